@@ -1,0 +1,56 @@
+/// The numbers that are moving, one cell each: what they rest on and what is shown.
+///
+/// Raw storage, so that the inner loop of a moment touches nothing but numbers. Cells are handed
+/// out in runs of neighbours and taken back; the sink is a cell that nobody reads.
+struct Cells: ~Copyable {
+  static let sink: Int32 = 0
+
+  private(set) var base: UnsafeMutablePointer<Double>
+  private(set) var shown: UnsafeMutablePointer<Double>
+  private(set) var count = 1
+  private var capacity = 16
+  private var free: [[Int32]] = Array(repeating: [], count: 9)
+
+  init() {
+    base = .allocate(capacity: capacity)
+    shown = .allocate(capacity: capacity)
+    base.initialize(repeating: 0, count: capacity)
+    shown.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+    shown.deallocate()
+  }
+
+  /// Hands out `width` neighbouring cells, 1…8.
+  mutating func take(width: Int) -> Int32 {
+    if let reused = free[width].popLast() { return reused }
+    if count + width > capacity { grow(toHold: count + width) }
+    defer { count += width }
+    return Int32(count)
+  }
+
+  /// Takes cells back.
+  mutating func give(_ first: Int32, width: Int) {
+    for cell in Int(first)..<Int(first) + width { base[cell] = 0 }
+    free[width].append(first)
+  }
+
+  private mutating func grow(toHold needed: Int) {
+    let larger = max(capacity * 2, needed)
+    base = Self.moved(base, count: capacity, to: larger)
+    shown = Self.moved(shown, count: capacity, to: larger)
+    capacity = larger
+  }
+
+  private static func moved(
+    _ old: UnsafeMutablePointer<Double>, count: Int, to capacity: Int
+  ) -> UnsafeMutablePointer<Double> {
+    let new = UnsafeMutablePointer<Double>.allocate(capacity: capacity)
+    new.moveInitialize(from: old, count: count)
+    (new + count).initialize(repeating: 0, count: capacity - count)
+    old.deallocate()
+    return new
+  }
+}

@@ -1,0 +1,64 @@
+/// One number that an animation moves: where it starts, how far it goes, and its cell.
+struct Track {
+  var from: Double
+  var delta: Double
+  var cell: Int32
+}
+
+/// Whoever started a cohort and must know when another takes a property away from it.
+package protocol CohortOwner: AnyObject {
+  /// Tells that the cohort no longer moves this property.
+  func cohortLost(_ slot: Slot)
+}
+
+/// Everything that moves together: one playhead and the plain numbers it moves.
+///
+/// An animator and a `UIView.animate` block are a cohort each. Their eased fraction is computed
+/// once for a moment, whatever the number of tracks.
+package final class Cohort {
+  // Tracks that share their progress and the way they are written.
+  struct Group {
+    let segment: Int
+    let isVertical: Bool
+    let isAdditive: Bool
+    var tracks: ContiguousArray<Track> = []
+  }
+
+  /// Counts up with creation; the order in which contributions to one property are summed.
+  package let id: Int
+  package weak var owner: (any CohortOwner)?
+  /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
+  package internal(set) var playhead: Playhead
+  var groups: [Group] = []
+  var slots: [Slot] = []
+  var isRemoved = false
+
+  init(id: Int, playhead: Playhead) {
+    self.id = id
+    self.playhead = playhead
+  }
+
+  /// Whether the cohort moves anything at all.
+  package var movesAnything: Bool { !slots.isEmpty }
+
+  // The group for tracks of this kind, made when there is none.
+  func group(segment: Int, isVertical: Bool, isAdditive: Bool) -> Int {
+    let existing = groups.firstIndex {
+      $0.segment == segment && $0.isVertical == isVertical && $0.isAdditive == isAdditive
+    }
+    if let existing { return existing }
+    groups.append(Group(segment: segment, isVertical: isVertical, isAdditive: isAdditive))
+    return groups.count - 1
+  }
+
+  // Forgets a track without moving the others, whose places are known elsewhere.
+  func silence(_ place: TrackPlace) {
+    groups[place.group].tracks[place.index] = Track(from: 0, delta: 0, cell: Cells.sink)
+  }
+}
+
+/// Where a track is within its cohort.
+struct TrackPlace {
+  let group: Int
+  let index: Int
+}

@@ -1,0 +1,163 @@
+/// All that moves on one stage: cohorts, their tracks, and the columns of numbers these write.
+///
+/// A moment is posed by computing one progress per group of tracks and one multiply-add per
+/// number. Nothing but a change of what is attached, or another moment, makes a pose stale.
+package final class Columns {
+  var cells = Cells()
+  var cohorts: [Cohort] = []
+  private var removedCount = 0
+  private var nextID = 0
+  var posedAt: VirtualTime?
+
+  package init() {}
+
+  // MARK: Cohorts
+
+  /// Makes a cohort that moves nothing yet.
+  package func makeCohort(playhead: Playhead) -> Cohort {
+    defer { nextID += 1 }
+    let cohort = Cohort(id: nextID, playhead: playhead)
+    cohorts.append(cohort)
+    return cohort
+  }
+
+  /// Edits a cohort's playhead.
+  package func edit<Result>(_ cohort: Cohort, _ change: (inout Playhead) -> Result) -> Result {
+    posedAt = nil
+    return change(&cohort.playhead)
+  }
+
+  /// Takes a cohort away with all it contributes.
+  package func remove(_ cohort: Cohort) {
+    for slot in cohort.slots {
+      drop(from: slot) { $0.cohort === cohort }
+    }
+    cohort.slots = []
+    cohort.groups = []
+    posedAt = nil
+    cohort.isRemoved = true
+    removedCount += 1
+    guard removedCount * 2 > cohorts.count else { return }
+    cohorts.removeAll(where: \.isRemoved)
+    removedCount = 0
+  }
+
+  // MARK: Slots
+
+  /// Gives an animated property its cells.
+  package func makeSlot(
+    owner: any SlotOwner, key: Int, width: Int, blending: Blending, verticalComponent: Int? = nil
+  ) -> Slot {
+    let isTransform = blending == .transform
+    return Slot(
+      owner: owner, key: key, width: width, blending: blending,
+      verticalComponent: verticalComponent,
+      firstCell: isTransform ? Cells.sink : cells.take(width: width))
+  }
+
+  /// Sets what a slot's contributions rest on.
+  package func setBase(_ slot: Slot, _ components: SIMD4<Double>) {
+    for component in 0..<slot.width {
+      cells.base[Int(slot.firstCell) + component] = components[component]
+    }
+    posedAt = nil
+  }
+
+  /// Sets the matrix that a transform slot's contributions rest on.
+  package func setBase(_ slot: Slot, _ matrix: AffineMatrix) {
+    slot.model = matrix
+    posedAt = nil
+  }
+
+  /// Removes what a cohort contributes to one property, leaving the rest of it alone.
+  package func remove(_ cohort: Cohort, from slot: Slot) {
+    drop(from: slot) { $0.cohort === cohort }
+    cohort.slots.removeAll { $0 === slot }
+    posedAt = nil
+  }
+
+  private func drop(from slot: Slot, where isDropped: (Contribution) -> Bool) {
+    for contribution in slot.contributions where isDropped(contribution) {
+      contribution.tracks.forEach(contribution.cohort.silence)
+    }
+    slot.contributions.removeAll(where: isDropped)
+    guard slot.contributions.isEmpty else { return }
+    if slot.blending != .transform { cells.give(slot.firstCell, width: slot.width) }
+    slot.owner.slotWasReleased(slot.key)
+  }
+
+  // MARK: Recording
+
+  /// Records that a block moves a property from `old` to `new`.
+  ///
+  /// A second change of the same property in the same block makes the first one longer.
+  package func record(
+    _ cohort: Cohort, segment: Int, slot: Slot, from old: SIMD4<Double>, to new: SIMD4<Double>
+  ) {
+    posedAt = nil
+    let isAdditive = slot.blending == .additive
+    let contribution = self.contribution(of: cohort, segment: segment, in: slot)
+    for (component, place) in contribution.tracks.enumerated() {
+      var track = cohort.groups[place.group].tracks[place.index]
+      let isNew = track.cell == Cells.sink
+      track.cell = slot.firstCell + Int32(component)
+      if isAdditive {
+        track.from += old[component] - new[component]
+        track.delta = -track.from
+      } else {
+        if isNew { track.from = old[component] }
+        track.delta = new[component] - track.from
+      }
+      cohort.groups[place.group].tracks[place.index] = track
+    }
+  }
+
+  /// Records that a block moves a transform along a path.
+  ///
+  /// A target that cannot be undone (a scale of zero) leaves no room for an offset: earlier
+  /// contributions are multiplied onto it as they are.
+  package func record(
+    _ cohort: Cohort, segment: Int, slot: Slot, from old: AffineMatrix, to new: AffineMatrix,
+    halfTurn: TransformPath.HalfTurn
+  ) {
+    posedAt = nil
+    let earlier = slot.contributions.firstIndex { $0.cohort === cohort && $0.segment == segment }
+    let from = earlier.flatMap { slot.contributions[$0].path?.start } ?? old
+    var contribution = Contribution(cohort: cohort, segment: segment)
+    contribution.path = TransformPath(from: from, to: new, halfTurn: halfTurn)
+    contribution.targetInverse = new.inverted() ?? .identity
+    if let earlier {
+      slot.contributions[earlier] = contribution
+    } else {
+      insert(contribution, into: slot)
+    }
+  }
+
+  private func contribution(
+    of cohort: Cohort, segment: Int, in slot: Slot
+  ) -> Contribution {
+    if let existing = slot.contributions.first(where: {
+      $0.cohort === cohort && $0.segment == segment
+    }) {
+      return existing
+    }
+    var contribution = Contribution(cohort: cohort, segment: segment)
+    contribution.tracks = (0..<slot.width).map { component in
+      let group = cohort.group(
+        segment: segment, isVertical: component == slot.verticalComponent,
+        isAdditive: slot.blending == .additive)
+      cohort.groups[group].tracks.append(Track(from: 0, delta: 0, cell: Cells.sink))
+      return TrackPlace(group: group, index: cohort.groups[group].tracks.count - 1)
+    }
+    insert(contribution, into: slot)
+    return contribution
+  }
+
+  private func insert(_ contribution: Contribution, into slot: Slot) {
+    let cohort = contribution.cohort
+    let order = (cohort.id, contribution.segment)
+    let place = slot.contributions.firstIndex { ($0.cohort.id, $0.segment) > order }
+    slot.contributions.insert(contribution, at: place ?? slot.contributions.count)
+    if !cohort.slots.contains(where: { $0 === slot }) { cohort.slots.append(slot) }
+  }
+}

@@ -1,0 +1,151 @@
+/// A timing curve: the cubic Bézier from (0, 0) to (1, 1) with two inner control points.
+///
+/// x is the share of time, y the share of the way. x1 and x2 lie in 0…1, so each x has one y; y1
+/// and y2 are free, and the curve may then dip below 0 or rise above 1. Input outside 0…1 is
+/// clamped, as Core Animation does, rather than extrapolated along the tangents, as CSS does.
+///
+/// ```swift
+/// CubicCurve.easeIn.value(at: 0.5)            // 0.3153568126
+/// CubicCurve.easeIn.time(forProgress: 0.5)    // 0.6575
+/// ```
+package struct CubicCurve: Hashable, Sendable {
+  private let horizontal: UnitCubic
+  private let vertical: UnitCubic
+
+  /// The time of the first control point, in 0…1.
+  package var x1: Double { horizontal.p1 }
+
+  /// The progress of the first control point; any finite number.
+  package var y1: Double { vertical.p1 }
+
+  /// The time of the second control point, in 0…1.
+  package var x2: Double { horizontal.p2 }
+
+  /// The progress of the second control point; any finite number.
+  package var y2: Double { vertical.p2 }
+
+  /// Makes the curve with these control points.
+  ///
+  /// x1 and x2 must be in 0…1 and all four finite; use ``init(validating:_:_:_:)`` for numbers
+  /// that were typed.
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    precondition(
+      Self.isValid(x1, y1, x2, y2), "x1 and x2 are in 0…1, and all control points are finite"
+    )
+    horizontal = UnitCubic(p1: x1, p2: x2)
+    vertical = UnitCubic(p1: y1, p2: y2)
+  }
+
+  /// Makes the curve with these control points, or nil if there is none.
+  ///
+  /// Nil if x1 or x2 is outside 0…1, or any of the four is infinite or not a number.
+  package init?(validating x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    guard Self.isValid(x1, y1, x2, y2) else { return nil }
+    self.init(x1, y1, x2, y2)
+  }
+
+  private static func isValid(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Bool {
+    let times = 0.0...1.0
+    return times.contains(x1) && times.contains(x2) && y1.isFinite && y2.isFinite
+  }
+}
+
+// MARK: - Named curves
+
+extension CubicCurve {
+  /// Even motion: the progress is the time.
+  package static let linear = CubicCurve(0, 0, 1, 1)
+
+  /// A slow start.
+  package static let easeIn = CubicCurve(0.42, 0, 1, 1)
+
+  /// A slow end.
+  package static let easeOut = CubicCurve(0, 0, 0.58, 1)
+
+  /// A slow start and a slow end.
+  package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
+
+  /// Core Animation's own default: a quick start and a long slow end.
+  package static let `default` = CubicCurve(0.25, 0.1, 0.25, 1)
+}
+
+// MARK: - Reading the curve
+
+extension CubicCurve {
+  /// Whether the progress never turns back on its way from 0 to 1.
+  package var isMonotonic: Bool { vertical.isMonotonic }
+
+  // Both coordinates are then the same polynomial, and the curve the straight line y = x.
+  private var isStraight: Bool { horizontal == vertical }
+
+  private func parameter(at x: Double) -> Double { horizontal.parameter(for: x, in: 0...1) }
+
+  /// The share of the way done at the share `x` of the time.
+  ///
+  /// Exactly 0 at and before 0, exactly 1 at and after 1. In between off by at most a few units in
+  /// the last place of `x` times the slope there.
+  package func value(at x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    guard x < 1 else { return 1 }
+    return isStraight ? x : vertical.value(at: parameter(at: x))
+  }
+
+  /// The speed dy/dx at the share `x` of the time; 1 is the even speed.
+  ///
+  /// At and beyond an end it is the slope with which the curve leaves or reaches that end. Where
+  /// the curve is vertical the slope is infinite, with the sign of the way it runs.
+  package func slope(at x: Double) -> Double {
+    if isStraight { return 1 }
+    guard x > 0 else { return endSlope(tangents: [(x1, y1), (x2, y2), (1, 1)]) }
+    guard x < 1 else { return endSlope(tangents: [(1 - x2, 1 - y2), (1 - x1, 1 - y1), (1, 1)]) }
+    let s = parameter(at: x)
+    return ratio(vertical.slope(at: s), horizontal.slope(at: s))
+  }
+
+  // At an end the curve runs toward the nearest control point that is not the end itself.
+  private func endSlope(tangents: [(x: Double, y: Double)]) -> Double {
+    for tangent in tangents where tangent.x != 0 || tangent.y != 0 {
+      return ratio(tangent.y, tangent.x)
+    }
+    return 1
+  }
+
+  // dx is never below zero but for rounding; zero over zero is left only at a cusp, where both
+  // coordinates stand still and neither direction is better than the even one.
+  private func ratio(_ dy: Double, _ dx: Double) -> Double {
+    if dx > 0 { return dy / dx }
+    if dy == 0 { return 1 }
+    return dy > 0 ? .infinity : -.infinity
+  }
+}
+
+// MARK: - Inverse
+
+extension CubicCurve {
+  /// The earliest share of the time at which the progress is `y`.
+  ///
+  /// 0 at or below 0, which is where every curve starts, even one that dips further down at first;
+  /// 1 above the highest place the curve reaches. A curve that overshoots passes 1 before its end
+  /// and answers with that first passage, and answers for progress above 1 as far as it goes.
+  package func time(forProgress y: Double) -> Double {
+    guard y > 0 else { return 0 }
+    if isMonotonic {
+      guard y < 1 else { return 1 }
+      return isStraight ? y : horizontal.value(at: vertical.parameter(for: y, in: 0...1))
+    }
+    return earliestTime(forProgress: y)
+  }
+
+  // Between its turning points the progress is monotone; the first piece that reaches y has it.
+  private func earliestTime(forProgress y: Double) -> Double {
+    var low = 0.0
+    for high in vertical.stationaryParameters + [1] {
+      let ends = [vertical.value(at: low), vertical.value(at: high)].sorted()
+      if y >= ends[0] && y <= ends[1] {
+        return horizontal.value(at: vertical.parameter(for: y, in: low...high))
+      }
+      low = high
+    }
+    return 1
+  }
+}

@@ -1,0 +1,82 @@
+/// A 2-D affine transform in `CGAffineTransform`'s layout.
+///
+/// Points are row vectors: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). So (a, b) is where the
+/// x axis goes, (c, d) where the y axis goes, and `m.concatenating(n)` acts by m first.
+package struct AffineMatrix: Hashable, Sendable {
+  /// The x of the image of the x axis.
+  package var a: Double
+
+  /// The y of the image of the x axis.
+  package var b: Double
+
+  /// The x of the image of the y axis.
+  package var c: Double
+
+  /// The y of the image of the y axis.
+  package var d: Double
+
+  /// The x of the image of the origin.
+  package var tx: Double
+
+  /// The y of the image of the origin.
+  package var ty: Double
+
+  /// Makes a matrix of its six numbers.
+  package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The matrix that changes nothing.
+  package static let identity = AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// The move by (x, y).
+  package static func translation(_ x: Double, _ y: Double) -> AffineMatrix {
+    AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// The stretching of each axis by a factor; a negative one mirrors, zero flattens.
+  package static func scale(_ x: Double, _ y: Double) -> AffineMatrix {
+    AffineMatrix(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The turn by an angle in radians, from the x axis toward the y axis.
+  package static func rotation(_ angle: Double) -> AffineMatrix {
+    let cosine = Mathematics.cosine(angle)
+    let sine = Mathematics.sine(angle)
+    return AffineMatrix(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// The signed factor by which areas grow; negative if the matrix mirrors, 0 if it flattens.
+  package var determinant: Double { a * d - b * c }
+
+  /// The matrix that acts by this one first and by `next` after it.
+  package func concatenating(_ next: AffineMatrix) -> AffineMatrix {
+    AffineMatrix(
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty
+    )
+  }
+
+  /// The matrix that takes this one back, or nil if the determinant is 0 or not finite.
+  package func inverted() -> AffineMatrix? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return AffineMatrix(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      tx: (c * ty - d * tx) / determinant,
+      ty: (b * tx - a * ty) / determinant
+    )
+  }
+}

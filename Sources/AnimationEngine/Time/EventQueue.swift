@@ -1,0 +1,66 @@
+import HeapModule
+
+/// What a stage still has to do, ordered by moment and, at one moment, by creation.
+///
+/// Cancelling is cheap: a cancelled event stays in the heap and is passed over when it surfaces.
+package struct EventQueue<Payload> {
+  /// Names one scheduled event for cancelling it.
+  package struct Ticket: Hashable, Sendable {
+    fileprivate let sequence: Int
+  }
+
+  private struct Entry: Comparable {
+    let time: VirtualTime
+    let sequence: Int
+
+    static func < (lhs: Entry, rhs: Entry) -> Bool {
+      (lhs.time, lhs.sequence) < (rhs.time, rhs.sequence)
+    }
+  }
+
+  private var heap = Heap<Entry>()
+  // Only looked up by key, never walked: its order shows nowhere.
+  private var payloads: [Int: Payload] = [:]
+  private var nextSequence = 0
+
+  package init() {}
+
+  /// The number of events that are still to come.
+  package var count: Int { payloads.count }
+
+  /// Puts an event into the queue and returns the ticket that cancels it.
+  package mutating func schedule(_ payload: Payload, at time: VirtualTime) -> Ticket {
+    let sequence = nextSequence
+    nextSequence += 1
+    payloads[sequence] = payload
+    heap.insert(Entry(time: time, sequence: sequence))
+    return Ticket(sequence: sequence)
+  }
+
+  /// Takes an event out; an event that was already taken out is no error.
+  package mutating func cancel(_ ticket: Ticket) {
+    payloads[ticket.sequence] = nil
+    dropCancelled()
+  }
+
+  /// The moment of the next event, or `nil` when nothing is scheduled.
+  package var nextTime: VirtualTime? {
+    heap.min?.time
+  }
+
+  /// Takes out the next event if it is due at or before `time`.
+  package mutating func popNext(upTo time: VirtualTime) -> (time: VirtualTime, payload: Payload)? {
+    guard let entry = heap.min, entry.time <= time else { return nil }
+    heap.removeMin()
+    let payload = payloads.removeValue(forKey: entry.sequence)
+    dropCancelled()
+    return payload.map { (entry.time, $0) }
+  }
+
+  // Keeps the invariant that the smallest entry of the heap, if any, is alive.
+  private mutating func dropCancelled() {
+    while let entry = heap.min, payloads[entry.sequence] == nil {
+      heap.removeMin()
+    }
+  }
+}

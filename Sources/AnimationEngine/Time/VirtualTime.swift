@@ -1,0 +1,51 @@
+/// A moment on a stage's clock, or a span between two, as a whole number of ticks.
+///
+/// One tick is 1/9,000,000,000 s. Every nanosecond is nine ticks, and a frame at 24, 25, 30, 48,
+/// 50, 60, 72, 75, 90, 100, 120, 144 or 240 Hz is a whole number of them, so that sixty steps of a
+/// sixtieth are exactly one second. The range is a little over 32 years either way; what would
+/// lie beyond it is `nil`, never a wrapped number.
+///
+/// ```swift
+/// VirtualTime(seconds: 0.1)?.ticks  // 900_000_000
+/// VirtualTime(seconds: .nan)        // nil
+/// ```
+package struct VirtualTime: Hashable, Comparable, Sendable {
+  /// How many ticks make one second.
+  package static let ticksPerSecond: Int64 = 9_000_000_000
+
+  /// The beginning of a stage, and the empty span.
+  package static let zero = VirtualTime(ticks: 0)
+
+  /// The length or the place, counted in ticks from zero.
+  package let ticks: Int64
+
+  /// Makes a time from whole ticks.
+  package init(ticks: Int64) {
+    self.ticks = ticks
+  }
+
+  /// Makes the time nearest to a number of seconds.
+  ///
+  /// Returns `nil` for a number that is not finite or lies beyond the range.
+  package init?(seconds: Double) {
+    guard let ticks = Int64(exactly: (seconds * Double(Self.ticksPerSecond)).rounded()) else {
+      return nil
+    }
+    self.ticks = ticks
+  }
+
+  /// The time in seconds, rounded to the nearest `Double`.
+  package var seconds: Double {
+    Double(ticks) / Double(Self.ticksPerSecond)
+  }
+
+  /// The moment a span later, or `nil` when that lies beyond the range.
+  package func adding(_ span: VirtualTime) -> VirtualTime? {
+    let (sum, isBeyond) = ticks.addingReportingOverflow(span.ticks)
+    return isBeyond ? nil : VirtualTime(ticks: sum)
+  }
+
+  package static func < (lhs: VirtualTime, rhs: VirtualTime) -> Bool {
+    lhs.ticks < rhs.ticks
+  }
+}

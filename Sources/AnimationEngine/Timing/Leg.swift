@@ -1,0 +1,82 @@
+/// One stretch of motion with one pacing: from the start of an animation to its end, or, for a
+/// spring that sets out anew from where a pause left it, from there to the end it heads for.
+package struct Leg: Hashable, Sendable {
+  /// The pace of everything the leg moves.
+  package var pacing: Pacing
+  /// The pace of vertical positions where it differs: a spring with a velocity of its own there.
+  package var verticalPacing: Pacing?
+  /// The time a whole run of the leg takes; `endless` for an undamped spring.
+  package var span: VirtualTime
+  /// Where the leg sets out and where it arrives, as progress; 0 and 1 for a whole way.
+  package var from = 0.0
+  package var to = 1.0
+
+  /// Makes a leg over the whole way.
+  package init(pacing: Pacing, verticalPacing: Pacing? = nil, span: VirtualTime) {
+    self.pacing = pacing
+    self.verticalPacing = verticalPacing
+    self.span = span
+  }
+
+  /// Whether the leg covers the way from its very start to its very end.
+  package var isWhole: Bool { from == 0 && to == 1 }
+
+  /// The span of a leg that never ends.
+  package static let endless = VirtualTime(ticks: .max)
+
+  /// The share of the leg's time that `elapsed` ticks are; exactly 1 at its end.
+  func share(elapsed: Int64) -> Double {
+    elapsed >= span.ticks ? 1 : Double(elapsed) / Double(span.ticks)
+  }
+
+  func pacing(isVertical: Bool) -> Pacing {
+    isVertical ? verticalPacing ?? pacing : pacing
+  }
+}
+
+/// The part of a leg's time that one animation block takes.
+///
+/// A block without a delay takes all of it; one with a delay factor of a quarter starts at a
+/// quarter of the time; a block that was added on the way starts where the animator then was.
+/// Its curve is stretched over its own length.
+package struct Segment: Hashable, Sendable {
+  /// The share of the time at which the block starts, 0…1.
+  package var start = 0.0
+  /// The share of the time that the block takes, 0…1.
+  package var length = 1.0
+  // In a leg that is not whole the block goes from its own progress at that leg's beginning, and
+  // one that joined the leg on the way takes only the part of it that was left.
+  var legFrom = 0.0
+  var legFromVertical = 0.0
+  var legStart = 0.0
+  var legLength = 1.0
+
+  package init(start: Double = 0, length: Double = 1) {
+    self.start = start
+    self.length = length
+  }
+
+  /// Whether the block takes the whole of the time.
+  package var isWhole: Bool { start == 0 && length == 1 }
+
+  /// The share of the block's own time, clamped to 0…1, at a share of a leg's time.
+  func localShare(_ share: Double, in leg: Leg) -> Double {
+    let (start, length) = window(in: leg)
+    return Self.localShare(share, start: start, length: length)
+  }
+
+  /// The same for a whole leg.
+  func wholeLocalShare(_ share: Double) -> Double {
+    Self.localShare(share, start: start, length: length)
+  }
+
+  /// The part of a leg that the block takes: where it starts and how long it is, as shares.
+  func window(in leg: Leg) -> (start: Double, length: Double) {
+    leg.isWhole ? (start, length) : (legStart, legLength)
+  }
+
+  private static func localShare(_ share: Double, start: Double, length: Double) -> Double {
+    guard length > 0 else { return share >= start ? 1 : 0 }
+    return min(max((share - start) / length, 0), 1)
+  }
+}

@@ -1,0 +1,149 @@
+// Every edit first finds out where the playhead stands at the moment of the edit and goes on from
+// there; that is what keeps the motion free of jumps.
+extension Playhead {
+  /// Sets it going from its beginning, after a delay; reversed, from the end back to the start.
+  package mutating func start(at now: VirtualTime, delay: VirtualTime = .zero) {
+    heading = isReversed ? -1 : 1
+    run(from: isReversed ? leg.span.ticks : 0, at: now.adding(delay) ?? now)
+  }
+
+  /// Holds it at its beginning, without having run: at 0, or at the end when reversed.
+  package mutating func holdAtBeginning() {
+    heading = isReversed ? -1 : 1
+    hold = .time(elapsed: isReversed ? leg.span.ticks : 0)
+  }
+
+  /// Holds it where it is; no effect while held.
+  package mutating func pause(at now: VirtualTime) {
+    guard hold == nil else { return }
+    hold = .time(elapsed: elapsed(at: now))
+  }
+
+  /// Moves a held playhead to a fraction in 0…1, counted toward the side it is heading for.
+  package mutating func scrub(to fraction: Double, scrubsLinearly: Bool) {
+    guard hold != nil else { return }
+    if scrubsLinearly {
+      hold = .progress(isReversed ? 1 - fraction : fraction)
+    } else {
+      hold = .share(heading > 0 ? fraction : 1 - fraction)
+    }
+  }
+
+  /// Turns it around where it is: the fraction becomes one minus itself, nothing jumps.
+  ///
+  /// A whole leg is run back through the same pacing. A spring that had set out anew from the
+  /// middle sets out anew again, toward the other end.
+  package mutating func reverse(at now: VirtualTime) {
+    isReversed.toggle()
+    if hold != nil || leg.isWhole {
+      if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
+      heading = -heading
+    } else if let turn = lastTurn, turn.moment == now {
+      (leg, segments, heading) = (turn.leg, turn.segments, turn.heading)
+      run(from: turn.elapsed, at: now)
+    } else {
+      let turn = Turn(
+        moment: now, leg: leg, segments: segments, elapsed: elapsed(at: now), heading: heading)
+      setOutAnew(on: leg, at: now)
+      lastTurn = turn
+    }
+  }
+
+  /// Sets a held playhead going again; no effect while running.
+  ///
+  /// On a curve the time is mapped back to where the curve has the present progress. A spring sets
+  /// out anew from the present value and takes its whole time.
+  package mutating func resume(at now: VirtualTime) {
+    guard hold != nil else { return }
+    if !leg.pacing.isSpring, !leg.isWhole, heading > 0, let elapsed = heldTicks {
+      return run(from: elapsed, at: now)
+    }
+    var whole = leg
+    (whole.from, whole.to) = (0, 1)
+    resume(on: whole, at: now)
+  }
+
+  /// Sets a held playhead going on another leg, or on a new run of the same one.
+  ///
+  /// A curve is entered where it has the present progress; `remaining`, when given, is the time
+  /// the rest then takes, else the rest takes its share of the new leg's span. A spring, and a
+  /// curve that never has the present progress, sets out anew from the present value.
+  package mutating func resume(
+    on next: Leg, remaining: VirtualTime? = nil, at now: VirtualTime
+  ) {
+    guard hold != nil else { return }
+    if next.pacing.isSpring || isAway(from: next.pacing, at: now) {
+      var next = next
+      next.span = remaining ?? next.span
+      return setOutAnew(on: next, at: now)
+    }
+    let share = entryShare(into: next.pacing, at: now)
+    let left = isReversed ? share : 1 - share
+    let held = next == leg ? heldTicks : nil
+    if let remaining, left <= 0 {
+      rest(for: remaining, at: now)
+      return
+    }
+    leg = next
+    heading = isReversed ? -1 : 1
+    guard let remaining else { return run(from: held ?? ticks(share: share), at: now) }
+    let span = (Double(remaining.ticks) / left).rounded()
+    leg.span = Int64(exactly: span).map(VirtualTime.init(ticks:)) ?? Leg.endless
+    run(from: isReversed ? remaining.ticks : leg.span.ticks - remaining.ticks, at: now)
+  }
+
+  /// Adds a block that starts after `delayFactor` of the time and takes the rest of it.
+  ///
+  /// While active the time counted is what is left. Returns the block's index.
+  package mutating func addSegment(
+    delayFactor: Double, isActive: Bool, at now: VirtualTime
+  ) -> Int {
+    let share = isActive ? place(at: now).share : 0
+    var segment = Segment(
+      start: share + delayFactor * (1 - share), length: (1 - delayFactor) * (1 - share))
+    (segment.legStart, segment.legLength) = (segment.start, segment.length)
+    segments.append(segment)
+    return segments.count - 1
+  }
+
+  private mutating func run(from elapsed: Int64, at now: VirtualTime) {
+    (anchor, anchorElapsed, hold, lastTurn) = (now, elapsed, nil, nil)
+  }
+
+  // The share of a curve's time at which it has the present progress.
+  private func entryShare(into pacing: Pacing, at now: VirtualTime) -> Double {
+    if pacing == leg.pacing, leg.isWhole { return leg.share(elapsed: elapsed(at: now)) }
+    return pacing.share(forProgress: progress(at: now)) ?? 0
+  }
+
+  // Whether a curve cannot be entered at the present progress: that lies beyond its reach (left
+  // there by a spring), or the horizontal and the vertical progress differ.
+  private func isAway(from pacing: Pacing, at now: VirtualTime) -> Bool {
+    guard case .cubic(let curve) = pacing else { return true }
+    if pacing == leg.pacing, leg.isWhole, heldTicks != nil { return false }
+    let progress = progress(at: now)
+    let entry = curve.value(at: curve.time(forProgress: progress))
+    let vertical = self.progress(isVertical: true, at: now)
+    return abs(entry - progress) > 1e-9 || vertical != progress
+  }
+
+  // Starts a leg from the present value of every block to the end that is headed for.
+  private mutating func setOutAnew(on next: Leg, at now: VirtualTime) {
+    let horizontal = segments.indices.map { progress(of: $0, at: now) }
+    let vertical = segments.indices.map { progress(of: $0, isVertical: true, at: now) }
+    for index in segments.indices {
+      segments[index].legFrom = horizontal[index]
+      segments[index].legFromVertical = vertical[index]
+      (segments[index].legStart, segments[index].legLength) = (0, 1)
+    }
+    leg = next
+    (leg.from, leg.to) = (horizontal[0], isReversed ? 0 : 1)
+    heading = 1
+    run(from: 0, at: now)
+  }
+
+  // Lets a given time pass at the end it has already arrived at.
+  private mutating func rest(for remaining: VirtualTime, at now: VirtualTime) {
+    setOutAnew(on: Leg(pacing: .linear, span: remaining), at: now)
+  }
+}

@@ -1,0 +1,34 @@
+extension Playhead {
+  /// The ticks into the leg while held in time, else `nil`.
+  var heldTicks: Int64? {
+    if case .time(let elapsed) = hold { elapsed } else { nil }
+  }
+
+  /// The ticks into the leg, 0 at its beginning and never beyond its span.
+  func elapsed(at now: VirtualTime) -> Int64 {
+    switch hold {
+    case .time(let elapsed): return elapsed
+    case .share(let share): return ticks(share: share)
+    case .progress(let progress):
+      return ticks(share: leg.pacing.share(forProgress: progress) ?? min(max(progress, 0), 1))
+    case nil:
+      let passed = now.ticks > anchor.ticks ? now.ticks - anchor.ticks : 0
+      return heading > 0
+        ? anchorElapsed + min(passed, leg.span.ticks - anchorElapsed)
+        : anchorElapsed - min(passed, anchorElapsed)
+    }
+  }
+
+  /// The place in the leg as a share of its time and in seconds from its beginning.
+  func place(at now: VirtualTime) -> (share: Double, seconds: Double) {
+    if case .share(let share) = hold { return (share, share * leg.span.seconds) }
+    let elapsed = elapsed(at: now)
+    return (leg.share(elapsed: elapsed), VirtualTime(ticks: elapsed).seconds)
+  }
+
+  /// The whole ticks nearest to a share of the leg's time.
+  func ticks(share: Double) -> Int64 {
+    if share >= 1 { return leg.span.ticks }
+    return Int64((share * Double(leg.span.ticks)).rounded())
+  }
+}

@@ -1,0 +1,70 @@
+/// Decimal text for numbers, the same bytes on every platform.
+///
+/// Nothing here uses an exponent, a locale or the C library, and nothing prints `-0`. A value that
+/// is not finite is one of the words `nan`, `inf` and `-inf`.
+package enum NumberText {
+  /// How many digits after the point can be asked for; anything else is moved to the nearer end.
+  package static let digitRange = 0...12
+
+  /// The value with a fixed number of digits after the point, correctly rounded.
+  ///
+  /// The binary value is taken exactly and rounded half to even, so the text is that of C's
+  /// `printf("%.*f")` for every value; only a value that rounds to zero differs, as it has no sign.
+  package static func fixed(_ value: Double, digits: Int) -> String {
+    var bytes: [UInt8] = []
+    append(value, digits: digits, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends what `fixed` answers, as ASCII, without making a string.
+  package static func append(_ value: Double, digits: Int, to bytes: inout [UInt8]) {
+    let digits = min(max(digits, digitRange.lowerBound), digitRange.upperBound)
+    guard value.isFinite else {
+      bytes.append(contentsOf: word(for: value).utf8)
+      return
+    }
+    let isNegative = value.sign == .minus
+    if let units = FastDecimal.units(of: value.magnitude, digits: digits) {
+      FastDecimal.append(units, digits: digits, isNegative: isNegative && units != 0, to: &bytes)
+    } else {
+      if isNegative { bytes.append(UInt8(ascii: "-")) }
+      ExactDecimal.append(value.magnitude, digits: digits, to: &bytes)
+    }
+  }
+
+  /// Writes what `fixed` answers to the start of the buffer, as ASCII, and answers its length.
+  ///
+  /// The fastest way to write many numbers: flush the buffer before it has fewer than 24 bytes
+  /// left, and no array is made in the usual range. Bytes behind the text may be overwritten.
+  /// Nil means that the text does not fit, and nothing was written; the longest has 323 bytes.
+  package static func write(
+    _ value: Double, digits: Int, to buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int? {
+    let digits = min(max(digits, digitRange.lowerBound), digitRange.upperBound)
+    if buffer.count >= FastDecimal.capacity, let base = buffer.baseAddress,
+      let units = FastDecimal.units(of: value.magnitude, digits: digits)
+    {
+      let isNegative = value < 0 && units != 0
+      return FastDecimal.write(units, digits: digits, isNegative: isNegative, to: base)
+    }
+    var bytes: [UInt8] = []
+    append(value, digits: digits, to: &bytes)
+    guard bytes.count <= buffer.count else { return nil }
+    _ = buffer.update(fromContentsOf: bytes)
+    return bytes.count
+  }
+
+  /// A duration in seconds with fixed digits and its unit, `0.500s`.
+  ///
+  /// A value that is not finite is the bare word, without the unit.
+  package static func seconds(_ value: Double, digits: Int) -> String {
+    let text = fixed(value, digits: digits)
+    return value.isFinite ? text + "s" : text
+  }
+
+  /// The word for a value that has no digits.
+  static func word(for value: Double) -> String {
+    if value.isNaN { return "nan" }
+    return value > 0 ? "inf" : "-inf"
+  }
+}

@@ -1,0 +1,74 @@
+/// Writes a document as one rectangular table of comma-separated values, quoted as in RFC 4180.
+///
+/// One header, then one record for each row of each table; any tool reads it as a whole:
+///
+/// - the heading's values lead every record, `time,frame,…`;
+/// - with more than one table a column `table` follows, with the table's title, to filter by;
+/// - then come the columns of all tables, each name once; a record leaves blank those of others.
+///
+/// A name that is taken already gets a number. Records end with a newline alone, not with the
+/// RFC's CR LF, as they are lines of a transcript. Without any table there is one record, the
+/// heading. Notes are left out.
+struct CSVTables {
+  let digits: Int
+
+  func text(of document: TableDocument) -> String {
+    let layout = Layout(document)
+    let leading = document.heading.map { $0.value.plainText(digits: digits) }
+    var records = [layout.header]
+    if document.tables.isEmpty && !leading.isEmpty { records.append(leading) }
+    for (table, places) in zip(document.tables, layout.places) {
+      for row in table.completeRows {
+        var record = leading + (layout.namesTables ? [table.title ?? ""] : [])
+        record += repeatElement("", count: layout.header.count - record.count)
+        for (place, cell) in zip(places, row) { record[place] = cell.plainText(digits: digits) }
+        records.append(record)
+      }
+    }
+    return records.map(line).joined(separator: "\n")
+  }
+
+  /// The fields with commas between; a lone empty field is quoted, as readers skip blank lines.
+  private func line(_ record: [String]) -> String {
+    record == [""] ? "\"\"" : record.map(field).joined(separator: ",")
+  }
+
+  /// Quotes a field that would end early, or whose outer blanks a reader might drop.
+  private func field(_ text: String) -> String {
+    let isSpecial = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0.value < 0x20 }
+    guard isSpecial || text.first == " " || text.last == " " else { return text }
+    let doubled = text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) }
+    return "\"" + doubled + "\""
+  }
+}
+
+/// Which field of a record each column of each table goes to.
+private struct Layout {
+  var header: [String]
+  /// For each table, for each of its columns, the index in the header.
+  var places: [[Int]] = []
+  /// Whether records say which table they belong to.
+  let namesTables: Bool
+
+  init(_ document: TableDocument) {
+    namesTables = document.tables.count > 1
+    var names = UniqueNames()
+    header = document.heading.map { names.claim($0.key) }
+    if namesTables { header.append(names.claim("table")) }
+    var shared: [(name: String, place: Int)] = []
+    for table in document.tables {
+      var taken: [Int] = []
+      for column in table.columns {
+        if let known = shared.first(where: { $0.name == column.name && !taken.contains($0.place) })
+        {
+          taken.append(known.place)
+        } else {
+          shared.append((column.name, header.count))
+          taken.append(header.count)
+          header.append(names.claim(column.name))
+        }
+      }
+      places.append(taken)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Writes a document as tables of GitHub's Markdown.
+///
+/// A heading line, `time 0.500s, frame 30`; then for each table its title in bold, the table with
+/// an alignment row, and its notes, all with blank lines between. What Markdown would take for its
+/// own in a text is escaped with a backslash.
+struct MarkdownTables {
+  private static let markup: [Unicode.Scalar] = ["\\", "|", "`", "*", "<"]
+
+  let digits: Int
+
+  func text(of document: TableDocument) -> String {
+    let heading = document.heading
+      .map { escaped($0.key) + " " + escaped($0.value.text(digits: digits)) }
+      .map(VisibleText.withoutTrailingBlanks)
+      .joined(separator: ", ")
+    let blocks = (heading.isEmpty ? [] : [heading]) + document.tables.flatMap(blocks)
+    return blocks.map(VisibleText.withoutTrailingBlanks).joined(separator: "\n\n")
+  }
+
+  private func blocks(of table: Table) -> [String] {
+    let title = table.title.map { ["**" + escaped($0) + "**"] } ?? []
+    return title + (table.columns.isEmpty ? [] : [grid(of: table)]) + table.notes.map(escaped)
+  }
+
+  private func grid(of table: Table) -> String {
+    let header = line(table.columns.map { escaped($0.name) })
+    let alignments = line(table.columns.map { $0.alignment == .left ? ":---" : "---:" })
+    let rows = table.completeRows.map { row in
+      line(row.map { escaped($0.text(digits: digits)) })
+    }
+    return ([header, alignments] + rows).joined(separator: "\n")
+  }
+
+  private func line(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private func escaped(_ text: String) -> String {
+    VisibleText.oneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
+      if Self.markup.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Rows of cells under named columns.
+package struct Table: Equatable, Sendable {
+  /// What the rows are, `animators`; nil shows no title line.
+  package var title: String?
+  /// The columns from left to right; a table without any shows only its title and notes.
+  package var columns: [Column]
+  /// The rows from top to bottom; a short row is filled with empty cells, a long one is cut.
+  package var rows: [[Cell]]
+  /// Sentences under the rows, one line each.
+  package var notes: [String]
+
+  /// Makes a table; everything but the columns may be left out.
+  package init(
+    title: String? = nil, columns: [Column], rows: [[Cell]] = [], notes: [String] = []
+  ) {
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.notes = notes
+  }
+
+  /// The rows with exactly one cell for each column.
+  var completeRows: [[Cell]] {
+    rows.map { row in
+      columns.indices.map { $0 < row.count ? row[$0] : .empty }
+    }
+  }
+}
+
+/// A column of a table: its name, and the side its cells stand at.
+package struct Column: Equatable, Sendable {
+  /// The name in the header row, and the key in JSON and CSV as it is.
+  package var name: String
+  /// The side at which the header and all cells stand; numbers belong on the right.
+  package var alignment: TextAlignment
+
+  /// Makes a column, for text unless said otherwise.
+  package init(name: String, alignment: TextAlignment = .left) {
+    self.name = name
+    self.alignment = alignment
+  }
+}

@@ -1,0 +1,32 @@
+/// What is shown at one moment: a heading (time, frame) and the tables under it.
+package struct TableDocument: Sendable {
+  /// Keys and values of the first line, in order.
+  package var heading: [(key: String, value: Cell)]
+  /// The tables from top to bottom.
+  package var tables: [Table]
+
+  /// Makes a document; without a heading there is no heading line.
+  package init(heading: [(key: String, value: Cell)] = [], tables: [Table]) {
+    self.heading = heading
+    self.tables = tables
+  }
+
+  /// The document as text, without a newline at the end: the same document gives the same bytes.
+  ///
+  /// - Parameters:
+  ///   - format: the form; each is described at the type that writes it.
+  ///   - digits: digits after the point of every number, 0…12.
+  ///   - isASCII: draws rules and ellipses in ASCII; names stay as they are.
+  ///   - columns: the width that `.table` keeps to where it can; the other forms have no width.
+  package func render(
+    as format: TableFormat, digits: Int, isASCII: Bool = false, columns: Int = 80
+  ) -> String {
+    switch format {
+    case .table:
+      AlignedTables(digits: digits, isASCII: isASCII, columns: columns).text(of: self)
+    case .json: JSONTables(digits: digits).text(of: self)
+    case .csv: CSVTables(digits: digits).text(of: self)
+    case .markdown: MarkdownTables(digits: digits).text(of: self)
+    }
+  }
+}

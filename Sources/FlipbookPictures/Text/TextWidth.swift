@@ -1,0 +1,86 @@
+/// How many columns of a terminal a text takes, and fitting a text to a number of columns.
+///
+/// The tables are data of this target, so the answers do not depend on the system.
+package enum TextWidth {
+  /// The number of columns the text takes on one line.
+  ///
+  /// Combining marks and control characters take none, East Asian wide characters and emoji two
+  /// (a flag, a family or a keycap is one emoji), all others one.
+  package static func columns(of text: String) -> Int {
+    var columns = 0
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return text.reduce(0) { $0 + self.columns(of: $1) } }
+      if byte >= 0x20 && byte != 0x7F { columns += 1 }
+    }
+    return columns
+  }
+
+  /// The text with blanks on the side away from its alignment, `columns` wide.
+  ///
+  /// A text that is as wide or wider is unchanged.
+  package static func padded(
+    _ text: String, to columns: Int, alignment: TextAlignment
+  ) -> String {
+    let blanks = String(repeating: " ", count: max(0, columns - self.columns(of: text)))
+    return alignment == .left ? text + blanks : blanks + text
+  }
+
+  /// The text cut so that it and the ellipsis that then ends it take at most `columns`.
+  ///
+  /// A text that fits is unchanged. The ellipsis is `…`, or `...` in ASCII; where there is no room
+  /// for it, as many of its dots as fit. A wide character is never halved.
+  package static func truncated(
+    _ text: String, to columns: Int, isASCII: Bool = false
+  ) -> String {
+    guard self.columns(of: text) > columns else { return text }
+    let ellipsis = String((isASCII ? "..." : "…").prefix(max(0, columns)))
+    var room = columns - ellipsis.count
+    var kept = ""
+    for character in text {
+      room -= self.columns(of: character)
+      guard room >= 0 else { break }
+      kept.append(character)
+    }
+    return kept + ellipsis
+  }
+
+  /// The columns of one character; several spacing scalars in it are drawn as one picture.
+  private static func columns(of character: Character) -> Int {
+    let emojiStyle: UInt32 = 0xFE0F
+    let mayBeEmoji = character.unicodeScalars.first?.properties.isEmoji ?? false
+    var columns = 0
+    for scalar in character.unicodeScalars {
+      if scalar.value == emojiStyle && mayBeEmoji { return 2 }
+      columns += self.columns(of: scalar.value)
+    }
+    return min(columns, 2)
+  }
+
+  private static func columns(of scalar: UInt32) -> Int {
+    if scalar < 0x20 || (0x7F..<0xA0).contains(scalar) { return 0 }
+    if scalar < 0x300 { return 1 }
+    if contains(scalar, in: ZeroWidthScalars.bounds) { return 0 }
+    return contains(scalar, in: WideScalars.bounds) ? 2 : 1
+  }
+
+  /// Whether the scalar lies in one of the ranges whose inclusive bounds are listed in pairs.
+  private static func contains(_ scalar: UInt32, in bounds: [UInt32]) -> Bool {
+    var lower = 0
+    var upper = bounds.count / 2
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if scalar > bounds[2 * middle + 1] {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
+    }
+    return 2 * lower < bounds.count && scalar >= bounds[2 * lower]
+  }
+}
+
+/// The side of its column at which a text stands.
+package enum TextAlignment: Sendable {
+  case left
+  case right
+}

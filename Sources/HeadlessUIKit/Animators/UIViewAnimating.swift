@@ -1,0 +1,50 @@
+public import Foundation
+
+/// The states of an animator, with UIKit's raw values.
+///
+/// Source: developer.apple.com/documentation/uikit/uiviewanimatingstate.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or ended.
+  case inactive
+  /// Running or paused.
+  case active
+  /// Stopped where it was and waiting to be finished.
+  case stopped
+}
+
+/// The places an animator can end at, with UIKit's raw values.
+///
+/// They name places, not directions: after a whole way back the answer is `start`.
+/// Source: developer.apple.com/documentation/uikit/uiviewanimatingposition.
+public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
+  /// Where the animation leads.
+  case end
+  /// Where it began.
+  case start
+  /// Where it is now.
+  case current
+}
+
+/// What can be started, paused, scrubbed, reversed, stopped and finished.
+///
+/// Source: developer.apple.com/documentation/uikit/uiviewanimating.
+public protocol UIViewAnimating: AnyObject {
+  /// Where it is in its life.
+  var state: UIViewAnimatingState { get }
+  /// Whether it is moving.
+  var isRunning: Bool { get }
+  /// Whether it heads for the start.
+  var isReversed: Bool { get set }
+  /// How far it is, 0…1.
+  var fractionComplete: CGFloat { get set }
+  /// Starts it, or starts it again after a pause.
+  func startAnimation()
+  /// Starts it after a delay in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Pauses it where it is.
+  func pauseAnimation()
+  /// Stops it where it is, with or without leaving it to be finished.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Finishes a stopped one at a place.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}

@@ -1,0 +1,169 @@
+internal import AnimationEngine
+public import Foundation
+
+// The public calls. Each has a throwing twin that the shell calls; here a wrong state is a trap.
+extension UIViewPropertyAnimator {
+  /// Starts it, or starts it again where it was paused; no effect while running.
+  ///
+  /// After a pause on a curve the time is mapped back to where the curve has the visible progress;
+  /// a spring sets out anew from the present value. An animator without blocks waits, paused, for
+  /// its first one.
+  public func startAnimation() {
+    trapping { () throws(AnimatorError) in try self.tryStart() }
+  }
+
+  /// Starts it after a delay; the blocks run, and the model changes, at once.
+  ///
+  /// While it waits it is active and running, at fraction 0; a pause ends the wait (choice).
+  /// - Parameter delay: seconds, 0 or more.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    trapping { () throws(AnimatorError) in try self.tryStart(afterDelay: delay) }
+  }
+
+  /// Pauses it where it is; an inactive one becomes active and paused at its beginning.
+  public func pauseAnimation() {
+    trapping { () throws(AnimatorError) in try self.tryPause() }
+  }
+
+  /// Sets a paused animator going again with other timing or another speed.
+  ///
+  /// - Parameters:
+  ///   - parameters: the timing from here on, until it is inactive again; `nil` for the original.
+  ///     A curve is entered where it has the present progress, without a blend (choice); a spring
+  ///     sets out anew from the present value.
+  ///   - durationFactor: the time left as a share of the original duration; 0 for whatever is
+  ///     left.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    trapping { () throws(AnimatorError) in
+      try self.tryContinue(parameters, durationFactor: Double(durationFactor))
+    }
+  }
+
+  /// Stops it where it is: what is shown is written into the model.
+  ///
+  /// - Parameter withoutFinishing: true makes it inactive, without completions; false leaves it
+  ///   stopped, to be finished.
+  ///
+  /// No effect while inactive (choice).
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    trapping { () throws(AnimatorError) in try self.tryStop(withoutFinishing: withoutFinishing) }
+  }
+
+  /// Finishes a stopped animator: writes the values of that place into the model and calls the
+  /// completions with it.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    trapping { () throws(AnimatorError) in try self.tryFinish(at: finalPosition) }
+  }
+}
+
+extension UIViewPropertyAnimator {
+  package func tryStart(afterDelay delay: Double = 0) throws(AnimatorError) {
+    guard delay.isFinite, delay >= 0, let wait = VirtualTime(seconds: delay) else {
+      throw AnimatorError(call: "startAnimation(afterDelay:)", reason: .invalidNumber)
+    }
+    switch phase {
+    case .stopped: throw AnimatorError(call: "startAnimation", reason: .stopped)
+    case .inactive, .completing:
+      self.delay = delay
+      begin(isPaused: false, delay: wait)
+    case .active(let run):
+      guard run.playhead.isHeld, !waitsForBlock else { return }
+      let moment = stage.now.adding(wait) ?? stage.now
+      run.edit { $0.resume(at: moment) }
+      stage.note(.started, name)
+      planArrival(of: run)
+    }
+  }
+
+  package func tryPause() throws(AnimatorError) {
+    try checkInterruptible("pauseAnimation")
+    switch phase {
+    case .stopped: throw AnimatorError(call: "pauseAnimation", reason: .stopped)
+    case .inactive, .completing: begin(isPaused: true, delay: .zero)
+    case .active(let run):
+      guard !run.playhead.isHeld else { return }
+      run.edit { $0.pause(at: stage.now) }
+      stage.note(.paused, name)
+      planArrival(of: run)
+    }
+  }
+
+  package func tryScrub(to fraction: Double) throws(AnimatorError) {
+    guard !fraction.isNaN else {
+      throw AnimatorError(call: "fractionComplete", reason: .invalidNumber)
+    }
+    if case .inactive = phase { try tryPause() }
+    guard case .active(let run) = phase, run.playhead.isHeld else { return }
+    run.edit { $0.scrub(to: min(max(fraction, 0), 1), scrubsLinearly: scrubsLinearly) }
+  }
+
+  package func tryContinue(
+    _ parameters: (any UITimingCurveProvider)?, durationFactor: Double
+  ) throws(AnimatorError) {
+    try checkInterruptible("continueAnimation")
+    guard durationFactor.isFinite, durationFactor >= 0 else {
+      throw AnimatorError(call: "continueAnimation", reason: .invalidNumber)
+    }
+    guard case .active(let run) = phase, run.playhead.isHeld else {
+      throw AnimatorError(call: "continueAnimation", reason: .notPaused)
+    }
+    waitsForBlock = false
+    var (leg, length) = (parameters ?? timingParameters).leg(duration: duration)
+    var remaining: VirtualTime?
+    if durationFactor > 0 {
+      let seconds = durationFactor * duration
+      remaining = .clamped(seconds: seconds)
+      if seconds > 0, length.isFinite { leg.stretchSprings(by: length / seconds) }
+    }
+    run.edit { $0.resume(on: leg, remaining: remaining, at: stage.now) }
+    stage.note(.started, name)
+    planArrival(of: run)
+  }
+
+  package func tryStop(withoutFinishing: Bool) throws(AnimatorError) {
+    guard case .active(let run) = phase else { return }
+    try checkInterruptible("stopAnimation")
+    run.edit { $0.pause(at: stage.now) }
+    cancelArrival()
+    run.freeze()
+    stage.note(.stopped, name)
+    stage.running[ObjectIdentifier(self)] = nil
+    phase = .stopped(run)
+    if withoutFinishing { becomeInactive() }
+  }
+
+  package func tryFinish(at position: UIViewAnimatingPosition) throws(AnimatorError) {
+    guard case .stopped(let run) = phase else {
+      throw AnimatorError(call: "finishAnimation(at:)", reason: .notStopped)
+    }
+    run.finish(at: position)
+    callCompletions(of: run, at: position)
+  }
+
+  package func tryAdd(_ body: @escaping () -> Void, delayFactor: Double) throws(AnimatorError) {
+    let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)
+    switch phase {
+    case .stopped: throw AnimatorError(call: "addAnimations", reason: .stopped)
+    case .inactive, .completing: blocks.append(Block(delayFactor: factor, body: body))
+    case .active(let run): addToActive(run, body, delayFactor: factor)
+    }
+  }
+
+  private func checkInterruptible(_ call: String) throws(AnimatorError) {
+    guard interruptible else { throw AnimatorError(call: call, reason: .notInterruptible) }
+  }
+}
+
+extension Leg {
+  /// Makes its springs play faster by a factor.
+  fileprivate mutating func stretchSprings(by factor: Double) {
+    func stretched(_ pacing: Pacing) -> Pacing {
+      guard case .spring(let spring, let stretch) = pacing else { return pacing }
+      return .spring(spring, stretch: stretch * factor)
+    }
+    pacing = stretched(pacing)
+    verticalPacing = verticalPacing.map(stretched)
+  }
+}

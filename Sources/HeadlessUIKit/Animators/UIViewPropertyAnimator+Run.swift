@@ -1,0 +1,119 @@
+internal import AnimationEngine
+
+// The life of one run: blocks run, arrival planned, completions called.
+extension UIViewPropertyAnimator {
+  /// Runs the queued blocks and sets the animator going, or holds it at its beginning.
+  func begin(isPaused: Bool, delay: VirtualTime) {
+    var playhead = Playhead(leg: timingParameters.leg(duration: duration).leg)
+    if startsReversed { playhead.reverse(at: stage.now) }
+    waitsForBlock = blocks.isEmpty && !isPaused
+    if isPaused || waitsForBlock {
+      playhead.holdAtBeginning()
+    } else {
+      playhead.start(at: stage.now, delay: delay)
+    }
+    let run = AnimationRun(state: stage, playhead: playhead)
+    (phase, lastRun) = (.active(run), run)
+    let queued = blocks
+    blocks = []
+    for block in queued {
+      let isWhole = block.delayFactor == 0
+      let segment =
+        isWhole
+        ? 0
+        : run.edit {
+          $0.addSegment(delayFactor: block.delayFactor, isActive: false, at: stage.now)
+        }
+      record(block.body, in: run, segment: segment)
+    }
+    stage.note(isPaused ? .paused : .started, name)
+    planArrival(of: run)
+    if !isPaused, !waitsForBlock, run.changes.isEmpty { completeSoon(run) }
+  }
+
+  /// Runs a block that comes on the way; its changes last the time that is left.
+  func addToActive(_ run: AnimationRun, _ body: () -> Void, delayFactor: Double) {
+    guard !waitsForBlock || delayFactor > 0 else {
+      waitsForBlock = false
+      record(body, in: run, segment: 0)
+      run.edit { $0.resume(at: stage.now) }
+      return planArrival(of: run)
+    }
+    let segment = run.edit {
+      $0.addSegment(delayFactor: delayFactor, isActive: true, at: stage.now)
+    }
+    record(body, in: run, segment: segment)
+  }
+
+  private func record(_ body: () -> Void, in run: AnimationRun, segment: Int) {
+    let context = Recording.Context(
+      duration: duration, pacing: run.playhead.leg.pacing, tracksInnerBlocks: interruptible)
+    run.record(segment: segment, startsFromPresentation: true, context: context, body)
+  }
+
+  // MARK: Arriving
+
+  /// Plans the end of the run anew, after anything that moved it.
+  func planArrival(of run: AnimationRun) {
+    cancelArrival()
+    stage.running[ObjectIdentifier(self)] = run.playhead.isHeld ? nil : self
+    guard let arrival = run.playhead.arrival else { return }
+    arrivalTicket = stage.schedule(at: arrival, label: { [weak self] in self?.label }) {
+      self.arrive(run)
+    }
+  }
+
+  func cancelArrival() {
+    arrivalTicket.map(stage.cancel)
+    arrivalTicket = nil
+  }
+
+  // An animator that moves nothing, or nothing on the screen, completes at once, even when it is
+  // paused right after the start. Observed in UIKit by several people.
+  private func completeSoon(_ run: AnimationRun) {
+    _ = stage.schedule(at: stage.now, label: { [weak self] in self?.label }) { [self] in
+      guard case .active(let current) = phase, current === run, run.changes.isEmpty else { return }
+      complete(run, at: run.playhead.isReversed ? .start : .end)
+    }
+  }
+
+  private func arrive(_ run: AnimationRun) {
+    guard case .active(let current) = phase, current === run else { return }
+    guard !pausesOnCompletion else {
+      run.edit { $0.pause(at: stage.now) }
+      stage.note(.pausedOnCompletion, name)
+      return planArrival(of: run)
+    }
+    complete(run, at: run.playhead.isReversed ? .start : .end)
+  }
+
+  private func complete(_ run: AnimationRun, at position: UIViewAnimatingPosition) {
+    cancelArrival()
+    run.settle(at: position)
+    callCompletions(of: run, at: position)
+  }
+
+  /// Calls the completions and makes the animator inactive, unless one of them started it again.
+  func callCompletions(of run: AnimationRun, at position: UIViewAnimatingPosition) {
+    phase = .completing(run)
+    stage.running[ObjectIdentifier(self)] = nil
+    startsReversed = false
+    stage.note(.completed(position), name)
+    let called = completions
+    completions = []
+    for completion in run.innerCompletions {
+      stage.perform { completion(position == .end) }
+    }
+    for completion in called {
+      stage.perform { completion(position) }
+    }
+    if case .completing = phase { becomeInactive() }
+  }
+
+  /// Forgets blocks and completions; the timing is the original one again.
+  func becomeInactive() {
+    phase = .inactive
+    startsReversed = false
+    if !completions.isEmpty || !blocks.isEmpty { (completions, blocks) = ([], []) }
+  }
+}

@@ -1,0 +1,103 @@
+internal import AnimationEngine
+public import Foundation
+
+extension UIViewPropertyAnimator {
+  /// Where the animator is in its life.
+  public var state: UIViewAnimatingState {
+    switch phase {
+    case .inactive: .inactive
+    case .active, .completing: .active
+    case .stopped: .stopped
+    }
+  }
+
+  /// Whether it is moving or waiting for its delay to pass; still true while completions run.
+  public var isRunning: Bool {
+    switch phase {
+    case .inactive, .stopped: false
+    case .active(let run): !run.playhead.isHeld
+    case .completing: true
+    }
+  }
+
+  /// Whether it heads for the start.
+  ///
+  /// Turning a moving or paused animator around makes its fraction one minus itself; nothing
+  /// jumps. Set while inactive, it begins at the end (choice); a stopped one ignores it. It is
+  /// false again once the animator is inactive after a run (choice).
+  public var isReversed: Bool {
+    get {
+      switch phase {
+      case .inactive: startsReversed
+      case .active(let run), .stopped(let run), .completing(let run): run.playhead.isReversed
+      }
+    }
+    set {
+      guard newValue != isReversed else { return }
+      switch phase {
+      case .inactive: startsReversed = newValue
+      case .stopped, .completing: break
+      case .active(let run):
+        run.edit { $0.reverse(at: stage.now) }
+        stage.note(.reversed(isReversed: newValue), name)
+        planArrival(of: run)
+      }
+    }
+  }
+
+  /// How far the animator is, counted toward the side it heads for; 0 while inactive.
+  ///
+  /// Running: the share of the time. Paused: the visible progress, or the share of the time when
+  /// `scrubsLinearly` is false. Setting it while inactive activates and pauses; while running or
+  /// stopped it is ignored. Values outside 0…1 are clamped (choice).
+  public var fractionComplete: CGFloat {
+    get {
+      switch phase {
+      case .inactive: 0
+      case .active(let run), .stopped(let run), .completing(let run):
+        CGFloat(run.playhead.fraction(at: stage.now, scrubsLinearly: scrubsLinearly))
+      }
+    }
+    set { trapping { () throws(AnimatorError) in try self.tryScrub(to: Double(newValue)) } }
+  }
+
+  /// Whether it may be paused, stopped, scrubbed and continued; settable while inactive only.
+  public var isInterruptible: Bool {
+    get { interruptible }
+    set {
+      trapping { () throws(AnimatorError) in try self.checkInactive("isInterruptible") }
+      interruptible = newValue
+    }
+  }
+
+  /// Whether moving views take touches; settable while inactive only. Without effect here.
+  public var isUserInteractionEnabled: Bool {
+    get { userInteractionEnabled }
+    set {
+      trapping { () throws(AnimatorError) in try self.checkInactive("isUserInteractionEnabled") }
+      userInteractionEnabled = newValue
+    }
+  }
+
+  /// Whether the app tests touches itself; settable while inactive only. Without effect here.
+  public var isManualHitTestingEnabled: Bool {
+    get { manualHitTestingEnabled }
+    set {
+      trapping { () throws(AnimatorError) in try self.checkInactive("isManualHitTestingEnabled") }
+      manualHitTestingEnabled = newValue
+    }
+  }
+
+  /// What messages call it.
+  var name: String { label ?? "animator" }
+
+  /// Throws unless the animator is inactive.
+  package func checkInactive(_ property: String) throws(AnimatorError) {
+    guard state == .inactive else { throw AnimatorError(call: property, reason: .notInactive) }
+  }
+
+  /// Whether it stands still on its way.
+  package var isPaused: Bool {
+    if case .active(let run) = phase { run.playhead.isHeld } else { false }
+  }
+}

@@ -1,0 +1,144 @@
+internal import AnimationEngine
+public import Foundation
+
+/// Animates changes of views and lets them be paused, scrubbed, reversed and retimed on the way.
+///
+/// Starting runs the blocks: the model takes the target values at once, and what is shown moves
+/// there. ``fractionComplete`` is the share of the time while running and the visible progress
+/// while paused. A call in a wrong state is a programmer error, as in UIKit.
+///
+/// ```swift
+/// let slide = UIViewPropertyAnimator(duration: 2, curve: .linear) { box.center.x += 200 }
+/// slide.startAnimation()
+/// stage.advance(by: 0.5)
+/// slide.fractionComplete  // 0.25
+/// ```
+///
+/// Animators are made inside `Stage.run`. Source:
+/// developer.apple.com/documentation/uikit/uiviewpropertyanimator and WWDC 2016 session 216,
+/// 2017 session 230.
+public final class UIViewPropertyAnimator: UIViewAnimating {
+  enum Phase {
+    case inactive
+    case active(AnimationRun)
+    case stopped(AnimationRun)
+    // Completions are being called: UIKit still answers isRunning then.
+    case completing(AnimationRun)
+  }
+
+  struct Block {
+    let delayFactor: Double
+    let body: () -> Void
+  }
+
+  let stage: StageState
+  var phase = Phase.inactive
+  var blocks: [Block] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  var arrivalTicket: EventQueue<StageState.Due>.Ticket?
+  var startsReversed = false
+  /// Started without a block: the first one that is added sets it going.
+  var waitsForBlock = false
+  /// The run before, kept so that tables can show what it moved.
+  var lastRun: AnimationRun?
+  /// What messages and the ledger call it.
+  package var label: String?
+
+  /// The timing it was made with.
+  public let timingParameters: any UITimingCurveProvider
+  /// Seconds from start to end; computed when the timing is a spring given in full.
+  public let duration: TimeInterval
+  /// What `startAnimation(afterDelay:)` was given, seconds.
+  public internal(set) var delay: TimeInterval = 0
+  /// Whether a fraction set while paused is the visible progress; if false it is the share of the
+  /// time and passes through the curve.
+  public var scrubsLinearly = true
+  /// Whether it stays active and paused when it arrives, instead of completing.
+  public var pausesOnCompletion = false
+
+  var interruptible = true
+  var userInteractionEnabled = true
+  var manualHitTestingEnabled = false
+
+  /// Makes an animator with timing parameters and no block yet.
+  ///
+  /// - Parameter duration: seconds; 0 or less changes the values at once.
+  public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
+    stage = CurrentStage.state
+    self.timingParameters = timingParameters
+    self.duration = timingParameters.leg(duration: duration).duration
+  }
+
+  /// Makes an animator with a named curve.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    animations.map(addAnimations)
+  }
+
+  /// Makes an animator with a curve of its own.
+  public convenience init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let curve = UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)
+    self.init(duration: duration, timingParameters: curve)
+    animations.map(addAnimations)
+  }
+
+  /// Makes an animator with a spring that has settled after the duration.
+  public convenience init(
+    duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(dampingRatio: dampingRatio)
+    self.init(duration: duration, timingParameters: spring)
+    animations.map(addAnimations)
+  }
+
+  deinit {
+    switch phase {
+    case .active(let run):
+      stage.programmerErrors.append(AnimatorError.releasedText)
+      stage.columns.remove(run.cohort)
+    case .stopped: stage.programmerErrors.append(AnimatorError.releasedText)
+    case .inactive, .completing: break
+    }
+  }
+
+  // MARK: Adding
+
+  /// Adds a block of changes.
+  ///
+  /// Before the start it is kept until then; while active it runs at once and its changes last
+  /// the time that is left.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds a block whose changes begin after a share of the time.
+  ///
+  /// - Parameter delayFactor: 0…1, clamped; the share of the duration, or while active of the
+  ///   time that is left, that passes before the block's changes begin. They end with the others.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    trapping { () throws(AnimatorError) in
+      try self.tryAdd(animation, delayFactor: Double(delayFactor))
+    }
+  }
+
+  /// Adds a block that is called with the place when the animator ends; allowed in every state.
+  ///
+  /// Several are called in the order they were added (choice).
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  func trapping(_ body: () throws(AnimatorError) -> Void) {
+    do {
+      try body()
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+}

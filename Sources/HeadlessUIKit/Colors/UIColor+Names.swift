@@ -1,0 +1,81 @@
+/// A named colour, for tables of names.
+package struct NamedColor: Sendable {
+  package let name: String
+  package let color: UIColor
+}
+
+extension UIColor {
+  /// Every named colour, in the order UIKit's documentation lists them.
+  package static let named: [NamedColor] = [
+    NamedColor(name: "black", color: black),
+    NamedColor(name: "darkGray", color: darkGray),
+    NamedColor(name: "lightGray", color: lightGray),
+    NamedColor(name: "white", color: white),
+    NamedColor(name: "gray", color: gray),
+    NamedColor(name: "red", color: red),
+    NamedColor(name: "green", color: green),
+    NamedColor(name: "blue", color: blue),
+    NamedColor(name: "cyan", color: cyan),
+    NamedColor(name: "yellow", color: yellow),
+    NamedColor(name: "magenta", color: magenta),
+    NamedColor(name: "orange", color: orange),
+    NamedColor(name: "purple", color: purple),
+    NamedColor(name: "brown", color: brown),
+    NamedColor(name: "clear", color: clear),
+    NamedColor(name: "systemRed", color: systemRed),
+    NamedColor(name: "systemOrange", color: systemOrange),
+    NamedColor(name: "systemYellow", color: systemYellow),
+    NamedColor(name: "systemGreen", color: systemGreen),
+    NamedColor(name: "systemMint", color: systemMint),
+    NamedColor(name: "systemTeal", color: systemTeal),
+    NamedColor(name: "systemCyan", color: systemCyan),
+    NamedColor(name: "systemBlue", color: systemBlue),
+    NamedColor(name: "systemIndigo", color: systemIndigo),
+    NamedColor(name: "systemPurple", color: systemPurple),
+    NamedColor(name: "systemPink", color: systemPink),
+    NamedColor(name: "systemBrown", color: systemBrown),
+    NamedColor(name: "systemGray", color: systemGray),
+    NamedColor(name: "systemGray2", color: systemGray2),
+    NamedColor(name: "systemGray3", color: systemGray3),
+    NamedColor(name: "systemGray4", color: systemGray4),
+    NamedColor(name: "systemGray5", color: systemGray5),
+    NamedColor(name: "systemGray6", color: systemGray6),
+  ]
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3.0, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3.0, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+  public static let systemRed = bytes(255, 59, 48)
+  public static let systemOrange = bytes(255, 149, 0)
+  public static let systemYellow = bytes(255, 204, 0)
+  public static let systemGreen = bytes(52, 199, 89)
+  public static let systemMint = bytes(0, 199, 190)
+  public static let systemTeal = bytes(48, 176, 199)
+  public static let systemCyan = bytes(50, 173, 230)
+  public static let systemBlue = bytes(0, 122, 255)
+  public static let systemIndigo = bytes(88, 86, 214)
+  public static let systemPurple = bytes(175, 82, 222)
+  public static let systemPink = bytes(255, 45, 85)
+  public static let systemBrown = bytes(162, 132, 94)
+  public static let systemGray = bytes(142, 142, 147)
+  public static let systemGray2 = bytes(174, 174, 178)
+  public static let systemGray3 = bytes(199, 199, 204)
+  public static let systemGray4 = bytes(209, 209, 214)
+  public static let systemGray5 = bytes(229, 229, 234)
+  public static let systemGray6 = bytes(242, 242, 247)
+
+  private static func bytes(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
+    UIColor(components: SIMD4(red / 255, green / 255, blue / 255, 1))
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A colour in the sRGB space with straight (not premultiplied) alpha.
+///
+/// Components are 0…1; values beyond are kept as they are. The system colours are those of iOS in
+/// its light appearance. Source: developer.apple.com/documentation/uikit/uicolor and the values
+/// printed in Apple's Human Interface Guidelines.
+public final class UIColor: Hashable, Sendable {
+  let components: SIMD4<Double>
+
+  /// Makes a colour from components, each 0…1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
+  }
+
+  /// Makes a grey from 0, black, to 1, white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes the colour of a layer's value.
+  public convenience init(cgColor: CGColor) {
+    self.init(components: cgColor.rgba)
+  }
+
+  init(components: SIMD4<Double>) {
+    self.components = components
+  }
+
+  /// The same colour as layers keep it.
+  public var cgColor: CGColor { CGColor(rgba: components) }
+
+  /// The same colour with another alpha.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(components: SIMD4(components.x, components.y, components.z, Double(alpha)))
+  }
+
+  /// Reads the components; always succeeds.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = CGFloat(components.x)
+    green?.pointee = CGFloat(components.y)
+    blue?.pointee = CGFloat(components.z)
+    alpha?.pointee = CGFloat(components.w)
+    return true
+  }
+
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+    lhs.components == rhs.components
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}
+
+/// A colour as layers keep it: sRGB components with straight alpha.
+///
+/// Source: developer.apple.com/documentation/coregraphics/cgcolor; here always in sRGB (choice).
+public final class CGColor: Hashable, Sendable {
+  let rgba: SIMD4<Double>
+
+  /// Makes a colour from components, each 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(rgba: SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
+  }
+
+  init(rgba: SIMD4<Double>) {
+    self.rgba = rgba
+  }
+
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? { (0..<4).map { CGFloat(rgba[$0]) } }
+
+  /// The alpha component, 0…1.
+  public var alpha: CGFloat { CGFloat(rgba.w) }
+
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs.rgba == rhs.rgba
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rgba)
+  }
+}

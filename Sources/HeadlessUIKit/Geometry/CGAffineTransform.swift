@@ -1,0 +1,126 @@
+#if !canImport(CoreGraphics)
+  public import Foundation
+
+  /// A 2-D affine transform, as Core Graphics defines it: a point (x, y) becomes
+  /// (a·x + c·y + tx, b·x + d·y + ty).
+  ///
+  /// Source: developer.apple.com/documentation/coregraphics/cgaffinetransform.
+  public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    /// Leaves every point where it is.
+    public static let identity = CGAffineTransform()
+
+    /// Makes the identity.
+    public init() {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    }
+
+    /// Makes a transform from its six numbers.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// Makes a scale about the origin; 1 leaves the size, -1 mirrors.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// Makes a move by points.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Makes a rotation about the origin by radians, positive from the x axis to the y axis.
+    public init(rotationAngle angle: CGFloat) {
+      let (sine, cosine) = (sin(angle), cos(angle))
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Whether this leaves every point where it is.
+    public var isIdentity: Bool { self == .identity }
+
+    /// This transform followed by another.
+    public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+        c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+        tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
+
+    /// The transform that undoes this one; itself when nothing can (a scale of zero).
+    public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0, determinant.isFinite else { return self }
+      return CGAffineTransform(
+        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+        tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+
+    /// A rotation followed by this transform.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// A scale followed by this transform.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// A move followed by this transform.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+  }
+
+  extension CGPoint {
+    /// The point that a transform moves this one to.
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+  }
+
+  extension CGSize {
+    /// The size after a transform, without its move; may be negative.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest upright rectangle around this one transformed.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+      let corners = [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      ].map { $0.applying(t) }
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      let (left, right) = (xs.reduce(xs[0], min), xs.reduce(xs[0], max))
+      let (top, bottom) = (ys.reduce(ys[0], min), ys.reduce(ys[0], max))
+      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+  }
+
+  /// A direction with a length in two dimensions.
+  ///
+  /// Source: developer.apple.com/documentation/corefoundation/cgvector.
+  public struct CGVector: Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+
+    /// No length at all.
+    public static let zero = CGVector(dx: 0, dy: 0)
+
+    /// Makes a vector from its components.
+    public init(dx: CGFloat, dy: CGFloat) {
+      (self.dx, self.dy) = (dx, dy)
+    }
+  }
+#else
+  @_exported public import CoreGraphics
+#endif

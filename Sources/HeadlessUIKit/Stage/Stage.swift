@@ -1,0 +1,86 @@
+internal import AnimationEngine
+@_exported public import Foundation
+
+/// A place where views live and a virtual clock that only you move.
+///
+/// A stage owns the moment: animations on it stand still until ``advance(by:)``, then everything
+/// due happens at its exact time and in order. Whatever UIKit does through static calls and
+/// initialisers (making views and animators, `UIView.animate`) acts on the stage whose
+/// ``run(_:)`` it is called in. Two stages share nothing and may be used on two threads.
+///
+/// ```swift
+/// let stage = Stage()
+/// let box = stage.run {
+///   let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+///   stage.window.addSubview(box)
+///   UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { box.center.x += 200 }
+///   return box
+/// }
+/// stage.advance(by: 0.5)
+/// box.layer.presentation()?.position.x  // 100
+/// ```
+///
+/// A stage only goes forward. Source: choice; UIKit has one screen and the real time.
+public final class Stage {
+  let state: StageState
+
+  /// The view at the root of the hierarchy, 390 by 844 points. Views in it are on the screen.
+  public let window: UIView
+
+  /// Makes an empty stage at time zero.
+  public init() {
+    let state = StageState()
+    self.state = state
+    window = state.perform { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    state.rootLayer = window.layer
+  }
+
+  deinit {
+    state.close()
+  }
+
+  /// The moment the stage is at, in seconds from its beginning.
+  public var now: TimeInterval { state.now.seconds }
+
+  /// What has happened so far, in order: a ledger for tests and for telling a story.
+  public var events: [StageEvent] { state.ledger }
+
+  /// Mistakes that UIKit would answer with an exception but that come at no particular call, such
+  /// as the release of a paused animator. The stage notes them and goes on.
+  public var programmerErrors: [String] { state.programmerErrors }
+
+  /// Runs code on this stage, at once, and ends a turn when the outermost call returns.
+  ///
+  /// At the end of a turn whatever is due at the present moment is called; time does not move.
+  @discardableResult
+  public func run<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = try state.perform(body)
+    if state.isIdle { trapping(state.endTurn) }
+    return result
+  }
+
+  /// Moves time forward, calling what is due on the way, each at its own exact moment.
+  ///
+  /// - Parameter interval: seconds, 0 or more; negative, not finite, or reaching more than about
+  ///   32 years from the beginning is a programmer error, as is a loop of callbacks without end.
+  public func advance(by interval: TimeInterval) {
+    trapping { () throws(StageError) in try self.state.advance(by: interval) }
+  }
+
+  /// Calls a block after a delay on this stage's clock; the only timer there is.
+  ///
+  /// - Parameter delay: seconds, 0 or more. At 0 the block runs when the present turn ends.
+  public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    trapping { () throws(StageError) in try self.state.after(delay, label: nil, block) }
+  }
+
+  private func trapping(_ body: () throws(StageError) -> Void) {
+    do {
+      try body()
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+}

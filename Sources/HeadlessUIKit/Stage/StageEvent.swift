@@ -1,0 +1,46 @@
+public import Foundation
+
+/// One thing that happened on a stage, for ``Stage/events``.
+public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
+  /// What happened.
+  public enum Kind: Equatable, Sendable {
+    /// An animator was started, or started again after a pause.
+    case started
+    /// An animator was paused by a call.
+    case paused
+    /// An animator arrived at the end it was heading for and paused there, because
+    /// `pausesOnCompletion` is set.
+    case pausedOnCompletion
+    /// An animator turned around; `isReversed` is the new direction.
+    case reversed(isReversed: Bool)
+    /// An animator was stopped where it was.
+    case stopped
+    /// An animator ended at this position.
+    case completed(UIViewAnimatingPosition)
+    /// A `UIView.animate` block ended; `finished` is what its completion is given.
+    case finished(Bool)
+    /// A block given to `after` was called.
+    case fired
+  }
+
+  /// When it happened, in seconds from the stage's beginning.
+  public let time: TimeInterval
+  /// The name of what it happened to; a kind of thing where there is no name.
+  public let subject: String
+  /// What happened.
+  public let kind: Kind
+
+  /// The event without its time, as in `slide completed at start`.
+  public var description: String {
+    switch kind {
+    case .started: "\(subject) started"
+    case .paused: "\(subject) paused"
+    case .pausedOnCompletion: "\(subject) paused on completion"
+    case .reversed(let isReversed): "\(subject) \(isReversed ? "reversed" : "turned forward")"
+    case .stopped: "\(subject) stopped"
+    case .completed(let position): "\(subject) completed at \(position)"
+    case .finished(let finished): "\(subject) \(finished ? "finished" : "was cut short")"
+    case .fired: "\(subject) fired"
+    }
+  }
+}

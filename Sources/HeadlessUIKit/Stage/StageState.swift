@@ -1,0 +1,138 @@
+internal import AnimationEngine
+
+/// What a stage and everything on it share: the clock, what is due, what moves.
+///
+/// Layers and animators hold this, not the stage, so that a view outlives its stage safely.
+final class StageState {
+  /// Something due: who it belongs to, for messages, and what to do.
+  struct Due {
+    let label: () -> String?
+    let action: () -> Void
+  }
+
+  /// The most callbacks one advance may make, and one moment.
+  static let callbackLimit = 100_000
+  static let momentLimit = 10_000
+
+  private(set) var now = VirtualTime.zero
+  private var queue = EventQueue<Due>()
+  let columns = Columns()
+  weak var rootLayer: CALayer?
+  var ledger: [StageEvent] = []
+  var programmerErrors: [String] = []
+  /// Animators that run and are kept alive until they end or pause; looked up only.
+  var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+  /// `UIView.animate` blocks on their way; looked up only.
+  var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
+  /// The animation blocks that are being run, innermost last.
+  var recordings: [Recording] = []
+  /// Asked between callbacks; true ends an advance at the moment it has reached.
+  var isInterrupted: () -> Bool = { false }
+  /// Set when a callback went wrong; ends an advance at that moment.
+  var isHalted = false
+  private var depth = 0
+  private var isClosed = false
+
+  /// Whether no call on this stage is on the stack.
+  var isIdle: Bool { depth == 0 }
+
+  /// Runs code with this stage as the current one.
+  func perform<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    return try CurrentStage.with(self, body)
+  }
+
+  /// Lets go of everything that is due, so that nothing keeps anything else alive.
+  func close() {
+    isClosed = true
+    queue = EventQueue()
+    recordings = []
+    running = [:]
+    blockAnimations = [:]
+  }
+
+  /// Adds to the ledger.
+  func note(_ kind: StageEvent.Kind, _ subject: String) {
+    ledger.append(StageEvent(time: now.seconds, subject: subject, kind: kind))
+  }
+
+  // MARK: What is due
+
+  /// Plans a call; a moment that has passed means now. Returns what cancels it.
+  func schedule(
+    at time: VirtualTime, label: @escaping () -> String?, _ action: @escaping () -> Void
+  ) -> EventQueue<Due>.Ticket? {
+    guard !isClosed else { return nil }
+    return queue.schedule(Due(label: label, action: action), at: max(time, now))
+  }
+
+  func cancel(_ ticket: EventQueue<Due>.Ticket) {
+    queue.cancel(ticket)
+  }
+
+  /// The moment of the next thing due.
+  var nextDue: VirtualTime? { queue.nextTime }
+
+  /// Plans a block on the stage's clock.
+  func after(
+    _ delay: Double, label: String?, _ block: @escaping () -> Void
+  ) throws(StageError) {
+    let time = try moment(in: delay)
+    _ = schedule(at: time, label: { label }) { [unowned self] in
+      note(.fired, label ?? "after")
+      block()
+    }
+  }
+
+  // MARK: Time
+
+  /// The moment an interval from now.
+  func moment(in interval: Double) throws(StageError) -> VirtualTime {
+    guard interval.isFinite, interval >= 0 else { throw .invalidInterval(interval) }
+    guard let span = VirtualTime(seconds: interval), let time = now.adding(span) else {
+      throw .beyondRange(interval)
+    }
+    return time
+  }
+
+  /// Moves time forward by an interval.
+  func advance(by interval: Double) throws(StageError) {
+    precondition(isIdle, "a stage cannot be advanced from inside one of its own calls")
+    try advance(to: moment(in: interval))
+  }
+
+  /// Moves time forward to a moment, from one thing due to the next.
+  func advance(to target: VirtualTime) throws(StageError) {
+    var budget = Self.callbackLimit
+    try fireDue(&budget)
+    while let next = queue.nextTime, next <= target, !isHalted, !isInterrupted() {
+      now = next
+      try fireDue(&budget)
+    }
+    if !isHalted, !isInterrupted() { now = max(now, target) }
+  }
+
+  /// Ends a turn: calls what is due now. Time does not move.
+  func endTurn() throws(StageError) {
+    var budget = Self.momentLimit
+    try fireDue(&budget)
+  }
+
+  // Calls what is due now, and what that makes due now, in the order it was planned.
+  private func fireDue(_ budget: inout Int) throws(StageError) {
+    var momentBudget = Self.momentLimit
+    while !isHalted, let (_, due) = queue.popNext(upTo: now) {
+      guard momentBudget > 0, budget > 0 else {
+        throw .endlessCallbacks(
+          label: due.label(), count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
+          isOneMoment: momentBudget <= 0)
+      }
+      momentBudget -= 1
+      budget -= 1
+      perform(due.action)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import AnimationEngine
+public import Foundation
+
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up.
+///
+/// Source: developer.apple.com/documentation/uikit/uicubictimingparameters.
+public final class UICubicTimingParameters: UITimingCurveProvider {
+  let curve: CubicCurve
+  /// The named curve; raw value 5 for Core Animation's default and 6 for free control points are
+  /// what UIKit answers there, and ``UIView/AnimationCurve`` has no names for them.
+  public let animationCurveRawValue: Int
+
+  /// Makes Core Animation's default curve, (0.25, 0.1) and (0.25, 1).
+  public init() {
+    curve = .default
+    animationCurveRawValue = 5
+  }
+
+  /// Makes one of the four named curves.
+  public init(animationCurve: UIView.AnimationCurve) {
+    curve = animationCurve.curve
+    animationCurveRawValue = animationCurve.rawValue
+  }
+
+  /// Makes a curve from two control points.
+  ///
+  /// Their x must lie in 0…1, else time would run back; y may leave 0…1 to overshoot. An x
+  /// outside is clamped (choice).
+  public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    let (x1, x2) = (min(max(Double(controlPoint1.x), 0), 1), min(max(Double(controlPoint2.x), 0), 1))
+    curve =
+      CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y))
+      ?? .linear
+    animationCurveRawValue = 6
+  }
+
+  /// The first control point.
+  public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
+  /// The second control point.
+  public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
+
+  public var timingCurveType: UITimingCurveType { animationCurveRawValue == 6 ? .cubic : .builtin }
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var pacing: Pacing { .cubic(curve) }
+}
+
+extension UIView {
+  /// The named timing curves, with UIKit's raw values.
+  public enum AnimationCurve: Int, CaseIterable, Sendable {
+    /// Slow, fast, slow: control points (0.42, 0) and (0.58, 1).
+    case easeInOut
+    /// Slow at the start: (0.42, 0) and (1, 1).
+    case easeIn
+    /// Slow at the end: (0, 0) and (0.58, 1).
+    case easeOut
+    /// Even.
+    case linear
+
+    var curve: CubicCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import AnimationEngine
+public import Foundation
+
+/// Timing by a spring.
+///
+/// The initial velocity counts distances per second: 200 points away at 100 points per second is
+/// 0.5. Both components count for a view's centre, which then moves on two springs; everything
+/// else uses `dx`. A spring whose end is where it starts does not move.
+///
+/// Source: developer.apple.com/documentation/uikit/uispringtimingparameters.
+public final class UISpringTimingParameters: UITimingCurveProvider {
+  private enum Kind {
+    case ratio(Double)
+    case full(SpringParameters)
+  }
+
+  private let kind: Kind
+  /// The velocity at the start, in distances per second.
+  public let initialVelocity: CGVector
+
+  /// Makes the system's own spring: mass 3, stiffness 1000, damping 500, which Core Animation
+  /// plays as critically damped. Source: WWDC 2016 session 216.
+  public convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// Makes a spring that has settled after the animator's duration.
+  ///
+  /// - Parameter dampingRatio: 1 does not swing; less swings. Values outside 0…1 are clamped.
+  public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
+    kind = .ratio(Double(dampingRatio))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring that has settled after the animator's duration and starts at rest.
+  public convenience init(dampingRatio: CGFloat) {
+    self.init(dampingRatio: dampingRatio, initialVelocity: .zero)
+  }
+
+  /// Makes a spring from its physics; an animator's duration is then computed, not kept.
+  ///
+  /// - Parameters:
+  ///   - mass: more than 0.
+  ///   - stiffness: more than 0.
+  ///   - damping: 0 or more; at 0 it swings for ever. More than critical counts as critical.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
+    precondition(mass > 0 && stiffness > 0, "mass and stiffness must be greater than 0")
+    precondition(damping >= 0, "damping must be greater than or equal to 0")
+    kind = .full(
+      SpringParameters(
+        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring from a perceptual duration and a bounce; an animator's duration is computed.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds, more than 0; how long it seems to take.
+  ///   - bounce: 0 does not swing, towards 1 swings more, below 0 is flatter; more than -1.
+  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
+  {
+    precondition(duration > 0, "a spring's duration must be greater than 0")
+    kind = .full(SpringParameters(perceptualDuration: duration, bounce: Double(bounce)))
+    self.initialVelocity = initialVelocity
+  }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+
+  /// The spring and the duration an animator then has.
+  ///
+  /// A ratio is made to settle within the duration; a full spring has a settling time of its own.
+  func leg(duration: Double) -> (leg: Leg, duration: Double) {
+    let (horizontal, vertical) = (Double(initialVelocity.dx), Double(initialVelocity.dy))
+    let first = spring(duration: duration, velocity: horizontal)
+    var length = duration
+    if case .full(let parameters) = kind {
+      length = max(
+        parameters.settlingDuration(initialVelocity: horizontal),
+        parameters.settlingDuration(initialVelocity: vertical))
+    }
+    let second =
+      vertical == horizontal
+      ? nil : Pacing.spring(spring(duration: duration, velocity: vertical), stretch: 1)
+    let leg = Leg(
+      pacing: .spring(first, stretch: 1), verticalPacing: second, span: .clamped(seconds: length))
+    return (leg, length)
+  }
+
+  private func spring(duration: Double, velocity: Double) -> Spring {
+    switch kind {
+    case .full(let parameters):
+      return Spring(parameters, initialVelocity: velocity)
+    case .ratio(let ratio):
+      let parameters = SpringParameters(
+        settlingIn: max(duration, 1e-9), dampingRatio: ratio, initialVelocity: velocity)
+      return Spring(parameters, initialVelocity: velocity)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import AnimationEngine
+public import Foundation
+
+extension UIView {
+  /// Runs a block at once and moves what it changed from where it was, over time.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds; 0 or less applies the changes at once, with the completion at the end
+  ///     of the turn. Inside another block that one's duration and curve are taken, unless the
+  ///     override options are given; inside an animator's block the changes become its own.
+  ///   - delay: seconds before anything moves; the values from before are shown until then.
+  ///   - options: the curve and where to start from.
+  ///   - animations: the changes. Values of geometry are added to animations already on their
+  ///     way; any other value takes over, and its old animation ends as not finished.
+  ///   - completion: called with true when everything ran to its end, with false when something
+  ///     was taken over or removed; at once when nothing was changed.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiview/animate(withduration:…) and
+  /// WWDC 2014 session 236.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    _ = BlockAnimation.start(
+      BlockAnimation.Plan(
+        duration: duration, delay: delay, options: options, leg: nil, label: nil),
+      animations: animations, completion: completion)
+  }
+
+  /// The same without delay and options.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// The same with a spring that has settled after the duration.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not swing; less swings.
+  ///   - velocity: the velocity at the start, in distances per second.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(
+      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    _ = BlockAnimation.start(
+      BlockAnimation.Plan(
+        duration: duration, delay: delay, options: options,
+        leg: spring.leg(duration: duration).leg, label: nil),
+      animations: animations, completion: completion)
+  }
+}

@@ -1,0 +1,34 @@
+extension UIView {
+  /// How a `UIView.animate` block is played, with UIKit's raw values.
+  ///
+  /// Source: developer.apple.com/documentation/uikit/uiview/animationoptions.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lets views be touched while they move. There are no touches here: no effect.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts values that are not geometry from what is shown instead of the model.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Inside another block, keeps the duration given here.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Inside another block, keeps the curve given here.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Slow, fast, slow; the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Even.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// The named curve in bits 16 and 17.
+    var curve: AnimationCurve {
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+    }
+  }
+}
