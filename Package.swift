@@ -11,8 +11,10 @@ let swift: [SwiftSetting] = [
 
 let package = Package(
   name: "Flipbook",
+  platforms: [.macOS(.v13)],
   products: [
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"])
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .executable(name: "flipbook", targets: ["flipbook"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -24,8 +26,54 @@ let package = Package(
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       swiftSettings: swift),
     .target(name: "HeadlessUIKit", dependencies: ["AnimationEngine"], swiftSettings: swift),
+    .target(name: "FlipbookLanguage", swiftSettings: swift),
     .target(name: "FlipbookPictures", swiftSettings: swift),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .target(name: "SessionFiles", swiftSettings: swift),
+    .target(
+      name: "FlipbookSession",
+      dependencies: [
+        "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
+    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+    .target(
+      name: "FlipbookShell", dependencies: ["CEditline", "FlipbookSession", "SessionFiles"],
+      swiftSettings: swift),
+    .executableTarget(
+      name: "flipbook",
+      dependencies: [
+        "FlipbookShell", "FlipbookSession", "SessionFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
+
+    .target(name: "CPseudoTerminal"),
+    .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], swiftSettings: swift),
+    .testTarget(
+      name: "AnimationEngineTests", dependencies: ["AnimationEngine", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "FlipbookLanguageTests", dependencies: ["FlipbookLanguage", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "FlipbookPicturesTests", dependencies: ["FlipbookPictures", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "SessionFilesTests", dependencies: ["SessionFiles", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "FlipbookSessionTests", dependencies: ["FlipbookSession", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "FlipbookShellTests",
+      dependencies: ["FlipbookShell", "FlipbookSession", "TestSupport", "flipbook"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,7 +32,8 @@ extension Columns {
     var result = slot.model
     for contribution in slot.contributions.reversed() {
       guard let path = contribution.path else { continue }
-      let part = path.matrix(at: contribution.cohort.playhead.progress(of: contribution.segment, at: now))
+      let part = path.matrix(
+        at: contribution.cohort.playhead.progress(of: contribution.segment, at: now))
       result =
         result == path.end
         ? part : result.concatenating(contribution.targetInverse).concatenating(part)

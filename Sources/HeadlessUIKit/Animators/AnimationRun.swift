@@ -95,7 +95,9 @@ final class AnimationRun: CohortOwner {
   }
 
   func cohortLost(_ slot: Slot) {
-    changes.removeAll { ObjectIdentifier($0.layer) == ObjectIdentifier(slot.owner) && $0.key.rawValue == slot.key }
+    changes.removeAll {
+      ObjectIdentifier($0.layer) == ObjectIdentifier(slot.owner) && $0.key.rawValue == slot.key
+    }
     places = [:]
     for (place, change) in changes.enumerated() {
       places[ChangeID(layer: ObjectIdentifier(change.layer), key: change.key)] = place

@@ -70,7 +70,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Whether moving views take touches; settable while inactive only. Without effect here.
+  /// Whether moving views take touches; settable while inactive only.
+  ///
+  /// There are no touches here: no effect.
   public var isUserInteractionEnabled: Bool {
     get { userInteractionEnabled }
     set {
@@ -79,7 +81,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Whether the app tests touches itself; settable while inactive only. Without effect here.
+  /// Whether the app tests touches itself; settable while inactive only.
+  ///
+  /// There are no touches here: no effect.
   public var isManualHitTestingEnabled: Bool {
     get { manualHitTestingEnabled }
     set {

@@ -48,10 +48,12 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
+  /// Whether the components are the same.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
     lhs.components == rhs.components
   }
 
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
   }
@@ -78,10 +80,12 @@ public final class CGColor: Hashable, Sendable {
   /// The alpha component, 0…1.
   public var alpha: CGFloat { CGFloat(rgba.w) }
 
+  /// Whether the components are the same.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs.rgba == rhs.rgba
   }
 
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rgba)
   }

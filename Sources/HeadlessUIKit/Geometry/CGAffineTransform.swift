@@ -6,11 +6,17 @@
   ///
   /// Source: developer.apple.com/documentation/coregraphics/cgaffinetransform.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// What x adds to x.
     public var a: CGFloat
+    /// What x adds to y.
     public var b: CGFloat
+    /// What y adds to x.
     public var c: CGFloat
+    /// What y adds to y.
     public var d: CGFloat
+    /// The move along x, in points.
     public var tx: CGFloat
+    /// The move along y, in points.
     public var ty: CGFloat
 
     /// Leaves every point where it is.
@@ -110,7 +116,9 @@
   ///
   /// Source: developer.apple.com/documentation/corefoundation/cgvector.
   public struct CGVector: Hashable, Sendable {
+    /// Along x.
     public var dx: CGFloat
+    /// Along y.
     public var dy: CGFloat
 
     /// No length at all.

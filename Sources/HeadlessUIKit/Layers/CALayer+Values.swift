@@ -59,6 +59,9 @@ extension CALayer {
     set { change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "opacity"))) }
   }
 
+  /// The opacity without rounding to `Float`.
+  package final var exactOpacity: Double { model[.opacity].x }
+
   /// The radius of the layer's corners, in points.
   public final var cornerRadius: CGFloat {
     get { CGFloat(model[.cornerRadius].x) }

@@ -24,7 +24,9 @@ internal import AnimationEngine
 public final class Stage {
   let state: StageState
 
-  /// The view at the root of the hierarchy, 390 by 844 points. Views in it are on the screen.
+  /// The view at the root of the hierarchy, 390 by 844 points.
+  ///
+  /// Views in it are on the screen.
   public let window: UIView
 
   /// Makes an empty stage at time zero.
@@ -45,8 +47,9 @@ public final class Stage {
   /// What has happened so far, in order: a ledger for tests and for telling a story.
   public var events: [StageEvent] { state.ledger }
 
-  /// Mistakes that UIKit would answer with an exception but that come at no particular call, such
-  /// as the release of a paused animator. The stage notes them and goes on.
+  /// Mistakes that UIKit would answer with an exception but that come at no particular call.
+  ///
+  /// The release of a paused animator is one. The stage notes them and goes on.
   public var programmerErrors: [String] { state.programmerErrors }
 
   /// Runs code on this stage, at once, and ends a turn when the outermost call returns.

@@ -61,7 +61,7 @@ final class StageState {
 
   // MARK: What is due
 
-  /// Plans a call; a moment that has passed means now. Returns what cancels it.
+  /// Plans a call, a moment that has passed meaning now, and returns what cancels it.
   func schedule(
     at time: VirtualTime, label: @escaping () -> String?, _ action: @escaping () -> Void
   ) -> EventQueue<Due>.Ticket? {
@@ -115,7 +115,17 @@ final class StageState {
     if !isHalted, !isInterrupted() { now = max(now, target) }
   }
 
-  /// Ends a turn: calls what is due now. Time does not move.
+  /// Moves time forward until nothing is due any more, or something ends the advance.
+  func advanceToRest() throws(StageError) {
+    var budget = Self.callbackLimit
+    try fireDue(&budget)
+    while let next = queue.nextTime, !isHalted, !isInterrupted() {
+      now = next
+      try fireDue(&budget)
+    }
+  }
+
+  /// Ends a turn: calls what is due now, without moving time.
   func endTurn() throws(StageError) {
     var budget = Self.momentLimit
     try fireDue(&budget)

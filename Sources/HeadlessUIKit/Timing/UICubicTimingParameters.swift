@@ -27,7 +27,9 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   /// Their x must lie in 0…1, else time would run back; y may leave 0…1 to overshoot. An x
   /// outside is clamped (choice).
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    let (x1, x2) = (min(max(Double(controlPoint1.x), 0), 1), min(max(Double(controlPoint2.x), 0), 1))
+    let (x1, x2) = (
+      min(max(Double(controlPoint1.x), 0), 1), min(max(Double(controlPoint2.x), 0), 1)
+    )
     curve =
       CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y))
       ?? .linear
@@ -39,8 +41,11 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   /// The second control point.
   public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
 
+  /// Which kind of timing this is.
   public var timingCurveType: UITimingCurveType { animationCurveRawValue == 6 ? .cubic : .builtin }
+  /// These parameters where they are a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// These parameters where they are a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var pacing: Pacing { .cubic(curve) }

@@ -18,8 +18,9 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// The velocity at the start, in distances per second.
   public let initialVelocity: CGVector
 
-  /// Makes the system's own spring: mass 3, stiffness 1000, damping 500, which Core Animation
-  /// plays as critically damped. Source: WWDC 2016 session 216.
+  /// Makes the system's own spring: mass 3, stiffness 1000, damping 500.
+  ///
+  /// Core Animation plays it as critically damped. Source: WWDC 2016 session 216.
   public convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
@@ -64,8 +65,11 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     self.initialVelocity = initialVelocity
   }
 
+  /// Which kind of timing this is.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// These parameters where they are a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// These parameters where they are a spring.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring and the duration an animator then has.

@@ -55,4 +55,16 @@ extension UIView {
         leg: spring.leg(duration: duration).leg, label: nil),
       animations: animations, completion: completion)
   }
+
+  /// The same with any timing, and a name for the ledger.
+  package static func animate(
+    label: String?, duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
+    timing: any UITimingCurveProvider, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    _ = BlockAnimation.start(
+      BlockAnimation.Plan(
+        duration: duration, delay: delay, options: options,
+        leg: timing.leg(duration: duration).leg, label: label),
+      animations: animations, completion: completion)
+  }
 }

@@ -3,13 +3,17 @@ extension UIView {
   ///
   /// Source: developer.apple.com/documentation/uikit/uiview/animationoptions.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
+    /// Makes options from bits; bits without a name here are kept and have no effect.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Lets views be touched while they move. There are no touches here: no effect.
+    /// Lets views be touched while they move.
+    ///
+    /// There are no touches here: no effect.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts values that are not geometry from what is shown instead of the model.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

@@ -1,0 +1,83 @@
+#include "CEditline.h"
+
+#include <stdio.h>
+#include <string.h>
+
+EditLine *ce_open(const char *program) {
+  EditLine *editor = el_init(program, stdin, stdout, stderr);
+  if (editor != NULL) {
+    // With 1, libedit sends each signal again to the whole process group.
+    el_set(editor, EL_SIGNAL, 0);
+  }
+  return editor;
+}
+
+void ce_close(EditLine *editor) { el_end(editor); }
+
+void ce_set_client(EditLine *editor, void *client) { el_set(editor, EL_CLIENTDATA, client); }
+
+void *ce_client(EditLine *editor) {
+  void *client = NULL;
+  el_get(editor, EL_CLIENTDATA, &client);
+  return client;
+}
+
+void ce_set_prompts(EditLine *editor, ce_prompt left, ce_prompt right) {
+  el_set(editor, EL_PROMPT, left);
+  el_set(editor, EL_RPROMPT, right);
+}
+
+int ce_set_reader(EditLine *editor, ce_reader reader) {
+  return el_wset(editor, EL_GETCFN, reader);
+}
+
+int ce_set_mode(EditLine *editor, const char *mode) { return el_set(editor, EL_EDITOR, mode); }
+
+bool ce_is_vi(EditLine *editor) {
+  const char *mode = NULL;
+  return el_get(editor, EL_EDITOR, &mode) == 0 && mode != NULL && strcmp(mode, "vi") == 0;
+}
+
+bool ce_edits(EditLine *editor) {
+  int edits = 0;
+  return el_get(editor, EL_EDITMODE, &edits) == 0 && edits != 0;
+}
+
+void ce_source_startup(EditLine *editor) { el_source(editor, NULL); }
+
+int ce_add_command(EditLine *editor, const char *name, const char *help, ce_command command) {
+  return el_set(editor, EL_ADDFN, name, help, command);
+}
+
+int ce_bind(EditLine *editor, const char *key, const char *command) {
+  return el_set(editor, EL_BIND, key, command, NULL);
+}
+
+int ce_bind_alternate(EditLine *editor, const char *key, const char *command) {
+  return el_set(editor, EL_BIND, "-a", key, command, NULL);
+}
+
+void ce_prepare(EditLine *editor, bool raw) { el_set(editor, EL_PREP_TERM, raw ? 1 : 0); }
+
+void ce_refresh(EditLine *editor) {
+  el_wset(editor, EL_REFRESH);
+  fflush(stdout);
+}
+
+History *ce_history_open(EditLine *editor, int limit) {
+  History *list = history_init();
+  if (list == NULL) {
+    return NULL;
+  }
+  HistEvent event;
+  history(list, &event, H_SETSIZE, limit);
+  el_set(editor, EL_HIST, history, list);
+  return list;
+}
+
+void ce_history_enter(History *list, const char *line) {
+  HistEvent event;
+  history(list, &event, H_ENTER, line);
+}
+
+void ce_history_close(History *list) { history_end(list); }

@@ -1,0 +1,175 @@
+#include "CEditline.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const int deadly[] = {SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT,
+                             SIGILL,  SIGFPE, SIGBUS,  SIGTRAP, SIGPIPE};
+enum { deadly_count = sizeof deadly / sizeof deadly[0] };
+
+static struct sigaction previous[deadly_count];
+static struct termios found;
+static bool is_installed;
+static volatile sig_atomic_t modes;
+
+static void put(const char *text) {
+  ssize_t ignored = write(STDOUT_FILENO, text, strlen(text));
+  (void)ignored;
+}
+
+static void restore_modes(void) {
+  if (modes & ce_mode_paste) {
+    put("\033[?2004l");
+  }
+  if (modes & ce_mode_hidden_cursor) {
+    put("\033[?25h");
+  }
+  if (modes & ce_mode_other_screen) {
+    put("\033[?1049l");
+  }
+}
+
+void ce_guard_restore(void) {
+  if (!is_installed) {
+    return;
+  }
+  int saved = errno;
+  // Blocked, a program in the background may set the terminal without being stopped.
+  sigset_t output_stop, before;
+  sigemptyset(&output_stop);
+  sigaddset(&output_stop, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &output_stop, &before);
+  restore_modes();
+  tcsetattr(STDIN_FILENO, TCSANOW, &found);
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  errno = saved;
+}
+
+static bool is_fault(int number, const siginfo_t *info) {
+  bool can_be = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
+                number == SIGTRAP;
+  return can_be && info->si_code > 0;
+}
+
+static void unblock(int number) {
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  sigprocmask(SIG_UNBLOCK, &only, NULL);
+}
+
+static void use_default(int number) {
+  struct sigaction usual;
+  memset(&usual, 0, sizeof usual);
+  usual.sa_handler = SIG_DFL;
+  sigaction(number, &usual, NULL);
+}
+
+// The action that was there before (Swift's backtracer, or the default) has the signal next, so
+// that backtrace and exit code are what they are without a guard.
+static void pass_on(int number, siginfo_t *info, void *context) {
+  (void)context;
+  ce_guard_restore();
+  for (int i = 0; i < deadly_count; i++) {
+    if (deadly[i] == number) {
+      sigaction(number, &previous[i], NULL);
+    }
+  }
+  // A fault happens again, at its true address, when this returns.
+  if (is_fault(number, info)) {
+    return;
+  }
+  // Sent once more, it arrives when this returns; abort() sees to the rest.
+  raise(number);
+  if (number == SIGABRT) {
+    return;
+  }
+  // The backtracer returns, and for a signal that was only sent nothing would happen again.
+  unblock(number);
+  use_default(number);
+  raise(number);
+}
+
+static void install(int number, void (*handler)(int, siginfo_t *, void *),
+                    struct sigaction *before) {
+  sigaction(number, NULL, before);
+  if (before->sa_handler == SIG_IGN) {
+    return;
+  }
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = handler;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+// Stops with the terminal as it was found; on return the reader prepares it again.
+static void stop(int number, siginfo_t *info, void *context) {
+  (void)info;
+  (void)context;
+  int saved = errno;
+  ce_guard_restore();
+  struct sigaction ours;
+  sigaction(number, NULL, &ours);
+  use_default(number);
+  raise(number);
+  unblock(number);
+  sigaction(number, &ours, NULL);
+  ce_note_continued();
+  errno = saved;
+}
+
+void ce_guard_install(void) {
+  if (is_installed || tcgetattr(STDIN_FILENO, &found) != 0) {
+    return;
+  }
+  is_installed = true;
+  for (int i = 0; i < deadly_count; i++) {
+    install(deadly[i], pass_on, &previous[i]);
+  }
+  struct sigaction before;
+  install(SIGTSTP, stop, &before);
+  atexit(ce_guard_restore);
+}
+
+void ce_guard_set(int mode, bool on) {
+  if (on) {
+    modes |= mode;
+  }
+  const char *text = mode == ce_mode_paste           ? (on ? "\033[?2004h" : "\033[?2004l")
+                     : mode == ce_mode_hidden_cursor ? (on ? "\033[?25l" : "\033[?25h")
+                                                     : (on ? "\033[?1049h" : "\033[?1049l");
+  ce_write(text, strlen(text));
+  if (!on) {
+    modes &= ~mode;
+  }
+}
+
+void ce_claim_keys(void) {
+  struct termios now;
+  if (tcgetattr(STDIN_FILENO, &now) != 0 || (now.c_lflag & ICANON)) {
+    return;
+  }
+  if (now.c_cc[VINTR] == _POSIX_VDISABLE && !(now.c_iflag & IXON)) {
+    return;
+  }
+  now.c_cc[VINTR] = _POSIX_VDISABLE;
+  now.c_iflag &= ~(tcflag_t)IXON;
+  tcsetattr(STDIN_FILENO, TCSANOW, &now);
+}
+
+bool ce_window_size(int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) {
+    return false;
+  }
+  *rows = size.ws_row;
+  *columns = size.ws_col;
+  return true;
+}

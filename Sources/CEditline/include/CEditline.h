@@ -1,0 +1,117 @@
+#ifndef CEDITLINE_H
+#define CEDITLINE_H
+
+// What Swift cannot call itself: libedit's variadic functions, signal handlers and the few
+// terminal calls that must be safe inside a handler.
+
+#include <histedit.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <wchar.h>
+
+#pragma clang assume_nonnull begin
+
+// MARK: libedit (editline.c)
+
+typedef int (*ce_reader)(EditLine *, wchar_t *);
+typedef unsigned char (*ce_command)(EditLine *, int);
+typedef char *_Nullable (*ce_prompt)(EditLine *);
+
+/// Makes an editor on stdin, stdout and stderr; null when libedit refuses.
+EditLine *_Nullable ce_open(const char *program);
+void ce_close(EditLine *editor);
+
+void ce_set_client(EditLine *editor, void *client);
+void *_Nullable ce_client(EditLine *editor);
+
+/// Sets both prompts; the functions' results must outlive the next read.
+void ce_set_prompts(EditLine *editor, ce_prompt left, ce_prompt right);
+
+/// Installs the one function that reads the keyboard. Always the wide call: the narrow one makes
+/// older libedits cut characters down to a byte.
+int ce_set_reader(EditLine *editor, ce_reader reader);
+
+/// Selects "emacs" or "vi"; resets every key.
+int ce_set_mode(EditLine *editor, const char *mode);
+bool ce_is_vi(EditLine *editor);
+
+/// Whether libedit edits at all (`edit off` in ~/.editrc, or no usable terminal).
+bool ce_edits(EditLine *editor);
+
+/// Reads ~/.editrc; -1 for "no such file" and for a mistake in it alike, so there is no result.
+void ce_source_startup(EditLine *editor);
+
+int ce_add_command(EditLine *editor, const char *name, const char *help, ce_command command);
+int ce_bind(EditLine *editor, const char *key, const char *command);
+/// Binds in the other map: vi's command mode.
+int ce_bind_alternate(EditLine *editor, const char *key, const char *command);
+
+/// Switches the terminal to raw (true) or cooked (false) as libedit sees it.
+void ce_prepare(EditLine *editor, bool raw);
+
+/// Draws prompt and line afresh, from the row the cursor is in.
+void ce_refresh(EditLine *editor);
+
+/// An in-memory list for libedit to walk through, newest last entered.
+History *_Nullable ce_history_open(EditLine *editor, int limit);
+void ce_history_enter(History *history, const char *line);
+void ce_history_close(History *history);
+
+// MARK: text (text.c)
+
+/// Makes the character type UTF-8, whatever the environment says; false when no locale has it.
+bool ce_use_utf8(void);
+
+/// Columns one character takes: 0, 1, 2, or -1 when it cannot be shown.
+int ce_width(uint32_t scalar);
+
+/// Writes to stdout behind all that stdio still holds, at once.
+void ce_write(const char *bytes, size_t count);
+
+// MARK: signals (signals.c)
+
+/// From now on an interrupt sets a flag and wakes the keyboard reader.
+void ce_catch_interrupts(void);
+/// The same between these two calls, which nest; the end puts back what was there.
+void ce_begin_interruptible(void);
+void ce_end_interruptible(void);
+bool ce_interrupted(void);
+void ce_clear_interrupted(void);
+
+/// Starts to note changes of size and the return from a stop.
+void ce_watch_window(void);
+bool ce_take_resized(void);
+bool ce_take_continued(void);
+
+/// The descriptor that becomes readable when a signal was noted; -1 when there is none.
+int ce_wake_descriptor(void);
+void ce_drain_wake(void);
+/// Notes a return from a stop and wakes the keyboard reader; safe inside a handler.
+void ce_note_continued(void);
+
+// MARK: the terminal's state (guard.c)
+
+enum {
+  ce_mode_paste = 1,
+  ce_mode_hidden_cursor = 2,
+  ce_mode_other_screen = 4
+};
+
+/// Remembers the terminal and restores it at exit and before every deadly signal, which then
+/// takes its usual way.
+void ce_guard_install(void);
+/// Turns a mode of the terminal on or off, and notes it for the restoring.
+void ce_guard_set(int mode, bool on);
+/// Restores what `ce_guard_install` found; safe inside a handler.
+void ce_guard_restore(void);
+
+/// While the terminal is raw: gives byte 3 and the flow-control keys to the reader.
+void ce_claim_keys(void);
+
+/// The size of the terminal on stdout; false when it has none.
+bool ce_window_size(int *rows, int *columns);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,41 @@
+#ifndef CPSEUDOTERMINAL_H
+#define CPSEUDOTERMINAL_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+#pragma clang assume_nonnull begin
+
+/// A child on a terminal of its own, and what its parent holds of it.
+typedef struct {
+  pid_t process;
+  /// Our end of the terminal.
+  int master;
+  /// The child's end, kept open so that its settings can be read when the child is gone.
+  int slave;
+  /// Reads as ended when the child and all it started are gone.
+  int ending;
+} cpt_child;
+
+/// Starts a program with default signals as leader of a new session; false leaves `errno`.
+bool cpt_start(cpt_child *child, char *_Nullable const *_Nonnull arguments,
+               char *_Nullable const *_Nonnull environment, int rows, int columns);
+
+/// Sets the size, which sends the child the signal for it.
+bool cpt_resize(int master, int rows, int columns);
+
+/// The local flags the tests care about.
+bool cpt_echoes(int slave);
+bool cpt_collects_lines(int slave);
+/// Switches the terminal back to collecting lines with echo, as a parent shell does.
+void cpt_make_cooked(int slave);
+
+/// Waits for the end; 0...255 is an exit code, 1000 + n the signal n.
+int cpt_collect(pid_t process);
+
+/// Removes a folder and all in it.
+void cpt_remove_folder(const char *path);
+
+#pragma clang assume_nonnull end
+
+#endif

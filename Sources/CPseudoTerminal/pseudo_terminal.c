@@ -1,0 +1,98 @@
+#define _GNU_SOURCE
+
+#include "CPseudoTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <ftw.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+static bool open_terminal(cpt_child *child) {
+  child->master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (child->master < 0 || grantpt(child->master) != 0 || unlockpt(child->master) != 0) {
+    return false;
+  }
+  child->slave = open(ptsname(child->master), O_RDWR | O_NOCTTY | O_CLOEXEC);
+  return child->slave >= 0;
+}
+
+// Between fork and exec: only what is safe in a copy of a process with threads.
+static void become(int slave, int ending, char *const *arguments, char *const *environment) {
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  for (int number = 1; number < NSIG; number++) {
+    signal(number, SIG_DFL);
+  }
+  setsid();
+  ioctl(slave, TIOCSCTTY, 0);
+  for (int descriptor = 0; descriptor < 3; descriptor++) {
+    dup2(slave, descriptor);
+  }
+  fcntl(ending, F_SETFD, 0);
+  execve(arguments[0], arguments, environment);
+  _exit(127);
+}
+
+bool cpt_start(cpt_child *child, char *const *arguments, char *const *environment, int rows,
+               int columns) {
+  int ending[2];
+  if (!open_terminal(child) || pipe(ending) != 0) {
+    return false;
+  }
+  fcntl(ending[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ending[1], F_SETFD, FD_CLOEXEC);
+  cpt_resize(child->master, rows, columns);
+  child->ending = ending[0];
+  child->process = fork();
+  if (child->process == 0) {
+    become(child->slave, ending[1], arguments, environment);
+  }
+  close(ending[1]);
+  return child->process > 0;
+}
+
+bool cpt_resize(int master, int rows, int columns) {
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+  return ioctl(master, TIOCSWINSZ, &size) == 0;
+}
+
+bool cpt_echoes(int slave) {
+  struct termios now;
+  return tcgetattr(slave, &now) == 0 && (now.c_lflag & ECHO);
+}
+
+bool cpt_collects_lines(int slave) {
+  struct termios now;
+  return tcgetattr(slave, &now) == 0 && (now.c_lflag & ICANON);
+}
+
+void cpt_make_cooked(int slave) {
+  struct termios now;
+  if (tcgetattr(slave, &now) == 0) {
+    now.c_lflag |= ICANON | ECHO;
+    tcsetattr(slave, TCSANOW, &now);
+  }
+}
+
+int cpt_collect(pid_t process) {
+  int status = 0;
+  while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+  }
+  return WIFSIGNALED(status) ? 1000 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+static int remove_one(const char *path, const struct stat *status, int kind, struct FTW *place) {
+  (void)status;
+  (void)kind;
+  (void)place;
+  return remove(path);
+}
+
+void cpt_remove_folder(const char *path) { nftw(path, remove_one, 16, FTW_DEPTH | FTW_PHYS); }

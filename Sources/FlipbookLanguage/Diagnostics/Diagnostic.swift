@@ -1,0 +1,41 @@
+/// A mistake in a typed text: what is wrong, where, and what would work.
+package struct Diagnostic: Error, Hashable, Sendable {
+  /// What is wrong, in lower case and without a full stop.
+  package var message: String
+  /// The offending characters.
+  package var span: Span
+  /// What would have worked, when that is known.
+  package var hint: String?
+
+  /// Makes a diagnostic for the characters at `span`.
+  package init(message: String, span: Span, hint: String? = nil) {
+    self.message = message
+    self.span = span
+    self.hint = hint
+  }
+
+  init(_ message: String, _ span: Span, hint: String?) {
+    self.init(message: message, span: span, hint: hint)
+  }
+
+  /// Returns the message, the source line with a caret line under it, and the hint.
+  ///
+  /// `source` is the entry's text. Of several lines only the one is shown in which the span
+  /// starts, cut to 100 columns around the span; a blank line is not shown at all. No line has
+  /// trailing blanks, and the last has no line break.
+  ///
+  /// ```
+  /// error: 'fast' is not a duration
+  ///   start slide after: fast
+  ///                      ^^^^
+  /// hint: write 0.5s, 500ms or 30f
+  /// ```
+  package func rendered(in source: String) -> String {
+    var lines = ["error: " + message]
+    if let excerpt = Excerpt(of: span, in: source) {
+      lines += ["  " + excerpt.text, "  " + excerpt.carets]
+    }
+    if let hint { lines.append("hint: " + hint) }
+    return lines.joined(separator: "\n")
+  }
+}

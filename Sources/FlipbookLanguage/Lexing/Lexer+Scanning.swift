@@ -1,0 +1,125 @@
+// One function for each kind of token that is longer than a fixed sign.
+
+extension Lexer {
+  mutating func identifier() -> Token.Kind {
+    position = identifierEnd(from: position)
+    return .identifier
+  }
+
+  /// The offset behind the letters, digits and underscores that start at an offset.
+  func identifierEnd(from start: Int) -> Int {
+    var offset = start
+    while true {
+      let byte = bytes[offset]
+      if byte.continuesWord {
+        offset += 1
+      } else if byte >= 0x80, case let scalar = scalar(at: offset), scalar.continuesIdentifier {
+        offset += UTF8.width(scalar)
+      } else {
+        return offset
+      }
+    }
+  }
+
+  // Everything that sticks to the digits belongs to the number, so that `1.2.3` and `2sec` are
+  // told about as a whole; `NumberLiteral` decides what it is worth.
+  mutating func number() -> Token.Kind {
+    var isPlain = true
+    while true {
+      let byte = bytes[position]
+      if isPlain, byte | 0x20 == UInt8(ascii: "e"), signedDigitFollows(position) {
+        position += 2
+      } else if byte.isDigit || byte == .dot {
+        position += 1
+        continue
+      } else if byte == .percent {
+        position += 1
+      } else if byte.startsWord || byte >= 0x80, identifierEnd(from: position) > position {
+        position = identifierEnd(from: position)
+      } else {
+        return .number
+      }
+      isPlain = false
+    }
+  }
+
+  private func signedDigitFollows(_ offset: Int) -> Bool {
+    let sign = bytes[offset + 1]
+    return (sign == .minus || sign == .plus) && bytes[offset + 2].isDigit
+  }
+
+  mutating func dotOrNumber() -> Token.Kind {
+    let follows = position > 0 ? bytes[position - 1] : 0
+    let sticks =
+      follows.continuesWord || follows >= 0x80 || follows == .rightParen
+      || follows == .quote
+    if bytes[position + 1].isDigit, !sticks { return number() }
+    position += 1
+    return .dot
+  }
+
+  mutating func color() -> Token.Kind {
+    position = identifierEnd(from: position + 1)
+    return .color
+  }
+
+  mutating func string() throws(SyntaxError) -> Token.Kind {
+    let start = position
+    position += 1
+    while true {
+      let byte = bytes[position]
+      if byte == .quote { break }
+      if position >= end || byte.isLineBreak {
+        throw .unclosed("\"", Span(start, start + 1))
+      }
+      try rejectControl(at: position)
+      let escapes = byte == .backslash && position + 1 < end && !bytes[position + 1].isLineBreak
+      position += escapes ? 2 : 1
+    }
+    position += 1
+    return .string
+  }
+
+  /// The operator that starts at an offset, the longest that fits.
+  func symbol(at offset: Int) -> Symbol? {
+    guard offset < end else { return nil }
+    let isDoubled = bytes[offset] == bytes[offset + 1]
+    let assigns = bytes[offset + 1] == UInt8(ascii: "=")
+    switch bytes[offset] {
+    case UInt8(ascii: "+"): return assigns ? .plusAssign : .plus
+    case UInt8(ascii: "-"): return assigns ? .minusAssign : .minus
+    case UInt8(ascii: "*"): return assigns ? .starAssign : .star
+    case UInt8(ascii: "/"): return assigns ? .slashAssign : .slash
+    case UInt8(ascii: "="): return assigns ? .equal : .assign
+    case UInt8(ascii: "!"): return assigns ? .notEqual : .bang
+    case UInt8(ascii: "<"): return assigns ? .lessOrEqual : .less
+    case UInt8(ascii: ">"): return assigns ? .greaterOrEqual : .greater
+    case UInt8(ascii: "&"): return isDoubled ? .and : nil
+    case UInt8(ascii: "|"): return isDoubled ? .or : nil
+    default: return nil
+    }
+  }
+
+  /// Decodes the character at an offset, which must be the start of one.
+  func scalar(at offset: Int) -> Unicode.Scalar {
+    let lead = UInt32(bytes[offset])
+    if lead < 0x80 { return Unicode.Scalar(UInt8(lead)) }
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = lead & (0xFF >> UInt32(length + 1))
+    for index in offset + 1..<min(offset + length, end) {
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  /// Throws when the byte at an offset is, or starts, a control character other than a tab.
+  func rejectControl(at offset: Int) throws(SyntaxError) {
+    let byte = bytes[offset]
+    if byte.isControl {
+      throw .controlCharacter(Unicode.Scalar(byte), Span(offset, offset + 1))
+    }
+    if byte == 0xC2, bytes[offset + 1] < 0xA0 {
+      throw .controlCharacter(scalar(at: offset), Span(offset, offset + 2))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// What the first word of a statement is depends on the operator behind it. Looking that far ahead
+// reads bytes, not tokens, so a mistake further on is told about in its own place.
+
+extension Lexer {
+  /// Whether a statement that begins with a bare word is an expression or an assignment.
+  ///
+  /// It is when the word is directly followed by `.` or `(`, or when an operator stands between
+  /// it and a value: `time * 2`, `x=1`. In `step -3f` the minus belongs to the argument.
+  func startsExpression(wordEndingAt stop: Int) -> Bool {
+    if bytes[stop] == .dot || bytes[stop] == .leftParen { return true }
+    let start = blanksEnd(from: stop)
+    guard let symbol = symbol(at: start), symbol != .bang else { return false }
+    let next = bytes[start + symbol.length]
+    let isTight = !next.isBlank && !next.isLineBreak && start + symbol.length < end
+    return symbol.assignment != nil || !symbol.canLead || start == stop || !isTight
+  }
+
+  /// The word at an offset, when it is one of `verbs` and plain words follow it.
+  ///
+  /// As for other verbs, `save = x` and `save - x` are no commands; `save -x` and `help ==` are.
+  func wordVerb(at start: Int, among verbs: Set<String>) -> Span? {
+    guard !verbs.isEmpty, scalar(at: start).startsIdentifier else { return nil }
+    let stop = identifierEnd(from: start)
+    guard endsWord(at: stop), verbs.contains(text(Span(start, stop))) else { return nil }
+    let next = blanksEnd(from: stop)
+    guard let symbol = symbol(at: next) else { return Span(start, stop) }
+    return bytes[next + symbol.length].isBlank ? nil : Span(start, stop)
+  }
+
+  private func endsWord(at offset: Int) -> Bool {
+    let byte = bytes[offset]
+    return byte.isBlank || byte.isLineBreak || byte == .semicolon || byte == .rightBrace
+      || offset >= end
+  }
+
+  private func blanksEnd(from start: Int) -> Int {
+    var offset = start
+    while bytes[offset].isBlank { offset += 1 }
+    return offset
+  }
+}

@@ -1,0 +1,41 @@
+extension Lexer {
+  /// The text a span covers.
+  func text(_ span: Span) -> String {
+    String(decoding: bytes[span.range], as: UTF8.self)
+  }
+
+  /// The word a span covers, with its place.
+  func name(_ span: Span) -> Name {
+    Name(text(span), span)
+  }
+
+  /// The text between the quotes of a string, its escapes resolved.
+  func decodedString(_ span: Span) throws(SyntaxError) -> String {
+    let inner = bytes[span.lower + 1..<span.upper - 1]
+    guard inner.contains(.backslash) else { return String(decoding: inner, as: UTF8.self) }
+    var result = [UInt8]()
+    var offset = inner.startIndex
+    while offset < inner.endIndex {
+      if bytes[offset] == .backslash {
+        result.append(try escaped(at: offset))
+        offset += 2
+      } else {
+        result.append(bytes[offset])
+        offset += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private func escaped(at offset: Int) throws(SyntaxError) -> UInt8 {
+    switch bytes[offset + 1] {
+    case .quote: return .quote
+    case .backslash: return .backslash
+    case UInt8(ascii: "n"): return .lineFeed
+    default:
+      let upper = offset + 1 + UTF8.width(scalar(at: offset + 1))
+      let span = Span(offset, upper)
+      throw .unknownEscape(text(span), span)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Cuts an entry's text into tokens, one at a time and once over.
+///
+/// Tokens hold no text, only places; what a number or a string means is found out when the parser
+/// asks for it.
+struct Lexer {
+  /// The text with one NUL behind it, so that looking one byte ahead never leaves the array.
+  let bytes: [UInt8]
+  /// The offset behind the text.
+  let end: Int
+  /// The offset behind the last token.
+  var position = 0
+
+  init(_ text: String) {
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(text.utf8.count + 1)
+    bytes.append(contentsOf: text.utf8)
+    end = bytes.count
+    bytes.append(0)
+    self.bytes = bytes
+  }
+
+  /// Reads the next token; line breaks are blanks when `acrossLines`, separators otherwise.
+  mutating func next(acrossLines: Bool) throws(SyntaxError) -> Token {
+    let before = position
+    try skipBlanks(acrossLines: acrossLines)
+    let start = position
+    let kind = try scan()
+    return Token(kind: kind, span: Span(start, position), followsBlank: start > before)
+  }
+
+  private mutating func skipBlanks(acrossLines: Bool) throws(SyntaxError) {
+    while true {
+      let byte = bytes[position]
+      if byte == 0x20 || byte == 0x09 || (acrossLines && byte.isLineBreak) {
+        position += 1
+      } else if byte == .hash, startsComment(at: position) {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether the `#` at an offset is followed by a blank or the end of its line.
+  func startsComment(at offset: Int) -> Bool {
+    let next = bytes[offset + 1]
+    return next.isBlank || next.isLineBreak || offset + 1 == end
+  }
+
+  mutating func skipComment() throws(SyntaxError) {
+    while position < end, !bytes[position].isLineBreak {
+      try rejectControl(at: position)
+      position += 1
+    }
+  }
+
+  private mutating func scan() throws(SyntaxError) -> Token.Kind {
+    let byte = bytes[position]
+    if byte.startsWord { return identifier() }
+    if byte.isDigit { return number() }
+    if let kind = punctuation(byte) {
+      position += 1
+      return kind
+    }
+    switch byte {
+    case .dot: return dotOrNumber()
+    case .quote: return try string()
+    case .hash: return color()
+    default: break
+    }
+    if let symbol = symbol(at: position) {
+      position += symbol.length
+      return .symbol(symbol)
+    }
+    return try endOrUnusual(byte)
+  }
+
+  private func punctuation(_ byte: UInt8) -> Token.Kind? {
+    switch byte {
+    case .leftParen: .leftParen
+    case .rightParen: .rightParen
+    case .leftBrace: .leftBrace
+    case .rightBrace: .rightBrace
+    case .comma: .comma
+    case .colon: .colon
+    case .semicolon, .lineFeed, .carriageReturn: .separator
+    default: nil
+    }
+  }
+
+  private mutating func endOrUnusual(_ byte: UInt8) throws(SyntaxError) -> Token.Kind {
+    if position >= end { return .end }
+    try rejectControl(at: position)
+    let scalar = scalar(at: position)
+    if scalar.startsIdentifier { return identifier() }
+    let width = UTF8.width(scalar)
+    throw .unexpectedCharacter(scalar, Span(position, position + width))
+  }
+}

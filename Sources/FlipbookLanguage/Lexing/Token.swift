@@ -1,0 +1,86 @@
+/// The smallest piece of the language, with its place.
+struct Token {
+  enum Kind: Equatable {
+    case identifier
+    case number
+    case color
+    case string
+    case symbol(Symbol)
+    case leftParen
+    case rightParen
+    case leftBrace
+    case rightBrace
+    case comma
+    case colon
+    case dot
+    /// A semicolon, or the end of a line outside round brackets.
+    case separator
+    case end
+  }
+
+  var kind: Kind
+  var span: Span
+  /// Whether blanks, or line breaks that count as blanks, stand before the token.
+  var followsBlank: Bool
+}
+
+/// The operators, named by how they are written.
+enum Symbol: String {
+  case plus = "+"
+  case minus = "-"
+  case star = "*"
+  case slash = "/"
+  case bang = "!"
+  case assign = "="
+  case plusAssign = "+="
+  case minusAssign = "-="
+  case starAssign = "*="
+  case slashAssign = "/="
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case and = "&&"
+  case or = "||"
+
+  /// Whether Swift would let the operator stand before a value: `-a`, `!a`, `+a`.
+  var canLead: Bool { self == .minus || self == .bang || self == .plus }
+
+  var length: Int {
+    switch self {
+    case .plus, .minus, .star, .slash, .bang, .assign, .less, .greater: 1
+    default: 2
+    }
+  }
+
+  var assignment: Assignment.Operator? {
+    switch self {
+    case .assign: .set
+    case .plusAssign: .add
+    case .minusAssign: .subtract
+    case .starAssign: .multiply
+    case .slashAssign: .divide
+    default: nil
+    }
+  }
+
+  var infix: InfixOperator? {
+    switch self {
+    case .plus: .add
+    case .minus: .subtract
+    case .star: .multiply
+    case .slash: .divide
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    case .and: .and
+    case .or: .or
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension NumberLiteral {
+  /// Reads digits, an optional exponent and an optional unit.
+  init(_ text: String, _ span: Span) throws(SyntaxError) {
+    let bytes = Array(text.utf8)
+    var scanner = DigitScanner(bytes: bytes)
+    guard let decimals = scanner.scan(), !bytes[scanner.offset...].contains(.dot) else {
+      throw .malformedNumber(text, span)
+    }
+    let suffix = String(decoding: bytes[scanner.offset...], as: UTF8.self)
+    let unit = Unit(rawValue: suffix)
+    if unit == nil, !suffix.isEmpty {
+      throw .unknownUnit(suffix, Span(span.lower + scanner.offset, span.upper))
+    }
+    let digits = String(decoding: bytes[..<scanner.offset], as: UTF8.self)
+    guard let value = Double(bytes.first == .dot ? "0" + digits : digits) else {
+      throw .malformedNumber(text, span)
+    }
+    guard value.isFinite else { throw .numberTooLarge(text, span) }
+    self.init(value: value, unit: unit, fractionDigits: decimals, text: text, span: span)
+  }
+}
+
+/// Walks over the digits of a number.
+private struct DigitScanner {
+  // No decimal digit behind this place changes a Double.
+  private static let most = 1_100
+
+  let bytes: [UInt8]
+  var offset = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Moves behind the digits and returns the decimals written; nil when they make no number.
+  mutating func scan() -> Int? {
+    let whole = skipDigits()
+    var decimals = 0
+    if byte(at: offset) == .dot {
+      offset += 1
+      decimals = skipDigits()
+      if decimals == 0 { return nil }
+    }
+    if whole + decimals == 0 { return nil }
+    return min(max(decimals - exponent(), 0), Self.most)
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = offset
+    while byte(at: offset).isDigit { offset += 1 }
+    return offset - start
+  }
+
+  private mutating func exponent() -> Int {
+    guard byte(at: offset) | 0x20 == UInt8(ascii: "e") else { return 0 }
+    let sign = byte(at: offset + 1)
+    let isSigned = sign == .minus || sign == .plus
+    let start = offset + (isSigned ? 2 : 1)
+    guard byte(at: start).isDigit else { return 0 }
+    offset = start
+    _ = skipDigits()
+    let digits = String(decoding: bytes[start..<offset].prefix(6), as: UTF8.self)
+    let size = Int(digits) ?? 0
+    return sign == .minus ? -size : size
+  }
+
+  private func byte(at offset: Int) -> UInt8 {
+    offset < bytes.count ? bytes[offset] : 0
+  }
+}

@@ -1,0 +1,76 @@
+extension Parser {
+  /// Reads `(…)` behind a name.
+  mutating func call(_ name: Path) throws(SyntaxError) -> Operand {
+    let list = try list(labels: true)
+    let span = name.span.joined(with: list.span)
+    let call = Call(name: name, arguments: list.arguments, span: span)
+    return Operand(expression: .call(call), span: span, height: list.height + 1)
+  }
+
+  /// Reads `(…)` on its own: one value in plain brackets, or a tuple.
+  mutating func brackets() throws(SyntaxError) -> Operand {
+    try value(of: try list(labels: false))
+  }
+
+  private func value(of list: List) throws(SyntaxError) -> Operand {
+    var components: [Expression] = []
+    for case .expression(let component) in list.arguments.map(\.value) {
+      components.append(component)
+    }
+    guard let first = components.first else { throw .emptyBrackets(list.span) }
+    if components.count == 1 {
+      return Operand(expression: first, span: list.span, height: list.height)
+    }
+    return Operand(
+      expression: .tuple(components, span: list.span), span: list.span, height: list.height + 1)
+  }
+
+  private struct List {
+    var arguments: [Argument] = []
+    var span = Span(0, 0)
+    var height = 0
+
+    mutating func append(_ operand: Operand, label: Name?) {
+      arguments.append(Argument(operand, label: label))
+      height = max(height, operand.height)
+    }
+  }
+
+  private mutating func list(labels: Bool) throws(SyntaxError) -> List {
+    var list = List()
+    try open("(")
+    while token.kind != .rightParen {
+      let label = try label(allowed: labels)
+      list.append(try expression(splits: false), label: label)
+      try endComponent()
+    }
+    list.span = try close()
+    return list
+  }
+
+  /// Moves behind the comma of a component; the last one's closer stays.
+  private mutating func endComponent() throws(SyntaxError) {
+    guard token.kind == .comma else {
+      if token.kind == .rightParen { return }
+      throw unexpectedInList()
+    }
+    let comma = token.span
+    try advance()
+    if !startsValue { throw missingValue(after: ",", at: comma) }
+  }
+
+  /// Reads a component's label, if it has one, up to the value that has to follow.
+  private mutating func label(allowed: Bool) throws(SyntaxError) -> Name? {
+    guard token.kind == .identifier, lexer.bytes[token.span.upper] == .colon else {
+      if startsValue { return nil }
+      throw unexpectedInList()
+    }
+    let name = lexer.name(token.span)
+    let span = Span(name.span.lower, name.span.upper + 1)
+    guard allowed else { throw .strayLabel(name.text, span) }
+    try advance()
+    try advance()
+    guard startsValue else { throw missingValue(after: name.text + ":", at: span) }
+    return name
+  }
+}

@@ -1,0 +1,79 @@
+extension Parser {
+  /// Reads a verb and its arguments, separated by blanks and, if one likes, a comma.
+  mutating func command() throws(SyntaxError) -> Statement {
+    var command = Command(verb: lexer.name(token.span), arguments: [], span: token.span)
+    var mayStick = false  // whether the next argument may follow without a blank
+    try advance()
+    while startsArgument {
+      guard mayStick || token.followsBlank || token.kind == .leftBrace else {
+        throw .missingBlank(tokenText, token.span)
+      }
+      command.append(try argument())
+      let followsComma = try skipsComma()
+      mayStick = followsComma || command.endsInBlock
+    }
+    return .command(command)
+  }
+
+  private mutating func skipsComma() throws(SyntaxError) -> Bool {
+    guard token.kind == .comma else { return false }
+    let comma = token.span
+    try advance()
+    guard startsArgument else { throw missingValue(after: ",", at: comma) }
+    return true
+  }
+
+  private var startsArgument: Bool {
+    if startsValue || token.kind == .leftBrace { return true }
+    return token.kind == .symbol(.plus)  // told about as a missing left side
+  }
+
+  private mutating func argument() throws(SyntaxError) -> Argument {
+    if let option = optionName() { return try optionArgument(option) }
+    let label = try label()
+    if token.kind == .leftBrace { return Argument(try block(), label: label) }
+    return Argument(try expression(splits: true), label: label)
+  }
+
+  /// Reads a label, if one is looked at, up to the value that has to follow.
+  private mutating func label() throws(SyntaxError) -> Name? {
+    guard token.kind == .identifier, lexer.bytes[token.span.upper] == .colon else { return nil }
+    let label = lexer.name(token.span)
+    try advance()
+    let colon = token.span
+    try advance()
+    guard startsValue || token.kind == .leftBrace else {
+      throw missingValue(after: label.text + ":", at: label.span.joined(with: colon))
+    }
+    return label
+  }
+
+  private mutating func block() throws(SyntaxError) -> Block {
+    try open("{")
+    let statements = try statements()
+    return Block(statements: statements, span: try close())
+  }
+}
+
+extension Command {
+  fileprivate var endsInBlock: Bool {
+    if case .block? = arguments.last?.value { true } else { false }
+  }
+
+  fileprivate mutating func append(_ argument: Argument) {
+    arguments.append(argument)
+    span = span.joined(with: argument.span)
+  }
+}
+
+extension Argument {
+  fileprivate init(_ block: Block, label: Name?) {
+    let span = label.map { $0.span.joined(with: block.span) } ?? block.span
+    self.init(label: label, value: .block(block), span: span)
+  }
+
+  init(_ operand: Operand, label: Name?) {
+    let span = label.map { $0.span.joined(with: operand.span) } ?? operand.span
+    self.init(label: label, value: .expression(operand.expression), span: span)
+  }
+}

@@ -1,0 +1,57 @@
+// Which mistake it is when the token that is looked at cannot stand where it does.
+
+extension Parser {
+  /// The text of the token that is looked at; empty at the end.
+  var tokenText: String { lexer.text(token.span) }
+
+  /// A value that is missing at the token that is looked at, after `span`.
+  ///
+  /// At the end of the text an open bracket is the likelier mistake.
+  func missingValue(after text: String, at span: Span) -> SyntaxError {
+    switch token.kind {
+    case .end: openMistake ?? .missingValue(after: text, span)
+    case .leftBrace: .blockAsValue(token.span)
+    case .symbol(let symbol) where symbol.assignment == nil:
+      .notAPrefix(symbol.rawValue, token.span)
+    default: .missingValue(after: text, span)
+    }
+  }
+
+  /// The bracket that is still open, as a mistake.
+  var openMistake: SyntaxError? {
+    openers.last.map { .unclosed($0.sign, $0.span) }
+  }
+
+  /// What is wrong with the token that is looked at, behind a statement that is complete.
+  func unexpected() -> SyntaxError {
+    switch token.kind {
+    case .rightParen: .strayCloser(")", token.span)
+    case .rightBrace: .strayCloser("}", token.span)
+    case .leftBrace: .blockAsValue(token.span)
+    case .comma: .strayComma(token.span)
+    case .symbol(let symbol): misplaced(symbol)
+    case .end: openMistake ?? .missingValue(after: "", token.span)
+    case .colon: .strayLabel("", token.span)
+    default:
+      token.followsBlank
+        ? .unexpected(tokenText, token.span) : .missingBlank(tokenText, token.span)
+    }
+  }
+
+  /// What is wrong with the token that is looked at, in round brackets behind a component.
+  func unexpectedInList() -> SyntaxError {
+    switch token.kind {
+    case .end, .rightBrace: openMistake ?? unexpected()
+    case .symbol(let symbol): misplaced(symbol)
+    case .leftBrace: .blockAsValue(token.span)
+    case .colon: .strayLabel("", token.span)
+    default: .unexpectedInList(tokenText, token.span)
+    }
+  }
+
+  private func misplaced(_ symbol: Symbol) -> SyntaxError {
+    symbol.assignment == nil
+      ? .notAPrefix(symbol.rawValue, token.span)
+      : .misplacedAssignment(symbol.rawValue, token.span)
+  }
+}

@@ -1,0 +1,92 @@
+// Operators follow Swift's rule for blanks: one with blanks on both sides or on none stands
+// between two values, one with a blank only before it belongs to what follows. That matters only
+// where arguments are split at blanks (`splits`): `sample a -b` has two, `sample a - b` has one.
+
+extension Parser {
+  /// Reads a value with all the operators in it.
+  mutating func expression(splits: Bool) throws(SyntaxError) -> Operand {
+    try infix(above: 0, splits: splits)
+  }
+
+  // The functions that call themselves through brackets are kept small, and so are their frames.
+  private mutating func infix(above floor: Int, splits: Bool) throws(SyntaxError) -> Operand {
+    var left = try prefixed(splits: splits)
+    while let op = infixOperator(splits: splits), op.precedence > floor {
+      try extend(&left, with: op, splits: splits)
+    }
+    return left
+  }
+
+  private mutating func extend(
+    _ left: inout Operand, with op: InfixOperator, splits: Bool
+  ) throws(SyntaxError) {
+    let opSpan = token.span
+    try enter(at: opSpan)
+    try advance()
+    guard startsValue else { throw missingValue(after: op.rawValue, at: opSpan) }
+    let right = try infix(above: op.precedence, splits: splits)
+    leave()
+    try join(&left, op, opSpan, right)
+    if op.isComparison { try rejectComparison(splits: splits) }
+  }
+
+  private func infixOperator(splits: Bool) -> InfixOperator? {
+    guard case .symbol(let symbol) = token.kind, let op = symbol.infix else { return nil }
+    if splits, symbol.canLead, token.followsBlank, !blankFollows { return nil }
+    return op
+  }
+
+  private var blankFollows: Bool {
+    let next = lexer.bytes[token.span.upper]
+    return next.isBlank || next.isLineBreak || token.span.upper >= lexer.end
+  }
+
+  private func join(
+    _ left: inout Operand, _ op: InfixOperator, _ opSpan: Span, _ right: Operand
+  ) throws(SyntaxError) {
+    left.height = max(left.height, right.height) + 1
+    try check(height: left.height, at: opSpan)
+    left.span = left.span.joined(with: right.span)
+    left.expression = .infix(
+      op, left.expression, right.expression, opSpan: opSpan, span: left.span)
+  }
+
+  private func rejectComparison(splits: Bool) throws(SyntaxError) {
+    if let next = infixOperator(splits: splits), next.isComparison {
+      throw .chainedComparison(next.rawValue, token.span)
+    }
+  }
+
+  private mutating func prefixed(splits: Bool) throws(SyntaxError) -> Operand {
+    guard case .symbol = token.kind else { return try suffixed(splits: splits) }
+    let start = token.span
+    try enter(at: start)
+    let op = try prefixOperator()
+    var operand = try prefixed(splits: splits)
+    leave()
+    operand.height += 1
+    try check(height: operand.height, at: start)
+    operand.span = start.joined(with: operand.span)
+    operand.expression = .prefix(op, operand.expression, span: operand.span)
+    return operand
+  }
+
+  private mutating func prefixOperator() throws(SyntaxError) -> PrefixOperator {
+    let start = token.span
+    guard let op = PrefixOperator(rawValue: tokenText) else {
+      throw .notAPrefix(tokenText, start)
+    }
+    try advance()
+    guard startsValue else { throw missingValue(after: op.rawValue, at: start) }
+    return op
+  }
+
+  /// Whether the token that is looked at can begin a value.
+  var startsValue: Bool {
+    switch token.kind {
+    case .identifier, .number, .color, .string, .leftParen, .dot: true
+    case .symbol(let symbol): symbol == .minus || symbol == .bang
+    default: false
+    }
+  }
+}

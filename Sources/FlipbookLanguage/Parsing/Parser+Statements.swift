@@ -1,0 +1,117 @@
+extension Parser {
+  /// Reads statements up to the end of the text or the brace that closes the open block.
+  mutating func statements() throws(SyntaxError) -> [Statement] {
+    var result: [Statement] = []
+    while try startsStatement() {
+      result.append(try statement())
+      if !endsStatement { throw unexpected() }
+    }
+    return result
+  }
+
+  private mutating func startsStatement() throws(SyntaxError) -> Bool {
+    while token.kind == .separator { try advance() }
+    if token.kind == .end, let mistake = openMistake { throw mistake }
+    return !endsStatement
+  }
+
+  private var endsStatement: Bool {
+    switch token.kind {
+    case .end, .separator: true
+    case .rightBrace: !openers.isEmpty
+    default: false
+    }
+  }
+
+  /// What the first token makes of a statement.
+  private enum Beginning {
+    case verb
+    case verbOfWords
+    case binding
+    case expression
+  }
+
+  private mutating func statement() throws(SyntaxError) -> Statement {
+    switch try beginning() {
+    case .verb: try command()
+    case .verbOfWords: try wordCommand()
+    case .binding: try binding()
+    case .expression: try assignmentOrQuery()
+    }
+  }
+
+  private func beginning() throws(SyntaxError) -> Beginning {
+    switch token.kind {
+    case .identifier: return try beginning(word: token.span)
+    case .leftBrace: throw .strayBlock(token.span)
+    case .colon: throw .strayLabel("", token.span)
+    default:
+      if startsValue { return .expression }
+      throw unexpected()
+    }
+  }
+
+  private func beginning(word: Span) throws(SyntaxError) -> Beginning {
+    if lexer.bytes[word.upper] == .colon {
+      throw .strayLabel(lexer.text(word), Span(word.lower, word.upper + 1))
+    }
+    if lexer.wordVerb(at: word.lower, among: wordVerbs) != nil { return .verbOfWords }
+    if lexer.startsExpression(wordEndingAt: word.upper) { return .expression }
+    return word.count == 3 && tokenText == "let" ? .binding : .verb
+  }
+
+  private mutating func assignmentOrQuery() throws(SyntaxError) -> Statement {
+    let left = try expression(splits: false)
+    guard case .symbol(let symbol) = token.kind, let op = symbol.assignment else {
+      return .query(left.expression)
+    }
+    let operatorSpan = token.span
+    let target = try target(left)
+    try advance()
+    let value = try value(after: symbol.rawValue, at: operatorSpan)
+    return .assignment(
+      Assignment(
+        target: target, operator: op, operatorSpan: operatorSpan, value: value.expression,
+        span: left.span.joined(with: value.span)))
+  }
+
+  private func target(_ operand: Operand) throws(SyntaxError) -> Path {
+    switch operand.expression {
+    case .path(let path) where path.span == operand.span: return path
+    case .string(let name) where name.span == operand.span:
+      return Path(root: name, members: [], span: name.span)
+    case .path, .string, .number, .color, .tuple, .call, .prefix, .member:
+      throw .notAssignable(lexer.text(operand.span), operand.span)
+    case .infix:  // `a + b = c`: the comparison is likelier
+      throw .misplacedAssignment(tokenText, token.span)
+    }
+  }
+
+  private mutating func binding() throws(SyntaxError) -> Statement {
+    let start = token.span
+    try advance()
+    let name: Name
+    switch token.kind {
+    case .identifier: name = lexer.name(token.span)
+    case .string: name = Name(try lexer.decodedString(token.span), token.span)
+    default: throw .malformedBinding(start)
+    }
+    try advance()
+    guard token.kind == .symbol(.assign) else {
+      throw .malformedBinding(start.joined(with: name.span))
+    }
+    let operatorSpan = token.span
+    try advance()
+    let value = try value(after: "=", at: operatorSpan)
+    return .binding(
+      Binding(name: name, value: value.expression, span: start.joined(with: value.span)))
+  }
+
+  /// Reads the value that has to follow an operator.
+  private mutating func value(
+    after text: String, at span: Span
+  ) throws(SyntaxError) -> Operand {
+    guard startsValue else { throw missingValue(after: text, at: span) }
+    return try expression(splits: false)
+  }
+}

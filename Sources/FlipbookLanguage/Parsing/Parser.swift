@@ -1,0 +1,90 @@
+/// Reads an entry's text: text in, syntax or the first mistake out.
+///
+/// The parser knows the shape of the language and none of its words, `let` excepted. It looks one
+/// token ahead, goes over the text once, and never nests deeper than `depthLimit`.
+///
+/// ```swift
+/// let entry = try Parser.entry(from: "start slide after: 2s", wordVerbs: ["save"])
+/// entry.statements.count  // 1
+/// ```
+package struct Parser {
+  /// The levels that brackets, blocks, prefixes, members and operators may nest, taken together.
+  ///
+  /// A block counts twice, since its command is a level too.
+  package static let depthLimit = 200
+
+  /// A bracket or brace that waits for its partner.
+  struct Opener {
+    var sign: Character
+    var span: Span
+  }
+
+  var lexer: Lexer
+  /// The token that is looked at and not yet used.
+  var token: Token
+  let wordVerbs: Set<String>
+
+  private(set) var openers: [Opener] = []
+  private var acrossLines = false
+  private var depth = 0
+
+  private init(_ text: String, wordVerbs: Set<String>) throws(SyntaxError) {
+    lexer = Lexer(text)
+    self.wordVerbs = wordVerbs
+    token = try lexer.next(acrossLines: false)
+  }
+
+  /// Reads a whole entry; blank text and comments alone give one without statements.
+  ///
+  /// The arguments of `wordVerbs` are plain words, split at blanks and grouped by quotes.
+  ///
+  /// - Complexity: linear in the length of the text.
+  package static func entry(
+    from text: String, wordVerbs: Set<String> = []
+  ) throws(SyntaxError) -> Entry {
+    var parser = try Parser(text, wordVerbs: wordVerbs)
+    return Entry(statements: try parser.statements(), text: text)
+  }
+
+  // MARK: Moving on
+
+  mutating func advance() throws(SyntaxError) {
+    token = try lexer.next(acrossLines: acrossLines)
+  }
+
+  /// Uses up an opener; until its partner, lines count as the opener wants it.
+  mutating func open(_ sign: Character) throws(SyntaxError) {
+    try enter(at: token.span)
+    if sign == "{" { try enter(at: token.span) }
+    openers.append(Opener(sign: sign, span: token.span))
+    acrossLines = sign == "("
+    try advance()
+  }
+
+  /// Uses up the closer that is looked at, and returns where its opener stands.
+  mutating func close() throws(SyntaxError) -> Span {
+    let opener = openers.removeLast()
+    acrossLines = openers.last?.sign == "("
+    leave()
+    if opener.sign == "{" { leave() }
+    let span = opener.span.joined(with: token.span)
+    try advance()
+    return span
+  }
+
+  // MARK: Depth
+
+  mutating func enter(at span: Span) throws(SyntaxError) {
+    depth += 1
+    if depth > Self.depthLimit { throw .nestedTooDeeply(span) }
+  }
+
+  mutating func leave() {
+    depth -= 1
+  }
+
+  /// Throws when an expression as tall as this cannot stand at the depth that is reached.
+  func check(height: Int, at span: Span) throws(SyntaxError) {
+    if depth + height > Self.depthLimit { throw .nestedTooDeeply(span) }
+  }
+}

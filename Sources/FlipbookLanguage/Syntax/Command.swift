@@ -1,0 +1,46 @@
+/// A verb and what follows it: `animate 0.3s delay: 0.2s { box.alpha = 0 }`.
+package struct Command: Hashable, Sendable {
+  /// The first word, of which nothing is known here.
+  package var verb: Name
+  /// The arguments in the order typed.
+  package var arguments: [Argument]
+  /// From the verb to the end of the last argument.
+  package var span: Span
+}
+
+/// One argument of a command or a call, with its label if it has one.
+package struct Argument: Hashable, Sendable {
+  /// The word before the colon; nil for a positional argument or a flag.
+  package var label: Name?
+  /// What was given.
+  package var value: ArgumentValue
+  /// From the label, if there is one, to the end of the value, brackets included.
+  package var span: Span
+}
+
+/// What an argument can be.
+package enum ArgumentValue: Hashable, Sendable {
+  /// A value; the only case in calls.
+  case expression(Expression)
+  /// Statements in braces; only in commands.
+  case block(Block)
+  /// A plain word, such as a file's name; only behind verbs that take words.
+  case word(Name)
+
+  /// The typed text of the value; for one in plain brackets, what stands inside them.
+  package var span: Span {
+    switch self {
+    case .expression(let expression): expression.span
+    case .block(let block): block.span
+    case .word(let name): name.span
+    }
+  }
+}
+
+/// Statements in braces.
+package struct Block: Hashable, Sendable {
+  /// The statements in the order typed; may be empty.
+  package var statements: [Statement]
+  /// From the opening to the closing brace, both included.
+  package var span: Span
+}

@@ -1,0 +1,47 @@
+/// A value as it was typed, not yet looked up or computed.
+///
+/// No expression is deeper than `Parser.depthLimit` levels, so walking one by recursion is safe.
+/// Plain brackets leave no node: `(a)` is `a`. The spans of what encloses them do include them.
+package indirect enum Expression: Hashable, Sendable {
+  /// `2s`, `50%`, `0.25`
+  case number(NumberLiteral)
+  /// `#ff8800`
+  case color(ColorLiteral)
+  /// `"Fade In"`: a name in quotes on its own.
+  case string(Name)
+  /// `box.center.x`, `linear`, `.easeInOut`
+  case path(Path)
+  /// `spring(dampingRatio: 0.5)`
+  case call(Call)
+  /// `(10, 20)`: two components or more.
+  case tuple([Expression], span: Span)
+  /// A member of what is not a path: `shown(box.frame).maxX`, `(a + b).x`.
+  case member(Expression, Name, span: Span)
+  /// `-a`, `!a`
+  case prefix(PrefixOperator, Expression, span: Span)
+  /// `a + b`; `opSpan` is the operator's place.
+  case infix(InfixOperator, Expression, Expression, opSpan: Span, span: Span)
+
+  /// The typed text of the expression; plain brackets around the whole of it are left out.
+  package var span: Span {
+    switch self {
+    case .number(let literal): literal.span
+    case .color(let literal): literal.span
+    case .string(let name): name.span
+    case .path(let path): path.span
+    case .call(let call): call.span
+    case .tuple(_, let span), .member(_, _, let span): span
+    case .prefix(_, _, let span), .infix(_, _, _, _, let span): span
+    }
+  }
+}
+
+/// A name directly followed by values in brackets: `rgb(1, 0.5, 0)`, `.scale(2)`.
+package struct Call: Hashable, Sendable {
+  /// What stands before the bracket.
+  package var name: Path
+  /// The values, labelled or not, each an expression; may be empty.
+  package var arguments: [Argument]
+  /// From the name to the closing bracket.
+  package var span: Span
+}

@@ -1,0 +1,35 @@
+/// An operator before its value.
+package enum PrefixOperator: String, Hashable, Sendable, CaseIterable {
+  case negate = "-"
+  case not = "!"
+}
+
+/// An operator between two values.
+package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
+  case or = "||"
+  case and = "&&"
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+
+  /// How tightly the operator binds: 1 for `||` up to 5 for `*` and `/`.
+  package var precedence: Int {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+    case .add, .subtract: 4
+    case .multiply, .divide: 5
+    }
+  }
+
+  /// Whether the operator compares; two of them cannot stand in a row.
+  package var isComparison: Bool { precedence == 3 }
+}

@@ -1,0 +1,67 @@
+extension Entry: CustomStringConvertible {
+  /// The statements as canonical text, one on a line.
+  package var description: String { statements.map(\.description).joined(separator: "\n") }
+}
+
+extension Statement: CustomStringConvertible {
+  /// The statement as canonical text on one line.
+  package var description: String {
+    switch self {
+    case .command(let command): command.description
+    case .assignment(let assignment): assignment.description
+    case .binding(let binding): "let \(binding.name) = \(binding.value)"
+    case .query(.path(let path)) where path.root != nil && path.members.isEmpty:
+      "(\(path))"  // a bare word would be a verb
+    case .query(let expression): expression.description
+    }
+  }
+}
+
+extension Assignment: CustomStringConvertible {
+  /// The assignment as canonical text.
+  package var description: String { "\(target) \(self.operator.rawValue) \(value)" }
+}
+
+extension Command: CustomStringConvertible {
+  /// The command as canonical text: verb and arguments with one blank between them.
+  package var description: String {
+    ([verb.text] + arguments.map(\.description)).joined(separator: " ")
+  }
+}
+
+extension Argument: CustomStringConvertible {
+  /// The argument as canonical text, with its label if it has one.
+  package var description: String {
+    (label.map { $0.text + ": " } ?? "") + value.description
+  }
+}
+
+extension ArgumentValue: CustomStringConvertible {
+  /// The value as canonical text.
+  package var description: String {
+    switch self {
+    case .expression(let expression): expression.description
+    case .block(let block): block.description
+    case .word(let name): name.isPlainWord ? name.text : name.quoted
+    }
+  }
+}
+
+extension Block: CustomStringConvertible {
+  /// The block as canonical text on one line.
+  package var description: String {
+    statements.isEmpty
+      ? "{}" : "{ " + statements.map(\.description).joined(separator: "; ") + " }"
+  }
+}
+
+extension Name {
+  // Only what no rule of the language could take for anything else; the rest is put in quotes.
+  fileprivate var isPlainWord: Bool {
+    let bytes = text.utf8
+    let isSafe = bytes.allSatisfy {
+      $0.continuesWord || $0 == .dot || $0 == .slash || $0 == .minus
+    }
+    return isSafe && bytes.contains { $0.continuesWord || $0 == .dot }
+  }
+}

@@ -1,0 +1,252 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands on property animators, named after UIKit's calls.
+enum AnimatorCommands {
+  private static let animator = Parameter(name: "name", type: .animator)
+
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "animator", group: .animator, kind: .changes,
+      parameters: [
+        Parameter(name: "name", type: .newName, isRequired: true),
+        Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
+        Parameter(name: "pausesOnCompletion", type: .flag),
+        Parameter(name: "scrubsLinearly", type: .boolean, isPositional: false),
+        Parameter(name: "isInterruptible", type: .boolean, isPositional: false),
+        Parameter(name: "block", type: .block),
+      ],
+      help: "makes an animator; nothing moves before it is started",
+      uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
+      example: "view box\nanimator slide 2s linear { box.center.x += 200 }",
+      action: .world(make)),
+    CommandDeclaration(
+      name: "add", group: .animator, kind: .changes,
+      parameters: [
+        animator, Parameter(name: "delayFactor", type: .share, isPositional: false),
+        Parameter(name: "block", type: .block, isRequired: true),
+      ],
+      help: "adds a block to an animator; on the way it lasts the time that is left",
+      uikit: "addAnimations(_:delayFactor:)",
+      example: "view box\nanimator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
+      action: .world(add)),
+    CommandDeclaration(
+      name: "completion", group: .animator, kind: .changes,
+      parameters: [animator, Parameter(name: "block", type: .block, isRequired: true)],
+      help: "adds a block that runs at the end, where 'position' is start, end or current",
+      uikit: "addCompletion(_:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\n"
+        + "completion slide { expect position == end }\nstart slide\nrun",
+      action: .world(completion)),
+    CommandDeclaration(
+      name: "start", group: .animator, kind: .changes,
+      parameters: [animator, Parameter(name: "after", type: .duration, isPositional: false)],
+      help: "starts an animator, or starts it again after a pause", uikit: "startAnimation()",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
+      action: .world(start)),
+    CommandDeclaration(
+      name: "pause", group: .animator, kind: .changes, parameters: [animator],
+      help: "pauses an animator where it is", uikit: "pauseAnimation()",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\npause slide",
+      action: .world(pause)),
+    CommandDeclaration(
+      name: "continue", group: .animator, kind: .changes,
+      parameters: [
+        animator, Parameter(name: "timing", type: .timing),
+        Parameter(name: "durationFactor", type: .number, isPositional: false),
+      ],
+      help: "sets a paused animator going with other timing or in other time",
+      uikit: "continueAnimation(withTimingParameters:durationFactor:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\n"
+        + "continue slide easeOut durationFactor: 0.5",
+      action: .world(resume)),
+    CommandDeclaration(
+      name: "reverse", group: .animator, kind: .changes, parameters: [animator],
+      help: "turns an animator around where it is", uikit: "isReversed",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
+      action: .world(reverse)),
+    CommandDeclaration(
+      name: "scrub", group: .animator, kind: .changes,
+      parameters: [animator, Parameter(name: "fraction", type: .share, isRequired: true)],
+      help: "moves a paused animator to a fraction of its way", uikit: "fractionComplete",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
+      action: .world(scrub)),
+    CommandDeclaration(
+      name: "stop", group: .animator, kind: .changes,
+      parameters: [animator, Parameter(name: "withoutFinishing", type: .flag)],
+      help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
+        + "stop slide withoutFinishing",
+      action: .world(stop)),
+    CommandDeclaration(
+      name: "finish", group: .animator, kind: .changes,
+      parameters: [
+        animator,
+        Parameter(name: "at", type: .choice(["start", "current", "end"]), isPositional: false),
+      ],
+      help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
+        + "finish slide at: current",
+      action: .world(finish)),
+  ]
+
+  // MARK: Making
+
+  @Sendable private static func make(_ call: Invocation) throws(Mistake) {
+    let name = try call.newName()
+    let duration = try call.duration("duration") ?? 0.25
+    let timing = call.timing("timing") ?? .curve(.easeInOut)
+    let animator = call.world.stage.perform {
+      UIViewPropertyAnimator(duration: duration, timingParameters: timing.parameters)
+    }
+    animator.label = name
+    animator.pausesOnCompletion = call.bool("pausesOnCompletion") ?? false
+    animator.scrubsLinearly = call.bool("scrubsLinearly") ?? true
+    animator.isInterruptible = call.bool("isInterruptible") ?? true
+    if let block = call.block("block") {
+      let scope = call.scope.inside(.animation)
+      try scope.rehearse(block)
+      animator.addAnimations(scope.closure(block))
+    }
+    call.world.names[name] = .animator(animator)
+    call.world.timings[name] = timing
+    call.world.lastAnimator = name
+  }
+
+  @Sendable private static func add(_ call: Invocation) throws(Mistake) {
+    let animator = try call.animator().animator
+    guard let block = call.block("block") else { return }
+    let factor = call.number("delayFactor") ?? 0
+    if let value = call.value("delayFactor"), !(0...1).contains(factor) {
+      throw Mistake(
+        .outOfRange(call.text(of: value.expression.span), allowed: "a delay factor lies in 0…1"),
+        value.expression.span)
+    }
+    let scope = call.scope.inside(.animation)
+    try scope.rehearse(block)
+    try attempt(call, animator) { () throws(AnimatorError) in
+      try animator.tryAdd(scope.closure(block), delayFactor: factor)
+    }
+  }
+
+  @Sendable private static func completion(_ call: Invocation) throws(Mistake) {
+    let animator = try call.animator().animator
+    guard let block = call.block("block") else { return }
+    let scope = call.scope.inside(.fired)
+    try scope.rehearse(block)
+    animator.addCompletion { position in
+      var fired = scope
+      fired.position = position
+      fired.finished = position == .end
+      fired.run(block)
+    }
+  }
+
+  // MARK: Moving
+
+  @Sendable private static func start(_ call: Invocation) throws(Mistake) {
+    let animator = try call.animator().animator
+    let delay = try call.duration("after") ?? 0
+    try attempt(call, animator) { () throws(AnimatorError) in
+      try animator.tryStart(afterDelay: delay)
+    }
+  }
+
+  @Sendable private static func pause(_ call: Invocation) throws(Mistake) {
+    let animator = try call.animator().animator
+    try attempt(call, animator) { () throws(AnimatorError) in try animator.tryPause() }
+  }
+
+  @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
+    let (name, animator) = try call.animator()
+    let factor = call.number("durationFactor") ?? 0
+    let timing = call.timing("timing")
+    if factor < 0, let value = call.value("durationFactor") {
+      throw Mistake(
+        .outOfRange(
+          call.text(of: value.expression.span), allowed: "a duration factor is 0 or more"),
+        value.expression.span)
+    }
+    try attempt(call, animator) { () throws(AnimatorError) in
+      try animator.tryContinue(timing?.parameters, durationFactor: factor)
+    }
+    call.world.continuations[name] = timing
+  }
+
+  @Sendable private static func reverse(_ call: Invocation) throws(Mistake) {
+    let (name, animator) = try call.animator()
+    guard animator.state != .stopped else {
+      throw Mistake(
+        .wrongState(
+          message: "'\(name)' is stopped: it cannot be reversed", legal: animator.legalVerbs),
+        call.verbSpan)
+    }
+    animator.isReversed.toggle()
+  }
+
+  @Sendable private static func scrub(_ call: Invocation) throws(Mistake) {
+    let (name, animator) = try call.animator()
+    guard let (_, expression) = call.value("fraction"), let fraction = call.number("fraction")
+    else { return }
+    guard (0...1).contains(fraction) else {
+      throw Mistake(
+        .outOfRange(
+          call.text(of: expression.span), allowed: "a fraction lies between 0% and 100%"),
+        expression.span)
+    }
+    guard !animator.isRunning, animator.state != .stopped else {
+      let what = animator.isRunning ? "running" : "stopped"
+      throw Mistake(
+        .wrongState(
+          message: "'\(name)' is \(what): only a paused animator can be scrubbed",
+          legal: animator.legalVerbs),
+        call.verbSpan)
+    }
+    try attempt(call, animator) { () throws(AnimatorError) in
+      try animator.tryScrub(to: fraction)
+    }
+  }
+
+  // MARK: Ending
+
+  @Sendable private static func stop(_ call: Invocation) throws(Mistake) {
+    let (name, animator) = try call.animator()
+    guard animator.state == .active else {
+      throw Mistake(
+        .wrongState(
+          message: "'\(name)' is \(animator.state): there is nothing to stop",
+          legal: animator.legalVerbs),
+        call.verbSpan)
+    }
+    let withoutFinishing = call.bool("withoutFinishing") ?? false
+    try attempt(call, animator) { () throws(AnimatorError) in
+      try animator.tryStop(withoutFinishing: withoutFinishing)
+    }
+  }
+
+  @Sendable private static func finish(_ call: Invocation) throws(Mistake) {
+    let animator = try call.animator().animator
+    let place: UIViewAnimatingPosition =
+      switch call.name("at")?.text {
+      case "start": .start
+      case "current": .current
+      default: .end
+      }
+    try attempt(call, animator) { () throws(AnimatorError) in
+      try animator.tryFinish(at: place)
+    }
+  }
+
+  // Turns an animator's refusal into a message with the verbs that work from here.
+  private static func attempt(
+    _ call: Invocation, _ animator: UIViewPropertyAnimator,
+    _ body: () throws(AnimatorError) -> Void
+  ) throws(Mistake) {
+    do {
+      try call.world.stage.perform(body)
+    } catch {
+      throw Mistake(.wrongState(of: animator, error), call.verbSpan)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import FlipbookLanguage
+import HeadlessUIKit
+
+/// Commands on `UIView.animate` blocks.
+enum BlockCommands {
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "animate", group: .block, kind: .changes,
+      parameters: [
+        Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
+        Parameter(name: "delay", type: .duration, isPositional: false),
+        Parameter(name: "beginFromCurrentState", type: .flag),
+        Parameter(name: "allowUserInteraction", type: .flag),
+        Parameter(name: "overrideInheritedDuration", type: .flag),
+        Parameter(name: "overrideInheritedCurve", type: .flag),
+        Parameter(name: "name", type: .newName, isPositional: false),
+        Parameter(name: "block", type: .block, isRequired: true),
+        Parameter(name: "completion", type: .block, isPositional: false),
+      ],
+      help: "runs a block at once and moves what it changed over time",
+      uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
+      example: "view box\nanimate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
+      action: .world(animate))
+  ]
+
+  private static let options: [(name: String, option: UIView.AnimationOptions)] = [
+    ("beginFromCurrentState", .beginFromCurrentState),
+    ("allowUserInteraction", .allowUserInteraction),
+    ("overrideInheritedDuration", .overrideInheritedDuration),
+    ("overrideInheritedCurve", .overrideInheritedCurve),
+  ]
+
+  @Sendable private static func animate(_ call: Invocation) throws(Mistake) {
+    guard let block = call.block("block") else { return }
+    let scope = call.scope.inside(.animation)
+    try scope.rehearse(block)
+    let completion = try self.completion(call)
+    let duration = try call.duration("duration") ?? 0.25
+    let delay = try call.duration("delay") ?? 0
+    guard !call.scope.isRehearsal else { return }
+    let timing = call.timing("timing") ?? .curve(.easeInOut)
+    call.world.stage.perform {
+      UIView.animate(
+        label: call.name("name")?.text, duration: duration, delay: delay,
+        options: options(call), timing: timing.parameters, animations: scope.closure(block),
+        completion: completion)
+    }
+  }
+
+  private static func options(_ call: Invocation) -> UIView.AnimationOptions {
+    options.filter { call.bool($0.name) == true }.reduce(into: []) { $0.formUnion($1.option) }
+  }
+
+  private static func completion(_ call: Invocation) throws(Mistake) -> ((Bool) -> Void)? {
+    guard let block = call.block("completion") else { return nil }
+    let scope = call.scope.inside(.fired)
+    try scope.rehearse(block)
+    return { finished in
+      var fired = scope
+      fired.finished = finished
+      fired.run(block)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import FlipbookLanguage
+
+/// One command: all that parsing, help, completion, messages and the README's table know of it.
+struct CommandDeclaration: Sendable {
+  /// What a command does to the session.
+  enum Kind: Sendable {
+    /// Part of the transcript and of the timeline: it can be undone and is run again.
+    case changes
+    /// Part of the transcript only.
+    case looks
+    /// Moves along the timeline; part of the transcript.
+    case moves
+    /// Outside of the session: files, help, leaving.
+    case outside
+  }
+
+  /// The groups of the list of commands.
+  enum Group: String, CaseIterable, Sendable {
+    case stage, animator, block, time, look, check, session
+  }
+
+  /// How a command is carried out.
+  enum Action: Sendable {
+    /// On the world alone; such a command may stand in a block.
+    case world(@Sendable (Invocation) throws(Mistake) -> Void)
+    /// On the world, moving its time; never in a block.
+    case time(@Sendable (Invocation) throws(Mistake) -> Void)
+    /// On the session: its timeline, transcript or requests; an entry of its own.
+    case session(@Sendable (Session, Invocation) throws(Mistake) -> Void)
+  }
+
+  let name: String
+  let group: Group
+  let kind: Kind
+  var parameters: [Parameter] = []
+  /// Whether properties of a view may follow, as in `alpha: 0`.
+  var takesProperties = false
+  /// What it does, in one line.
+  let help: String
+  /// What UIKit calls it, where it has a name there.
+  var uikit: String?
+  /// Entries that show it; a test runs them.
+  let example: String
+  let action: Action
+
+  /// The command with its parameters, as help and messages show it.
+  var usage: String {
+    var parts = [name] + parameters.map(\.usage)
+    if takesProperties {
+      parts.insert("[property: value]…", at: parts.count)
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// Every command, in the order of the groups.
+  static let all: [CommandDeclaration] =
+    StageCommands.all + AnimatorCommands.all + BlockCommands.all + TimeCommands.all
+    + LookCommands.all + CheckCommands.all + SessionCommands.all
+
+  // Looked up only, never walked.
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  static func named(_ name: String) -> CommandDeclaration? {
+    byName[name]
+  }
+
+  /// The verbs whose arguments are plain words, such as file names.
+  static let wordVerbs = Set(all.filter { $0.parameters.contains { $0.type.isWord } }.map(\.name))
+}
+
+/// One parameter of a command.
+struct Parameter: Sendable {
+  /// What a parameter takes.
+  enum Form: Sendable {
+    /// A name that is given to something new.
+    case newName
+    /// The name of something there is.
+    case anyName, view, animator
+    case duration, share, number, timing, boolean
+    /// A bare word that is there or not.
+    case flag
+    /// One of some words.
+    case choice([String])
+    /// An expression that is looked at as it stands.
+    case condition
+    /// Any number of expressions.
+    case expressions
+    case block
+    /// A plain word: a file or a topic.
+    case word(String)
+
+    var isWord: Bool {
+      if case .word = self { true } else { false }
+    }
+  }
+
+  let name: String
+  let type: Form
+  var isRequired = false
+  /// Whether it may be given by its place; else by its label only.
+  var isPositional = true
+
+  /// The parameter as help and messages show it.
+  var usage: String {
+    let text =
+      switch type {
+      case .flag: name
+      case .block: isPositional ? "{ … }" : "\(name): { … }"
+      case .choice(let words) where !isPositional: "\(name): \(words.joined(separator: "|"))"
+      case .expressions: "\(name.uppercased())…"
+      default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
+      }
+    return isRequired ? text : "[\(text)]"
+  }
+}
+
+extension Parameter.Form {
+  /// What is written for a value in usage lines.
+  var placeholder: String {
+    switch self {
+    case .newName, .anyName, .view, .animator: "NAME"
+    case .duration: "D"
+    case .share: "FRACTION"
+    case .number: "NUMBER"
+    case .timing: "TIMING"
+    case .boolean: "true"
+    case .choice(let words): words.joined(separator: "|")
+    case .word(let word): word
+    case .flag, .condition, .expressions, .block: "…"
+    }
+  }
+
+  /// What it takes, for messages, and what would be one.
+  var expectation: (noun: String, hint: String?) {
+    switch self {
+    case .newName: ("a name", "names are letters and digits, or stand in quotes")
+    case .anyName: ("a name", "'list' shows the names")
+    case .view: ("a view", "'list' shows the names")
+    case .animator: ("an animator", "'list' shows the names")
+    case .duration: ("a duration", "write 0.5s, 500ms or 30f")
+    case .share: ("a fraction", "write 50% or 0.5")
+    case .number: ("a number", nil)
+    case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
+    case .boolean: ("true or false", nil)
+    case .flag: ("a flag", nil)
+    case .choice(let words): ("one of these", "write \(words.joined(separator: ", "))")
+    case .condition: ("a condition", "write a == b, a < b or a > b")
+    case .expressions: ("a path", "write box.alpha")
+    case .block: ("a block", "write { … }")
+    case .word(let word): ("a \(word.lowercased())", nil)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+/// A command with its arguments sorted to its parameters, ready to be carried out.
+struct Invocation {
+  /// What was given for a parameter.
+  enum Bound {
+    case value(Value, Expression)
+    case name(Name)
+    case expressions([Expression])
+    case block(Block)
+    case flag
+  }
+
+  let declaration: CommandDeclaration
+  let command: Command
+  let scope: Scope
+  var bound: [String: Bound] = [:]
+  var properties: [(name: Name, value: Expression)] = []
+
+  var world: World { scope.world }
+  var verbSpan: Span { command.verb.span }
+
+  // MARK: Reading arguments
+
+  func name(_ parameter: String) -> Name? {
+    if case .name(let name) = bound[parameter] { name } else { nil }
+  }
+
+  func value(_ parameter: String) -> (value: Value, expression: Expression)? {
+    if case .value(let value, let expression) = bound[parameter] {
+      (value, expression)
+    } else {
+      nil
+    }
+  }
+
+  func number(_ parameter: String) -> Double? {
+    guard case .number(let quantity) = value(parameter)?.value else { return nil }
+    return quantity.value
+  }
+
+  func bool(_ parameter: String) -> Bool? {
+    if case .flag = bound[parameter] { return true }
+    guard case .bool(let bool) = value(parameter)?.value else { return nil }
+    return bool
+  }
+
+  func timing(_ parameter: String) -> Timing? {
+    guard case .timing(let timing) = value(parameter)?.value else { return nil }
+    return timing
+  }
+
+  func block(_ parameter: String) -> Block? {
+    if case .block(let block) = bound[parameter] { block } else { nil }
+  }
+
+  func expressions(_ parameter: String) -> [Expression] {
+    if case .expressions(let expressions) = bound[parameter] { expressions } else { [] }
+  }
+
+  /// A duration that must not be negative.
+  func duration(_ parameter: String) throws(Mistake) -> Double? {
+    guard let (value, expression) = value(parameter), case .number(let quantity) = value else {
+      return nil
+    }
+    guard quantity.value >= 0 else {
+      throw Mistake(.notPositive(text(of: expression.span)), expression.span)
+    }
+    guard quantity.value <= Self.longest else { throw Mistake(.beyondTime, expression.span) }
+    return quantity.value
+  }
+
+  private static let longest = 1_000_000_000.0
+
+  /// The text a span covers.
+  func text(of span: Span) -> String {
+    span.text(in: scope.source)
+  }
+
+  /// The animator that was named, or the one named last.
+  func animator() throws(Mistake) -> (name: String, animator: UIViewPropertyAnimator) {
+    let name = self.name("name")
+    guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
+    guard case .animator(let animator) = scope.names[word] else {
+      throw Mistake(.unknownName(word, near: scope.near(word)), name?.span ?? verbSpan)
+    }
+    if scope.place != .fired { world.lastAnimator = word }
+    return (word, animator)
+  }
+
+  /// A name for something new.
+  func newName() throws(Mistake) -> String {
+    guard let name = name("name") else { throw Mistake(.noAnimator, verbSpan) }
+    if let taken = world.names[name.text] {
+      throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
+    }
+    guard !Self.isReserved(name.text) else { throw Mistake(.reservedName(name.text), name.span) }
+    return name.text
+  }
+
+  /// Whether a word belongs to the language: verbs, values, functions.
+  static func isReserved(_ word: String) -> Bool {
+    CommandDeclaration.named(word) != nil || ValueWords.value(word) != nil || word == "let"
+      || word == StageProperty.root
+      || word.isEmpty || ValueWords.contextual.contains(word)
+      || FunctionDeclaration.all.contains { $0.name == word }
+  }
+}

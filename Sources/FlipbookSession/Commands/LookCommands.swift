@@ -1,0 +1,137 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands that look at the stage and change nothing.
+enum LookCommands {
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "table", group: .look, kind: .looks,
+      parameters: [
+        Parameter(
+          name: "format", type: .choice(TableFormat.allCases.map(\.rawValue)), isPositional: false)
+      ],
+      help: "shows the state of every animator and of what it moves",
+      example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable",
+      action: .world(table)),
+    CommandDeclaration(
+      name: "watch", group: .look, kind: .looks,
+      parameters: [Parameter(name: "path", type: .expressions)],
+      help: "prints paths after each command that moves time; 'watch none' stops",
+      example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
+      action: .world(watch)),
+  ]
+
+  // MARK: Table
+
+  @Sendable private static func table(_ call: Invocation) throws(Mistake) {
+    let format = call.name("format").flatMap { TableFormat(rawValue: $0.text) }
+    print(StateTable(world: call.world).document, in: call.world, format: format)
+  }
+
+  private static func print(
+    _ document: TableDocument, in world: World, format: TableFormat? = nil
+  ) {
+    let settings = world.settings
+    let text = document.render(
+      as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
+      columns: settings.columns)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      world.print(String(line))
+    }
+  }
+
+  // MARK: Names
+
+  @Sendable static func list(_ call: Invocation) throws(Mistake) {
+    let world = call.world
+    var table = Table(columns: [Column(name: "name"), Column(name: "kind"), Column(name: "is")])
+    table.rows = world.names.map { name, named in
+      [.text(name), .text(named.word), .text(summary(of: named, in: world))]
+    }
+    print(TableDocument(tables: [table]), in: world)
+  }
+
+  private static func summary(of named: Named, in world: World) -> String {
+    switch named {
+    case .view(let view):
+      let above = view.superview.flatMap { world.name(of: $0.layer) }
+      let frame = world.text.text(.rect(view.frame))
+      return frame + (above.map { " in \($0)" } ?? "")
+    case .animator(let animator):
+      let seconds = NumberText.seconds(animator.duration, digits: world.settings.digits)
+      return "\(animator.word), \(seconds)"
+    case .value(let value): return world.text.text(value)
+    }
+  }
+
+  @Sendable static func show(_ call: Invocation) throws(Mistake) {
+    guard let name = call.name("name") else { return }
+    try printObject(named: name.text, in: call.scope)
+  }
+
+  /// Shows the properties of what a name stands for.
+  static func printObject(named name: String, in scope: Scope) throws(Mistake) {
+    let (world, text) = (scope.world, scope.world.text)
+    switch scope.names[name] {
+    case .view(let view):
+      let shown = view.layer.presentation() ?? view.layer
+      var table = Table(title: name, columns: [Column(name: "property"), Column(name: "value")])
+      for property in ViewProperty.all {
+        let (model, seen) = (property.read(view, view.layer), property.read(view, shown))
+        table.rows.append([.text(property.name), .text(text.text(model))])
+        if seen != model { table.rows.append([.empty, .text("shown \(text.text(seen))")]) }
+      }
+      print(TableDocument(tables: [table]), in: world)
+    case .animator(let animator):
+      var table = Table(title: name, columns: [Column(name: "property"), Column(name: "value")])
+      table.rows = AnimatorProperty.all.map { property in
+        [.text(property.name), .text(text.text(property.read(animator)))]
+      }
+      table.rows.append([.text("timing"), .text(StateTable.timing(of: name, in: world))])
+      print(TableDocument(tables: [table]), in: world)
+    case .value(let value): world.print(text.text(value))
+    case nil: return
+    }
+  }
+
+  // MARK: Watching
+
+  @Sendable private static func watch(_ call: Invocation) throws(Mistake) {
+    let (world, paths) = (call.world, call.expressions("path"))
+    if paths.count == 1, paths[0].word?.text == "none" { return world.watches = [] }
+    if paths.isEmpty { printWatches(in: world, source: call.scope.source) }
+    for path in paths {
+      _ = try call.scope.reading(.shown).evaluate(path)
+      let watch = Watch(text: call.scope.text(of: path), expression: path)
+      if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
+    }
+  }
+
+  /// Prints what is watched: what is shown, and the model where it differs.
+  static func printWatches(in world: World, source: String) {
+    let scope = Scope(world: world, source: source)
+    for watch in world.watches {
+      guard let shown = try? scope.reading(.shown).evaluate(watch.expression),
+        let model = try? scope.evaluate(watch.expression)
+      else {
+        world.print("  \(watch.text) is gone")
+        continue
+      }
+      let rest = shown == model ? "" : " (model \(world.text.text(model)))"
+      world.print("  \(watch.text) \(world.text.text(shown))\(rest)")
+    }
+  }
+}
+
+extension Named {
+  // The kind as one word.
+  fileprivate var word: String {
+    switch self {
+    case .view: "view"
+    case .animator: "animator"
+    case .value: "value"
+    }
+  }
+}

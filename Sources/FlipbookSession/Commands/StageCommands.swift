@@ -1,0 +1,73 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands that put things on the stage and take them away.
+enum StageCommands {
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "view", group: .stage, kind: .changes,
+      parameters: [
+        Parameter(name: "name", type: .newName, isRequired: true),
+        Parameter(name: "in", type: .view, isPositional: false),
+      ],
+      takesProperties: true, help: "makes a view, in root unless said",
+      uikit: "UIView(frame:) and addSubview(_:)",
+      example: "view box frame: (0, 0, 100, 100)", action: .world(view)),
+    CommandDeclaration(
+      name: "remove", group: .stage, kind: .changes,
+      parameters: [Parameter(name: "name", type: .anyName, isRequired: true)],
+      help: "takes a view off the stage, or forgets a name", uikit: "removeFromSuperview()",
+      example: "view box\nremove box", action: .world(remove)),
+    CommandDeclaration(
+      name: "list", group: .stage, kind: .looks, help: "lists what has a name",
+      example: "view box\nlist", action: .world(LookCommands.list)),
+    CommandDeclaration(
+      name: "show", group: .stage, kind: .looks,
+      parameters: [Parameter(name: "name", type: .anyName, isRequired: true)],
+      help: "shows the properties of one thing", example: "view box\nshow box",
+      action: .world(LookCommands.show)),
+  ]
+
+  @Sendable private static func view(_ call: Invocation) throws(Mistake) {
+    let name = try call.newName()
+    let parent = call.name("in").flatMap { call.scope.names[$0.text] }
+    let view = call.world.stage.perform { UIView() }
+    if case .view(let above)? = parent {
+      above.addSubview(view)
+    } else {
+      call.world.stage.window.addSubview(view)
+    }
+    for (property, expression) in call.properties {
+      try set(property, expression, of: view, call)
+    }
+    call.world.names[name] = .view(view)
+  }
+
+  private static func set(
+    _ property: Name, _ expression: Expression, of view: UIView, _ call: Invocation
+  ) throws(Mistake) {
+    let assignment = Assignment(
+      target: Path(root: nil, members: [property], span: property.span), setting: expression,
+      operatorSpan: property.span)
+    var scope = call.scope
+    scope.view = view
+    try scope.assign(assignment)
+  }
+
+  @Sendable private static func remove(_ call: Invocation) throws(Mistake) {
+    guard let name = call.name("name"), let named = call.world.names[name.text] else { return }
+    guard name.text != "root" else { throw Mistake(.reservedName("root"), name.span) }
+    if case .view(let view) = named {
+      view.removeFromSuperview()
+      // Names of views that lie in it go with it.
+      for (inner, other) in call.world.names {
+        if case .view(let candidate) = other, candidate.isDescendant(of: view) {
+          call.world.names[inner] = nil
+        }
+      }
+    }
+    call.world.names[name.text] = nil
+    if call.world.lastAnimator == name.text { call.world.lastAnimator = nil }
+  }
+}

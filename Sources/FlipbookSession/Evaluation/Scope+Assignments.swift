@@ -1,0 +1,143 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+extension Scope {
+  /// Sets or changes what a path stands for.
+  func assign(_ assignment: Assignment) throws(Mistake) {
+    let (target, members) = try target(of: assignment.target)
+    switch target {
+    case .view(let view): try assign(assignment, to: view, members)
+    case .animator(let animator): try assign(assignment, to: animator, members)
+    default: try rebind(assignment, members)
+    }
+  }
+
+  private func target(of path: Path) throws(Mistake) -> (Value, ArraySlice<Name>) {
+    guard let root = path.root else {
+      guard let view else { throw Mistake(.noView, path.span) }
+      return (.view(view), path.members[...])
+    }
+    guard let named = names[root.text] else {
+      throw Mistake(.unknownName(root.text, near: near(root.text)), root.span)
+    }
+    return (named.value, path.members[...])
+  }
+
+  private func assign(
+    _ assignment: Assignment, to view: UIView, _ members: ArraySlice<Name>
+  ) throws(Mistake) {
+    let path = assignment.target
+    guard let name = members.first else {
+      throw Mistake(.readOnly(text(path.span), settable: ViewProperty.all.map(\.name)), path.span)
+    }
+    guard let property = ViewProperty.named(name.text) else {
+      throw Mistake(
+        unknownProperty(name.text, of: "a view", ViewProperty.all.map(\.name)), name.span)
+    }
+    let old = property.read(view, view.layer)
+    let new = try newValue(assignment, old, members.dropFirst(), kind: property.kind)
+    guard let write = property.write else {
+      throw Mistake(.readOnly(text(path.span), settable: []), path.span)
+    }
+    if isRehearsal { return }
+    guard world.stage.perform({ write(view, new) }) else {
+      throw wrongKind(new, property.kind, assignment.value.span)
+    }
+  }
+
+  private func assign(
+    _ assignment: Assignment, to animator: UIViewPropertyAnimator, _ members: ArraySlice<Name>
+  ) throws(Mistake) {
+    let (path, names) = (assignment.target, AnimatorProperty.all.map(\.name))
+    guard place != .animation else { throw Mistake(.notInBlock(text(path.span)), path.span) }
+    guard let name = members.first, members.count == 1,
+      let property = AnimatorProperty.named(name.text)
+    else {
+      let last = members.last ?? Name(text(path.span), path.span)
+      throw Mistake(unknownProperty(last.text, of: "an animator", names), last.span)
+    }
+    guard let write = property.write else {
+      let settable = AnimatorProperty.all.filter { $0.write != nil }.map(\.name)
+      throw Mistake(.readOnly(text(path.span), settable: settable), path.span)
+    }
+    let new = try newValue(assignment, property.read(animator), [], kind: property.kind)
+    guard !isRehearsal else { return }
+    do {
+      guard try write(animator, new) else {
+        throw wrongKind(new, property.kind, assignment.value.span)
+      }
+    } catch let error as AnimatorError {
+      throw Mistake(.wrongState(of: animator, error), path.span)
+    } catch let error as Mistake {
+      throw error
+    } catch {
+      return
+    }
+    if name.text == "fractionComplete", animator.isRunning {
+      world.print("note: a running animator ignores its fractionComplete; pause it first")
+    }
+  }
+
+  // A name given by `let` can be given another value.
+  private func rebind(_ assignment: Assignment, _ members: ArraySlice<Name>) throws(Mistake) {
+    guard let root = assignment.target.root, let named = names[root.text] else { return }
+    guard place != .animation else { throw Mistake(.notInBlock(root.text), root.span) }
+    let new = try newValue(assignment, named.value, members, kind: named.value.kind)
+    if !isRehearsal { world.names[root.text] = .value(new) }
+  }
+
+  // MARK: Values
+
+  // The whole new value of a property whose member is assigned to.
+  private func newValue(
+    _ assignment: Assignment, _ old: Value, _ members: ArraySlice<Name>, kind: ValueKind
+  ) throws(Mistake) -> Value {
+    guard let member = members.first else {
+      return try combined(assignment, old, kind)
+    }
+    guard let inner = old.member(member.text) else {
+      throw Mistake(unknownProperty(member.text, of: kind.rawValue, old.memberNames), member.span)
+    }
+    let new = try newValue(assignment, inner, members.dropFirst(), kind: inner.kind)
+    guard let value = old.setting(member.text, to: new) else {
+      let settable = old.memberNames.filter { name in
+        old.member(name).map { old.setting(name, to: $0) != nil } ?? false
+      }
+      throw Mistake(.readOnly(text(assignment.target.span), settable: settable), member.span)
+    }
+    return value
+  }
+
+  private func combined(
+    _ assignment: Assignment, _ old: Value, _ kind: ValueKind
+  ) throws(Mistake) -> Value {
+    let operand = try evaluate(assignment.value)
+    let span = assignment.value.span
+    let value: Value =
+      switch assignment.operator {
+      case .set: operand
+      case .add: try Arithmetic.apply(.add, old, operand, assignment.operatorSpan)
+      case .subtract: try Arithmetic.apply(.subtract, old, operand, assignment.operatorSpan)
+      case .multiply: try Arithmetic.apply(.multiply, old, operand, assignment.operatorSpan)
+      case .divide: try Arithmetic.apply(.divide, old, operand, assignment.operatorSpan)
+      }
+    guard value.kind == kind else { throw wrongKind(value, kind, span) }
+    guard value.isFinite else { throw Mistake(.notFinite, span) }
+    if case .number(let quantity) = value, quantity.unit == .duration,
+      case .number(let before) = old,
+      before.unit != .duration
+    {
+      throw Mistake(.wrongKind(found: "a duration", expected: "a number"), span)
+    }
+    return value
+  }
+
+  private func wrongKind(_ value: Value, _ kind: ValueKind, _ span: Span) -> Mistake {
+    Mistake(.wrongKind(found: value.kind.rawValue, expected: kind.rawValue), span)
+  }
+
+  private func text(_ span: Span) -> String {
+    span.text(in: source)
+  }
+}

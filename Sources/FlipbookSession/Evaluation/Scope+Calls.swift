@@ -1,0 +1,157 @@
+import FlipbookLanguage
+import FlipbookPictures
+import Foundation
+import HeadlessUIKit
+
+/// A function of the language.
+struct FunctionDeclaration {
+  let name: String
+  let forms: String
+  let meaning: String
+
+  /// Every function, in the order they are listed.
+  static let all: [FunctionDeclaration] = [
+    FunctionDeclaration(name: "rgb", forms: "rgb(1, 0.5, 0)", meaning: "a colour, parts 0 to 1"),
+    FunctionDeclaration(
+      name: "rgba", forms: "rgba(1, 0.5, 0, 0.8)", meaning: "a colour with its alpha"),
+    FunctionDeclaration(
+      name: "scale", forms: "scale(1.5) or scale(2, 1)", meaning: "a transform that scales"),
+    FunctionDeclaration(
+      name: "rotate", forms: "rotate(45deg)", meaning: "a transform that turns clockwise"),
+    FunctionDeclaration(
+      name: "translate", forms: "translate(10, 20)", meaning: "a transform that moves"),
+    FunctionDeclaration(
+      name: "transform", forms: "transform(1, 0, 0, 1, 0, 0)",
+      meaning: "a transform from its numbers a, b, c, d, tx, ty"),
+    FunctionDeclaration(
+      name: "cubic", forms: "cubic(0.42, 0, 0.58, 1)", meaning: "a timing curve"),
+    FunctionDeclaration(
+      name: "spring",
+      forms: "spring(dampingRatio: 0.5, initialVelocity: 2), "
+        + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)",
+      meaning: "a timing by a spring"),
+    FunctionDeclaration(name: "min", forms: "min(1, 2)", meaning: "the smaller number"),
+    FunctionDeclaration(name: "max", forms: "max(1, 2)", meaning: "the larger number"),
+    FunctionDeclaration(name: "abs", forms: "abs(-1)", meaning: "a number without its sign"),
+    FunctionDeclaration(
+      name: "clamp", forms: "clamp(1.2, 0, 1)", meaning: "a number held between two others"),
+    FunctionDeclaration(name: "model", forms: "model(box.alpha)", meaning: "what was set"),
+    FunctionDeclaration(name: "shown", forms: "shown(box.alpha)", meaning: "what is seen now"),
+  ]
+}
+
+extension Scope {
+  func evaluate(_ call: Call) throws(Mistake) -> Value {
+    guard let name = call.name.word?.text,
+      let function = FunctionDeclaration.all.first(where: { $0.name == name })
+    else {
+      let name = call.name.description
+      throw Mistake(
+        .unknownFunction(
+          name, near: NearNames.suggestions(for: name, among: FunctionDeclaration.all.map(\.name))),
+        call.name.span)
+    }
+    if name == "model" || name == "shown" {
+      guard call.arguments.count == 1, case .expression(let inner) = call.arguments[0].value else {
+        throw Mistake(.wrongCall(name, forms: function.forms), call.span)
+      }
+      return try reading(name == "model" ? .model : .shown).evaluate(inner)
+    }
+    if name == "spring" { return try spring(call, function) }
+    let numbers = try plainNumbers(call, function)
+    guard let value = value(of: name, numbers) else {
+      throw Mistake(.wrongCall(name, forms: function.forms), call.span)
+    }
+    if name == "rotate" { noteBareAngle(call, numbers[0]) }
+    return value
+  }
+
+  private func plainNumbers(
+    _ call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> [Double] {
+    var numbers: [Double] = []
+    for argument in call.arguments {
+      guard argument.label == nil, case .expression(let expression) = argument.value else {
+        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+      }
+      numbers.append(try number(expression))
+    }
+    return numbers
+  }
+
+  private func value(of name: String, _ n: [Double]) -> Value? {
+    switch (name, n.count) {
+    case ("rgb", 3): .color(UIColor(red: n[0], green: n[1], blue: n[2], alpha: 1))
+    case ("rgba", 4): .color(UIColor(red: n[0], green: n[1], blue: n[2], alpha: n[3]))
+    case ("scale", 1): .transform(CGAffineTransform(scaleX: n[0], y: n[0]))
+    case ("scale", 2): .transform(CGAffineTransform(scaleX: n[0], y: n[1]))
+    case ("rotate", 1): .transform(CGAffineTransform(rotationAngle: n[0]))
+    case ("translate", 2): .transform(CGAffineTransform(translationX: n[0], y: n[1]))
+    case ("transform", 6):
+      .transform(
+        CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+    case ("cubic", 4) where (0...1).contains(n[0]) && (0...1).contains(n[2]):
+      .timing(.cubic(x1: n[0], y1: n[1], x2: n[2], y2: n[3]))
+    case ("min", 2...): .plain(n.dropFirst().reduce(n[0], min))
+    case ("max", 2...): .plain(n.dropFirst().reduce(n[0], max))
+    case ("abs", 1): .plain(abs(n[0]))
+    case ("clamp", 3) where n[1] <= n[2]: .plain(min(max(n[0], n[1]), n[2]))
+    default: nil
+    }
+  }
+
+  // A bare angle is radians, as in UIKit; more than a turn was probably meant as degrees.
+  private func noteBareAngle(_ call: Call, _ angle: Double) {
+    guard !isRehearsal, abs(angle) > 2 * .pi,
+      case .expression(.number(let literal)) = call.arguments[0].value, literal.unit == nil
+    else { return }
+    world.print(
+      "note: rotate(\(literal.text)) is \(literal.text) radians; "
+        + "write rotate(\(literal.text)deg) for degrees")
+  }
+
+  // MARK: Springs
+
+  private func spring(
+    _ call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> Value {
+    var values: [(label: String, value: Double)] = []
+    for argument in call.arguments {
+      guard let label = argument.label?.text, case .expression(let expression) = argument.value,
+        !values.contains(where: { $0.label == label })
+      else { throw Mistake(.wrongCall("spring", forms: function.forms), argument.span) }
+      values.append((label, try number(expression)))
+    }
+    func take(_ label: String) -> Double? {
+      values.firstIndex { $0.label == label }.map { values.remove(at: $0).value }
+    }
+    let velocity = take("initialVelocity") ?? 0
+    let timing: Timing? =
+      if let ratio = take("dampingRatio") {
+        (0...1).contains(ratio) ? .springRatio(dampingRatio: ratio, velocity: velocity) : nil
+      } else if values.contains(where: { $0.label == "stiffness" }) {
+        physics(
+          mass: take("mass") ?? 1, stiffness: take("stiffness") ?? 0,
+          damping: take("damping") ?? 10,
+          velocity: velocity)
+      } else {
+        bounce(duration: take("duration"), bounce: take("bounce") ?? 0, velocity: velocity)
+      }
+    guard let timing, values.isEmpty else {
+      throw Mistake(.wrongCall("spring", forms: function.forms), call.span)
+    }
+    return .timing(timing)
+  }
+
+  private func physics(
+    mass: Double, stiffness: Double, damping: Double, velocity: Double
+  ) -> Timing? {
+    guard mass > 0, stiffness > 0, damping >= 0 else { return nil }
+    return .springPhysics(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+  }
+
+  private func bounce(duration: Double?, bounce: Double, velocity: Double) -> Timing? {
+    guard let duration, duration > 0, (-1..<1).contains(bounce), bounce > -1 else { return nil }
+    return .springBounce(duration: duration, bounce: bounce, velocity: velocity)
+  }
+}

@@ -1,0 +1,136 @@
+import FlipbookLanguage
+import Foundation
+import HeadlessUIKit
+import OrderedCollections
+
+/// Where statements are carried out: the world, and what is known besides its names.
+struct Scope {
+  /// Whether a path reads what was set or what is seen.
+  enum Reading { case model, shown }
+  /// What may stand here.
+  enum Place { case entry, animation, fired }
+
+  let world: World
+  /// The text that spans refer to.
+  let source: String
+  /// The names as they were when a block was typed; they go before the present ones.
+  var captured: Names?
+  /// The view that a path starting with a dot means.
+  var view: UIView?
+  /// What a completion was called with.
+  var position: UIViewAnimatingPosition?
+  var finished: Bool?
+  var reading = Reading.model
+  var place = Place.entry
+  /// Whether a block is only being looked over, to find its mistakes when it is typed.
+  var isRehearsal = false
+
+  var names: Names { captured ?? world.names }
+
+  func reading(_ reading: Reading) -> Scope {
+    var scope = self
+    scope.reading = reading
+    return scope
+  }
+
+  // MARK: Words
+
+  /// What a bare word stands for; `nil` when nothing is called that.
+  func value(ofWord word: String) throws(Mistake.Kind) -> Value? {
+    switch word {
+    case "position" where names[word] == nil:
+      guard let position else { throw .noContext(word) }
+      return .position(position)
+    case "finished" where names[word] == nil:
+      guard let finished else { throw .noContext(word) }
+      return .bool(finished)
+    default: return names[word]?.value ?? ValueWords.value(word)
+    }
+  }
+
+  /// Names near to one that is not known.
+  func near(_ word: String) -> [String] {
+    NearNames.suggestions(for: word, among: Array(names.keys) + ValueWords.names)
+  }
+
+  // MARK: Paths
+
+  func evaluate(_ path: Path) throws(Mistake) -> Value {
+    if path.root?.text == StageProperty.root { return try stageValue(path) }
+    var members = path.members[...]
+    var value = try root(of: path, members: &members)
+    while let member = members.popFirst() {
+      value = try self.member(member, of: value, path: path)
+    }
+    return value
+  }
+
+  private func root(
+    of path: Path, members: inout ArraySlice<Name>
+  ) throws(Mistake) -> Value {
+    if let root = path.root {
+      guard
+        let value = try located(
+          root.span,
+          { () throws(Mistake.Kind) in
+            try value(ofWord: root.text)
+          })
+      else { throw Mistake(.unknownName(root.text, near: near(root.text)), root.span) }
+      return value
+    }
+    guard let first = members.first else { throw Mistake(.noView, path.span) }
+    if let view, ViewProperty.named(first.text) != nil { return .view(view) }
+    members.removeFirst()
+    if let value = ValueWords.value(first.text) { return value }
+    if view != nil {
+      throw Mistake(
+        unknownProperty(first.text, of: "a view", ViewProperty.all.map(\.name)), first.span)
+    }
+    throw Mistake(
+      ViewProperty.named(first.text) == nil
+        ? .unknownName(first.text, near: near(first.text)) : .noView, path.span)
+  }
+
+  func member(_ name: Name, of value: Value, path: Path?) throws(Mistake) -> Value {
+    switch value {
+    case .view(let view):
+      guard let property = ViewProperty.named(name.text) else {
+        throw Mistake(
+          unknownProperty(name.text, of: "a view", ViewProperty.all.map(\.name)), name.span)
+      }
+      return property.read(view, layer(of: view))
+    case .animator(let animator):
+      guard let property = AnimatorProperty.named(name.text) else {
+        throw Mistake(
+          unknownProperty(name.text, of: "an animator", AnimatorProperty.all.map(\.name)), name.span
+        )
+      }
+      return property.read(animator)
+    default:
+      guard let member = value.member(name.text) else {
+        throw Mistake(
+          unknownProperty(name.text, of: value.kind.rawValue, value.memberNames), name.span)
+      }
+      return member
+    }
+  }
+
+  private func layer(of view: UIView) -> CALayer {
+    reading == .shown ? view.layer.presentation() ?? view.layer : view.layer
+  }
+
+  func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind {
+    .unknownProperty(name, of: owner, near: NearNames.suggestions(for: name, among: names))
+  }
+
+  /// Gives a mistake its place.
+  func located<Result>(
+    _ span: Span, _ body: () throws(Mistake.Kind) -> Result
+  ) throws(Mistake) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw Mistake(error, span)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What came of an entry: the text to show, whether it failed, and what the shell is asked to do.
+package struct Outcome: Equatable, Sendable {
+  /// Something that only the shell can do, because it needs files or the terminal.
+  package enum Request: Equatable, Sendable {
+    /// Write the session to a file; `replaces` allows a file that is no session.
+    case save(path: String, replaces: Bool)
+    /// Enter the entries of a session file.
+    case replay(path: String)
+    /// Leave.
+    case quit
+  }
+
+  /// The output, without a final newline; empty when there is nothing to say.
+  package var text = ""
+  /// Whether the entry failed.
+  package var failed = false
+  /// What the shell is asked to do.
+  package var request: Request?
+  /// Something to tell the person at the terminal that is no part of the session.
+  package var remark: String?
+  // The entry that stands in the transcript for an interrupted one.
+  var recordedAs: String?
+
+  package init(
+    text: String = "", failed: Bool = false, request: Request? = nil, remark: String? = nil
+  ) {
+    self.text = text
+    self.failed = failed
+    self.request = request
+    self.remark = remark
+  }
+}

@@ -1,0 +1,125 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+/// A session: entries go in, outcomes come out.
+///
+/// The log is the state. The *transcript* holds every entry with its output; the *timeline* holds
+/// the entries that change the stage. Going back moves a pointer on the timeline, and the stage is
+/// built anew by entering the way there silently. There is no terminal here and there are no files.
+package final class Session {
+  /// One entry of the transcript.
+  package struct Record: Equatable, Sendable {
+    package let entry: String
+    package let output: String
+    package let failed: Bool
+  }
+
+  /// Every entry that was part of the session, with its output.
+  package private(set) var transcript: [Record] = []
+  /// The settings the session began with.
+  package let initialSettings: Settings
+  /// Asked while a command runs; true makes it end at a frame as soon as it can.
+  package var isInterrupted: () -> Bool = { false }
+
+  var timeline = Timeline()
+  var world: World
+
+  /// Starts on an empty stage.
+  package init(settings: Settings = Settings()) {
+    initialSettings = settings
+    world = World(settings: settings)
+  }
+
+  /// The settings as they are now.
+  package var settings: Settings { world.settings }
+
+  /// The stage's moment, as the prompt shows it.
+  package var moment: String { world.text.number(world.stage.now) + "s" }
+
+  /// Whether more lines belong to an entry: a bracket is open.
+  package static func needsMore(_ text: String) -> Bool {
+    Continuation.needsMore(text, wordVerbs: CommandDeclaration.wordVerbs)
+  }
+
+  // MARK: Entering
+
+  /// Carries out one entry.
+  ///
+  /// An entry that fails changes nothing, unless it was time that reached a block that failed:
+  /// then the stage stands at that moment.
+  package func enter(_ text: String) -> Outcome {
+    let outcome: Outcome
+    do {
+      let entry = try Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs)
+      if let (declaration, command) = sessionCommand(in: entry) {
+        return enter(command, declaration, entry)
+      }
+      outcome = run(entry)
+    } catch {
+      outcome = Outcome(text: error.diagnostic.rendered(in: text), failed: true)
+    }
+    record(outcome.recordedAs ?? text, outcome)
+    return outcome
+  }
+
+  // An entry that is one command on the session itself.
+  private func sessionCommand(in entry: Entry) -> (CommandDeclaration, Command)? {
+    guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
+      let declaration = CommandDeclaration.named(command.verb.text),
+      case .session = declaration.action
+    else { return nil }
+    return (declaration, command)
+  }
+
+  private func enter(
+    _ command: Command, _ declaration: CommandDeclaration, _ entry: Entry
+  ) -> Outcome {
+    var outcome = Outcome()
+    do {
+      let scope = Scope(world: world, source: entry.text)
+      let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+      if case .session(let action) = declaration.action { try action(self, call) }
+      outcome.request = takeRequest()
+    } catch {
+      outcome.failed = true
+      world.print(error.diagnostic.rendered(in: entry.text))
+    }
+    outcome.text = world.takeOutput().joined(separator: "\n")
+    // A replay enters the transcript as the fresh start it is; see beginReplay.
+    if declaration.kind == .moves || outcome.failed { record(entry.text, outcome) }
+    return outcome
+  }
+
+  private func record(_ text: String, _ outcome: Outcome) {
+    guard !text.allSatisfy(\.isWhitespace) else { return }
+    transcript.append(Record(entry: text, output: outcome.text, failed: outcome.failed))
+  }
+
+  // MARK: Requests
+
+  private var request: Outcome.Request?
+
+  /// Asks the shell for something once the entry is over.
+  func ask(_ request: Outcome.Request) {
+    self.request = request
+  }
+
+  private func takeRequest() -> Outcome.Request? {
+    defer { request = nil }
+    return request
+  }
+
+  /// Starts anew, before the entries of a file are entered; one undo takes all of them back.
+  package func beginReplay() {
+    timeline.move(to: 0)
+    timeline.isGrouping = true
+    rebuild()
+    record("reset", Outcome())
+  }
+
+  /// Ends what ``beginReplay()`` began.
+  package func endReplay() {
+    timeline.isGrouping = false
+  }
+}

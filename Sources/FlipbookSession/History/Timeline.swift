@@ -1,0 +1,77 @@
+import FlipbookLanguage
+
+/// The entries that change the stage, as a tree, and the place in it where the session is.
+///
+/// Going back and entering something else grows a new branch; nothing is ever taken away.
+struct Timeline {
+  struct Node {
+    let parent: Int?
+    /// `nil` at the root: the empty stage.
+    let entry: Entry?
+    /// The moment the stage was at after the entry, in ticks.
+    let end: Int64
+  }
+
+  private(set) var nodes = [Node(parent: nil, entry: nil, end: 0)]
+  /// The place where the session is.
+  private(set) var pointer = 0
+  private var undone: [Int] = []
+  private var redone: [Int] = []
+  /// While a file is replayed its entries count as one move.
+  var isGrouping = false
+
+  /// The way from the root to a place, without the root.
+  func path(to place: Int) -> [Node] {
+    var result: [Node] = []
+    var place = place
+    while let parent = nodes[place].parent {
+      result.append(nodes[place])
+      place = parent
+    }
+    return result.reversed()
+  }
+
+  /// Adds an entry behind the present place and goes there.
+  mutating func grow(_ entry: Entry, end: Int64) {
+    nodes.append(Node(parent: pointer, entry: entry, end: end))
+    move(to: nodes.count - 1)
+  }
+
+  /// Adds an entry behind another place, as a new branch, and goes there.
+  mutating func branch(from place: Int, _ entry: Entry, end: Int64) {
+    nodes.append(Node(parent: place, entry: entry, end: end))
+    move(to: nodes.count - 1)
+  }
+
+  /// Goes to a place; one undo comes back.
+  mutating func move(to place: Int) {
+    if !isGrouping {
+      undone.append(pointer)
+      redone = []
+    }
+    pointer = place
+  }
+
+  /// The last place on the way here that was reached at or before a moment.
+  func place(at ticks: Int64) -> Int {
+    var place = pointer
+    while nodes[place].end > ticks, let parent = nodes[place].parent { place = parent }
+    return place
+  }
+
+  /// Goes back to where the session was before the last move; false when there was none.
+  mutating func undo() -> Bool {
+    guard let place = undone.popLast() else { return false }
+    redone.append(pointer)
+    pointer = place
+    return true
+  }
+
+  /// Takes the last undo back; false when there was none since the last change.
+  mutating func redo() -> Bool {
+    guard let place = redone.popLast() else { return false }
+    undone.append(pointer)
+    pointer = place
+    return true
+  }
+}

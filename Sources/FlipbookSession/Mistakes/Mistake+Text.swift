@@ -1,0 +1,116 @@
+import FlipbookLanguage
+
+// The one place where the text of a session's messages is made: what is wrong, in lower case and
+// without a full stop, the word in quotes; and what would work.
+extension Mistake {
+  /// The mistake as a message with its place.
+  var diagnostic: Diagnostic {
+    let (message, hint) = kind.text
+    return Diagnostic(message: message, span: span, hint: hint)
+  }
+}
+
+extension Mistake.Kind {
+  fileprivate var text: (message: String, hint: String?) {
+    if let text = wordText ?? argumentText ?? valueText { return text }
+    return stateText
+  }
+
+  private var wordText: (String, String?)? {
+    switch self {
+    case .unknownVerb(let word, let near):
+      ("there is no command '\(word)'", near.meant ?? "'help' lists the commands")
+    case .unknownName(let word, let near):
+      (
+        "nothing is called '\(word)'",
+        near.meant ?? "'list' shows the names; 'view \(word)' makes a view"
+      )
+    case .unknownProperty(let word, let owner, let near):
+      ("\(owner) has no '\(word)'", near.meant)
+    case .unknownFunction(let word, let near):
+      ("there is no function '\(word)'", near.meant ?? "'help values' lists them")
+    case .nameTaken(let name, let kind):
+      ("'\(name)' is already \(kind)", "'remove \(name)' first, or take another name")
+    case .reservedName(let name): ("'\(name)' is a word of the language", "take another name")
+    case .unknownTopic(let word, let near):
+      ("there is no help on '\(word)'", near.meant ?? "'help' lists the commands")
+    default: nil
+    }
+  }
+
+  private var argumentText: (String, String?)? {
+    switch self {
+    case .missingArgument(let name, let usage): ("\(name) is missing", "write \(usage)")
+    case .unexpectedArgument(let word, let usage):
+      ("'\(word)' is not expected here", "write \(usage)")
+    case .unknownLabel(let label, let verb, let near, let usage):
+      ("'\(verb)' has no argument '\(label):'", near.meant ?? "write \(usage)")
+    case .repeatedArgument(let name): ("\(name) is given twice", "give it once")
+    case .wrongArgument(let word, let expected, let hint): ("'\(word)' is not \(expected)", hint)
+    case .wrongCall(let name, let forms):
+      ("'\(name)' does not take these values", "write \(forms)")
+    case .mustStandAlone(let verb):
+      ("'\(verb)' has to be an entry of its own", "press Enter before and after it")
+    case .notInBlock(let verb):
+      (
+        "'\(verb)' cannot stand in a block",
+        "blocks take assignments, and commands for views and animators"
+      )
+    default: nil
+    }
+  }
+
+  private var valueText: (String, String?)? {
+    switch self {
+    case .wrongKind(let found, let expected): ("this is \(found), not \(expected)", nil)
+    case .mixedUnits(let a, let b): ("\(a) and \(b) do not go together", nil)
+    case .noOperator(let op, let lhs, let rhs):
+      ("'\(op)' does not work on \(lhs) and \(rhs)", nil)
+    case .divisionByZero: ("this divides by zero", nil)
+    case .notFinite: ("this is not a finite number", nil)
+    case .outOfRange(let word, let allowed): ("'\(word)' is out of range", "\(allowed)")
+    case .readOnly(let path, let settable):
+      (
+        "'\(path)' can only be read",
+        settable.isEmpty ? nil : "these can be set: \(settable.joined(separator: ", "))"
+      )
+    case .noContext(let word):
+      ("'\(word)' has a meaning only in a completion", nil)
+    case .noView:
+      ("a path that starts with a dot needs a view", "write the view's name before the dot")
+    case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
+    default: nil
+    }
+  }
+
+  private var stateText: (String, String?) {
+    switch self {
+    case .wrongState(let message, let legal):
+      (message, legal.isEmpty ? nil : "from here: \(legal.joined(separator: ", "))")
+    case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
+    case .nothingEnds(let waiting):
+      (
+        "nothing is on its way to an end"
+          + (waiting.isEmpty ? "" : "; \(waiting.joined(separator: ", "))"),
+        "start an animator first, or let time pass: run 2s"
+      )
+    case .tooFarBack(let passed): ("only \(passed) have passed", "'back \(passed)' is the start")
+    case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
+    case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
+    case .endless(let text): (text, "nothing has changed; look for a block that starts itself")
+    case .notExpected(let condition, let actual, let otherwise):
+      ("expected \(condition), but \(actual)", otherwise)
+    default: ("this does not work", nil)
+    }
+  }
+}
+
+extension [String] {
+  /// A question that offers near names; `nil` when there is none.
+  fileprivate var meant: String? {
+    guard let last else { return nil }
+    let quoted = map { "'\($0)'" }
+    guard count > 1 else { return "did you mean '\(last)'?" }
+    return "did you mean \(quoted.dropLast().joined(separator: ", ")) or '\(last)'?"
+  }
+}

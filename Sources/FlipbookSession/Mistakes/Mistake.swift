@@ -1,0 +1,54 @@
+import FlipbookLanguage
+
+/// What is wrong with an entry that can be read, and which of its words it concerns.
+struct Mistake: Error, Equatable {
+  let kind: Kind
+  let span: Span
+
+  init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  /// The mistakes there are; their text is in `Mistake+Text.swift`.
+  enum Kind: Error, Equatable {
+    // Words
+    case unknownVerb(String, near: [String])
+    case unknownName(String, near: [String])
+    case unknownProperty(String, of: String, near: [String])
+    case unknownFunction(String, near: [String])
+    case nameTaken(String, by: String)
+    case reservedName(String)
+    // Arguments
+    case missingArgument(String, usage: String)
+    case unexpectedArgument(String, usage: String)
+    case unknownLabel(String, verb: String, near: [String], usage: String)
+    case repeatedArgument(String)
+    case wrongArgument(String, expected: String, hint: String?)
+    case wrongCall(String, forms: String)
+    case mustStandAlone(String)
+    case notInBlock(String)
+    // Values
+    case wrongKind(found: String, expected: String)
+    case mixedUnits(String, String)
+    case noOperator(String, lhs: String, rhs: String)
+    case divisionByZero
+    case notFinite
+    case outOfRange(String, allowed: String)
+    case readOnly(String, settable: [String])
+    case noContext(String)
+    case noView
+    // States
+    case wrongState(message: String, legal: [String])
+    case noAnimator
+    case notPositive(String)
+    case nothingEnds(waiting: [String])
+    case tooFarBack(passed: String)
+    case nothingToUndo(redo: Bool)
+    case beyondTime
+    case endless(String)
+    // Checks
+    case notExpected(condition: String, actual: String, otherwise: String?)
+    case unknownTopic(String, near: [String])
+  }
+}

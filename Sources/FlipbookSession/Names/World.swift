@@ -1,0 +1,124 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+/// The stage of a session with the names that were given on it.
+///
+/// A world is built by entering entries and is thrown away to go back: nothing in it is known that
+/// the entries do not say.
+final class World {
+  let stage = Stage()
+  var names: Names = [:]
+  /// The animator that was named last: verbs that leave the name out mean it.
+  var lastAnimator: String?
+  var settings: Settings
+  /// The timing each animator was made with, and the one it was continued with last.
+  var timings: [String: Timing] = [:]
+  var continuations: [String: Timing] = [:]
+  /// What is printed after each command that moves time.
+  var watches: [Watch] = []
+  /// Whether what happens now was not typed: time moves, or a turn ends.
+  var isUnattended = false
+  /// What has been printed since it was last taken.
+  private(set) var output: [String] = []
+  /// The first mistake in a block that was fired, with the text it was typed in.
+  var firedMistake: (mistake: Mistake, source: String)?
+
+  private var shownEvents = 0
+  private var shownErrors = 0
+
+  init(settings: Settings) {
+    self.settings = settings
+    names["root"] = .view(stage.window)
+  }
+
+  var text: ValueText { ValueText(digits: settings.digits) }
+
+  // MARK: Output
+
+  func print(_ line: String) {
+    output.append(line)
+  }
+
+  /// Takes what has been printed.
+  func takeOutput() -> [String] {
+    defer { output = [] }
+    return output
+  }
+
+  /// Prints what has happened on the stage since the last time.
+  func printEvents() {
+    for event in stage.events[shownEvents...] {
+      let time = text.number(event.time) + "s"
+      print("  \(time)  \(event)")
+    }
+    shownEvents = stage.events.count
+    for error in stage.programmerErrors[shownErrors...] { print("note: \(error)") }
+    shownErrors = stage.programmerErrors.count
+  }
+
+  /// Brings the printed events up to date before a block prints something of its own.
+  func flushEvents() {
+    if isUnattended { printEvents() } else { skipEvents() }
+  }
+
+  /// Puts a line before what was printed from `place` on.
+  func insert(_ line: String, at place: Int) {
+    output.insert(line, at: place)
+  }
+
+  /// Leaves out what has happened so far: it was typed.
+  func skipEvents() {
+    shownEvents = stage.events.count
+  }
+
+  // MARK: Names
+
+  /// The name of the view that a layer belongs to.
+  func name(of layer: CALayer) -> String? {
+    for (name, named) in names {
+      if case .view(let view) = named, view.layer === layer { return name }
+    }
+    return nil
+  }
+
+  /// Every animator with its name, in the order they were made.
+  var animators: [(name: String, animator: UIViewPropertyAnimator)] {
+    names.compactMap { name, named in
+      if case .animator(let animator) = named { (name, animator) } else { nil }
+    }
+  }
+}
+
+/// An expression that is printed after each command that moves time.
+struct Watch {
+  let text: String
+  let expression: Expression
+}
+
+/// What names stand for, in the order they were given.
+typealias Names = OrderedDictionary<String, Named>
+
+/// What one name stands for.
+enum Named {
+  case view(UIView)
+  case animator(UIViewPropertyAnimator)
+  case value(Value)
+
+  /// What it is, for lists and messages.
+  var kind: String {
+    switch self {
+    case .view: "a view"
+    case .animator: "an animator"
+    case .value: "a value"
+    }
+  }
+
+  var value: Value {
+    switch self {
+    case .view(let view): .view(view)
+    case .animator(let animator): .animator(animator)
+    case .value(let value): value
+    }
+  }
+}

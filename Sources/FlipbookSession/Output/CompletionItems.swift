@@ -1,0 +1,111 @@
+import FlipbookLanguage
+import OrderedCollections
+
+/// One way to complete what is being typed.
+package struct Completion: Equatable, Sendable {
+  /// The whole word.
+  package let word: String
+  /// What it is, in a few words.
+  package let detail: String
+}
+
+extension Session {
+  /// The ways to complete the word before the cursor, and how many bytes of it are typed.
+  package func completions(
+    of line: String, cursor: Int
+  ) -> (typed: Int, completions: [Completion]) {
+    let before = Array(line.utf8.prefix(cursor))
+    let start = (before.lastIndex { !Self.continuesWord($0) } ?? -1) + 1
+    let typed = String(decoding: before[start...], as: UTF8.self)
+    let lead = String(decoding: before[..<start], as: UTF8.self)
+    let candidates = lead.hasSuffix(".") ? members(after: lead) : words(after: lead)
+    return (before.count - start, candidates.filter { $0.word.hasPrefix(typed) })
+  }
+
+  private static func continuesWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  // The members of the path that ends before the dot.
+  private func members(after lead: String) -> [Completion] {
+    let stop = lead.dropLast().lastIndex { !($0.isLetter || $0.isNumber || "._".contains($0)) }
+    let path = lead.dropLast()[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
+    guard !path.isEmpty else { return viewMembers + valueWords }
+    let scope = Scope(world: world, source: "")
+    guard let entry = try? Parser.entry(from: "(\(path))"),
+      case .query(let expression)? = entry.statements.first,
+      let value = try? scope.evaluate(expression)
+    else { return [] }
+    switch value {
+    case .view: return viewMembers
+    case .animator:
+      return AnimatorProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+    default: return value.memberNames.map { Completion(word: $0, detail: "") }
+    }
+  }
+
+  private func words(after lead: String) -> [Completion] {
+    let statement =
+      lead.split(
+        omittingEmptySubsequences: false, whereSeparator: { "\n;{".contains($0) }
+      ).last.map(String.init) ?? ""
+    let words = statement.split(separator: " ")
+    guard let verb = words.first, statement.last == " " || words.count > 1 else {
+      return verbs + names
+    }
+    guard let declaration = CommandDeclaration.named(String(verb)) else {
+      return names + valueWords + functions
+    }
+    return arguments(of: declaration) + names + valueWords + functions
+  }
+
+  private func arguments(of declaration: CommandDeclaration) -> [Completion] {
+    var result: [Completion] = []
+    for parameter in declaration.parameters {
+      switch parameter.type {
+      case .flag: result.append(Completion(word: parameter.name, detail: "flag"))
+      case .word("TOPIC"):
+        result += Help.topics.map { Completion(word: $0, detail: "") }
+      case .word("SETTING"):
+        result += Settings.all.map { Completion(word: $0.name, detail: $0.meaning) }
+      case .choice(let words) where parameter.isPositional:
+        result += words.map { Completion(word: $0, detail: "") }
+      default:
+        guard !parameter.isPositional else { continue }
+        result.append(Completion(word: parameter.name + ":", detail: parameter.type.placeholder))
+      }
+    }
+    guard declaration.takesProperties else { return result }
+    return result + ViewProperty.all.map { Completion(word: $0.name + ":", detail: $0.meaning) }
+  }
+
+  private var verbs: [Completion] {
+    CommandDeclaration.all.map { Completion(word: $0.name, detail: $0.help) }
+      + [Completion(word: "let", detail: "gives a value a name")]
+  }
+
+  private var names: [Completion] {
+    world.names.map { Completion(word: Name($0, Span(0, 0)).description, detail: $1.kind) }
+  }
+
+  private var viewMembers: [Completion] {
+    ViewProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+  }
+
+  private var valueWords: [Completion] {
+    ValueWords.names.map { word in
+      let timing = Timing.named.first { $0.name == word }
+      return Completion(
+        word: word, detail: timing?.meaning ?? ValueWords.value(word)?.kind.rawValue ?? "")
+    }
+  }
+
+  private var functions: [Completion] {
+    FunctionDeclaration.all.map { Completion(word: $0.name + "(", detail: $0.meaning) }
+  }
+}

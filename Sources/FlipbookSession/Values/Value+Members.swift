@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+
+// The members of compound values, by the names UIKit and Core Graphics give them.
+extension Value {
+  /// The names of the members this value has, in the order they are listed.
+  var memberNames: [String] {
+    switch self {
+    case .pair: ["x", "y", "width", "height"]
+    case .rect: Self.rectMembers
+    case .color: ["red", "green", "blue", "alpha"]
+    case .transform: ["a", "b", "c", "d", "tx", "ty"]
+    default: []
+    }
+  }
+
+  private static let rectMembers = [
+    "origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY",
+  ]
+
+  /// The member of a name; `nil` where there is none.
+  func member(_ name: String) -> Value? {
+    switch self {
+    case .pair(let x, let y):
+      switch name {
+      case "x", "width", "dx": return .plain(x)
+      case "y", "height", "dy": return .plain(y)
+      default: return nil
+      }
+    case .rect(let rect): return Self.member(name, of: rect)
+    case .color, .transform:
+      guard let index = memberNames.firstIndex(of: name), let components else { return nil }
+      return .plain(components[index])
+    default: return nil
+    }
+  }
+
+  private static func member(_ name: String, of rect: CGRect) -> Value? {
+    switch name {
+    case "origin": .pair(Double(rect.origin.x), Double(rect.origin.y))
+    case "size": .pair(Double(rect.size.width), Double(rect.size.height))
+    case "width": .plain(Double(rect.width))
+    case "height": .plain(Double(rect.height))
+    case "minX": .plain(Double(rect.minX))
+    case "midX": .plain(Double(rect.midX))
+    case "maxX": .plain(Double(rect.maxX))
+    case "minY": .plain(Double(rect.minY))
+    case "midY": .plain(Double(rect.midY))
+    case "maxY": .plain(Double(rect.maxY))
+    default: nil
+    }
+  }
+
+  /// The value with one member replaced; `nil` where it cannot be set, as `frame.maxX`.
+  func setting(_ name: String, to new: Value) -> Value? {
+    switch (self, new) {
+    case (.pair(let x, let y), .number(let number)):
+      switch name {
+      case "x", "width", "dx": return .pair(number.value, y)
+      case "y", "height", "dy": return .pair(x, number.value)
+      default: return nil
+      }
+    case (.rect(var rect), .pair(let x, let y)):
+      switch name {
+      case "origin": rect.origin = CGPoint(x: x, y: y)
+      case "size": rect.size = CGSize(width: x, height: y)
+      default: return nil
+      }
+      return .rect(rect)
+    case (.color, .number(let number)), (.transform, .number(let number)):
+      guard let index = memberNames.firstIndex(of: name), var list = components else { return nil }
+      list[index] = number.value
+      return rebuilt(from: list)
+    default: return nil
+    }
+  }
+
+  private func rebuilt(from list: [Double]) -> Value? {
+    switch self {
+    case .color: .color(UIColor(red: list[0], green: list[1], blue: list[2], alpha: list[3]))
+    case .transform:
+      .transform(
+        CGAffineTransform(
+          a: list[0], b: list[1], c: list[2], d: list[3], tx: list[4], ty: list[5]))
+    default: nil
+    }
+  }
+
+  /// A plain number.
+  static func plain(_ value: Double) -> Value {
+    .number(Quantity(value: value))
+  }
+}

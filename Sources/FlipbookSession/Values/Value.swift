@@ -1,0 +1,114 @@
+import Foundation
+import HeadlessUIKit
+
+/// What an expression of the language comes to.
+enum Value: Equatable {
+  case number(Quantity)
+  case bool(Bool)
+  /// Two components: a point, a size or a vector.
+  case pair(Double, Double)
+  /// Four components: a rectangle.
+  case rect(CGRect)
+  case color(UIColor?)
+  case transform(CGAffineTransform)
+  case timing(Timing)
+  case state(UIViewAnimatingState)
+  case position(UIViewAnimatingPosition)
+  case view(UIView)
+  case animator(UIViewPropertyAnimator)
+
+  static func == (lhs: Value, rhs: Value) -> Bool {
+    switch (lhs, rhs) {
+    case (.number(let a), .number(let b)): a.value == b.value
+    case (.bool(let a), .bool(let b)): a == b
+    case (.pair(let a, let b), .pair(let c, let d)): a == c && b == d
+    case (.rect(let a), .rect(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.transform(let a), .transform(let b)): a == b
+    case (.timing(let a), .timing(let b)): a == b
+    case (.state(let a), .state(let b)): a == b
+    case (.position(let a), .position(let b)): a == b
+    case (.view(let a), .view(let b)): a === b
+    case (.animator(let a), .animator(let b)): a === b
+    default: false
+    }
+  }
+
+  /// What kind of value this is.
+  var kind: ValueKind {
+    switch self {
+    case .number: .number
+    case .bool: .bool
+    case .pair: .pair
+    case .rect: .rect
+    case .color: .color
+    case .transform: .transform
+    case .timing: .timing
+    case .state: .state
+    case .position: .position
+    case .view: .view
+    case .animator: .animator
+    }
+  }
+
+  /// The components as plain numbers, where the value has them.
+  var components: [Double]? {
+    switch self {
+    case .number(let quantity): [quantity.value]
+    case .pair(let x, let y): [x, y]
+    case .rect(let rect):
+      [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)]
+    case .color(let color): color?.componentList
+    case .transform(let transform): transform.numbers
+    default: nil
+    }
+  }
+
+  /// Whether every number in it is finite.
+  var isFinite: Bool {
+    components?.allSatisfy(\.isFinite) ?? true
+  }
+}
+
+/// A number and what it counts.
+struct Quantity: Equatable {
+  /// What a number was written in, or counts; `plain` fits everywhere.
+  enum Unit { case plain, duration, share, angle, count }
+
+  /// The number: seconds, a share of one, radians, or plain.
+  var value: Double
+  var unit = Unit.plain
+}
+
+/// The kinds of values, with the words messages use for them.
+enum ValueKind: String {
+  case number = "a number"
+  case bool = "true or false"
+  case pair = "a pair like (10, 20)"
+  case rect = "a rectangle like (0, 0, 100, 100)"
+  case color = "a colour"
+  case transform = "a transform"
+  case timing = "a timing"
+  case state = "a state"
+  case position = "a position"
+  case view = "a view"
+  case animator = "an animator"
+}
+
+extension CGAffineTransform {
+  /// The six numbers in the order a, b, c, d, tx, ty.
+  var numbers: [Double] {
+    let list: [CGFloat] = [a, b, c, d, tx, ty]
+    return list.map { Double($0) }
+  }
+}
+
+extension UIColor {
+  /// Red, green, blue and alpha, 0…1.
+  var componentList: [Double] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let list: [CGFloat] = [red, green, blue, alpha]
+    return list.map { Double($0) }
+  }
+}

@@ -1,0 +1,86 @@
+package import FlipbookSession
+import SessionFiles
+
+/// The prompt: reads entries, carries them out, shows what came of them.
+package final class Shell {
+  private let host: SessionHost
+  private let session: Session
+  private let history: CommandHistory
+  private let reader: any LineReader
+
+  /// Makes a shell on this process's terminal.
+  package init(session: Session, recordsHistory: Bool) {
+    self.session = session
+    host = SessionHost(session: session)
+    let history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
+    self.history = history
+    reader = StandardReader.make(
+      EditlineConfiguration(
+        programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
+        needsMore: Session.needsMore, history: history))
+    host.show = { TerminalOutput.write($0 + "\n") }
+    session.isInterrupted = { Interrupts.isRaised }
+  }
+
+  /// Whether somebody is there to type: stdin and stdout are both terminals.
+  package static var isInteractive: Bool { TerminalAbilities.current().isInteractive }
+
+  /// Enters the entries of session files, then reads until the end, and returns the exit code.
+  package func run(files: [String]) -> Int32 {
+    TerminalOutput.write("Flipbook. 'help' lists the commands, Tab completes, Ctrl-D leaves.\n")
+    for file in files where !carryOut("replay \"\(file)\"") { return 0 }
+    while true {
+      if let warning = history.takeWarning() { TerminalOutput.write(warning + "\n") }
+      switch reader.next(prompt: Prompt(right: session.moment)) {
+      case .entry(let text): if !carryOut(text) { return 0 }
+      case .cancelled: continue
+      case .end: return 0
+      case .unreadable(_, let reason): TerminalOutput.write("error: the line \(reason.text)\n")
+      }
+    }
+  }
+
+  // Returns false when the entry asked to leave. A pasted piece of a session file is entered
+  // entry by entry, without its output.
+  private func carryOut(_ text: String) -> Bool {
+    guard let entries = pasted(text) else { return enter(text) }
+    for entry in entries {
+      TerminalOutput.write(Screen.typed(entry) + "\n")
+      guard enter(entry) else { return false }
+    }
+    return true
+  }
+
+  private func enter(_ text: String) -> Bool {
+    let reply = Interrupts.whileRunning { host.enter(text) }
+    // The terminal has shown ^C where the output begins.
+    if Interrupts.isRaised { TerminalOutput.write("\n") }
+    if !reply.text.isEmpty { TerminalOutput.write(reply.text + "\n") }
+    if let remark = reply.remark { TerminalOutput.write("(\(remark))\n") }
+    return !reply.leaves
+  }
+}
+
+extension Session {
+  /// The ways to complete a line, for the line editor.
+  fileprivate func items(for line: String, cursor: Int) -> [CompletionItem] {
+    let (typed, completions) = completions(of: line, cursor: cursor)
+    return completions.map { completion in
+      let isOpen = completion.word.hasSuffix("(")
+      return CompletionItem(
+        replacement: completion.word + (isOpen ? "" : " "), detail: completion.detail,
+        replacedLength: typed)
+    }
+  }
+}
+
+extension UnreadableReason {
+  /// What is the matter with the line, as the rest of a sentence.
+  package var text: String {
+    switch self {
+    case .invalidUTF8(let byte): "is not UTF-8 text: see byte \(byte)"
+    case .zero(let byte): "holds a NUL at byte \(byte)"
+    case .failed(let code): "could not be read: system error \(code)"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The rows shown below the line when a word can go on in several ways.
+enum CompletionList {
+  private static let indent = "  "
+
+  /// Lays items out: one a row if any has a detail, else in columns read downwards.
+  ///
+  /// Rows are shorter than `columns`, so that none wraps. Beyond `limit` rows, at least 2, the
+  /// last one counts what is left out.
+  static func rows(_ items: [CompletionItem], columns: Int, limit: Int) -> [String] {
+    let hasDetails = items.contains { !$0.detail.isEmpty }
+    return hasDetails
+      ? described(items, columns: columns, limit: limit)
+      : packed(items.map(\.replacement), columns: columns, limit: limit)
+  }
+
+  private static func described(_ items: [CompletionItem], columns: Int, limit: Int) -> [String] {
+    let widest = items.map { DisplayWidth.of($0.replacement) }.max() ?? 0
+    let shown = items.count > limit ? limit - 1 : items.count
+    let rows = items.prefix(shown).map { item in
+      row([item.replacement, item.detail], width: widest, columns: columns)
+    }
+    return rows + rest(items.count - shown)
+  }
+
+  private static func packed(_ names: [String], columns: Int, limit: Int) -> [String] {
+    let widest = names.map { DisplayWidth.of($0) }.max() ?? 0
+    let across = max((columns - 1) / (widest + indent.count), 1)
+    let down = (names.count + across - 1) / across
+    let isCut = down > limit
+    let height = isCut ? limit - 1 : down
+    let shown = isCut ? height * across : names.count
+    let rows = (0..<height).map { start in
+      row(
+        stride(from: start, to: shown, by: height).map { names[$0] }, width: widest,
+        columns: columns)
+    }
+    return rows + rest(names.count - shown)
+  }
+
+  private static func row(_ cells: [String], width: Int, columns: Int) -> String {
+    let text = cells.reduce("") { row, cell in
+      row + indent + cell + String(repeating: " ", count: max(width - DisplayWidth.of(cell), 0))
+    }
+    let whole = DisplayWidth.prefix(of: text, columns: columns - 1)
+    let end = whole.lastIndex { $0 != " " }.map { whole.index(after: $0) }
+    return String(whole[..<(end ?? whole.startIndex)])
+  }
+
+  private static func rest(_ count: Int) -> [String] {
+    count > 0 ? [indent + "and \(count) more"] : []
+  }
+}

@@ -1,0 +1,75 @@
+import CEditline
+
+// Completing and pasting.
+extension EditlineReader {
+  private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
+
+  /// Completes the word before the cursor, or lists how it can go on.
+  static func completeWord(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
+    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
+    return reader.complete()
+  }
+
+  /// Reads up to the end of a pasted block and inserts it as a whole.
+  static func insertPaste(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
+    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
+    reader.insert(PastedText.clean(reader.readPaste(), prompt: reader.prompt))
+    return UInt8(CC_REFRESH)
+  }
+
+  private func complete() -> UInt8 {
+    let before = EditedText(of: editLine)
+    let line = entryBefore + before.whole
+    let cursor = (entryBefore + before.beforeCursor).utf8.count
+    let items = configuration.completer(line, cursor)
+    guard !items.isEmpty else { return UInt8(CC_ERROR) }
+    guard items.count > 1 else {
+      items.certain.map { replace($0, in: before) }
+      return UInt8(CC_REFRESH)
+    }
+    // Listed before the line changes: the way below it is reckoned from what is on the screen.
+    let size = listSize
+    list(CompletionList.rows(items, columns: size.columns, limit: size.rows))
+    items.certain.map { replace($0, in: before) }
+    ce_refresh(editLine)
+    return UInt8(CC_NORM)
+  }
+
+  private func replace(_ item: CompletionItem, in text: EditedText) {
+    let replaced = text.beforeCursor.utf8.suffix(max(item.replacedLength, 0))
+    // libedit counts characters, and deletes nothing at all if asked for too many.
+    let count = String(decoding: replaced, as: UTF8.self).unicodeScalars.count
+    replaceBeforeCursor(count, with: item.replacement)
+  }
+
+  /// Puts a text in place of so many characters before the cursor.
+  func replaceBeforeCursor(_ count: Int, with text: String) {
+    if count > 0 { el_deletestr(editLine, Int32(count)) }
+    insert(text)
+  }
+
+  private func insert(_ text: String) {
+    guard !text.isEmpty else { return }
+    let characters = text.unicodeScalars.map { wchar_t($0.value) } + [0]
+    el_winsertstr(editLine, characters)
+  }
+
+  private func readPaste() -> String {
+    isPasting = true
+    defer { isPasting = false }
+    var scalars: [Unicode.Scalar] = []
+    var character: wchar_t = 0
+    while !scalars.ends(with: Self.pasteEnd) {
+      guard el_wgetc(editLine, &character) == 1 else { break }
+      scalars.append(Unicode.Scalar(UInt32(truncatingIfNeeded: character)) ?? "\u{FFFD}")
+    }
+    if scalars.ends(with: Self.pasteEnd) { scalars.removeLast(Self.pasteEnd.count) }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension [Unicode.Scalar] {
+  fileprivate func ends(with end: [Unicode.Scalar]) -> Bool {
+    suffix(end.count).elementsEqual(end)
+  }
+}

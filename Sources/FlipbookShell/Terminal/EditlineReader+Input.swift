@@ -1,0 +1,109 @@
+import CEditline
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+// The one function through which all keyboard input goes.
+extension EditlineReader {
+  private enum Wait { case key, signal, failure }
+
+  private static let cancelKey: UInt8 = 3
+
+  /// Gives libedit the next character: 1 with a character, 0 for the end or a cancelled line.
+  static func readCharacter(
+    _ editLine: OpaquePointer, _ character: UnsafeMutablePointer<wchar_t>
+  ) -> Int32 {
+    guard let scalar = owner(of: editLine)?.nextScalar() else { return 0 }
+    character.pointee = wchar_t(scalar.value)
+    return 1
+  }
+
+  /// Collects the bytes of one character; bytes that are none become U+FFFD.
+  private func nextScalar() -> Unicode.Scalar? {
+    guard let lead = nextByte() else { return nil }
+    if lead == Self.cancelKey, !isPasting {
+      cancel()
+      return nil
+    }
+    var bytes = [lead]
+    for _ in 0..<Self.followers(of: lead) {
+      guard let byte = nextByte() else { return nil }
+      guard byte & 0xC0 == 0x80 else {
+        pushedBack = byte
+        break
+      }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  }
+
+  private static func followers(of lead: UInt8) -> Int {
+    switch lead {
+    case 0xC2...0xDF: 1
+    case 0xE0...0xEF: 2
+    case 0xF0...0xF4: 3
+    default: 0
+    }
+  }
+
+  private func nextByte() -> UInt8? {
+    if let byte = pushedBack {
+      pushedBack = nil
+      return byte
+    }
+    while true {
+      attendToSignals()
+      if isCancelled { return nil }
+      switch waitForKey() {
+      case .key: return readByte()
+      case .signal: ce_drain_wake()
+      case .failure: return nil
+      }
+    }
+  }
+
+  private func attendToSignals() {
+    // Whoever switched the terminal to raw left the interrupt key on.
+    if !isPasting { ce_claim_keys() }
+    if ce_take_continued() { takeUpAgain() }
+    if ce_take_resized() { redrawForNewSize() }
+    // From outside, or from a key pressed just before the terminal was raw.
+    if Interrupts.isRaised { cancel() }
+  }
+
+  private func waitForKey() -> Wait {
+    if keyIsWaiting(milliseconds: 0) == .key { return .key }
+    if !isPasting { paintPrompt() }
+    return keyIsWaiting(milliseconds: -1)
+  }
+
+  private func keyIsWaiting(milliseconds: Int32) -> Wait {
+    var wanted = [
+      pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&wanted, nfds_t(wanted.count), milliseconds)
+    if count < 0 { return errno == EINTR ? .signal : .failure }
+    return wanted[0].revents != 0 ? .key : .signal
+  }
+
+  private func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
+    }
+  }
+
+  /// Throws the line away where it stands: below it comes a fresh row.
+  private func cancel() {
+    Interrupts.clear()
+    pushedBack = nil
+    isCancelled = true
+    moveBelowText(mark: "^C")
+  }
+}

@@ -1,0 +1,82 @@
+import CEditline
+
+// What we draw beside libedit, and how we find the place for it.
+extension EditlineReader {
+  private static let promptColor = "\u{1B}[36m"
+  private static let plain = "\u{1B}[0m"
+
+  private var screenSize: (rows: Int, columns: Int) {
+    var rows: Int32 = 24
+    var columns: Int32 = 80
+    _ = ce_window_size(&rows, &columns)
+    return (Int(rows), Int(columns))
+  }
+
+  /// The number of columns of the terminal, and the most rows a list may take.
+  var listSize: (columns: Int, rows: Int) {
+    (screenSize.columns, max(screenSize.rows - 3, 2))
+  }
+
+  private func cursorLayout(_ text: EditedText) -> LineLayout {
+    LineLayout(shownPrompt + text.beforeCursor, columns: screenSize.columns)
+  }
+
+  private func lastLayout(_ text: EditedText) -> LineLayout {
+    LineLayout(shownPrompt + text.whole, columns: screenSize.columns)
+  }
+
+  /// Goes from the cursor to the end of the text, writes the mark, and starts a row below.
+  func moveBelowText(mark: String = "") {
+    let text = EditedText(of: editLine)
+    let (cursor, last) = (cursorLayout(text), lastLayout(text))
+    guard configuration.abilities.allowsEscapes else {
+      return TerminalOutput.write(mark + "\r\n")
+    }
+    var moves = last.row > cursor.row ? "\u{1B}[\(last.row - cursor.row)B" : ""
+    if last != cursor {
+      moves += "\r" + (last.column > 0 ? "\u{1B}[\(last.column)C" : "")
+    }
+    TerminalOutput.write(moves + mark + "\r\n\u{1B}[J")
+  }
+
+  /// Shows rows below the text, and the text afresh below these.
+  func list(_ rows: [String]) {
+    moveBelowText()
+    TerminalOutput.write(rows.map { $0 + "\r\n" }.joined())
+  }
+
+  /// Draws the prompt's own text over it in colour; libedit counts columns as before.
+  func paintPrompt() {
+    guard configuration.abilities.allowsColor else { return }
+    let text = EditedText(of: editLine)
+    // With more text than rows the prompt is no longer on the screen.
+    guard lastLayout(text).row < screenSize.rows else { return }
+    let row = cursorLayout(text).row
+    let up = row > 0 ? "\u{1B}[\(row)A" : ""
+    TerminalOutput.write(
+      "\u{1B}7" + up + "\r" + Self.promptColor + shownPrompt + Self.plain + "\u{1B}8")
+  }
+
+  /// Clears what the terminal made of the text in its new width and draws it again.
+  func redrawForNewSize() {
+    if configuration.abilities.allowsEscapes {
+      let row = cursorLayout(EditedText(of: editLine)).row
+      TerminalOutput.write((row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J")
+    } else {
+      TerminalOutput.write("\r\n")
+    }
+    el_resize(editLine)
+    ce_refresh(editLine)
+  }
+
+  /// Goes on after a stop: somebody else has had the terminal.
+  func takeUpAgain() {
+    ce_prepare(editLine, false)
+    ce_prepare(editLine, true)
+    ce_claim_keys()
+    setPasteMode(true)
+    el_resize(editLine)
+    TerminalOutput.write("\r")
+    ce_refresh(editLine)
+  }
+}

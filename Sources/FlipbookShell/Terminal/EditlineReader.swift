@@ -1,0 +1,141 @@
+import CEditline
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A reader with line editing, recall and completion, on libedit.
+///
+/// Every key passes through one function of ours (`EditlineReader+Input.swift`), so what happens is
+/// a function of the bytes that come in: Ctrl-C is a byte while editing, and libedit handles no
+/// signal. Only one may exist at a time, and it must stay on the thread that made it.
+package final class EditlineReader: LineReader {
+  let configuration: EditlineConfiguration
+  let editLine: OpaquePointer
+  private let recall: OpaquePointer?
+  private var leftPrompt: UnsafeMutablePointer<CChar>?
+  private var rightPrompt: UnsafeMutablePointer<CChar>?
+
+  // What the keyboard function needs to know and what it found out.
+  var prompt = Prompt()
+  var shownPrompt = ""
+  var entryBefore = ""
+  var isCancelled = false
+  var isPasting = false
+  var pushedBack: UInt8?
+  var walk: PrefixRecall?
+
+  /// Opens the editor on stdin and stdout; nil when they cannot be edited on or `~/.editrc` says
+  /// `edit off`.
+  ///
+  /// Makes the character type UTF-8, installs `TerminalGuard`, and from then on catches SIGINT,
+  /// SIGWINCH and SIGCONT for the process.
+  package init?(configuration: EditlineConfiguration) {
+    guard configuration.abilities.isInteractive, DisplayWidth.useUTF8() else { return nil }
+    TerminalGuard.install()
+    guard let editLine = ce_open(configuration.programName) else { return nil }
+    self.configuration = configuration
+    self.editLine = editLine
+    recall = ce_history_open(editLine, Int32(clamping: configuration.history.limit))
+    prepareKeys()
+    guard ce_edits(editLine) else { return nil }
+    ce_set_client(editLine, Unmanaged.passUnretained(self).toOpaque())
+    ce_set_prompts(
+      editLine, { EditlineReader.leftPrompt($0) }, { EditlineReader.rightPrompt($0) })
+    let status = ce_set_reader(editLine) { EditlineReader.readCharacter($0, $1) }
+    guard status == 0 else { return nil }
+    ce_catch_interrupts()
+    ce_watch_window()
+    configuration.history.entries.forEach(enterIntoRecall)
+  }
+
+  deinit {
+    if let recall { ce_history_close(recall) }
+    ce_close(editLine)
+    free(leftPrompt)
+    free(rightPrompt)
+  }
+
+  /// Edits one entry; records it in the history before handing it over.
+  ///
+  /// At the end of the input inside an open bracket, hands over what it has.
+  package func next(prompt: Prompt) -> LineEvent {
+    self.prompt = prompt
+    entryBefore = ""
+    if ce_take_resized() { el_resize(editLine) }
+    Interrupts.clear()
+    var entry = ""
+    while true {
+      let isFirst = entryBefore.isEmpty
+      switch readLine(isFirst ? prompt.text : prompt.continuation, isFirst ? prompt.right : "") {
+      case .entry(let line):
+        entry = entryBefore + line
+        guard configuration.needsMore(entry) else { return finish(entry) }
+        entryBefore = entry + "\n"
+      case .end where !isFirst:
+        return finish(entry)
+      case let other:
+        return other
+      }
+    }
+  }
+
+  private func finish(_ entry: String) -> LineEvent {
+    if configuration.history.record(entry) { enterIntoRecall(entry) }
+    return .entry(entry)
+  }
+
+  private func readLine(_ left: String, _ right: String) -> LineEvent {
+    show(left, right)
+    isCancelled = false
+    walk = nil
+    // libedit would show the prompt first, and what is typed then is echoed and can get stuck.
+    ce_prepare(editLine, true)
+    ce_claim_keys()
+    setPasteMode(true)
+    defer { setPasteMode(false) }
+    var count: Int32 = 0
+    let line = el_gets(editLine, &count)
+    if isCancelled { return .cancelled }
+    guard let line, count > 0 else {
+      TerminalOutput.write("\n")
+      return .end
+    }
+    let bytes = UnsafeRawBufferPointer(start: line, count: Int(count))
+    let text = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
+    return .entry(String(decoding: text, as: UTF8.self))
+  }
+
+  private func show(_ left: String, _ right: String) {
+    free(leftPrompt)
+    free(rightPrompt)
+    leftPrompt = strdup(left)
+    rightPrompt = strdup(right)
+    shownPrompt = left
+  }
+
+  private func enterIntoRecall(_ entry: String) {
+    if let recall { ce_history_enter(recall, entry) }
+  }
+
+  func setPasteMode(_ isOn: Bool) {
+    // Vi's escape key would take the paste bracket apart.
+    guard configuration.abilities.allowsEscapes, !ce_is_vi(editLine) else { return }
+    TerminalGuard.set(.bracketedPaste, to: isOn)
+  }
+
+  static func owner(of editLine: OpaquePointer) -> EditlineReader? {
+    ce_client(editLine).map { Unmanaged<EditlineReader>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  // The prompts live as long as the reader shows them, which is what libedit asks for.
+  private static func leftPrompt(_ editLine: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
+    owner(of: editLine)?.leftPrompt
+  }
+
+  private static func rightPrompt(_ editLine: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
+    owner(of: editLine)?.rightPrompt
+  }
+}

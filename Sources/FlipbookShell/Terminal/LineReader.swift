@@ -1,0 +1,49 @@
+/// A source of entries: the keyboard, a pipe or a script.
+package protocol LineReader: AnyObject {
+  /// Reads one whole entry, going on over further lines while a bracket is open.
+  ///
+  /// Blocks until there is something to hand over. The prompt is shown only by readers that have
+  /// somebody to show it to.
+  func next(prompt: Prompt) -> LineEvent
+}
+
+/// What a reader shows in front of the lines it asks for.
+package struct Prompt: Equatable, Sendable {
+  /// Stands before the first line, with its closing blank.
+  package var text: String
+  /// Stands before each further line of the same entry.
+  package var continuation: String
+  /// Stands at the right edge of the first line.
+  ///
+  /// Gives way to long lines. Empty for none.
+  package var right: String
+
+  /// Creates a prompt; the defaults are those a session file shows.
+  package init(text: String = "flip> ", continuation: String = " ...> ", right: String = "") {
+    self.text = text
+    self.continuation = continuation
+    self.right = right
+  }
+}
+
+/// What came of asking for one entry.
+package enum LineEvent: Equatable, Sendable {
+  /// A whole entry, its lines joined by newlines, without a closing newline; may be empty.
+  case entry(String)
+  /// The entry was thrown away by Ctrl-C.
+  case cancelled
+  /// Nothing more will come.
+  case end
+  /// A line that is no text, counted from 1, and what was gathered before it: both are dropped.
+  case unreadable(line: Int, reason: UnreadableReason)
+}
+
+/// Why a line of the input is no text.
+package enum UnreadableReason: Equatable, Sendable {
+  /// The bytes stop being UTF-8 at this one, counted from 1 within the line.
+  case invalidUTF8(byte: Int)
+  /// A zero byte, counted from 1 within the line.
+  case zero(byte: Int)
+  /// The system refused to read, with this `errno`; `.end` follows.
+  case failed(code: Int32)
+}

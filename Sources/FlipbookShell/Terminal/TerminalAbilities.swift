@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What may be sent to the terminal, judged once at the start.
+package struct TerminalAbilities: Equatable, Sendable {
+  /// Somebody is there: stdin and stdout are both terminals.
+  package var isInteractive: Bool
+  /// The terminal understands escape sequences.
+  package var allowsEscapes: Bool
+  /// Colour is understood and not declined by `NO_COLOR`.
+  package var allowsColor: Bool
+
+  /// Judges from the two streams and the values of `TERM` and `NO_COLOR`, nil when unset.
+  package init(inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?) {
+    let term = term ?? ""
+    isInteractive = inputIsTerminal && outputIsTerminal
+    allowsEscapes = outputIsTerminal && !term.isEmpty && term != "dumb"
+    allowsColor = allowsEscapes && (noColor ?? "").isEmpty
+  }
+
+  /// Judges this process.
+  package static func current() -> TerminalAbilities {
+    TerminalAbilities(
+      inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      term: Environment.value("TERM"), noColor: Environment.value("NO_COLOR"))
+  }
+}

@@ -1,0 +1,97 @@
+internal import AnimationEngine
+package import Foundation
+
+/// What an animation does to one number or one whole value: a row of a state table.
+package struct Motion {
+  /// A value in a row: a number, a colour or a transform.
+  package enum Face: Equatable {
+    case number(Double)
+    case color(UIColor)
+    case transform(CGAffineTransform)
+  }
+
+  /// The layer it belongs to.
+  package let layer: CALayer
+  /// Core Animation's key path, as far as the number: `position.x`.
+  package let keyPath: String
+  /// The values before and after, in the model, and on the screen now.
+  package let from: Face
+  package let to: Face
+  package let model: Face
+  package let shown: Face
+  /// The change per second of what is shown; `nil` for colours and transforms.
+  package let velocity: Double?
+}
+
+extension UIViewPropertyAnimator {
+  /// What the present run moves, or the last one moved, in the order it was set.
+  package var motions: [Motion] {
+    lastRun.map { $0.changes.flatMap(\.motions) } ?? []
+  }
+
+  /// The way done, 0 at the start and 1 at the end, whatever the direction; `nil` while inactive.
+  package var progress: Double? {
+    switch phase {
+    case .inactive: nil
+    case .active(let run), .stopped(let run), .completing(let run):
+      run.playhead.progress(at: stage.now)
+    }
+  }
+
+  /// Seconds until it arrives, if it runs on from here; `nil` when it is inactive or never ends.
+  package var remaining: TimeInterval? {
+    guard case .active(let run) = phase else { return nil }
+    return run.playhead.remaining(at: stage.now)?.seconds
+  }
+
+  /// Whether it was started with a delay that has not passed yet.
+  package var isWaiting: Bool {
+    if case .active(let run) = phase { run.playhead.isWaiting(at: stage.now) } else { false }
+  }
+
+  /// Whether it runs and will never arrive: an undamped spring.
+  package var isEndless: Bool {
+    if case .active(let run) = phase {
+      !run.playhead.isHeld && run.playhead.arrival == nil
+    } else {
+      false
+    }
+  }
+}
+
+extension AnimationRun.Change {
+  fileprivate var motions: [Motion] {
+    switch key {
+    case .transform:
+      [motion("transform") { .transform($0.matrix.cgTransform) }]
+    case .backgroundColor:
+      [motion("backgroundColor") { .color(UIColor(components: $0.numbers)) }]
+    default:
+      (0..<key.width).filter { start.numbers[$0] != target.numbers[$0] }.map { component in
+        motion(key.path(component), component: component) { .number($0.numbers[component]) }
+      }
+    }
+  }
+
+  private func motion(
+    _ path: String, component: Int? = nil, _ face: (LayerValue) -> Motion.Face
+  ) -> Motion {
+    let velocity = component.map { component in
+      layer.slot(key).map { layer.state.columns.velocity($0, at: layer.state.now)[component] } ?? 0
+    }
+    return Motion(
+      layer: layer, keyPath: path, from: face(start), to: face(target),
+      model: face(layer.model.value(key)), shown: face(layer.shown(key)), velocity: velocity)
+  }
+}
+
+extension LayerKey {
+  // The key path of one number.
+  fileprivate func path(_ component: Int) -> String {
+    switch self {
+    case .position, .boundsOrigin, .anchorPoint: keyPath + (component == 0 ? ".x" : ".y")
+    case .boundsSize: keyPath + (component == 0 ? ".width" : ".height")
+    default: keyPath
+    }
+  }
+}

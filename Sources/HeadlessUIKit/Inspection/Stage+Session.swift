@@ -1,0 +1,69 @@
+internal import AnimationEngine
+package import Foundation
+
+// What a session needs beyond the public surface: the same calls without traps, and the moment as
+// the whole number it is.
+extension Stage {
+  /// The stage's moment in ticks of 1/9,000,000,000 s.
+  package var ticks: Int64 { state.now.ticks }
+
+  /// The ticks nearest to a number of seconds; `nil` when not finite or beyond 32 years.
+  package static func ticks(seconds: Double) -> Int64? {
+    VirtualTime(seconds: seconds)?.ticks
+  }
+
+  /// A number of ticks in seconds.
+  package static func seconds(ticks: Int64) -> Double {
+    VirtualTime(ticks: ticks).seconds
+  }
+
+  /// The moment of the next thing due, in ticks; `nil` when nothing is.
+  package var nextDueTicks: Int64? { state.nextDue?.ticks }
+
+  /// Runs code with this stage as the current one, without ending a turn.
+  package func perform<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try state.perform(body)
+  }
+
+  /// Ends a turn: calls what is due at this moment.
+  package func tryEndTurn() throws(StageError) {
+    try state.endTurn()
+  }
+
+  /// Moves time forward by seconds.
+  package func tryAdvance(by interval: TimeInterval) throws(StageError) {
+    try state.advance(to: state.moment(in: interval))
+  }
+
+  /// Moves time forward from one thing due to the next until nothing is due any more.
+  package func advanceToRest() throws(StageError) {
+    try state.advanceToRest()
+  }
+
+  /// Ends the advance that is under way at the moment it has reached.
+  package func halt() {
+    state.isHalted = true
+  }
+
+  /// Whether ``halt()`` was called.
+  package var isHalted: Bool { state.isHalted }
+
+  /// Lets a halted stage go on.
+  package func clearHalt() {
+    state.isHalted = false
+  }
+
+  /// Sets what is asked between callbacks; true ends an advance where it is.
+  package func setInterruption(_ isInterrupted: @escaping () -> Bool) {
+    state.isInterrupted = isInterrupted
+  }
+
+  /// Calls a block after a delay; `label` names it in the ledger.
+  package func tryAfter(
+    _ delay: TimeInterval, label: String, _ block: @escaping () -> Void
+  ) throws(StageError) {
+    try state.after(delay, label: label, block)
+  }
+}

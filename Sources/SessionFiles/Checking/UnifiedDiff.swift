@@ -1,0 +1,82 @@
+/// A unified diff between the expected lines of an entry and what came instead.
+struct UnifiedDiff {
+  /// A line of the diff; its text is as in a session file, with escapes and wildcards.
+  enum Line: Equatable {
+    case same(String)
+    case removed(String)
+    case added(String)
+  }
+
+  private static let context = 3
+  private static let limit = 40
+
+  private let lines: [Line]
+  private let firstLine: Int
+
+  /// Takes all lines of both sides in order; the first of either has the number `firstLine`.
+  init(_ lines: [Line], firstLine: Int) {
+    self.lines = lines
+    self.firstLine = firstLine
+  }
+
+  /// The diff with its two header lines, lines joined by line feeds; empty where nothing differs.
+  ///
+  /// `-` is what the file expects, `+` what came. After 40 lines below the header the rest is
+  /// counted.
+  var text: String {
+    let body = hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) }
+    guard !body.isEmpty else { return "" }
+    let left = body.count - Self.limit
+    let rest = left > 0 ? ["(\(left) more \(left == 1 ? "line" : "lines"))"] : []
+    return (["--- expected", "+++ actual"] + body.prefix(Self.limit) + rest)
+      .joined(separator: "\n")
+  }
+
+  /// The runs of lines to show: every change with its context, runs that meet made one.
+  private var hunks: [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for index in lines.indices where !lines[index].isSame {
+      let start = max(0, index - Self.context)
+      let end = min(lines.count, index + Self.context + 1)
+      if let last = hunks.last, last.upperBound >= start {
+        hunks[hunks.count - 1] = last.lowerBound..<end
+      } else {
+        hunks.append(start..<end)
+      }
+    }
+    return hunks
+  }
+
+  private func header(of hunk: Range<Int>) -> String {
+    "@@ -\(place(of: hunk, without: \.isAdded)) +\(place(of: hunk, without: \.isRemoved)) @@"
+  }
+
+  /// Line and count on one side; an empty side names the line before, as is the custom.
+  private func place(of hunk: Range<Int>, without other: (Line) -> Bool) -> String {
+    let before = lines[..<hunk.lowerBound].count { !other($0) }
+    let count = lines[hunk].count { !other($0) }
+    return "\(firstLine + before - (count == 0 ? 1 : 0)),\(count)"
+  }
+
+  private static func text(_ line: Line) -> String {
+    switch line {
+    case .same(let text): text.isEmpty ? "" : " " + text
+    case .removed(let text): "-" + text
+    case .added(let text): "+" + text
+    }
+  }
+}
+
+extension UnifiedDiff.Line {
+  fileprivate var isSame: Bool {
+    if case .same = self { true } else { false }
+  }
+
+  fileprivate var isRemoved: Bool {
+    if case .removed = self { true } else { false }
+  }
+
+  fileprivate var isAdded: Bool {
+    if case .added = self { true } else { false }
+  }
+}

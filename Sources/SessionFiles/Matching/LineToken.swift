@@ -1,0 +1,74 @@
+/// A piece of an expected line: one tokeniser reads text, numbers and wildcards together.
+///
+/// The blanks before a number do not count, so a column that shifts because a neighbour has more
+/// digits still matches. A number that touches `[..]` (`0.3[..]`, `[..]5`, `5.[..]`) is text, for
+/// the wildcard may stand for more of its digits; blanks before it do not count either.
+enum LineToken: Equatable, Sendable {
+  /// Exactly this scalar.
+  case scalar(Unicode.Scalar)
+  /// Any number of blanks and a number near enough.
+  case number(WrittenNumber)
+  /// Any number of blanks up to where a number starts.
+  case numberStart
+  /// `[..]`: any text, also none.
+  case anything
+
+  private static let wildcard = Array("[..]".unicodeScalars)
+
+  /// Whether a line has `[..]` in it.
+  static func containsWildcard(_ line: String) -> Bool {
+    let scalars = Array(line.unicodeScalars)
+    return scalars.indices.contains { isWildcard(in: scalars, at: $0) }
+  }
+
+  /// Reads a line; where `wildcards` is false, `[..]` is plain text.
+  static func tokens(of scalars: [Unicode.Scalar], wildcards: Bool) -> [LineToken] {
+    let syntax = NumberSyntax(scalars)
+    var tokens: [LineToken] = []
+    var place = 0
+    while place < scalars.count {
+      let start = syntax.endOfBlanks(from: place)
+      if wildcards, isWildcard(in: scalars, at: place) {
+        tokens.append(.anything)
+        place += wildcard.count
+      } else if let range = syntax.number(at: start) {
+        let isTail = start == place && tokens.last == .anything
+        let isHead = wildcards && isCutShort(in: scalars, at: range.upperBound)
+        tokens += number(scalars[range], isTail: isTail, isHead: isHead)
+        place = range.upperBound
+      } else {
+        let end = max(start, place + 1)
+        tokens += scalars[place..<end].map(Self.scalar)
+        place = end
+      }
+    }
+    return tokens
+  }
+
+  private static func number(
+    _ scalars: ArraySlice<Unicode.Scalar>, isTail: Bool, isHead: Bool
+  ) -> [LineToken] {
+    if isTail { return scalars.map(Self.scalar) }
+    if isHead { return [.numberStart] + scalars.map(Self.scalar) }
+    return [.number(WrittenNumber(scalars.text))]
+  }
+
+  /// Whether a number that ends here goes on in a wildcard, right away or after a decimal point.
+  private static func isCutShort(in scalars: [Unicode.Scalar], at end: Int) -> Bool {
+    let isPoint = end < scalars.count && scalars[end] == "."
+    return isWildcard(in: scalars, at: end) || isPoint && isWildcard(in: scalars, at: end + 1)
+  }
+
+  private static func isWildcard(in scalars: [Unicode.Scalar], at place: Int) -> Bool {
+    place <= scalars.count && scalars[place...].starts(with: wildcard)
+  }
+}
+
+extension Sequence where Element == Unicode.Scalar {
+  /// The scalars as one string.
+  var text: String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: self)
+    return text
+  }
+}

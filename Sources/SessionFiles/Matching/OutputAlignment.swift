@@ -1,0 +1,65 @@
+/// The shortest way from expected lines to actual ones.
+///
+/// Both the diff of a failure and the rewriting of a file follow it, so what is shown as changed
+/// is what would be written.
+struct OutputAlignment {
+  enum Step: Equatable {
+    /// An expected line that stays; `...` stays as one line, whatever it stands for.
+    case keep(expected: Int)
+    case remove(expected: Int)
+    case insert(actual: Int)
+  }
+
+  /// The steps in order; of what changes between two kept lines, removals come first.
+  let steps: [Step]
+
+  /// Lines up the two sides.
+  ///
+  /// Ends that are alike are set aside first; beyond a million pairs between them, all there
+  /// is replaced.
+  init(_ patterns: [OutputPattern], _ lines: [OutputLine]) {
+    let shorter = min(patterns.count, lines.count)
+    func isAlike(_ pattern: OutputPattern, _ line: OutputLine) -> Bool {
+      !pattern.isAnyLines && pattern.matches(line)
+    }
+    let head = (0..<shorter).first { !isAlike(patterns[$0], lines[$0]) } ?? shorter
+    let tail =
+      (0..<(shorter - head)).first {
+        !isAlike(patterns[patterns.count - 1 - $0], lines[lines.count - 1 - $0])
+      } ?? shorter - head
+    let middle = AlignmentTable(
+      patterns[head..<(patterns.count - tail)], lines[head..<(lines.count - tail)])
+    let kept = (0..<head).map { Step.keep(expected: $0) }
+    let keptTail = (patterns.count - tail..<patterns.count).map { Step.keep(expected: $0) }
+    steps = Self.removalsFirst(kept + middle.steps() + keptTail)
+  }
+
+  /// How many lines differ, a removal and an insertion at the same place counted as one.
+  var changedLines: Int {
+    var (total, removals, insertions) = (0, 0, 0)
+    for step in steps {
+      switch step {
+      case .remove: removals += 1
+      case .insert: insertions += 1
+      case .keep:
+        total += max(removals, insertions)
+        (removals, insertions) = (0, 0)
+      }
+    }
+    return total + max(removals, insertions)
+  }
+
+  private static func removalsFirst(_ steps: [Step]) -> [Step] {
+    var (sorted, insertions): ([Step], [Step]) = ([], [])
+    for step in steps {
+      switch step {
+      case .insert: insertions.append(step)
+      case .remove: sorted.append(step)
+      case .keep:
+        sorted += insertions + [step]
+        insertions = []
+      }
+    }
+    return sorted + insertions
+  }
+}

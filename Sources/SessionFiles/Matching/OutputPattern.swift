@@ -1,0 +1,115 @@
+/// What one line of an expectation asks for.
+///
+/// - `...` stands for any number of lines, also none, as few as will do;
+/// - a line that ends in ` (re)` is a regular expression for a whole line;
+/// - any other line is text, in which `[..]` stands for any text and numbers have leeway;
+/// - a leading `\` makes the rest plain text, in which numbers still have their leeway. It wins
+///   over ` (re)`: a regular expression that starts with `\d` is written `[0-9]` or `(?:\d)`.
+///
+/// A pattern is not Sendable since a compiled `Regex` is not; it is made where it is used.
+struct OutputPattern {
+  enum Form {
+    case anyLines
+    case regex(Regex<AnyRegexOutput>)
+    case tokens([LineToken])
+    /// A regular expression that does not compile; it matches nothing.
+    case malformed(String)
+  }
+
+  let form: Form
+  private let tolerance: FenceOptions.Tolerance
+  private let text: String?
+
+  /// Reads one expected line that has no trailing blanks.
+  init(_ line: String, tolerance: FenceOptions.Tolerance) {
+    self.tolerance = tolerance
+    if line == SessionText.anyLines {
+      (form, text) = (.anyLines, nil)
+    } else if let literal = SessionText.unescaped(line) {
+      let scalars = Array(literal.unicodeScalars)
+      (form, text) = (.tokens(LineToken.tokens(of: scalars, wildcards: false)), literal)
+    } else if line.utf8.reversed().starts(with: SessionText.regexSuffix.utf8.reversed()) {
+      let source = String(Substring(line.utf8.dropLast(SessionText.regexSuffix.utf8.count)))
+      (form, text) = ((try? Regex(source)).map(Form.regex) ?? .malformed(source), nil)
+    } else {
+      let scalars = Array(line.unicodeScalars)
+      (form, text) = (.tokens(LineToken.tokens(of: scalars, wildcards: true)), line)
+    }
+  }
+
+  /// Whether the pattern is `...`.
+  var isAnyLines: Bool {
+    if case .anyLines = form { true } else { false }
+  }
+
+  /// Whether writing plain text in its place would lose a wildcard.
+  var isWildcard: Bool {
+    if case .tokens(let tokens) = form { tokens.contains(.anything) } else { true }
+  }
+
+  /// Whether the pattern fits a line; `...` fits every one.
+  func matches(_ line: OutputLine) -> Bool {
+    switch form {
+    case .anyLines: true
+    case .regex(let regex): (try? regex.wholeMatch(in: line.text)) != nil
+    case .tokens(let tokens): line.text == text || matches(tokens, line)
+    case .malformed: false
+    }
+  }
+
+  /// Whether the patterns fit all lines of an output.
+  static func matches(_ patterns: [OutputPattern], _ lines: [OutputLine]) -> Bool {
+    Wildcards.match(tokens: patterns.count, length: lines.count) {
+      patterns[$0].isAnyLines
+    } end: { pattern, line in
+      line < lines.count && patterns[pattern].matches(lines[line]) ? line + 1 : nil
+    }
+  }
+
+  private func matches(_ tokens: [LineToken], _ line: OutputLine) -> Bool {
+    Wildcards.match(tokens: tokens.count, length: line.scalars.count) {
+      tokens[$0] == .anything
+    } end: { token, place in
+      end(of: tokens[token], in: line, at: place)
+    }
+  }
+
+  private func end(of token: LineToken, in line: OutputLine, at place: Int) -> Int? {
+    switch token {
+    case .scalar(let scalar):
+      return place < line.scalars.count && line.scalars[place] == scalar ? place + 1 : nil
+    case .number(let expected):
+      let start = line.syntax.endOfBlanks(from: place)
+      guard start < line.numbers.count, let number = line.numbers[start],
+        expected.accepts(number, tolerance: tolerance)
+      else { return nil }
+      return start + number.text.utf8.count
+    case .numberStart:
+      let start = line.syntax.endOfBlanks(from: place)
+      return line.syntax.canStart(at: start) ? start : nil
+    case .anything:
+      return place
+    }
+  }
+}
+
+/// A line of actual output, taken apart once for all the patterns it is held against.
+struct OutputLine {
+  let text: String
+  let scalars: [Unicode.Scalar]
+  let syntax: NumberSyntax
+  /// The number that starts at each scalar, if one does.
+  let numbers: [WrittenNumber?]
+
+  /// Takes a line without trailing blanks.
+  init(_ text: String) {
+    self.text = text
+    let scalars = Array(text.unicodeScalars)
+    let syntax = NumberSyntax(scalars)
+    self.scalars = scalars
+    self.syntax = syntax
+    numbers = scalars.indices.map { place in
+      syntax.number(at: place).map { WrittenNumber(scalars[$0].text) }
+    }
+  }
+}

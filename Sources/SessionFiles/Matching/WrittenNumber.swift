@@ -1,0 +1,35 @@
+/// A number of an expectation or an output; its writing tells its precision.
+struct WrittenNumber: Equatable, Sendable {
+  /// As it stands in the line, all ASCII.
+  let text: String
+  private let hasPoint: Bool
+  private let value: DecimalNumber?
+
+  /// Takes the text of one number.
+  init(_ text: String) {
+    self.text = text
+    hasPoint = text.utf8.contains(UInt8(ascii: "."))
+    value = DecimalNumber(text)
+  }
+
+  /// Whether a number in the output is near enough.
+  ///
+  /// Without a decimal point only the very same text will do. A minus zero on one side asks for a
+  /// minus zero on the other.
+  func accepts(_ actual: WrittenNumber, tolerance: FenceOptions.Tolerance) -> Bool {
+    if actual.text == text { return true }
+    guard hasPoint, let value, let other = actual.value else { return false }
+    if value.isNegativeZero || other.isNegativeZero {
+      return value.isNegativeZero && other.isNegativeZero
+    }
+    switch tolerance {
+    case .asWritten:
+      return other.isWithin(value.halfUnit, of: value)
+    case .absolute(let limit):
+      return DecimalNumber(limit.description).map { other.isWithin($0, of: value) } ?? false
+    case .relative(let share):
+      guard let expected = Double(text), let actual = Double(actual.text) else { return false }
+      return abs(actual - expected) <= share * abs(expected)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The line that opens a CommonMark fence.
+struct FenceMarker: Equatable, Sendable {
+  /// The blanks before the fence, 0 to 3; as many are taken from each line inside.
+  let indent: Int
+  /// A backtick or a tilde.
+  let character: UInt8
+  /// How many of them, three or more; the closing fence has at least as many.
+  let length: Int
+  /// The words of the info string.
+  let words: [String]
+
+  /// Reads the line, or answers nil where it opens no fence.
+  init?(opening line: String) {
+    let bytes = line.utf8
+    let afterIndent = bytes.drop { $0 == UInt8(ascii: " ") }
+    guard let mark = afterIndent.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
+    else { return nil }
+    let info = afterIndent.drop { $0 == mark }
+    indent = bytes.count - afterIndent.count
+    character = mark
+    length = afterIndent.count - info.count
+    words = SessionText.trimmingEnd(String(Substring(info))).utf8
+      .split(whereSeparator: SessionText.isBlank).map { String(Substring($0)) }
+    let isInlineCode = mark == UInt8(ascii: "`") && info.contains(mark)
+    guard indent <= 3, length >= 3, !isInlineCode else { return nil }
+  }
+
+  /// Whether the fence holds commands to run.
+  var isFlipbook: Bool { words.first == "flipbook" }
+
+  /// Whether the line is a closing fence for this opening.
+  func isClosed(by line: String) -> Bool {
+    let bytes = SessionText.trimmingEnd(line).utf8
+    let run = bytes.drop { $0 == UInt8(ascii: " ") }
+    return bytes.count - run.count <= 3 && run.count >= length
+      && run.allSatisfy { $0 == character }
+  }
+
+  /// The line as the fence shows it: up to the fence's indent of blanks removed.
+  func content(of line: String) -> String {
+    let blanks = line.utf8.prefix(indent).prefix { $0 == UInt8(ascii: " ") }
+    return String(Substring(line.utf8.dropFirst(blanks.count)))
+  }
+}

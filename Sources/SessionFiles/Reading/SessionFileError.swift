@@ -1,0 +1,80 @@
+/// A mistake in the form of a session file, found before anything of it is run.
+package struct SessionFileError: Error, Equatable, Sendable {
+  /// What is wrong.
+  package enum Problem: Error, Equatable, Sendable {
+    /// The fence that opens here never closes, as in a half-written file.
+    case unclosedFence
+    /// A fence begins with a line that is not a prompt.
+    case outputBeforePrompt
+    /// A continuation line follows neither a prompt nor another continuation.
+    case continuationWithoutPrompt
+    /// No option is spelt like this; the names of some that nearly are.
+    case unknownOption(String, near: [String])
+    /// One option stands twice in a fence.
+    case repeatedOption(String)
+    /// The option names no platform.
+    case unknownPlatform(String)
+    /// The option holds no number that is zero or more.
+    case badTolerance(String)
+    /// A fence marked `setup` comes after another fence.
+    case setupNotFirst
+    /// The text before ` (re)` is not a regular expression.
+    case badRegex(String)
+  }
+
+  /// The line of the file, counted from 1.
+  package let line: Int
+  /// What is wrong there.
+  package let problem: Problem
+
+  /// A problem at a line counted from 1.
+  package init(line: Int, problem: Problem) {
+    self.line = line
+    self.problem = problem
+  }
+}
+
+extension SessionFileError {
+  /// What is wrong, in lower case and without a full stop.
+  package var message: String {
+    switch problem {
+    case .unclosedFence: "the 'flipbook' fence is not closed"
+    case .outputBeforePrompt: "the fence does not begin with the prompt 'flip> '"
+    case .continuationWithoutPrompt: "' ...> ' continues no command"
+    case .unknownOption(let word, _): "unknown fence option '\(word)'"
+    case .repeatedOption(let name): "the option '\(name)' stands twice"
+    case .unknownPlatform(let word): "'\(word)' names no platform"
+    case .badTolerance(let word): "'\(word)' is not a tolerance"
+    case .setupNotFirst: "the 'setup' fence is not the first one"
+    case .badRegex(let pattern): "'\(pattern)' is not a regular expression"
+    }
+  }
+
+  /// What would work.
+  package var hint: String {
+    switch problem {
+    case .unclosedFence: "end it with a line of as many backticks or tildes as it began with"
+    case .outputBeforePrompt: "write 'flip> ' and a command before any output"
+    case .continuationWithoutPrompt:
+      "put it right below a 'flip> ' line, or write '\\ ...> ' where it is output"
+    case .unknownOption(_, let near): Self.offer(near)
+    case .repeatedOption: "keep one of them"
+    case .unknownPlatform: "write only=linux or only=macos"
+    case .badTolerance: "write tolerance=1e-6 or tolerance=rel:1e-9"
+    case .setupNotFirst: "move it before the other 'flipbook' fences"
+    case .badRegex: "mend it, or write '\\' before the line where it is plain output"
+    }
+  }
+
+  /// The whole report, as `path:line: error: message` and a line with the hint.
+  package func text(path: String) -> String {
+    "\(path):\(line): error: \(message)\nhint: \(hint)"
+  }
+
+  private static func offer(_ near: [String]) -> String {
+    guard !near.isEmpty else {
+      return "the options are setup, error, hide, skip, only=linux, only=macos and tolerance=1e-6"
+    }
+    return "did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
+  }
+}

@@ -1,0 +1,95 @@
+/// The spelling of a session's lines: what is a prompt, what is blank, what needs an escape.
+///
+/// Everything here works on UTF-8 or scalars, never on characters, since a combining mark after
+/// the prompt's blank would otherwise hide the prompt.
+enum SessionText {
+  static let prompt = "flip> "
+  static let continuation = " ...> "
+  static let anyLines = "..."
+  static let regexSuffix = " (re)"
+
+  /// What a line of a fence is, told from its beginning alone.
+  enum LineKind: Equatable {
+    case prompt(String)
+    case continuation(String)
+    case output
+  }
+
+  /// Sorts a line; a prompt without its trailing blank stands for an empty text.
+  static func kind(of line: String) -> LineKind {
+    if let text = rest(of: line, after: prompt) { return .prompt(text) }
+    if let text = rest(of: line, after: continuation) { return .continuation(text) }
+    return .output
+  }
+
+  /// Splits at line feeds; joining the result with line feeds gives the same bytes back.
+  static func lines(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
+  /// The lines of an output as they are compared: no trailing blanks, no trailing blank lines.
+  static func outputLines(of text: String) -> [String] {
+    withoutTrailingBlankLines(lines(of: text).map(trimmingEnd))
+  }
+
+  /// Drops the empty lines at the end.
+  static func withoutTrailingBlankLines(_ lines: [String]) -> [String] {
+    let count = (lines.lastIndex { !$0.isEmpty } ?? -1) + 1
+    return Array(lines.prefix(count))
+  }
+
+  /// Drops blanks, tabs and carriage returns at the end.
+  static func trimmingEnd(_ line: String) -> String {
+    let end = line.utf8.lastIndex { !isBlank($0) && $0 != UInt8(ascii: "\r") }
+    return end.map { String(Substring(line.utf8[...$0])) } ?? ""
+  }
+
+  /// Drops the carriage return of a CRLF line end, and nothing else.
+  static func droppingReturn(_ line: String) -> String {
+    endsWithReturn(line) ? String(Substring(line.utf8.dropLast())) : line
+  }
+
+  /// Whether the line was ended by CRLF.
+  static func endsWithReturn(_ line: String) -> Bool {
+    line.utf8.last == UInt8(ascii: "\r")
+  }
+
+  /// Whether the byte is a blank or a tab.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  /// The line as it has to be written for its text to be expected literally.
+  static func escaped(_ line: String) -> String {
+    needsEscape(line) ? "\\" + line : line
+  }
+
+  /// The text after an escape, or nil where the line is not escaped.
+  static func unescaped(_ line: String) -> String? {
+    line.utf8.first == UInt8(ascii: "\\") ? String(Substring(line.utf8.dropFirst())) : nil
+  }
+
+  /// The longest run of one byte, which tells how long a fence around the text must be.
+  static func longestRun(of byte: UInt8, in text: String) -> Int {
+    var (longest, current) = (0, 0)
+    for next in text.utf8 {
+      current = next == byte ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    return longest
+  }
+
+  private static func needsEscape(_ line: String) -> Bool {
+    kind(of: line) != .output || line == anyLines || unescaped(line) != nil
+      || line.utf8.reversed().starts(with: regexSuffix.utf8.reversed())
+      || LineToken.containsWildcard(line)
+  }
+
+  private static func rest(of line: String, after prefix: String) -> String? {
+    if line.utf8.starts(with: prefix.utf8) {
+      return String(Substring(line.utf8.dropFirst(prefix.utf8.count)))
+    }
+    return trimmingEnd(line) == trimmingEnd(prefix) ? "" : nil
+  }
+}

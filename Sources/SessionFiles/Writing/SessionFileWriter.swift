@@ -1,0 +1,70 @@
+/// One entry of a session with what it answered, as `save` writes it.
+package struct TranscriptRecord: Equatable, Sendable {
+  /// What was typed, lines joined by line feeds.
+  package let entry: String
+  /// What was shown.
+  package let output: String
+  /// Whether the command failed.
+  package let failed: Bool
+
+  /// A record of one entry.
+  package init(entry: String, output: String, failed: Bool) {
+    self.entry = entry
+    self.output = output
+    self.failed = failed
+  }
+}
+
+/// Writes sessions as session files.
+package enum SessionFileWriter {
+  /// The whole file: a heading, a line of prose, the fences, a line feed at the end.
+  ///
+  /// Entries that succeeded one after another share a fence; each failed one has an `error` fence
+  /// of its own. Read again and run by something that answers the same, the file passes. Trailing
+  /// blanks and trailing blank lines of outputs are not written, since they are never compared.
+  ///
+  /// - Parameters:
+  ///   - title: the heading, in one line.
+  ///   - setup: entries for a `setup` fence before all others, which print nothing; none for no
+  ///     such fence.
+  ///   - records: the session, in order.
+  package static func text(
+    title: String, setup: [String], records: [TranscriptRecord]
+  ) -> String {
+    let heading = SessionText.lines(of: title).map(SessionText.trimmingEnd).joined(separator: " ")
+    var blocks = [heading.isEmpty ? "# Session" : "# " + heading, Self.prose]
+    if !setup.isEmpty {
+      let records = setup.map { TranscriptRecord(entry: $0, output: "", failed: false) }
+      blocks.append(fence("flipbook setup", records[...]))
+    }
+    var rest = records[...]
+    while let first = rest.first {
+      let group = first.failed ? rest.prefix(1) : rest.prefix { !$0.failed }
+      blocks.append(fence(first.failed ? "flipbook error" : "flipbook", group))
+      rest = rest.dropFirst(group.count)
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let prose =
+    "A Flipbook session: `flipbook test` runs it again and compares what it shows."
+
+  private static func fence(_ info: String, _ records: ArraySlice<TranscriptRecord>) -> String {
+    let lines = records.flatMap { typedLines($0.entry) + outputLines($0.output) }
+    let backtick = UInt8(ascii: "`")
+    let run = lines.map { SessionText.longestRun(of: backtick, in: $0) }.max() ?? 0
+    let marks = String(repeating: "`", count: max(3, run + 1))
+    return ([marks + info] + lines + [marks]).joined(separator: "\n")
+  }
+
+  private static func typedLines(_ entry: String) -> [String] {
+    SessionText.lines(of: entry).enumerated().map { index, text in
+      let prompt = index == 0 ? SessionText.prompt : SessionText.continuation
+      return text.isEmpty ? SessionText.trimmingEnd(prompt) : prompt + text
+    }
+  }
+
+  private static func outputLines(_ output: String) -> [String] {
+    SessionText.outputLines(of: output).map(SessionText.escaped)
+  }
+}

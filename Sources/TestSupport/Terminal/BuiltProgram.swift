@@ -1,0 +1,12 @@
+/// The programs built together with the tests.
+package enum BuiltProgram {
+  /// The full path of a built program: they lie beside the bundle of tests.
+  package static func path(_ name: String) -> String {
+    // Where a helper runs the tests, an argument names something inside the bundle.
+    let inBundle = CommandLine.arguments.first { $0.contains(".xctest") }
+    let test = inBundle ?? CommandLine.arguments.first ?? ""
+    let parts = test.split(separator: "/", omittingEmptySubsequences: false)
+    let bundle = parts.firstIndex { $0.hasSuffix(".xctest") } ?? max(parts.count - 1, 0)
+    return (parts[..<bundle] + [Substring(name)]).joined(separator: "/")
+  }
+}

@@ -1,0 +1,152 @@
+import CPseudoTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program running on a terminal of its own, driven by keys and seen through a screen.
+///
+/// Nothing here sleeps: every wait goes on as soon as the program has written or ended, and fails
+/// with a picture of the screen when its time is over. The program is killed with the object.
+package final class PseudoTerminal {
+  /// What the terminal shows.
+  package private(set) var screen: ScreenModel
+  /// All bytes the program has sent.
+  package private(set) var output: [UInt8] = []
+
+  private var child = cpt_child()
+  private var hasEnded = false
+  private var status: ChildStatus?
+
+  /// Starts a program, given by its full path and arguments, with exactly this environment.
+  package init(
+    _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80
+  ) throws(PseudoTerminalError) {
+    screen = ScreenModel(rows: rows, columns: columns)
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    let isStarted = withCStrings(command) { arguments in
+      withCStrings(variables) { variables in
+        cpt_start(&child, arguments, variables, Int32(rows), Int32(columns))
+      }
+    }
+    guard isStarted else { throw .notStarted(code: errno) }
+  }
+
+  deinit {
+    if status == nil {
+      kill(child.process, SIGKILL)
+      _ = cpt_collect(child.process)
+    }
+    close(child.master)
+    close(child.slave)
+    close(child.ending)
+  }
+
+  /// Types text; control characters are keys.
+  package func send(_ text: String) {
+    send(bytes: Array(text.utf8))
+  }
+
+  /// Types bytes, which need not be text.
+  package func send(bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(child.master, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Sends the program a signal.
+  package func signal(_ number: Int32) {
+    kill(child.process, number)
+  }
+
+  /// Changes the size, as a window does.
+  package func resize(rows: Int, columns: Int) {
+    screen.resize(rows: rows, columns: columns)
+    _ = cpt_resize(child.master, Int32(rows), Int32(columns))
+  }
+
+  /// Whether the terminal shows what is typed by itself, as it does for programs that do not edit.
+  package var echoes: Bool { cpt_echoes(child.slave) }
+
+  /// Whether the terminal collects whole lines, as it does for programs that do not edit.
+  package var collectsLines: Bool { cpt_collects_lines(child.slave) }
+
+  /// Makes the terminal echo and collect lines, as a shell does that takes it back.
+  package func makeCooked() { cpt_make_cooked(child.slave) }
+
+  /// Waits until a text is somewhere on the screen.
+  package func waitFor(
+    _ text: String, timeout: Duration = .seconds(20)
+  ) throws(PseudoTerminalError) {
+    try waitUntil("'\(text)' is shown", timeout: timeout) { screen in
+      screen.lines.contains { $0.contains(text) }
+    }
+  }
+
+  /// Waits until the screen is as wanted; `what` says so in the error.
+  package func waitUntil(
+    _ what: String, timeout: Duration = .seconds(20), _ condition: (ScreenModel) -> Bool
+  ) throws(PseudoTerminalError) {
+    let deadline = ContinuousClock.now + timeout
+    while !condition(screen) {
+      guard !hasEnded else { throw .ended(waitingFor: what, screen: screen.lines) }
+      guard readMore(until: deadline) else {
+        throw .timedOut(waitingFor: what, screen: screen.lines)
+      }
+    }
+  }
+
+  /// Waits until the program and all it started are gone, and takes in the last of their output.
+  package func waitForExit(
+    timeout: Duration = .seconds(20)
+  ) throws(PseudoTerminalError) -> ChildStatus {
+    let deadline = ContinuousClock.now + timeout
+    while !hasEnded {
+      guard readMore(until: deadline) else {
+        throw .timedOut(waitingFor: "the end", screen: screen.lines)
+      }
+    }
+    let status = self.status ?? ChildStatus(code: cpt_collect(child.process))
+    self.status = status
+    return status
+  }
+
+  /// Takes in what comes next; false if nothing came in time.
+  private func readMore(until deadline: ContinuousClock.Instant) -> Bool {
+    let left = max((deadline - .now) / .milliseconds(1), 0)
+    var wanted = [
+      pollfd(fd: child.master, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: child.ending, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&wanted, nfds_t(wanted.count), Int32(left.rounded(.up))) > 0 else {
+      return errno == EINTR && left > 0
+    }
+    if wanted[0].revents & Int16(POLLIN) != 0 {
+      takeIn()
+    } else if wanted[1].revents != 0 {
+      hasEnded = true
+    }
+    return true
+  }
+
+  private func takeIn() {
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    let count = read(child.master, &bytes, bytes.count)
+    guard count > 0 else { return }
+    output += bytes[..<count]
+    screen.feed(bytes[..<count])
+  }
+}
+
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = strings.map { strdup($0) } + [nil]
+  defer { copies.forEach { free($0) } }
+  return body(copies)
+}

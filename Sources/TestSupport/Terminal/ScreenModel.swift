@@ -1,0 +1,83 @@
+/// What a terminal would show: a grid of characters and a cursor.
+///
+/// Understands what line editors send: moving, erasing, inserting, deleting, scrolling, wide
+/// characters, and the margin at which the cursor waits before it wraps. Ignores the rest, colour
+/// included.
+package struct ScreenModel: Equatable, Sendable {
+  /// One place of the grid.
+  struct Cell: Equatable, Sendable {
+    /// The character with all that combines with it; empty for the right half of a wide one.
+    var text = " "
+  }
+
+  /// The number of rows, at least 1.
+  package private(set) var rows: Int
+  /// The number of columns, at least 2.
+  package private(set) var columns: Int
+  /// The row of the cursor, counted from 0 at the top.
+  package internal(set) var cursorRow = 0
+  /// The column of the cursor, counted from 0; stays in the last one until a character wraps.
+  package internal(set) var cursorColumn = 0
+
+  var grid: [[Cell]]
+  var isWrapPending = false
+  var inserts = false
+  var savedRow = 0
+  var savedColumn = 0
+  var parser = ScreenParser()
+
+  /// Creates an empty screen with the cursor at the top left.
+  package init(rows: Int = 24, columns: Int = 80) {
+    self.rows = rows
+    self.columns = columns
+    grid = Array(repeating: Self.emptyRow(columns), count: rows)
+  }
+
+  /// Shows bytes as they come; sequences and characters may be cut anywhere between two calls.
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if let action = parser.take(byte) { perform(action) }
+    }
+  }
+
+  /// Shows a text.
+  package mutating func feed(_ text: String) {
+    feed(text.utf8)
+  }
+
+  /// The text of a row without its trailing blanks.
+  package func row(_ index: Int) -> String {
+    let text = grid[index].map(\.text).joined()
+    let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) }
+    return String(text[..<(end ?? text.startIndex)])
+  }
+
+  /// The text of the row the cursor is in.
+  package var currentRow: String { row(cursorRow) }
+
+  /// All rows down to the last that shows something.
+  package var lines: [String] {
+    let all = (0..<rows).map(row)
+    let count = all.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    return Array(all[..<count])
+  }
+
+  /// Changes the size without moving text to other rows; what no longer fits is cut, at the top
+  /// where the cursor would be lost otherwise.
+  package mutating func resize(rows: Int, columns: Int) {
+    let dropped = max(cursorRow - rows + 1, 0)
+    grid = grid.dropFirst(dropped).prefix(rows).map { row in
+      Array((row + Self.emptyRow(columns)).prefix(columns))
+    }
+    grid += Array(repeating: Self.emptyRow(columns), count: rows - grid.count)
+    self.rows = rows
+    self.columns = columns
+    cursorRow -= dropped
+    cursorColumn = min(cursorColumn, columns - 1)
+    isWrapPending = false
+  }
+
+  static func emptyRow(_ columns: Int) -> [Cell] {
+    Array(repeating: Cell(), count: columns)
+  }
+}

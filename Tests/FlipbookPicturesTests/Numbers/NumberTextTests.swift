@@ -1,0 +1,69 @@
+import FlipbookPictures
+import TestSupport
+import Testing
+
+struct NumberTextTests {
+  @Test(
+    arguments: [
+      (0.5, 0, "0"), (1.5, 0, "2"), (2.5, 0, "2"), (0.125, 2, "0.12"), (0.375, 2, "0.38"),
+      (2.675, 2, "2.67"), (1.005, 2, "1.00"), (0.1, 12, "0.100000000000"), (99.9995, 3, "99.999"),
+      (999.9996, 3, "1000.000"), (-12.3456, 2, "-12.35"), (10, 0, "10"), (100, 0, "100"),
+      (0x1p52, 3, "4503599627370496.000"), (0x1p53, 0, "9007199254740992"),
+      (1e22, 1, "10000000000000000000000.0"), (-0x1p63, 0, "-9223372036854775808"),
+      (4_503_599_627_370_495.5, 0, "4503599627370496"),
+      (4_503_599_627_370_494.5, 0, "4503599627370494"),
+    ] as [(Double, Int, String)])
+  func `rounds the exact value half to even`(value: Double, digits: Int, expected: String) {
+    #expect(NumberText.fixed(value, digits: digits) == expected)
+  }
+
+  @Test(arguments: [-0.0, -0.0004, -0x1p-11, -Double.leastNonzeroMagnitude])
+  func `has no negative zero`(value: Double) {
+    #expect(NumberText.fixed(value, digits: 3) == "0.000")
+    #expect(NumberText.fixed(value, digits: 0) == "0")
+  }
+
+  @Test func `keeps the sign of what does not round to zero`() {
+    #expect(NumberText.fixed(-0.0005, digits: 3) == "-0.001")
+  }
+
+  @Test(arguments: [
+    (Double.nan, "nan"), (-Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
+  ])
+  func `names what has no digits`(value: Double, expected: String) {
+    #expect(NumberText.fixed(value, digits: 3) == expected)
+    #expect(NumberText.shortest(value) == expected)
+    #expect(NumberText.seconds(value, digits: 3) == expected)
+  }
+
+  @Test func `moves digits out of range to the nearer end`() {
+    #expect(NumberText.fixed(1.75, digits: -3) == "2")
+    #expect(NumberText.fixed(1.75, digits: 99) == "1.750000000000")
+  }
+
+  @Test func `appends after what is there`() {
+    var bytes = Array("x = ".utf8)
+    NumberText.append(-2.25, digits: 1, to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "x = -2.2")
+  }
+
+  @Test(arguments: [0.0, -0.25, 999.9996, -4_503.5, 2e15, -0x1p51, 1e300, -.infinity, .nan])
+  func `writes to a buffer what it prints, if it fits`(value: Double) {
+    let expected = NumberText.fixed(value, digits: 3)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 400) { buffer in
+      let roomy = NumberText.write(value, digits: 3, to: buffer)
+      #expect(roomy == expected.utf8.count)
+      #expect(String(decoding: buffer.prefix(roomy ?? 0), as: UTF8.self) == expected)
+      let exact = UnsafeMutableBufferPointer(rebasing: buffer[..<expected.utf8.count])
+      #expect(NumberText.write(value, digits: 3, to: exact) == expected.utf8.count)
+      #expect(String(decoding: exact, as: UTF8.self) == expected)
+      #expect(NumberText.write(value, digits: 3, to: .init(rebasing: exact.dropLast())) == nil)
+    }
+  }
+
+  @Test func `writes seconds with their unit`() {
+    #expect(NumberText.seconds(0.5, digits: 3) == "0.500s")
+    #expect(NumberText.seconds(-0.0001, digits: 2) == "0.00s")
+    #expect(NumberText.seconds(90, digits: 0) == "90s")
+  }
+}

@@ -1,0 +1,36 @@
+import FlipbookPictures
+import TestSupport
+import Testing
+
+struct ShortestNumberTextTests {
+  @Test(
+    arguments: [
+      (2, "2"), (0.5, "0.5"), (1.0 / 60, "0.016666666666666666"), (1_000_000, "1000000"),
+      (-0.25, "-0.25"), (0, "0"), (-0.0, "0"), (100, "100"), (1e-5, "0.00001"),
+      (1.25e-7, "0.000000125"), (1e16, "10000000000000000"), (1.5e17, "150000000000000000"),
+      (1e22, "10000000000000000000000"), (123.456, "123.456"), (0.1 + 0.2, "0.30000000000000004"),
+    ] as [(Double, String)])
+  func `writes the shortest digits without an exponent`(value: Double, expected: String) {
+    #expect(NumberText.shortest(value) == expected)
+  }
+
+  @Test func `reads back as the same value`() {
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<5000 {
+      let value = Double(bitPattern: generator.next())
+      guard value.isFinite else { continue }
+      let text = NumberText.shortest(value)
+      #expect(Double(text) == value, "\(generator)")
+      #expect(text.utf8.allSatisfy { "-.0123456789".utf8.contains($0) }, "\(generator)")
+    }
+  }
+
+  @Test func `writes the smallest and the largest value`() {
+    #expect(
+      NumberText.shortest(.leastNonzeroMagnitude) == "0." + String(repeating: "0", count: 323) + "5"
+    )
+    #expect(
+      NumberText.shortest(.greatestFiniteMagnitude)
+        == "17976931348623157" + String(repeating: "0", count: 292))
+  }
+}

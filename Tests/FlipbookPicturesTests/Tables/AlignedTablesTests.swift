@@ -1,0 +1,101 @@
+import FlipbookPictures
+import Testing
+
+struct AlignedTablesTests {
+  @Test func `aligns columns under a heading line`() {
+    #expect(
+      SampleDocuments.slide.render(as: .table, digits: 3) == """
+        time 0.500s  frame 30
+
+        animators
+        name     running  fraction  remaining  timing
+        ───────  ───────  ────────  ─────────  ──────
+        slide    true        0.250     1.500s  linear
+        Fade In  false       0.000
+
+        Moving properties
+        path            shown
+        ────────────  ───────
+        box.center.x  100.000
+        box.alpha       0.000
+        box.alpha is clamped
+        """)
+  }
+
+  @Test func `aligns by what is shown and keeps a row on one line`() {
+    #expect(
+      SampleDocuments.awkward.render(as: .table, digits: 1) == """
+        name                                 value
+        ────────────────  ────────────────────────
+        日本              1000000000000000000000.0
+        e\u{301}|\u{301}                                     nan
+        👩‍👩‍👧‍👦 "*x*"                              -inf
+        a,b\\n\\u{1B}[31m                       -1.0
+        """)
+  }
+
+  @Test func `says none for a titled table without rows`() {
+    #expect(
+      SampleDocuments.hollow.render(as: .table, digits: 3) == """
+        animators
+        none
+
+        path  shown
+        ────  ─────
+
+        chains
+        no chain yet
+        """)
+  }
+
+  @Test func `shows a heading alone`() {
+    #expect(SampleDocuments.heading.render(as: .table, digits: 0) == "time 2s  state idle")
+  }
+
+  @Test(arguments: [
+    (
+      false,
+      "name            by          x\n──────────────  ──────  ─────\n"
+        + "a-rather-long…  spring  1.000"
+    ),
+    (
+      true,
+      "name            by          x\n--------------  ------  -----\n"
+        + "a-rather-lo...  spring  1.000"
+    ),
+  ])
+  func `truncates the longest text to fit`(isASCII: Bool, expected: String) {
+    let table = Table(
+      columns: [
+        Column(name: "name"), Column(name: "by"), Column(name: "x", alignment: .right),
+      ],
+      rows: [[.text("a-rather-long-name-of-a-view"), .text("spring"), .number(1)]])
+    let text = TableDocument(tables: [table])
+      .render(as: .table, digits: 3, isASCII: isASCII, columns: 29)
+    #expect(text == expected)
+  }
+
+  @Test func `keeps eighty columns exactly`() {
+    let name = String(repeating: "日", count: 60)
+    let table = Table(
+      columns: [Column(name: "x", alignment: .right), Column(name: "name")],
+      rows: [[.number(1), .text(name)], [.number(2), .text("short")]])
+    let lines = TableDocument(tables: [table]).render(as: .table, digits: 3).split(separator: "\n")
+    #expect(lines.map { TextWidth.columns(of: String($0)) } == [11, 80, 80, 12])
+    #expect(lines[2].hasSuffix("日…"))
+  }
+
+  @Test func `lets numbers be wider than the screen`() {
+    let table = Table(
+      columns: [Column(name: "name"), Column(name: "x", alignment: .right)],
+      rows: [[.text("elastic"), .number(1e18)], [.integer(123_456), .number(1)]])
+    let text = TableDocument(tables: [table]).render(as: .table, digits: 0, columns: 10)
+    #expect(
+      text == """
+        name                      x
+        ──────  ───────────────────
+        elast…  1000000000000000000
+        123456                    1
+        """)
+  }
+}

@@ -1,0 +1,55 @@
+import FlipbookPictures
+import Testing
+
+struct CSVTablesTests {
+  @Test func `writes one rectangular table that names the table of each record`() {
+    #expect(
+      SampleDocuments.slide.render(as: .csv, digits: 3) == """
+        time,frame,table,name,running,fraction,remaining,timing,path,shown
+        0.500,30,animators,slide,true,0.250,1.500,linear,,
+        0.500,30,animators,Fade In,false,0.000,,,,
+        0.500,30,Moving properties,,,,,,box.center.x,100.000
+        0.500,30,Moving properties,,,,,,box.alpha,0.000
+        """)
+  }
+
+  @Test func `quotes what needs it and names no table when there is but one`() {
+    #expect(
+      SampleDocuments.awkward.render(as: .csv, digits: 1) == """
+        name,value
+        日本,1000000000000000000000.0
+        e\u{301}|\u{301},nan
+        "👩‍👩‍👧‍👦 ""*x*""\",-inf
+        "a,b
+        \u{1B}[31m ",-1.0
+        """)
+  }
+
+  @Test func `keeps the header of empty tables and the record of a heading alone`() {
+    #expect(SampleDocuments.hollow.render(as: .csv, digits: 3) == "table,name,path,shown")
+    #expect(SampleDocuments.heading.render(as: .csv, digits: 1) == "time,state\n2.0,idle")
+  }
+
+  @Test func `shares columns between tables and numbers names that are taken`() {
+    let document = TableDocument(
+      heading: [("x", .integer(7))],
+      tables: [
+        Table(title: "a", columns: [Column(name: "x"), Column(name: "x")], rows: [[.integer(1)]]),
+        Table(
+          title: "b", columns: [Column(name: "y"), Column(name: "x")],
+          rows: [[.integer(2), .integer(3)]]),
+      ])
+    #expect(
+      document.render(as: .csv, digits: 0) == """
+        x,table,x2,x3,y
+        7,a,1,,
+        7,b,3,,2
+        """)
+  }
+
+  @Test func `writes no blank line for an empty cell alone`() {
+    let table = Table(columns: [Column(name: "x")], rows: [[.empty], [.text(" ")]])
+    #expect(TableDocument(tables: [table]).render(as: .csv, digits: 0) == "x\n\"\"\n\" \"")
+    #expect(TableDocument(tables: []).render(as: .csv, digits: 0) == "")
+  }
+}

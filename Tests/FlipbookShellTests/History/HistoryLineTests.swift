@@ -1,0 +1,17 @@
+import Testing
+
+@testable import FlipbookShell
+
+@Suite struct HistoryLineTests {
+  @Test(arguments: ["", "a", "a\nb", "a\\nb", "\\\n\\", "\r\n", "é日🎬", "\\x"])
+  func `an entry comes back from its line`(entry: String) {
+    let line = HistoryLine.encode(entry)
+    #expect(!line.unicodeScalars.contains("\n"))
+    #expect(HistoryLine.decode(line) == entry)
+  }
+
+  @Test(arguments: [("a\\q", "a\\q"), ("a\\", "a\\")])
+  func `an escape that means nothing stays`(line: String, entry: String) {
+    #expect(HistoryLine.decode(line) == entry)
+  }
+}

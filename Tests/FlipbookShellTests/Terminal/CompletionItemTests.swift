@@ -1,0 +1,50 @@
+import Testing
+
+@testable import FlipbookShell
+
+@Suite struct CompletionItemTests {
+  init() {
+    #expect(DisplayWidth.useUTF8())
+  }
+
+  private func items(_ names: [String], replacing length: Int = 1) -> [CompletionItem] {
+    names.map { CompletionItem(replacement: $0, replacedLength: length) }
+  }
+
+  @Test(arguments: [
+    ([], nil),
+    (["start "], "start "),
+    (["start", "step"], "st"),
+    (["start", "view"], nil),
+    (["s", "sa"], nil),
+    (["日本a", "日本b"], "日本"),
+    (["e\u{301}a", "e\u{301}b"], "e\u{301}"),
+  ])
+  func `writes what is certain`(names: [String], certain: String?) {
+    #expect(items(names).certain?.replacement == certain)
+  }
+
+  @Test func `items for different words share nothing`() {
+    let mixed = items(["start"]) + items(["step"], replacing: 0)
+    #expect(mixed.certain == nil)
+  }
+
+  @Test(arguments: [
+    (22, 9, ["  start  view   a", "  step   spin"]),
+    (12, 9, ["  start", "  step", "  view", "  spin", "  a"]),
+    (12, 3, ["  start", "  step", "  and 3 more"]),
+  ])
+  func `names are listed downwards`(columns: Int, limit: Int, rows: [String]) {
+    let names = items(["start", "step", "view", "spin", "a"])
+    #expect(CompletionList.rows(names, columns: columns, limit: limit) == rows)
+  }
+
+  @Test func `details stand beside their names and are cut at the margin`() {
+    let items = [
+      CompletionItem(replacement: "日", detail: "one", replacedLength: 0),
+      CompletionItem(replacement: "abc", detail: "another", replacedLength: 0),
+    ]
+    let rows = CompletionList.rows(items, columns: 12, limit: 5)
+    #expect(rows.last == "  abc  anot")
+  }
+}

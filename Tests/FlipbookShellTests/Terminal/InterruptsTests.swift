@@ -1,0 +1,32 @@
+import FlipbookShell
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension TerminalTests {
+  @Suite struct InterruptsTests {
+    @Test func `an interrupt raises the flag while a command runs`() {
+      let seen = Interrupts.whileRunning {
+        let before = Interrupts.isRaised
+        kill(getpid(), SIGINT)
+        while !Interrupts.isRaised {}
+        return [before, Interrupts.isRaised]
+      }
+      #expect(seen == [false, true])
+      #expect(Interrupts.isRaised)
+      Interrupts.clear()
+      #expect(!Interrupts.isRaised)
+    }
+
+    @Test func `a command's error comes through`() {
+      struct Failure: Error {}
+      #expect(throws: Failure.self) {
+        try Interrupts.whileRunning { throw Failure() }
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TestSupport
+
+/// The program on a terminal with a home directory of its own.
+struct ShellOnTerminal {
+  /// What stays between two runs.
+  let home: TemporaryFolder
+  let terminal: PseudoTerminal
+
+  /// Starts the program itself, or a shell command in which `$0` is the program.
+  init(
+    home: TemporaryFolder = TemporaryFolder(), shellCommand: String? = nil,
+    environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
+  ) throws {
+    self.home = home
+    let program = BuiltProgram.path("flipbook")
+    let command = shellCommand.map { ["/bin/sh", "-c", $0, program] } ?? [program]
+    let usual = [
+      "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C", "HOME": home.path,
+      "FLIPBOOK_HISTORY": home.file("history"), "SWIFT_BACKTRACE": "interactive=no,color=no",
+    ]
+    terminal = try PseudoTerminal(
+      command, environment: usual.merging(environment) { $1 }, rows: rows, columns: columns)
+  }
+
+  var screen: ScreenModel { terminal.screen }
+
+  /// The rows that show something, without the right prompt.
+  var lines: [String] {
+    screen.lines.map { Self.left($0) }
+  }
+
+  /// Waits for an empty prompt in the last row that shows something.
+  func waitForPrompt() throws {
+    try waitForLine("flip>", cursor: 6)
+  }
+
+  /// Waits until the cursor's row shows just this, right prompt aside, with the cursor there.
+  func waitForLine(_ line: String, cursor: Int) throws {
+    try terminal.waitUntil("the line is '\(line)' with the cursor at \(cursor)") { screen in
+      Self.left(screen.currentRow) == line && screen.cursorColumn == cursor
+        && screen.lines.count <= screen.cursorRow + 1
+    }
+  }
+
+  /// Types an entry and waits for the prompt after it.
+  func enter(_ entry: String) throws {
+    terminal.send(entry + "\r")
+    let echo = Self.left("flip> " + entry)
+    try terminal.waitUntil("'\(entry)' has run") { screen in
+      screen.lines.contains { Self.left($0) == echo } && Self.left(screen.currentRow) == "flip>"
+        && screen.cursorColumn == 6
+    }
+  }
+
+  private static func left(_ row: String) -> String {
+    var text = row
+    if text.hasSuffix("0.250s") { text.removeLast(6) }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+/// Keys by name.
+enum Key {
+  static let up = "\u{1B}[A"
+  static let down = "\u{1B}[B"
+  static let left = "\u{1B}[D"
+  static let backspace = "\u{7F}"
+  static let escape = "\u{1B}"
+
+  static func control(_ letter: Character) -> String {
+    String(Unicode.Scalar((letter.asciiValue ?? 0) & 0x1F))
+  }
+
+  static func paste(_ block: String) -> String { "\u{1B}[200~" + block + "\u{1B}[201~" }
+}

@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite struct Plain {
+    @Test func `a pipe as input gets neither prompt nor escapes nor history`() throws {
+      let shell = try ShellOnTerminal(shellCommand: "printf 'view box\\nlist' | \"$0\"")
+      #expect(try shell.terminal.waitForExit() == .exited(0))
+      let output = String(decoding: shell.terminal.output, as: UTF8.self)
+      #expect(output == "made \"view box\"\r\nbox\r\n")
+      #expect(shell.home.text(of: "history") == nil)
+    }
+
+    @Test func `a pipe as output gets neither prompt nor escapes`() throws {
+      let shell = try ShellOnTerminal(shellCommand: "\"$0\" | cat")
+      shell.terminal.send("list\n\u{04}")
+      #expect(try shell.terminal.waitForExit() == .exited(0))
+      #expect(shell.lines == ["list", "nothing"])
+    }
+
+    @Test func `a closed input is an error, not an end`() throws {
+      let shell = try ShellOnTerminal(shellCommand: "\"$0\" <&-")
+      #expect(try shell.terminal.waitForExit() == .exited(1))
+      #expect(shell.lines == ["line 1: failed(code: 9)"])
+    }
+
+    @Test func `an output closed early ends the program quietly`() throws {
+      let home = TemporaryFolder()
+      let entries = home.write(String(repeating: "echo 0123456789\n", count: 50_000), to: "entries")
+      let shell = try ShellOnTerminal(
+        home: home,
+        shellCommand: "{ \"$0\" < \(entries); echo \"status $?\" >&2; } | head -1")
+      #expect(try shell.terminal.waitForExit() == .exited(0))
+      #expect(shell.lines.sorted() == ["0123456789", "status 141"])
+    }
+
+    @Test func `without editing the prompt stays`() throws {
+      let home = TemporaryFolder()
+      home.write("edit off\n", to: ".editrc")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      #expect(shell.terminal.echoes)
+      try shell.enter("view box")
+      #expect(shell.lines.suffix(3) == ["flip> view box", "made \"view box\"", "flip>"])
+      #expect(!shell.terminal.output.contains(0x1B))
+    }
+
+    @Test(arguments: ["dumb", ""])
+    func `a dumb terminal is sent no escapes of ours`(term: String) throws {
+      let shell = try ShellOnTerminal(environment: ["TERM": term])
+      try shell.waitForPrompt()
+      shell.terminal.send("st\t")
+      try shell.terminal.waitFor("what step does")
+      try shell.waitForLine("flip> st", cursor: 8)
+      #expect(!shell.terminal.output.contains(0x1B))
+    }
+
+    @Test(arguments: [("", true), ("1", false)])
+    func `the prompt has colour unless it is declined`(noColor: String, hasColor: Bool) throws {
+      let shell = try ShellOnTerminal(environment: ["NO_COLOR": noColor])
+      try shell.waitForPrompt()
+      try shell.enter("list")
+      let painted = Array("\u{1B}[36mflip> \u{1B}[0m".utf8)
+      let terminal = shell.terminal
+      if hasColor {
+        try terminal.waitUntil("it is painted") { _ in terminal.output.contains(painted) }
+      } else {
+        #expect(!terminal.output.contains(painted))
+      }
+    }
+
+    @Test func `vi mode keeps completion and recall`() throws {
+      let home = TemporaryFolder()
+      home.write("flipbook:bind -v\n", to: ".editrc")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      try shell.enter("view ball")
+      shell.terminal.send("vi\tba\t")
+      try shell.waitForLine("flip> view ball", cursor: 15)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      shell.terminal.send(Key.up)
+      try shell.terminal.waitUntil("the entry is recalled") { screen in
+        screen.currentRow.hasPrefix("flip> view ball")
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import SessionFiles
+
+@Suite struct SessionFileCheckTests {
+  @Test func `runs every entry in order and counts`() throws {
+    let text =
+      fenced("flip> seed 1", options: "setup") + fenced("flip> a\n1\nflip> b\n2\nflip> # note")
+      + fenced("flip> c", options: "skip") + fenced("flip> d\n4", options: "hide")
+    let replies = Replies([("", false), ("1", false), ("3", false), ("", false), ("4", false)])
+    let report = try SessionFile(parsing: text).check(name: "t.md", run: replies.run)
+    #expect(replies.entered == ["seed 1", "a", "b", "# note", "d"])
+    #expect(report.entriesRun == 5)
+    #expect(report.passed == 4)
+    #expect(report.failed == 1)
+    #expect(report.skipped == 1)
+    #expect(report.failures.map(\.line) == [7])
+    #expect(!report.isPassing)
+  }
+
+  @Test(
+    arguments: [
+      ("", "x", false, nil),
+      ("", "y", false, .output),
+      ("", "x", true, .failedUnexpectedly),
+      ("", "y", true, .failedUnexpectedly),
+      ("error", "x", true, nil),
+      ("error", "y", true, .output),
+      ("error", "x", false, .shouldHaveFailed),
+      ("error", "y", false, .shouldHaveFailed),
+    ] as [(String, String, Bool, Failure.Kind?)])
+  func `holds status and text against the fence`(
+    options: String, answer: String, failed: Bool, kind: Failure.Kind?
+  ) throws {
+    let file = try SessionFile(parsing: fenced("flip> a\nx", options: options))
+    let report = file.check(name: "t.md") { _ in (answer, failed) }
+    #expect(report.failures.first?.kind == kind)
+    #expect(report.failures.first.map { $0.diff.isEmpty } ?? true == (answer == "x"))
+  }
+
+  @Test func `goes on after a failed command`() throws {
+    let file = try SessionFile(parsing: fenced("flip> a\nflip> b\n2"))
+    let report = file.check(name: "t.md", run: Replies([("no", true), ("2", false)]).run)
+    #expect(report.entriesRun == 2)
+    #expect(report.passed == 1)
+  }
+
+  @Test func `runs a fence only on its platform`() throws {
+    let file = try SessionFile(parsing: fenced("flip> a", options: "only=macos"))
+    #expect(file.check(name: "t", on: .linux) { _ in ("", false) }.skipped == 1)
+    #expect(file.check(name: "t", on: .macos) { _ in ("", false) }.entriesRun == 1)
+  }
+
+  @Test func `uses the fence's tolerance`() throws {
+    let file = try SessionFile(parsing: fenced("flip> a\n0.5", options: "tolerance=0.2"))
+    #expect(file.check(name: "t") { _ in ("0.7", false) }.isPassing)
+    #expect(!file.check(name: "t") { _ in ("0.71", false) }.isPassing)
+  }
+
+  @Test func `reports place, command and diff`() throws {
+    let text = "# T\n\n" + fenced("flip> a {\n ...> }\nsame\n...\nold\n\nflip> b\nx")
+    let answers = [("same\n1\n2\n...\n", false), ("x", true)]
+    let report = try SessionFile(parsing: text).check(name: "d/t.md", run: Replies(answers).run)
+    #expect(
+      report.text == #"""
+        d/t.md:4: flip> a {
+         ...> }
+        --- expected
+        +++ actual
+        @@ -6,3 +6,3 @@
+         same
+         ...
+        -old
+        +\...
+
+        d/t.md:10: flip> b
+        the command failed, but its fence is not marked 'error'
+        """#)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SessionFiles
+
+@Suite struct SessionFileErrorTests {
+  typealias Problem = SessionFileError.Problem
+
+  @Test(
+    arguments: [
+      ("```flipbook\nflip> a\n", 1, .unclosedFence),
+      ("text\n\n````flipbook\nflip> a\n```\n", 3, .unclosedFence),
+      ("```flipbook", 1, .unclosedFence),
+      (fenced("out\nflip> a"), 2, .outputBeforePrompt),
+      (fenced("\nflip> a"), 2, .outputBeforePrompt),
+      (fenced("flip>a"), 2, .outputBeforePrompt),
+      (fenced(" ...> a"), 2, .continuationWithoutPrompt),
+      (fenced("flip> a\nout\n ...> b"), 4, .continuationWithoutPrompt),
+      (fenced("flip> a\n\n ...>"), 4, .continuationWithoutPrompt),
+      (fenced("flip> a", options: "errors"), 1, .unknownOption("errors", near: ["error"])),
+      (fenced("flip> a", options: "Skip"), 1, .unknownOption("Skip", near: ["skip"])),
+      (fenced("flip> a", options: "hide=yes"), 1, .unknownOption("hide=yes", near: ["hide"])),
+      (
+        fenced("flip> a", options: "tolerence=1"), 1,
+        .unknownOption("tolerence=1", near: ["tolerance"])
+      ),
+      (fenced("flip> a", options: "fast"), 1, .unknownOption("fast", near: [])),
+      (fenced("flip> a", options: "error hide error"), 1, .repeatedOption("error")),
+      (fenced("flip> a", options: "only=linux only=macos"), 1, .repeatedOption("only")),
+      (fenced("flip> a", options: "only=windows"), 1, .unknownPlatform("only=windows")),
+      (fenced("flip> a", options: "only"), 1, .unknownPlatform("only")),
+      (fenced("flip> a", options: "tolerance=-1"), 1, .badTolerance("tolerance=-1")),
+      (fenced("flip> a", options: "tolerance=rel:"), 1, .badTolerance("tolerance=rel:")),
+      (fenced("flip> a", options: "tolerance=inf"), 1, .badTolerance("tolerance=inf")),
+      (fenced("flip> a", options: "tolerance"), 1, .badTolerance("tolerance")),
+      (fenced("flip> a") + fenced("flip> b", options: "setup"), 4, .setupNotFirst),
+      (fenced("flip> a\nout\n[ (re)"), 4, .badRegex("[")),
+    ] as [(String, Int, Problem)])
+  func `refuses a malformed file at its line`(text: String, line: Int, problem: Problem) {
+    #expect(throws: SessionFileError(line: line, problem: problem)) {
+      try SessionFile(parsing: text)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.unclosedFence, "the 'flipbook' fence is not closed"),
+      (.unknownOption("errors", near: ["error"]), "did you mean 'error'?"),
+      (.unknownOption("fast", near: []), "the options are setup, error"),
+      (.badTolerance("tolerance=x"), "'tolerance=x' is not a tolerance"),
+      (.badRegex("["), "'[' is not a regular expression"),
+    ] as [(Problem, String)])
+  func `says what is wrong and what would work`(problem: Problem, part: String) {
+    let text = SessionFileError(line: 7, problem: problem).text(path: "a.md")
+    #expect(text.hasPrefix("a.md:7: error: "))
+    #expect(text.contains("\nhint: "))
+    #expect(text.contains(part))
+  }
+
+  @Test(arguments: [
+    ("eror", ["error"]), ("sip", ["skip"]), ("onlyy", ["only"]), ("x", []), ("setpu", ["setup"]),
+  ])
+  func `offers near names only`(word: String, near: [String]) {
+    #expect(NearNames.names(near: word, among: FenceOptions.names) == near)
+  }
+}

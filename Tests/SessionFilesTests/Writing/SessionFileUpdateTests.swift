@@ -1,0 +1,111 @@
+import Testing
+
+@testable import SessionFiles
+
+@Suite struct SessionFileUpdateTests {
+  private func update(
+    _ text: String, _ answers: [(text: String, failed: Bool)]
+  ) throws -> FileUpdate {
+    try SessionFile(parsing: text).updated(run: Replies(answers).run)
+  }
+
+  @Test func `rewrites only the lines that do not match`() throws {
+    let old = "# T  \n\n" + fenced("flip> a\n0.5  \nold\n[..] kept\n\nflip> b\ngone\nflip> c")
+    let new =
+      "# T  \n\n"
+      + fenced("flip> a\n0.5  \nnew\n[..] kept\n\nflip> b\nflip> c\nx\n\n...")
+      .replacing("\n...", with: "\n\\...")
+    let result = try update(
+      old, [("0.51\nnew\nis kept", false), ("", false), ("x\n\n...\n\n", false)])
+    #expect(result.text == new)
+    #expect(result.changedLines == 5)
+    #expect(result.lostWildcards == [])
+    #expect(result.unsettled == [])
+  }
+
+  @Test(arguments: [
+    "no fences\r\n\r\nat all",
+    "```flipbook\nflip> a  \n\n\n```",
+    "```flipbook\r\nflip> a\r\n...\r\n\r\n```\r\n",
+    "  ~~~~ flipbook  hide\n  flip> a\n   ...>\n[..]x\n  .*y (re)\n  ~~~~~~\ntail",
+  ])
+  func `leaves the bytes alone where all matches`(text: String) throws {
+    let file = try SessionFile(parsing: text)
+    let lines = file.fences.flatMap(\.entries).first?.expected.count ?? 0
+    let result = file.updated { _ in (lines == 2 ? "ax\nby" : "", false) }
+    #expect(Array(result.text.utf8) == Array(text.utf8))
+    #expect(result.changedLines == 0)
+  }
+
+  @Test func `escapes new lines and lengthens the fence`() throws {
+    let result = try update(
+      fenced("flip> a\nold\nflip> b", options: "hide"),
+      [("flip> x\n ...> y\n...\na [..]\nb (re)\n\\c\n```", false), ("`", false)])
+    #expect(
+      result.text == #"""
+        ````flipbook hide
+        flip> a
+        \flip> x
+        \ ...> y
+        \...
+        \a [..]
+        \b (re)
+        \\c
+        ```
+        flip> b
+        `
+        ````
+
+        """#)
+    #expect(result.changedLines == 10)
+  }
+
+  @Test func `lengthens a tilde fence for tildes only`() throws {
+    let text = "~~~flipbook\nflip> a\n~~~~~~\n"
+    #expect(try update(text, [("````", false)]).text == "~~~flipbook\nflip> a\n````\n~~~~~~\n")
+    #expect(
+      try update(text, [("~~~~", false)]).text == "~~~~~flipbook\nflip> a\n~~~~\n~~~~~~\n")
+  }
+
+  @Test func `takes the indent and the line ends around it`() throws {
+    let text = "  ```flipbook\r\n  flip> a\r\n  old\r\n  ```"
+    let result = try update(text, [("new\n\n x", false)])
+    #expect(
+      Array(result.text.utf8)
+        == Array("  ```flipbook\r\n  flip> a\r\n  new\r\n\r\n   x\r\n  ```".utf8))
+  }
+
+  @Test func `reports wildcards that are lost`() throws {
+    let result = try update(
+      fenced("flip> a\n...\nx [..] y\nz+ (re)\n..."), [("p\nq", false)])
+    #expect(result.lostWildcards == [4, 5])
+    #expect(result.text.contains("\n...\n"))
+  }
+
+  @Test func `leaves entries whose status does not fit`() throws {
+    let text = fenced("flip> a\nold") + fenced("flip> b\nold", options: "error")
+    let result = try update(text, [("no", true), ("yes", false)])
+    #expect(result.text == text)
+    #expect(result.changedLines == 0)
+    #expect(result.unsettled.map(\.kind) == [.failedUnexpectedly, .shouldHaveFailed])
+  }
+
+  @Test func `rewrites messages in error fences and skips skipped ones`() throws {
+    let text = fenced("flip> a\nold", options: "error") + fenced("flip> b\nold", options: "skip")
+    let result = try update(text, [("new", true)])
+    #expect(
+      result.text
+        == fenced("flip> a\nnew", options: "error") + fenced("flip> b\nold", options: "skip"))
+  }
+
+  private struct Crash: Error {}
+
+  @Test func `ends with what the runner throws`() throws {
+    let file = try SessionFile(parsing: fenced("flip> a"))
+    #expect(throws: Crash.self) {
+      try file.updated { (_: String) throws(Crash) -> (text: String, failed: Bool) in
+        throw Crash()
+      }
+    }
+  }
+}
