@@ -103,7 +103,11 @@ extension Session {
       rebuild()
       guard reached > start, entry.statements.count == 1,
         let step = try? Parser.entry(from: text)
-      else { return Outcome(failed: true, remark: "interrupted; nothing has changed") }
+      else {
+        var outcome = Outcome(failed: true, remark: "interrupted; nothing has changed")
+        outcome.recordedAs = ""
+        return outcome
+      }
       var outcome = run(step)
       outcome.remark = "interrupted; recorded as \(text)"
       outcome.recordedAs = text

@@ -7,7 +7,8 @@ struct StateTable {
   let world: World
 
   var document: TableDocument {
-    TableDocument(
+    world.stage.pose()
+    return TableDocument(
       heading: [("time", .seconds(world.stage.now)), ("frame", world.frame)],
       tables: [animators, motions])
   }

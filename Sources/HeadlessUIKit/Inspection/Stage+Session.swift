@@ -17,6 +17,11 @@ extension Stage {
     VirtualTime(ticks: ticks).seconds
   }
 
+  /// Computes everything that moves for this moment in one go; reading it then costs nothing.
+  package func pose() {
+    state.columns.pose(at: state.now)
+  }
+
   /// The moment of the next thing due, in ticks; `nil` when nothing is.
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
 
