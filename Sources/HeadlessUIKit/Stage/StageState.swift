@@ -26,6 +26,10 @@ final class StageState {
   var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// `UIView.animate` blocks on their way; looked up only.
   var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
+  /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
+  var blocks: [BlockAnimation] = []
+  /// Whether blocks move anything, or apply their changes at once.
+  var areAnimationsEnabled = true
   /// The animation blocks that are being run, innermost last.
   var recordings: [Recording] = []
   /// The number of the entry that is being carried out, for the ledger.
@@ -54,6 +58,7 @@ final class StageState {
     isClosed = true
     queue = EventQueue()
     recordings = []
+    blocks = []
     running = [:]
     blockAnimations = [:]
   }
