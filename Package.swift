@@ -25,7 +25,12 @@ let package = Package(
       name: "AnimationEngine",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       swiftSettings: swift),
-    .target(name: "HeadlessUIKit", dependencies: ["AnimationEngine"], swiftSettings: swift),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: [
+        "AnimationEngine", .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
     .target(name: "FlipbookLanguage", swiftSettings: swift),
     .target(name: "FlipbookPictures", swiftSettings: swift),
     .target(name: "SessionFiles", swiftSettings: swift),

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import OrderedCollections
 
 /// A `UIView.animate` block, or what stands between begin and commit, on its way.
 ///
@@ -69,6 +70,14 @@ final class BlockAnimation {
     }
   }
 
+  /// What messages call it.
+  var name: String { label ?? "animate" }
+
+  /// Whether it will never be over by itself.
+  var isEndless: Bool {
+    open.values.contains { $0.playhead.arrival == nil }
+  }
+
   // MARK: Runs
 
   private func makeRecording() -> Recording {
@@ -84,7 +93,7 @@ final class BlockAnimation {
     var playhead = Playhead(leg: leg)
     playhead.start(at: state.now, delay: .clamped(seconds: settings.delay))
     let run = AnimationRun(state: state, playhead: playhead)
-    let name = label ?? "animate"
+    let name = self.name
     run.name = { name }
     open[ObjectIdentifier(run)] = run
     run.onLoss = { [unowned self, unowned run] in lost(run) }
@@ -123,7 +132,7 @@ final class BlockAnimation {
   }
 
   private func end() {
-    state.note(.finished(!wasCutShort), label ?? "animate")
+    state.note(.finished(!wasCutShort), name)
     let (listener, finished) = (listener, !wasCutShort)
     state.perform { listener.didStop(finished) }
     state.blockAnimations[ObjectIdentifier(self)] = nil

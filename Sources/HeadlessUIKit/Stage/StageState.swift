@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import OrderedCollections
 
 /// What a stage and everything on it share: the clock, what is due, what moves.
 ///
@@ -24,8 +25,8 @@ final class StageState {
   var programmerErrors: [String] = []
   /// Animators that run and are kept alive until they end or pause; looked up only.
   var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
-  /// `UIView.animate` blocks on their way; looked up only.
-  var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
+  /// `UIView.animate` blocks on their way, in the order they were committed.
+  var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
   var blocks: [BlockAnimation] = []
   /// Whether blocks move anything, or apply their changes at once.

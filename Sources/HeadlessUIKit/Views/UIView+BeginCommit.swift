@@ -62,6 +62,11 @@ extension UIView {
       })
   }
 
+  /// Sets a block that is told when what was begun is over; it stands beside the delegate.
+  package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
+    CurrentStage.state.blocks.last?.listener.didStop = completion
+  }
+
   /// Sets the duration of the changes to come, seconds.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     change {
