@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "AnimationFacades", targets: ["AnimationFacades"]),
     .executable(name: "flipbook", targets: ["flipbook"]),
   ],
   dependencies: [
@@ -31,13 +32,14 @@ let package = Package(
         "AnimationEngine", .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
+    .target(name: "AnimationFacades", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(name: "FlipbookLanguage", swiftSettings: swift),
     .target(name: "FlipbookPictures", swiftSettings: swift),
     .target(name: "SessionFiles", swiftSettings: swift),
     .target(
       name: "FlipbookSession",
       dependencies: [
-        "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit",
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -61,6 +63,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
       swiftSettings: swift),
+    .testTarget(
+      name: "AnimationFacadesTests",
+      dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),
     .testTarget(
       name: "FlipbookLanguageTests", dependencies: ["FlipbookLanguage", "TestSupport"],
       swiftSettings: swift),

@@ -21,6 +21,9 @@ final class StageState {
   private var queue = EventQueue<Due>()
   let columns = Columns()
   weak var rootLayer: CALayer?
+  let associations = Associations()
+  /// What becomes of lines that libraries print.
+  var printLine: (String) -> Void = { print($0) }
   var ledger: [StageEvent] = []
   var programmerErrors: [String] = []
   /// Animators that run and are kept alive until they end or pause; looked up only.

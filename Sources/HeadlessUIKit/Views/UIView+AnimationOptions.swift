@@ -38,7 +38,7 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// The named curve in bits 16 and 17.
-    var curve: AnimationCurve {
+    public var curve: AnimationCurve {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
   }
