@@ -41,12 +41,16 @@ enum BlockCommands {
     let delay = try call.duration("delay") ?? 0
     guard !call.scope.isRehearsal else { return }
     let timing = call.timing("timing") ?? .curve(.easeInOut)
-    call.world.stage.perform {
-      UIView.animate(
-        label: call.name("name")?.text, duration: duration, delay: delay,
-        options: options(call), timing: timing.parameters, animations: scope.closure(block),
-        completion: completion)
+    let (stage, options, name) = (call.world.stage, options(call), call.name("name")?.text)
+    let play = {
+      stage.perform {
+        UIView.animate(
+          label: name, duration: duration, delay: delay, options: options,
+          timing: timing.parameters, animations: scope.closure(block), completion: completion)
+      }
     }
+    if let name { call.world.blocks[name] = play }
+    play()
   }
 
   private static func options(_ call: Invocation) -> UIView.AnimationOptions {
