@@ -17,7 +17,7 @@ extension Session {
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Outcome {
-    let start = world.stage.ticks
+    let (start, watches) = (world.stage.ticks, world.watches)
     world.stage.setInterruption(isInterrupted)
     let ending = perform(entry, on: world)
     world.stage.setInterruption { false }
@@ -26,6 +26,7 @@ extension Session {
     case .failed(let mistake, let source):
       _ = world.takeOutput()
       if entry.changes { rebuild() }
+      world.watches = watches
       world.print(mistake.diagnostic.rendered(in: source))
       return Outcome(text: takeText(), failed: true)
     case .fired(let mistake, let source):
@@ -87,17 +88,25 @@ extension Session {
 
   /// Builds the stage anew for the place on the timeline.
   func rebuild() {
+    let next = built(at: timeline.pointer)
+    world.takeOutput().forEach(next.print)
+    world = next
+  }
+
+  /// The stage at a place on the timeline; an interruption does not end its entries.
+  func built(at place: Int) -> World {
     let next = World(settings: initialSettings)
     next.watches = world.watches
-    for node in timeline.path(to: timeline.pointer) {
+    let asked = isInterrupted
+    isInterrupted = { false }
+    defer { isInterrupted = asked }
+    for node in timeline.path(to: place) {
       guard let entry = node.entry else { continue }
       _ = perform(entry, on: next)
     }
     next.skipEvents()
-    let pending = world.takeOutput()
     _ = next.takeOutput()
-    pending.forEach(next.print)
-    world = next
+    return next
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.
@@ -109,7 +118,7 @@ extension Session {
     guard reached > start, entry.statements.count == 1 else {
       return Outcome(text: "", failed: true, remark: "interrupted; nothing has changed")
     }
-    let text = stepText(from: start, to: reached)
+    let text = world.stepText(from: start, to: reached)
     guard let step = try? Parser.entry(from: text) else { return Outcome(failed: true) }
     let asked = isInterrupted
     isInterrupted = { false }
@@ -120,9 +129,12 @@ extension Session {
     return outcome
   }
 
+}
+
+extension World {
   /// The entry that moves time between two moments, exactly.
   func stepText(from start: Int64, to end: Int64) -> String {
-    let rate = Int64(world.settings.rate)
+    let rate = Int64(settings.rate)
     let (span, second) = (end - start, Stage.ticks(seconds: 1) ?? 1)
     let (frames, isBeyond) = span.multipliedReportingOverflow(by: rate)
     let text = NumberText.shortest(Stage.seconds(ticks: span))

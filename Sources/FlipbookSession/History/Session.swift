@@ -112,14 +112,14 @@ package final class Session {
 
   /// Starts anew, before the entries of a file are entered; one undo takes all of them back.
   package func beginReplay() {
+    timeline.beginGroup()
     timeline.move(to: 0)
-    timeline.isGrouping = true
     rebuild()
     record("reset", Outcome())
   }
 
   /// Ends what ``beginReplay()`` began.
   package func endReplay() {
-    timeline.isGrouping = false
+    timeline.endGroup()
   }
 }

@@ -64,7 +64,7 @@ enum SessionCommands {
     let now = world.stage.ticks
     guard let span = Stage.ticks(seconds: seconds), span <= now else {
       throw Mistake(
-        .tooFarBack(passed: world.text.number(world.stage.now) + "s"),
+        .tooFarBack(passed: now == 0 ? nil : NumberText.shortest(world.stage.now) + "s"),
         call.value("duration")?.expression.span ?? call.verbSpan)
     }
     try session.go(toTicks: now - span, call)
@@ -146,10 +146,16 @@ enum SessionCommands {
           name.text, expected: "a setting",
           hint: near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
     }
-    let value = call.name("value") ?? Name("true", name.span)
+    guard let value = call.name("value") else {
+      if setting.set(&world.settings, "true") { return }
+      throw Mistake(
+        .missingArgument("the value of '\(setting.name)'", usage: setting.example),
+        Span(call.command.span.upper, call.command.span.upper))
+    }
     guard setting.set(&world.settings, value.text) else {
       throw Mistake(
-        .outOfRange(value.text, allowed: "\(setting.name) takes \(setting.allowed)"), value.span)
+        .wrongArgument(value.text, expected: setting.allowed, hint: "write \(setting.example)"),
+        value.span)
     }
   }
 
@@ -175,9 +181,25 @@ extension Session {
       return rebuild()
     }
     // The moment lies within an entry: a new branch goes there from before it.
-    let text = stepText(from: start, to: ticks)
-    guard let step = try? Parser.entry(from: text) else { return }
-    timeline.branch(from: place, step, end: ticks)
+    guard let cut = cut(timeline.node(after: place), to: ticks, from: place) else { return }
+    timeline.branch(from: place, cut, end: ticks)
     rebuild()
+  }
+
+  // What of an entry comes before a moment, its last step shortened to end there.
+  private func cut(_ node: Timeline.Node?, to ticks: Int64, from place: Int) -> Entry? {
+    guard let entry = node?.entry else { return nil }
+    let scratch = built(at: place)
+    let scope = Scope(world: scratch, source: entry.text)
+    for statement in entry.statements {
+      let start = scratch.stage.ticks
+      // The step is measured in the frames that count where it stands.
+      let step = scratch.stepText(from: start, to: ticks)
+      guard (try? scope.execute(statement)) != nil, scratch.stage.ticks <= ticks else {
+        let before = Span(0, statement.span.lower).text(in: entry.text)
+        return try? Parser.entry(from: before + step, wordVerbs: CommandDeclaration.wordVerbs)
+      }
+    }
+    return nil
   }
 }

@@ -43,7 +43,7 @@ struct Mistake: Error, Equatable {
     case noAnimator
     case notPositive(String)
     case nothingEnds(waiting: [String])
-    case tooFarBack(passed: String)
+    case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime
     case endless(String)
