@@ -7,8 +7,8 @@ struct Track {
 
 /// Whoever started a cohort and must know when another takes a property away from it.
 package protocol CohortOwner: AnyObject {
-  /// Tells that the cohort no longer moves this property.
-  func cohortLost(_ slot: Slot)
+  /// Tells that the cohort no longer moves this property: another does, or nothing.
+  func cohortLost(_ slot: Slot, isReplaced: Bool)
 }
 
 /// Everything that moves together: one playhead and the plain numbers it moves.

@@ -55,7 +55,8 @@ struct CommandDeclaration: Sendable {
   /// Every command, in the order of the groups.
   static let all: [CommandDeclaration] =
     StageCommands.all + AnimatorCommands.all + BlockCommands.all + TimeCommands.all
-    + LookCommands.all + CheckCommands.all + SessionCommands.all
+    + TimelineCommands.all
+    + LookCommands.all + SampleCommands.all + CheckCommands.all + SessionCommands.all
 
   // Looked up only, never walked.
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

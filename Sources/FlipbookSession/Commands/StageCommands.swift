@@ -20,6 +20,14 @@ enum StageCommands {
       help: "takes a view off the stage, or forgets a name", uikit: "removeFromSuperview()",
       example: "view box\nremove box", action: .world(remove)),
     CommandDeclaration(
+      name: "after", group: .stage, kind: .changes,
+      parameters: [
+        Parameter(name: "delay", type: .duration, isRequired: true),
+        Parameter(name: "block", type: .block, isRequired: true),
+      ],
+      help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
+      example: "view box\nafter 1s { box.alpha = 0.5 }\nrun", action: .world(after)),
+    CommandDeclaration(
       name: "list", group: .stage, kind: .looks, help: "lists what has a name",
       example: "view box\nlist", action: .world(LookCommands.list)),
     CommandDeclaration(
@@ -53,6 +61,18 @@ enum StageCommands {
     var scope = call.scope
     scope.view = view
     try scope.assign(assignment)
+  }
+
+  @Sendable private static func after(_ call: Invocation) throws(Mistake) {
+    guard let block = call.block("block"), let delay = try call.duration("delay") else { return }
+    let scope = call.scope.inside(.fired)
+    try scope.rehearse(block)
+    let label = "after " + call.text(of: call.value("delay")?.expression.span ?? call.verbSpan)
+    do {
+      try call.world.stage.tryAfter(delay, label: label, scope.closure(block))
+    } catch {
+      throw Mistake(.beyondTime, call.verbSpan)
+    }
   }
 
   @Sendable private static func remove(_ call: Invocation) throws(Mistake) {

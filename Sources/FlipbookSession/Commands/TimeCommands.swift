@@ -12,8 +12,11 @@ enum TimeCommands {
       example: "view box\nanimate 1s { box.alpha = 0 }\nstep 0.5s", action: .time(step)),
     CommandDeclaration(
       name: "run", group: .time, kind: .changes,
-      parameters: [Parameter(name: "duration", type: .duration)],
-      help: "moves time forward to the last end of everything that ends",
+      parameters: [
+        Parameter(name: "duration", type: .duration),
+        Parameter(name: "until", type: .condition, isPositional: false),
+      ],
+      help: "moves time to the last end of everything that ends, or until a condition holds",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: .time(run)),
   ]
 
@@ -25,11 +28,58 @@ enum TimeCommands {
   @Sendable private static func run(_ call: Invocation) throws(Mistake) {
     if let duration = try call.duration("duration") { return try advance(call, by: duration) }
     let world = call.world
+    if let condition = call.expressions("until").first { return try run(call, until: condition) }
     guard world.stage.nextDueTicks != nil else {
       throw Mistake(.nothingEnds(waiting: goingOn(in: world)), call.verbSpan)
     }
     try report(call) { () throws(StageError) in try world.stage.advanceToRest() }
     for line in goingOn(in: world) { world.print(line) }
+  }
+
+  // Goes on to the exact moment at which a condition comes true.
+  private static func run(_ call: Invocation, until condition: Expression) throws(Mistake) {
+    let search = ConditionSearch(condition: condition, source: call.scope.source)
+    var mistake: Mistake?
+    try report(call) { () throws(StageError) in
+      mistake = try advance(call.world.stage, to: search, in: call)
+    }
+    if let mistake { throw mistake }
+  }
+
+  private static let longestSearch = 3600.0
+
+  // Returns the mistake that ended the search, if one did.
+  private static func advance(
+    _ stage: Stage, to search: ConditionSearch, in call: Invocation
+  ) throws(StageError) -> Mistake? {
+    let world = call.world
+    let limit = stage.ticks + (Stage.ticks(seconds: longestSearch) ?? 0)
+    do throws(Mistake) {
+      while try !search.holds(in: world), !stage.isHalted, !world.isInterrupted() {
+        let next = stage.nextDueTicks
+        let end = min(next ?? (world.movesEndlessly ? limit : stage.ticks), limit)
+        let turn = try search.turns(in: world, to: end, isFirstEnough: true).first
+        if turn == nil, end >= limit || next == nil {
+          let moment = world.text.number(Stage.seconds(ticks: end)) + "s"
+          return Mistake(
+            .neverTurns(call.text(of: search.condition.span), by: moment), search.condition.span)
+        }
+        try advance(stage, toTicks: turn?.ticks ?? end, call)
+      }
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  private static func advance(
+    _ stage: Stage, toTicks ticks: Int64, _ call: Invocation
+  ) throws(Mistake) {
+    do {
+      try stage.tryAdvance(toTicks: ticks)
+    } catch {
+      throw Mistake(.endless(error.description), call.verbSpan)
+    }
   }
 
   private static func advance(_ call: Invocation, by seconds: Double) throws(Mistake) {
@@ -75,6 +125,11 @@ enum TimeCommands {
 }
 
 extension World {
+  /// Whether something moves that will never end.
+  fileprivate var movesEndlessly: Bool {
+    animators.contains { $0.animator.isEndless }
+  }
+
   /// How many lines have been printed.
   var outputCount: Int { output.count }
 

@@ -18,7 +18,7 @@ package struct Outcome: Equatable, Sendable {
   package var request: Request?
   /// Something to tell the person at the terminal that is no part of the session.
   package var remark: String?
-  // The entry that stands in the transcript for an interrupted one.
+  // The entry that stands in the transcript for an interrupted one; empty for none.
   var recordedAs: String?
 
   package init(

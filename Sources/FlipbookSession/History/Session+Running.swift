@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookPictures
 import HeadlessUIKit
 
 // Carrying out entries on the world, all or nothing.
@@ -18,14 +17,14 @@ extension Session {
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Outcome {
     let (start, watches) = (world.stage.ticks, world.watches)
-    world.stage.setInterruption(isInterrupted)
+    setInterruption(isInterrupted)
     let ending = perform(entry, on: world)
-    world.stage.setInterruption { false }
+    setInterruption { false }
     switch ending {
     case .done: keep(entry)
     case .failed(let mistake, let source):
       _ = world.takeOutput()
-      if entry.changes { rebuild() }
+      if entry.changes { uninterrupted { _ = rebuild() } }
       world.watches = watches
       world.print(mistake.diagnostic.rendered(in: source))
       return Outcome(text: takeText(), failed: true)
@@ -38,6 +37,11 @@ extension Session {
     return Outcome(text: takeText())
   }
 
+  private func setInterruption(_ isInterrupted: @escaping () -> Bool) {
+    world.isInterrupted = isInterrupted
+    world.stage.setInterruption(isInterrupted)
+  }
+
   private func keep(_ entry: Entry) {
     if entry.changes { timeline.grow(entry, end: world.stage.ticks) }
   }
@@ -48,6 +52,7 @@ extension Session {
 
   private func perform(_ entry: Entry, on world: World) -> Ending {
     let scope = Scope(world: world, source: entry.text)
+    world.begin(entry)
     for statement in entry.statements {
       do {
         try scope.execute(statement)
@@ -84,62 +89,39 @@ extension Session {
     return ending(of: last, on: world) ?? .done
   }
 
-  // MARK: Going elsewhere
-
-  /// Builds the stage anew for the place on the timeline.
-  func rebuild() {
-    let next = built(at: timeline.pointer)
-    world.takeOutput().forEach(next.print)
-    world = next
-  }
-
-  /// The stage at a place on the timeline; an interruption does not end its entries.
-  func built(at place: Int) -> World {
-    let next = World(settings: initialSettings)
-    next.watches = world.watches
-    let asked = isInterrupted
-    isInterrupted = { false }
-    defer { isInterrupted = asked }
-    for node in timeline.path(to: place) {
-      guard let entry = node.entry else { continue }
-      _ = perform(entry, on: next)
-    }
-    next.skipEvents()
-    _ = next.takeOutput()
-    return next
+  /// Carries out an entry that is part of the past, to its end.
+  func perform(silently entry: Entry, on world: World) {
+    uninterrupted { _ = perform(entry, on: world) }
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.
   private func interrupt(_ entry: Entry, from start: Int64) -> Outcome {
     let frame = max(Stage.ticks(seconds: 1) ?? 1, 1) / Int64(world.settings.rate)
     let reached = world.stage.ticks / frame * frame
-    _ = world.takeOutput()
-    rebuild()
-    guard reached > start, entry.statements.count == 1 else {
-      return Outcome(text: "", failed: true, remark: "interrupted; nothing has changed")
-    }
     let text = world.stepText(from: start, to: reached)
-    guard let step = try? Parser.entry(from: text) else { return Outcome(failed: true) }
+    _ = world.takeOutput()
+    return uninterrupted {
+      rebuild()
+      guard reached > start, entry.statements.count == 1,
+        let step = try? Parser.entry(from: text)
+      else {
+        var outcome = Outcome(failed: true, remark: "interrupted; nothing has changed")
+        outcome.recordedAs = ""
+        return outcome
+      }
+      var outcome = run(step)
+      outcome.remark = "interrupted; recorded as \(text)"
+      outcome.recordedAs = text
+      return outcome
+    }
+  }
+
+  // Does what has to be done to its end, whatever the person asks.
+  private func uninterrupted<Result>(_ body: () -> Result) -> Result {
     let asked = isInterrupted
     isInterrupted = { false }
     defer { isInterrupted = asked }
-    var outcome = run(step)
-    outcome.remark = "interrupted; recorded as \(text)"
-    outcome.recordedAs = text
-    return outcome
-  }
-
-}
-
-extension World {
-  /// The entry that moves time between two moments, exactly.
-  func stepText(from start: Int64, to end: Int64) -> String {
-    let rate = Int64(settings.rate)
-    let (span, second) = (end - start, Stage.ticks(seconds: 1) ?? 1)
-    let (frames, isBeyond) = span.multipliedReportingOverflow(by: rate)
-    let text = NumberText.shortest(Stage.seconds(ticks: span))
-    if !isBeyond, frames % second == 0, text.count > 8 { return "step \(frames / second)f" }
-    return "step \(text)s"
+    return body()
   }
 }
 

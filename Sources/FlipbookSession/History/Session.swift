@@ -23,6 +23,10 @@ package final class Session {
   package var isInterrupted: () -> Bool = { false }
 
   var timeline = Timeline()
+  /// Places on the timeline by name; they survive every move.
+  var marks: OrderedDictionary<String, Int> = [:]
+  /// Set by an action that did what it could and failed all the same.
+  var actionFailed = false
   var world: World
 
   /// Starts on an empty stage.
@@ -79,15 +83,20 @@ package final class Session {
     do {
       let scope = Scope(world: world, source: entry.text)
       let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+      actionFailed = false
       if case .session(let action) = declaration.action { try action(self, call) }
+      outcome.failed = actionFailed
       outcome.request = takeRequest()
     } catch {
       outcome.failed = true
+      if error.kind == .interrupted {
+        return Outcome(failed: true, remark: "interrupted; nothing has changed")
+      }
       world.print(error.diagnostic.rendered(in: entry.text))
     }
     outcome.text = world.takeOutput().joined(separator: "\n")
     // A replay enters the transcript as the fresh start it is; see beginReplay.
-    if declaration.kind == .moves || outcome.failed { record(entry.text, outcome) }
+    if declaration.kind != .outside || outcome.failed { record(entry.text, outcome) }
     return outcome
   }
 

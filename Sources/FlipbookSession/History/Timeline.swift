@@ -31,11 +31,6 @@ struct Timeline {
     return result.reversed()
   }
 
-  /// The entry behind a place on the way here.
-  func node(after place: Int) -> Node? {
-    path(to: pointer).first { $0.parent == place }
-  }
-
   /// Adds an entry behind the present place and goes there.
   mutating func grow(_ entry: Entry, end: Int64) {
     nodes.append(Node(parent: pointer, entry: entry, end: end))
@@ -64,6 +59,48 @@ struct Timeline {
   mutating func endGroup() {
     guard let before = undoneBeforeGroup else { return }
     (undone, redone, undoneBeforeGroup) = (before, [], nil)
+  }
+
+  /// The entry behind a place on the way here.
+  func node(after place: Int) -> Node? {
+    path(to: pointer).first { $0.parent == place }
+  }
+
+  /// A line of entries that grew from one place.
+  struct Branch {
+    let name: String
+    /// Its first entry.
+    let start: Int
+    /// Its places, from the first to the last.
+    let places: [Int]
+
+    var tip: Int { places[places.count - 1] }
+  }
+
+  /// Every branch, in the order they began.
+  ///
+  /// The first entry behind a place goes on with the branch it is on; each later one begins one.
+  var branches: [Branch] {
+    var branchOf = [Int: Int]()
+    var lines: [[Int]] = []
+    var hasChild = Set<Int>()
+    for place in nodes.indices.dropFirst() {
+      let parent = nodes[place].parent ?? 0
+      if parent != 0, hasChild.insert(parent).inserted, let line = branchOf[parent] {
+        lines[line].append(place)
+        branchOf[place] = line
+      } else {
+        branchOf[place] = lines.count
+        lines.append([place])
+      }
+    }
+    return lines.enumerated().map {
+      Branch(name: "branch\($0.offset + 1)", start: $0.element[0], places: $0.element)
+    }
+  }
+
+  func branch(named name: String) -> Branch? {
+    branches.first { $0.name == name }
   }
 
   /// The last place on the way here that was reached at or before a moment.

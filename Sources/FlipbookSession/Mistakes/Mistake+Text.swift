@@ -101,6 +101,13 @@ extension Mistake.Kind {
     case .tooFarBack: ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
+    case .firedAhead(let message):
+      ("a block that runs on the way fails: \(message)", "'run' goes to that moment")
+    case .interrupted: ("interrupted", nil)
+    case .neverTurns(let condition, let moment):
+      ("'\(condition)' does not come true until \(moment)", "nothing has changed; 'run' goes there")
+    case .neverTurned(let condition):
+      ("'\(condition)' has not turned before this moment", "'events' tells what happened")
     case .endless(let text): (text, "nothing has changed; look for a block that starts itself")
     case .notExpected(let condition, let actual, let otherwise):
       ("expected \(condition), but \(actual)", otherwise)

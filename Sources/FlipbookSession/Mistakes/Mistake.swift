@@ -46,6 +46,10 @@ struct Mistake: Error, Equatable {
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime
+    case neverTurns(String, by: String)
+    case neverTurned(String)
+    case interrupted
+    case firedAhead(String)
     case endless(String)
     // Checks
     case notExpected(condition: String, actual: String, otherwise: String?)

@@ -17,8 +17,12 @@ final class World {
   var continuations: [String: Timing] = [:]
   /// What is printed after each command that moves time.
   var watches: [Watch] = []
+  /// Asked in long searches; true ends them.
+  var isInterrupted: () -> Bool = { false }
   /// Whether what happens now was not typed: time moves, or a turn ends.
   var isUnattended = false
+  /// The entries that were carried out, by number from 1; the ledger's causes.
+  private(set) var entries: [String] = []
   /// What has been printed since it was last taken.
   private(set) var output: [String] = []
   /// The first mistake in a block that was fired, with the text it was typed in.
@@ -33,6 +37,12 @@ final class World {
   }
 
   var text: ValueText { ValueText(digits: settings.digits) }
+
+  /// Notes that an entry begins: what happens now is caused by it.
+  func begin(_ entry: Entry) {
+    entries.append(entry.firstLine)
+    stage.cause = entries.count
+  }
 
   // MARK: Output
 

@@ -69,7 +69,10 @@ enum Help {
     "Time stands still until you move it.",
     "step        a frame on; step 0.5s, step 30f",
     "run         on to the last end of everything that ends; run 2s",
+    "run until: box.center.x > 200 stops at the exact moment; back until: goes back to it",
     "back        a frame back; back 0.5s",
+    "goto        to a moment, a mark or a branch: goto 1.5s",
+    "mark        gives this place a name; branches lists what grew from where you went back",
     "undo, redo  take entries back, and undos",
     "What you enter after going back starts a new branch; nothing is lost.",
   ]

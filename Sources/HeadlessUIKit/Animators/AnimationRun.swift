@@ -24,6 +24,8 @@ final class AnimationRun: CohortOwner {
   private(set) var changes: [Change] = []
   // Looked up by key only; never walked.
   private var places: [ChangeID: Int] = [:]
+  /// What the ledger calls it.
+  var name: () -> String = { "animation" }
   /// Called when another animation has taken a property over.
   var onLoss: () -> Void = {}
   /// Completions of blocks that were run inside this one's and end with it.
@@ -94,7 +96,7 @@ final class AnimationRun: CohortOwner {
     }
   }
 
-  func cohortLost(_ slot: Slot) {
+  func cohortLost(_ slot: Slot, isReplaced: Bool) {
     changes.removeAll {
       ObjectIdentifier($0.layer) == ObjectIdentifier(slot.owner) && $0.key.rawValue == slot.key
     }
@@ -102,6 +104,8 @@ final class AnimationRun: CohortOwner {
     for (place, change) in changes.enumerated() {
       places[ChangeID(layer: ObjectIdentifier(change.layer), key: change.key)] = place
     }
+    let keyPath = LayerKey(rawValue: slot.key)?.keyPath ?? ""
+    state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name())
     onLoss()
   }
 

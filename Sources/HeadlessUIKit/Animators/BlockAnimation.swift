@@ -54,6 +54,7 @@ package final class BlockAnimation {
       run.state.withoutRecording(animations)
     }
     let end = run.changes.isEmpty ? run.state.now : run.playhead.arrival
+    run.name = { [label] in label ?? "animate" }
     run.onLoss = { [unowned self] in lost() }
     run.state.blockAnimations[ObjectIdentifier(self)] = self
     planEnd(at: end)

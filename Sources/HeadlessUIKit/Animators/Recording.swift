@@ -6,6 +6,8 @@ struct Recording {
   struct Context {
     var duration: Double
     var pacing: Pacing
+    /// The timing that pacing comes from, where it is one that can be given on.
+    var timing: (any UITimingCurveProvider)?
     /// Whether blocks inside become part of this run, to be paused and scrubbed with it.
     var tracksInnerBlocks = false
   }
@@ -27,7 +29,7 @@ extension StageState {
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
     for contribution in slot.contributions where contribution.cohort !== cohort {
       columns.remove(contribution.cohort, from: slot)
-      contribution.cohort.owner?.cohortLost(slot)
+      contribution.cohort.owner?.cohortLost(slot, isReplaced: cohort != nil)
     }
   }
 }

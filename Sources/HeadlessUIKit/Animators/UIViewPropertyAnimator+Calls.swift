@@ -60,6 +60,10 @@ extension UIViewPropertyAnimator {
 
 extension UIViewPropertyAnimator {
   package func tryStart(afterDelay delay: Double = 0) throws(AnimatorError) {
+    try observed { () throws(AnimatorError) in try start(afterDelay: delay) }
+  }
+
+  private func start(afterDelay delay: Double) throws(AnimatorError) {
     guard delay.isFinite, delay >= 0, let wait = VirtualTime(seconds: delay) else {
       throw AnimatorError(call: "startAnimation(afterDelay:)", reason: .invalidNumber)
     }
@@ -78,6 +82,10 @@ extension UIViewPropertyAnimator {
   }
 
   package func tryPause() throws(AnimatorError) {
+    try observed { () throws(AnimatorError) in try pause() }
+  }
+
+  private func pause() throws(AnimatorError) {
     try checkInterruptible("pauseAnimation")
     switch phase {
     case .stopped: throw AnimatorError(call: "pauseAnimation", reason: .stopped)
@@ -91,15 +99,27 @@ extension UIViewPropertyAnimator {
   }
 
   package func tryScrub(to fraction: Double) throws(AnimatorError) {
+    try observed { () throws(AnimatorError) in try scrub(to: fraction) }
+  }
+
+  private func scrub(to fraction: Double) throws(AnimatorError) {
     guard !fraction.isNaN else {
       throw AnimatorError(call: "fractionComplete", reason: .invalidNumber)
     }
-    if case .inactive = phase { try tryPause() }
+    if case .inactive = phase { try pause() }
     guard case .active(let run) = phase, run.playhead.isHeld else { return }
     run.edit { $0.scrub(to: min(max(fraction, 0), 1), scrubsLinearly: scrubsLinearly) }
   }
 
   package func tryContinue(
+    _ parameters: (any UITimingCurveProvider)?, durationFactor: Double
+  ) throws(AnimatorError) {
+    try observed { () throws(AnimatorError) in
+      try resume(parameters, durationFactor: durationFactor)
+    }
+  }
+
+  private func resume(
     _ parameters: (any UITimingCurveProvider)?, durationFactor: Double
   ) throws(AnimatorError) {
     try checkInterruptible("continueAnimation")
@@ -123,6 +143,10 @@ extension UIViewPropertyAnimator {
   }
 
   package func tryStop(withoutFinishing: Bool) throws(AnimatorError) {
+    try observed { () throws(AnimatorError) in try stop(withoutFinishing: withoutFinishing) }
+  }
+
+  private func stop(withoutFinishing: Bool) throws(AnimatorError) {
     guard case .active(let run) = phase else { return }
     try checkInterruptible("stopAnimation")
     run.edit { $0.pause(at: stage.now) }
@@ -135,6 +159,10 @@ extension UIViewPropertyAnimator {
   }
 
   package func tryFinish(at position: UIViewAnimatingPosition) throws(AnimatorError) {
+    try observed { () throws(AnimatorError) in try finish(at: position) }
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) throws(AnimatorError) {
     guard case .stopped(let run) = phase else {
       throw AnimatorError(call: "finishAnimation(at:)", reason: .notStopped)
     }

@@ -13,6 +13,7 @@ extension UIViewPropertyAnimator {
       playhead.start(at: stage.now, delay: delay)
     }
     let run = AnimationRun(state: stage, playhead: playhead)
+    run.name = { [weak self] in self?.name ?? "animator" }
     (phase, lastRun) = (.active(run), run)
     let queued = blocks
     blocks = []
@@ -47,7 +48,8 @@ extension UIViewPropertyAnimator {
 
   private func record(_ body: () -> Void, in run: AnimationRun, segment: Int) {
     let context = Recording.Context(
-      duration: duration, pacing: run.playhead.leg.pacing, tracksInnerBlocks: interruptible)
+      duration: duration, pacing: run.playhead.leg.pacing, timing: timingParameters,
+      tracksInnerBlocks: interruptible)
     run.record(segment: segment, startsFromPresentation: true, context: context, body)
   }
 
@@ -59,7 +61,7 @@ extension UIViewPropertyAnimator {
     stage.running[ObjectIdentifier(self)] = run.playhead.isHeld ? nil : self
     guard let arrival = run.playhead.arrival else { return }
     arrivalTicket = stage.schedule(at: arrival, label: { [weak self] in self?.label }) {
-      self.arrive(run)
+      self.observed { self.arrive(run) }
     }
   }
 

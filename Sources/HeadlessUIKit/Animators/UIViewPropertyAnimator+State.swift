@@ -38,9 +38,11 @@ extension UIViewPropertyAnimator {
       case .inactive: startsReversed = newValue
       case .stopped, .completing: break
       case .active(let run):
-        run.edit { $0.reverse(at: stage.now) }
-        stage.note(.reversed(isReversed: newValue), name)
-        planArrival(of: run)
+        observed {
+          run.edit { $0.reverse(at: stage.now) }
+          stage.note(.reversed(isReversed: newValue), name)
+          planArrival(of: run)
+        }
       }
     }
   }

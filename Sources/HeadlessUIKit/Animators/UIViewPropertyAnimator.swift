@@ -39,6 +39,7 @@ public final class UIViewPropertyAnimator: UIViewAnimating {
   var startsReversed = false
   /// Started without a block: the first one that is added sets it going.
   var waitsForBlock = false
+  var observers: [Observer] = []
   /// The run before, kept so that tables can show what it moved.
   var lastRun: AnimationRun?
   /// What messages and the ledger call it.
@@ -56,6 +57,8 @@ public final class UIViewPropertyAnimator: UIViewAnimating {
   /// Whether it stays active and paused when it arrives, instead of completing.
   public var pausesOnCompletion = false
 
+  // What it was made with: a spring given in full has a duration of its own.
+  let requestedDuration: TimeInterval
   var interruptible = true
   var userInteractionEnabled = true
   var manualHitTestingEnabled = false
@@ -66,6 +69,7 @@ public final class UIViewPropertyAnimator: UIViewAnimating {
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     stage = CurrentStage.state
     self.timingParameters = timingParameters
+    requestedDuration = duration
     self.duration = timingParameters.leg(duration: duration).duration
   }
 

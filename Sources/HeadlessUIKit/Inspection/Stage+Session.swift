@@ -17,6 +17,11 @@ extension Stage {
     VirtualTime(ticks: ticks).seconds
   }
 
+  /// Computes everything that moves for this moment in one go; reading it then costs nothing.
+  package func pose() {
+    state.columns.pose(at: state.now)
+  }
+
   /// The moment of the next thing due, in ticks; `nil` when nothing is.
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
 
@@ -40,6 +45,26 @@ extension Stage {
   /// Moves time forward from one thing due to the next until nothing is due any more.
   package func advanceToRest() throws(StageError) {
     try state.advanceToRest()
+  }
+
+  /// The number of the entry that is being carried out; the ledger keeps it.
+  package var cause: Int {
+    get { state.cause }
+    set { state.cause = newValue }
+  }
+
+  /// Looks at the stage as it will be at a moment, before anything due then is called.
+  ///
+  /// - Precondition: the moment lies between now and the next thing due.
+  package func peek<Result, Failure: Error>(
+    atTicks ticks: Int64, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try state.peek(at: VirtualTime(ticks: ticks), body)
+  }
+
+  /// Moves time forward to a moment in ticks.
+  package func tryAdvance(toTicks ticks: Int64) throws(StageError) {
+    try state.advance(to: VirtualTime(ticks: ticks))
   }
 
   /// Ends the advance that is under way at the moment it has reached.

@@ -17,6 +17,10 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case stopped
     /// An animator ended at this position.
     case completed(UIViewAnimatingPosition)
+    /// Another animation took a property over, by Core Animation's key path.
+    case replaced(keyPath: String)
+    /// A property stopped being animated because its view left the window or lost its value.
+    case removed(keyPath: String)
     /// A `UIView.animate` block ended; `finished` is what its completion is given.
     case finished(Bool)
     /// A block given to `after` was called.
@@ -29,6 +33,8 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   public let subject: String
   /// What happened.
   public let kind: Kind
+  /// The number of the entry that made it happen, in a session; 0 elsewhere.
+  package let cause: Int
 
   /// The event without its time, as in `slide completed at start`.
   public var description: String {
@@ -39,6 +45,8 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case .reversed(let isReversed): "\(subject) \(isReversed ? "reversed" : "turned forward")"
     case .stopped: "\(subject) stopped"
     case .completed(let position): "\(subject) completed at \(position)"
+    case .replaced(let keyPath): "\(subject) was replaced on \(keyPath)"
+    case .removed(let keyPath): "\(subject) was removed from \(keyPath)"
     case .finished(let finished): "\(subject) \(finished ? "finished" : "was cut short")"
     case .fired: "\(subject) fired"
     }

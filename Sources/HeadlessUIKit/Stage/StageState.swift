@@ -8,6 +8,8 @@ final class StageState {
   struct Due {
     let label: () -> String?
     let action: () -> Void
+    /// The entry that planned it.
+    let cause: Int
   }
 
   /// The most callbacks one advance may make, and one moment.
@@ -26,6 +28,8 @@ final class StageState {
   var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
   /// The animation blocks that are being run, innermost last.
   var recordings: [Recording] = []
+  /// The number of the entry that is being carried out, for the ledger.
+  var cause = 0
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
@@ -56,7 +60,7 @@ final class StageState {
 
   /// Adds to the ledger.
   func note(_ kind: StageEvent.Kind, _ subject: String) {
-    ledger.append(StageEvent(time: now.seconds, subject: subject, kind: kind))
+    ledger.append(StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause))
   }
 
   // MARK: What is due
@@ -66,7 +70,7 @@ final class StageState {
     at time: VirtualTime, label: @escaping () -> String?, _ action: @escaping () -> Void
   ) -> EventQueue<Due>.Ticket? {
     guard !isClosed else { return nil }
-    return queue.schedule(Due(label: label, action: action), at: max(time, now))
+    return queue.schedule(Due(label: label, action: action, cause: cause), at: max(time, now))
   }
 
   func cancel(_ ticket: EventQueue<Due>.Ticket) {
@@ -88,6 +92,18 @@ final class StageState {
   }
 
   // MARK: Time
+
+  /// Looks at the stage as it will be at a moment before anything due then is called.
+  ///
+  /// - Precondition: the moment lies between now and the next thing due.
+  func peek<Result, Failure: Error>(
+    at moment: VirtualTime, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let present = now
+    now = moment
+    defer { now = present }
+    return try body()
+  }
 
   /// The moment an interval from now.
   func moment(in interval: Double) throws(StageError) -> VirtualTime {
@@ -142,7 +158,10 @@ final class StageState {
       }
       momentBudget -= 1
       budget -= 1
+      let outer = cause
+      cause = due.cause
       perform(due.action)
+      cause = outer
     }
   }
 }

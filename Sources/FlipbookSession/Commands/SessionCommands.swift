@@ -2,23 +2,9 @@ import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
 
-/// Commands on the session itself: moving along the timeline, files, settings, help.
+/// Commands on the session itself: files, settings, help.
 enum SessionCommands {
   static let all: [CommandDeclaration] = [
-    CommandDeclaration(
-      name: "back", group: .time, kind: .moves,
-      parameters: [Parameter(name: "duration", type: .duration)],
-      help: "goes back in time, by a frame unless said",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nrun\nback 0.5s", action: .session(back)),
-    CommandDeclaration(
-      name: "undo", group: .time, kind: .moves, help: "takes back the last entry that changed",
-      example: "view box\nundo", action: .session(undo)),
-    CommandDeclaration(
-      name: "redo", group: .time, kind: .moves, help: "takes back the last undo",
-      example: "view box\nundo\nredo", action: .session(redo)),
-    CommandDeclaration(
-      name: "reset", group: .session, kind: .moves, help: "goes to an empty stage; undo comes back",
-      example: "view box\nreset", action: .session(reset)),
     CommandDeclaration(
       name: "save", group: .session, kind: .outside,
       parameters: [
@@ -53,43 +39,6 @@ enum SessionCommands {
       name: "quit", group: .session, kind: .outside, help: "leaves", example: "view box",
       action: .session { session, _ throws(Mistake) in session.ask(.quit) }),
   ]
-
-  // MARK: Moving
-
-  @Sendable private static func back(
-    _ session: Session, _ call: Invocation
-  ) throws(Mistake) {
-    let world = session.world
-    let seconds = try call.duration("duration") ?? 1 / Double(world.settings.rate)
-    let now = world.stage.ticks
-    guard let span = Stage.ticks(seconds: seconds), span <= now else {
-      throw Mistake(
-        .tooFarBack(passed: now == 0 ? nil : NumberText.shortest(world.stage.now) + "s"),
-        call.value("duration")?.expression.span ?? call.verbSpan)
-    }
-    try session.go(toTicks: now - span, call)
-    session.world.print(TimeCommands.moment(in: session.world))
-    LookCommands.printWatches(in: session.world, source: call.scope.source)
-  }
-
-  @Sendable private static func undo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard session.timeline.undo() else {
-      throw Mistake(.nothingToUndo(redo: false), call.verbSpan)
-    }
-    session.rebuild()
-  }
-
-  @Sendable private static func redo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard session.timeline.redo() else {
-      throw Mistake(.nothingToUndo(redo: true), call.verbSpan)
-    }
-    session.rebuild()
-  }
-
-  @Sendable private static func reset(_ session: Session, _ call: Invocation) throws(Mistake) {
-    session.timeline.move(to: 0)
-    session.rebuild()
-  }
 
   // MARK: Files
 
@@ -168,38 +117,5 @@ enum SessionCommands {
         topic?.span ?? call.verbSpan)
     }
     lines.forEach(session.world.print)
-  }
-}
-
-extension Session {
-  /// Goes back to a moment: to after everything that was entered or fired then.
-  func go(toTicks ticks: Int64, _ call: Invocation) throws(Mistake) {
-    let place = timeline.place(at: ticks)
-    let start = timeline.nodes[place].end
-    guard start < ticks else {
-      timeline.move(to: place)
-      return rebuild()
-    }
-    // The moment lies within an entry: a new branch goes there from before it.
-    guard let cut = cut(timeline.node(after: place), to: ticks, from: place) else { return }
-    timeline.branch(from: place, cut, end: ticks)
-    rebuild()
-  }
-
-  // What of an entry comes before a moment, its last step shortened to end there.
-  private func cut(_ node: Timeline.Node?, to ticks: Int64, from place: Int) -> Entry? {
-    guard let entry = node?.entry else { return nil }
-    let scratch = built(at: place)
-    let scope = Scope(world: scratch, source: entry.text)
-    for statement in entry.statements {
-      let start = scratch.stage.ticks
-      // The step is measured in the frames that count where it stands.
-      let step = scratch.stepText(from: start, to: ticks)
-      guard (try? scope.execute(statement)) != nil, scratch.stage.ticks <= ticks else {
-        let before = Span(0, statement.span.lower).text(in: entry.text)
-        return try? Parser.entry(from: before + step, wordVerbs: CommandDeclaration.wordVerbs)
-      }
-    }
-    return nil
   }
 }

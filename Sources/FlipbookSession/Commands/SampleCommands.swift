@@ -1,0 +1,159 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+
+/// Commands that look along time.
+enum SampleCommands {
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "sample", group: .look, kind: .looks,
+      parameters: [
+        Parameter(name: "path", type: .expressions, isRequired: true),
+        Parameter(name: "every", type: .duration, isRequired: true, isPositional: false),
+        Parameter(name: "for", type: .duration, isPositional: false),
+      ],
+      help: "lists what is shown from now on, to the last end unless said; time stands",
+      example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s",
+      action: .session(sample)),
+    CommandDeclaration(
+      name: "events", group: .look, kind: .looks,
+      help: "lists what has happened, when, and which entry made it happen",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
+      action: .world(events)),
+    CommandDeclaration(
+      name: "states", group: .look, kind: .looks,
+      parameters: [Parameter(name: "name", type: .animator)],
+      help: "shows the states of an animator, where it is, and the verbs that lead on",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstates slide",
+      action: .world(states)),
+  ]
+
+  private static let rowLimit = 10_000
+
+  // MARK: Sampling
+
+  @Sendable private static func sample(_ session: Session, _ call: Invocation) throws(Mistake) {
+    let paths = call.expressions("path")
+    guard let every = try call.duration("every"), let step = Stage.ticks(seconds: every), step > 0
+    else {
+      throw Mistake(
+        .outOfRange("every:", allowed: "write a duration above 0"),
+        call.value("every")?.expression.span ?? call.verbSpan)
+    }
+    for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
+    guard let world = session.makeWorld(at: session.timeline.pointer) else {
+      throw Mistake(.interrupted, call.verbSpan)
+    }
+    let end = try end(of: call, on: session)
+    let start = world.stage.ticks
+    guard (end - start) / step < rowLimit else {
+      throw Mistake(
+        .outOfRange("every:", allowed: "this makes more than \(rowLimit) rows"), call.verbSpan)
+    }
+    let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+    var table = Table(
+      columns: [Column(name: "time", alignment: .right)]
+        + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
+    for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
+      try advance(world, to: ticks, call)
+      var row: [Cell] = [.seconds(world.stage.now)]
+      for path in paths { row.append(cell(try scope.evaluate(path), world.text)) }
+      table.rows.append(row)
+    }
+    let settings = session.world.settings
+    session.world.print(
+      TableDocument(tables: [table]).render(
+        as: settings.format, digits: settings.digits, isASCII: settings.ascii,
+        columns: settings.columns))
+  }
+
+  // Where a sample ends: after the time given, or at the last end of everything that ends.
+  private static func end(of call: Invocation, on session: Session) throws(Mistake) -> Int64 {
+    let start = session.world.stage.ticks
+    if let length = try call.duration("for"), let span = Stage.ticks(seconds: length) {
+      return start + span
+    }
+    guard let ahead = session.makeWorld(at: session.timeline.pointer) else {
+      throw Mistake(.interrupted, call.verbSpan)
+    }
+    guard ahead.stage.nextDueTicks != nil else {
+      throw Mistake(.missingArgument("'for:'", usage: call.declaration.usage), call.verbSpan)
+    }
+    do {
+      try ahead.stage.advanceToRest()
+    } catch {
+      throw Mistake(.endless(error.description), call.verbSpan)
+    }
+    return ahead.stage.ticks
+  }
+
+  private static func advance(
+    _ world: World, to ticks: Int64, _ call: Invocation
+  ) throws(Mistake) {
+    do {
+      try world.stage.tryAdvance(toTicks: ticks)
+    } catch {
+      throw Mistake(.endless(error.description), call.verbSpan)
+    }
+    guard let fired = world.firedMistake else { return }
+    throw Mistake(.firedAhead(fired.mistake.diagnostic.message), call.verbSpan)
+  }
+
+  private static func cell(_ value: Value, _ text: ValueText) -> Cell {
+    switch value {
+    case .number(let quantity): .number(quantity.value)
+    case .bool(let bool): .boolean(bool)
+    default: .text(text.text(value))
+    }
+  }
+
+  // MARK: Events
+
+  @Sendable private static func events(_ call: Invocation) throws(Mistake) {
+    let (world, settings) = (call.world, call.world.settings)
+    var table = Table(columns: [
+      Column(name: "time", alignment: .right), Column(name: "event"), Column(name: "entry"),
+    ])
+    table.rows = world.stage.events.map { event in
+      let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
+      return [.seconds(event.time), .text(event.description), .text(entry)]
+    }
+    guard !table.rows.isEmpty else { return world.print("nothing has happened yet") }
+    world.print(
+      TableDocument(tables: [table]).render(
+        as: settings.format, digits: settings.digits, isASCII: settings.ascii,
+        columns: settings.columns))
+  }
+
+  // MARK: States
+
+  private static let machine: [(state: String, ways: [(verb: String, to: String)])] = [
+    ("inactive", [("start", "running"), ("pause, scrub", "paused")]),
+    (
+      "running",
+      [
+        ("pause", "paused"), ("stop", "stopped"), ("stop withoutFinishing", "inactive"),
+        ("its end", "inactive, or paused with pausesOnCompletion"),
+      ]
+    ),
+    (
+      "paused",
+      [("start, continue", "running"), ("stop", "stopped"), ("stop withoutFinishing", "inactive")]
+    ),
+    ("stopped", [("finish", "inactive")]),
+  ]
+
+  @Sendable private static func states(_ call: Invocation) throws(Mistake) {
+    let animator = try call.animator().animator
+    for (state, ways) in machine {
+      let here = state == animator.word ? "* " : "  "
+      for (place, way) in ways.enumerated() {
+        let name = place == 0 ? here + state : ""
+        call.world.print(
+          TextWidth.padded(name, to: 12, alignment: .left)
+            + TextWidth.padded(way.verb, to: 24, alignment: .left) + "to " + way.to)
+      }
+    }
+    call.world.print("from here: \(animator.legalVerbs.joined(separator: ", "))")
+  }
+}

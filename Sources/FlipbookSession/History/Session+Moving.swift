@@ -1,0 +1,109 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+
+// Going to other places on the timeline. Each ends with the stage built anew; where that is
+// interrupted, or something is wrong, nothing has moved.
+extension Session {
+  /// Changes the timeline and builds the stage for its new place.
+  func move(_ change: (inout Timeline) throws(Mistake) -> Void) throws(Mistake) {
+    let before = timeline
+    try change(&timeline)
+    guard rebuild() else {
+      timeline = before
+      throw Mistake(.interrupted, Span(0, 0))
+    }
+  }
+
+  /// Goes to a place.
+  func go(toPlace place: Int) throws(Mistake) {
+    try move { timeline throws(Mistake) in timeline.move(to: place) }
+  }
+
+  /// Goes back to a moment: to after everything that was entered or fired then.
+  func go(toTicks ticks: Int64) throws(Mistake) {
+    let place = timeline.place(at: ticks)
+    let start = timeline.nodes[place].end
+    guard start < ticks else { return try go(toPlace: place) }
+    // The moment lies within an entry: a new branch goes there from before it.
+    guard let cut = try cut(timeline.node(after: place), to: ticks, from: place) else { return }
+    try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
+  }
+
+  // What of an entry comes before a moment, its last step shortened to end there.
+  private func cut(
+    _ node: Timeline.Node?, to ticks: Int64, from place: Int
+  ) throws(Mistake) -> Entry? {
+    guard let entry = node?.entry else { return nil }
+    guard let scratch = makeWorld(at: place) else { throw Mistake(.interrupted, Span(0, 0)) }
+    let scope = Scope(world: scratch, source: entry.text)
+    for statement in entry.statements {
+      // The step is measured in the frames that count where it stands.
+      let step = scratch.stepText(from: scratch.stage.ticks, to: ticks)
+      guard (try? scope.execute(statement)) != nil, scratch.stage.ticks <= ticks else {
+        let before = Span(0, statement.span.lower).text(in: entry.text)
+        return try? Parser.entry(from: before + step, wordVerbs: CommandDeclaration.wordVerbs)
+      }
+    }
+    return nil
+  }
+
+  /// Lets time pass until a moment that is still to come, as a step.
+  func stepForward(toTicks ticks: Int64) throws(Mistake) {
+    let text = world.stepText(from: world.stage.ticks, to: ticks)
+    guard let step = try? Parser.entry(from: text) else { return }
+    let outcome = run(step)
+    if !outcome.text.isEmpty { world.print(outcome.text) }
+    actionFailed = outcome.failed
+  }
+
+  /// Prints the moment, and what is watched, after a move.
+  func printMoment(_ call: Invocation) {
+    world.print(TimeCommands.moment(in: world))
+    LookCommands.printWatches(in: world, source: call.scope.source)
+  }
+
+  /// Builds the stage anew for the place on the timeline; false, and nothing done, when the person
+  /// interrupts it.
+  @discardableResult
+  func rebuild() -> Bool {
+    guard let next = makeWorld(at: timeline.pointer) else { return false }
+    next.watches = world.watches
+    world.takeOutput().forEach(next.print)
+    world = next
+    return true
+  }
+
+  /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
+  /// when the person interrupts it.
+  func makeWorld(at place: Int) -> World? {
+    let next = World(settings: initialSettings)
+    for node in timeline.path(to: place) {
+      guard !isInterrupted() else { return nil }
+      if let entry = node.entry { perform(silently: entry, on: next) }
+    }
+    next.skipEvents()
+    _ = next.takeOutput()
+    return next
+  }
+
+}
+
+extension World {
+  /// The entry that moves time between two moments, exactly.
+  func stepText(from start: Int64, to end: Int64) -> String {
+    let rate = Int64(settings.rate)
+    let (span, second) = (end - start, Stage.ticks(seconds: 1) ?? 1)
+    let (frames, isBeyond) = span.multipliedReportingOverflow(by: rate)
+    let text = NumberText.shortest(Stage.seconds(ticks: span))
+    if !isBeyond, frames % second == 0, text.utf8.count > 8 { return "step \(frames / second)f" }
+    return "step \(text)s"
+  }
+}
+
+extension Entry {
+  /// The first line of the entry's text.
+  var firstLine: String {
+    text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+}
