@@ -77,7 +77,7 @@ extension Session {
   /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
   /// when the person interrupts it.
   func makeWorld(at place: Int) -> World? {
-    let next = World(settings: initialSettings)
+    let next = World(settings: baseSettings)
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { return nil }
       if let entry = node.entry { perform(silently: entry, on: next) }

@@ -21,6 +21,7 @@ extension Session {
     let ending = perform(entry, on: world)
     setInterruption { false }
     switch ending {
+    case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry)
     case .failed(let mistake, let source):
       _ = world.takeOutput()
@@ -35,6 +36,13 @@ extension Session {
     case .interrupted: return interrupt(entry, from: start)
     }
     return Outcome(text: takeText())
+  }
+
+  // Settings made before anything else are how the session begins: a session file that keeps them
+  // in its setup answers like the session it was saved from, whatever is undone or reset in it.
+  private func isSetup(_ entry: Entry) -> Bool {
+    timeline.nodes.count == 1
+      && entry.statements.allSatisfy { $0.declaration?.name == "set" && $0.changes }
   }
 
   private func setInterruption(_ isInterrupted: @escaping () -> Bool) {

@@ -34,7 +34,8 @@ import Testing
       problems.append("trailing blank")
       _ = line
     }
-    let words = text.split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
+    let words = text.split(separator: "\n").filter { !$0.contains("…") }.joined(separator: "\n")
+      .split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
     let bad: Set<Substring> = ["nan", "-nan", "inf", "-inf", "-0", "-0.0", "-0.000", "-0.0000"]
     problems += words.filter(bad.contains).map { "'\($0)'" }
     if text.contains("this does not work") { problems.append("no message") }
@@ -46,9 +47,11 @@ import Testing
     session.world.animators.flatMap { name, animator -> [String] in
       let fraction = Double(animator.fractionComplete)
       let timing = StateTable.timing(of: name, in: session.world)
-      let overshoots = ["spring", "cubic", "smooth", "snappy", "bouncy"].contains {
-        timing.hasPrefix($0)
-      }
+      let overshoots =
+        animator.state == .stopped
+        || ["spring", "cubic", "smooth", "snappy", "bouncy"].contains {
+          timing.hasPrefix($0)
+        }
       let isIn = overshoots ? fraction.isFinite : (0...1).contains(fraction)
       return isIn ? [] : ["\(name) at \(fraction)"]
     } + problems(of: session.table)
