@@ -35,12 +35,12 @@ extension Playhead {
   /// middle sets out anew again, toward the other end.
   package mutating func reverse(at now: VirtualTime) {
     isReversed.toggle()
-    if hold != nil || leg.isWhole {
-      if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
-      heading = -heading
-    } else if let turn = lastTurn, turn.moment == now {
+    if hold == nil, let turn = lastTurn, turn.moment == now {
       (leg, segments, heading) = (turn.leg, turn.segments, turn.heading)
       run(from: turn.elapsed, at: turn.anchor)
+    } else if hold != nil || leg.isWhole {
+      if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
+      heading = -heading
     } else {
       // While it waits it sets out when the wait is over.
       let start = max(now, anchor)

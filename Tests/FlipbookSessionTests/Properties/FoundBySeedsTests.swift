@@ -5,7 +5,18 @@ import Testing
 
 /// What the random entries have found, each as short as it gets.
 @Suite struct FoundBySeedsTests {
-  @Test(arguments: ["spring(dampingRatio: 1)", "snappy", "linear"])
+  @Test func `a turn before a jump is taken back as a whole`() {
+    let session = Session.entered([
+      "view box",
+      "animator slide 0s spring(dampingRatio: 0.3) pausesOnCompletion { box.alpha = 0 }",
+      "start slide", "reverse slide", "start slide after: 0.3s",
+    ])
+    let before = session.table
+    #expect(!session.enter("reverse slide; reverse slide").failed)
+    #expect(session.table == before)
+  }
+
+  @Test(arguments: ["spring(dampingRatio: 1)", "snappy", "linear", "easeIn"])
   func `reversing twice while it waits keeps the wait`(timing: String) {
     let session = Session.entered([
       "view box", "animator slide 1s \(timing) { box.alpha = 0 }", "scrub slide 50%",
