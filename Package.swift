@@ -76,7 +76,11 @@ let package = Package(
       name: "SessionFilesTests", dependencies: ["SessionFiles", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
-      name: "FlipbookSessionTests", dependencies: ["FlipbookSession", "TestSupport"],
+      name: "FlipbookSessionTests",
+      dependencies: [
+        "FlipbookSession", "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit", "SessionFiles",
+        "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookShellTests",

@@ -35,16 +35,19 @@ extension Playhead {
   /// middle sets out anew again, toward the other end.
   package mutating func reverse(at now: VirtualTime) {
     isReversed.toggle()
-    if hold != nil || leg.isWhole {
+    if hold == nil, let turn = lastTurn, turn.moment == now {
+      (leg, segments, heading) = (turn.leg, turn.segments, turn.heading)
+      run(from: turn.elapsed, at: turn.anchor)
+    } else if hold != nil || leg.isWhole {
       if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
       heading = -heading
-    } else if let turn = lastTurn, turn.moment == now {
-      (leg, segments, heading) = (turn.leg, turn.segments, turn.heading)
-      run(from: turn.elapsed, at: now)
     } else {
+      // While it waits it sets out when the wait is over.
+      let start = max(now, anchor)
       let turn = Turn(
-        moment: now, leg: leg, segments: segments, elapsed: elapsed(at: now), heading: heading)
-      setOutAnew(on: leg, at: now)
+        moment: now, anchor: start, leg: leg, segments: segments, elapsed: elapsed(at: now),
+        heading: heading)
+      setOutAnew(on: leg, at: start)
       lastTurn = turn
     }
   }
@@ -103,6 +106,8 @@ extension Playhead {
       start: share + delayFactor * (1 - share), length: (1 - delayFactor) * (1 - share))
     (segment.legStart, segment.legLength) = (segment.start, segment.length)
     segments.append(segment)
+    // A turn at this moment would take the block back with the turn before.
+    lastTurn = nil
     return segments.count - 1
   }
 

@@ -26,6 +26,7 @@ package struct Playhead: Hashable, Sendable {
   // moment takes it back.
   struct Turn: Hashable, Sendable {
     var moment: VirtualTime
+    var anchor: VirtualTime
     var leg: Leg
     var segments: [Segment]
     var elapsed: Int64

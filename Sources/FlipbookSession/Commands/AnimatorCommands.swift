@@ -111,6 +111,7 @@ enum AnimatorCommands {
     }
     call.world.names[name] = .animator(animator)
     call.world.timings[name] = timing
+    call.world.continuations[name] = nil
     call.world.lastAnimator = name
   }
 
@@ -243,6 +244,7 @@ enum AnimatorCommands {
     _ call: Invocation, _ animator: UIViewPropertyAnimator,
     _ body: () throws(AnimatorError) -> Void
   ) throws(Mistake) {
+    call.world.forgetContinuation(of: animator)
     do {
       try call.world.stage.perform(body)
     } catch {

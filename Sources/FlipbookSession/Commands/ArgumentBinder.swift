@@ -38,8 +38,11 @@ struct ArgumentBinder {
   private func checkRequired() throws(Mistake) {
     for parameter in declaration.parameters
     where parameter.isRequired && result.bound[parameter.name] == nil {
+      // What stands where the first argument belongs is to blame; else the end.
+      let first = parameter.name == declaration.parameters.first?.name
       let end = Span(command.span.upper, command.span.upper)
-      throw Mistake(.missingArgument(parameter.description, usage: declaration.usage), end)
+      let span = first ? command.arguments.first.map { Span($0.span.lower, $0.span.lower) } : nil
+      throw Mistake(.missingArgument(parameter.description, usage: declaration.usage), span ?? end)
     }
   }
 
@@ -63,6 +66,9 @@ struct ArgumentBinder {
     if declaration.takesProperties, properties.contains(label.text),
       case .expression(let expression) = argument.value
     {
+      guard !result.properties.contains(where: { $0.name.text == label.text }) else {
+        throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
+      }
       return result.properties.append((label, expression))
     }
     let known =
@@ -181,7 +187,9 @@ struct ArgumentBinder {
         argument.span)
     }
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
-    return mistake(argument, near ?? first)
+    // What is no word was not meant as a name.
+    let other = isWord(argument) ? nil : wanted.first { !$0.type.isName }
+    return mistake(argument, near ?? other ?? first)
   }
 
   private func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
@@ -196,8 +204,21 @@ struct ArgumentBinder {
     }
     let near = nearWords(argument, parameter)
     let (noun, hint) = parameter.type.expectation
+    if case .expression(let expression) = argument.value, let word = expression.word,
+      parameter.type.isName
+    {
+      guard let named = scope.names[word.text] else {
+        return Mistake(.unknownName(word.text, near: near), span)
+      }
+      return Mistake(
+        .wrongArgument(text, expected: "\(noun): it is \(named.kind)", hint: hint), span)
+    }
     let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
+  }
+
+  private func isWord(_ argument: Argument) -> Bool {
+    if case .expression(let expression) = argument.value { expression.word != nil } else { false }
   }
 
   private func nearWords(_ argument: Argument, _ parameter: Parameter) -> [String] {
@@ -215,6 +236,16 @@ struct ArgumentBinder {
       default: []
       }
     return NearNames.suggestions(for: word.text, among: words)
+  }
+}
+
+extension Parameter.Form {
+  // Whether it takes the name of something there is.
+  fileprivate var isName: Bool {
+    switch self {
+    case .anyName, .view, .animator: true
+    default: false
+    }
   }
 }
 

@@ -106,7 +106,7 @@ struct Parameter: Sendable {
   var usage: String {
     let text =
       switch type {
-      case .flag: name
+      case .flag, .word(name): name
       case .block: isPositional ? "{ … }" : "\(name): { … }"
       case .choice(let words) where !isPositional: "\(name): \(words.joined(separator: "|"))"
       case .expressions: "\(name.uppercased())…"
@@ -125,7 +125,7 @@ extension Parameter.Form {
     case .share: "FRACTION"
     case .number: "NUMBER"
     case .timing: "TIMING"
-    case .boolean: "true"
+    case .boolean: "true|false"
     case .choice(let words): words.joined(separator: "|")
     case .word(let word): word
     case .flag, .condition, .expressions, .block: "…"
@@ -145,7 +145,8 @@ extension Parameter.Form {
     case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
     case .boolean: ("true or false", nil)
     case .flag: ("a flag", nil)
-    case .choice(let words): ("one of these", "write \(words.joined(separator: ", "))")
+    case .choice(let words):
+      ("a choice here", "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
     case .condition: ("a condition", "write a == b, a < b or a > b")
     case .expressions: ("a path", "write box.alpha")
     case .block: ("a block", "write { … }")

@@ -95,10 +95,16 @@ enum SessionCommands {
           name.text, expected: "a setting",
           hint: near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
     }
-    let value = call.name("value") ?? Name("true", name.span)
+    guard let value = call.name("value") else {
+      if setting.set(&world.settings, "true") { return }
+      throw Mistake(
+        .missingArgument("the value of '\(setting.name)'", usage: setting.example),
+        Span(call.command.span.upper, call.command.span.upper))
+    }
     guard setting.set(&world.settings, value.text) else {
       throw Mistake(
-        .outOfRange(value.text, allowed: "\(setting.name) takes \(setting.allowed)"), value.span)
+        .wrongArgument(value.text, expected: setting.allowed, hint: "write \(setting.example)"),
+        value.span)
     }
   }
 

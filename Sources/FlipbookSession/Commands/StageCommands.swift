@@ -77,7 +77,13 @@ enum StageCommands {
 
   @Sendable private static func remove(_ call: Invocation) throws(Mistake) {
     guard let name = call.name("name"), let named = call.world.names[name.text] else { return }
-    guard name.text != "root" else { throw Mistake(.reservedName("root"), name.span) }
+    guard name.text != "root" else {
+      throw Mistake(
+        .wrongArgument(
+          "root", expected: "something to remove: it is the window's view",
+          hint: "'reset' empties the stage"),
+        name.span)
+    }
     if case .view(let view) = named {
       view.removeFromSuperview()
       // Names of views that lie in it go with it.

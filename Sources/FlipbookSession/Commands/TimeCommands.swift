@@ -111,7 +111,8 @@ enum TimeCommands {
     } catch {
       switch error {
       case .endlessCallbacks: throw Mistake(.endless(error.description), call.verbSpan)
-      default: throw Mistake(.beyondTime, call.verbSpan)
+      default:
+        throw Mistake(.beyondTime, call.value("duration")?.expression.span ?? call.verbSpan)
       }
     }
     world.printEvents()

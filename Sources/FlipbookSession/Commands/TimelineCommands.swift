@@ -54,7 +54,7 @@ enum TimelineCommands {
       let now = world.stage.ticks
       guard let span = Stage.ticks(seconds: seconds), span <= now else {
         throw Mistake(
-          .tooFarBack(passed: world.text.number(world.stage.now) + "s"),
+          .tooFarBack(passed: now == 0 ? nil : NumberText.shortest(world.stage.now) + "s"),
           call.value("duration")?.expression.span ?? call.verbSpan)
       }
       try session.go(toTicks: now - span)

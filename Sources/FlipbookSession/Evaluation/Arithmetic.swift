@@ -29,7 +29,7 @@ enum Arithmetic {
       return .transform(a.concatenating(b))
     default:
       throw Mistake(
-        .noOperator(op.rawValue, lhs: lhs.kind.rawValue, rhs: rhs.kind.rawValue), span)
+        .noOperator(op.rawValue, lhs: lhs.kind.noun, rhs: rhs.kind.noun), span)
     }
   }
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// `==` holds when the sides differ by at most half a unit of the last digit written: `== 0.13`
 /// holds for 0.129162. A number without decimals is met by less than half of one. Where no digits
-/// are written the sides must agree to nine.
+/// are written, or they are only computed with as in `1 / 3`, the sides must agree to nine.
 struct Comparison {
   let op: InfixOperator
   let left: Value
@@ -23,7 +23,8 @@ struct Comparison {
     right = try scope.evaluate(rhs)
     let count = max(left.components?.count ?? 1, 1)
     let written = [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }
-    let near = written.largest ?? Array(repeating: 1e-9, count: count)
+    let size = (left.components ?? []).map(abs).max() ?? 1
+    let near = written.largest ?? Array(repeating: 1e-9 * max(size, 1), count: count)
     tolerances = within.map { Array(repeating: $0, count: count) } ?? near
   }
 
@@ -36,7 +37,7 @@ struct Comparison {
       default:
         guard case .number(let a) = left, case .number(let b) = right else {
           throw Mistake(
-            .noOperator(op.rawValue, lhs: left.kind.rawValue, rhs: right.kind.rawValue), span)
+            .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
         }
         return orders(a.value, b.value)
       }
@@ -56,7 +57,7 @@ struct Comparison {
     get throws(Mistake) {
       guard left.kind == right.kind else {
         throw Mistake(
-          .noOperator(op.rawValue, lhs: left.kind.rawValue, rhs: right.kind.rawValue), span)
+          .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
       }
       guard let a = left.components, let b = right.components, a.count == b.count else {
         return left == right
@@ -84,8 +85,6 @@ extension Scope {
       let list = parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
       return list + Array(repeating: 1e-9, count: max(count - list.count, 0))
     case .prefix(_, let operand, _): return writtenTolerances(operand, count: count)
-    case .infix(_, let lhs, let rhs, _, _):
-      return [lhs, rhs].compactMap { writtenTolerances($0, count: count) }.largest
     default: return nil
     }
   }

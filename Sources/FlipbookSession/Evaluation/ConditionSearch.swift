@@ -61,7 +61,7 @@ extension Session {
   ///
   /// The way here is gone once more on a stage of its own, looking at every moment on it.
   func lastTurn(of search: ConditionSearch) throws(Mistake) -> Int64? {
-    let world = World(settings: initialSettings)
+    let world = World(settings: baseSettings)
     let now = self.world.stage.ticks
     var last: Int64?
     var held: Bool?

@@ -18,7 +18,11 @@ extension Scope {
       guard let view else { throw Mistake(.noView, path.span) }
       return (.view(view), path.members[...])
     }
+    guard root.text != StageProperty.root else {
+      throw Mistake(.readOnly(text(path.span), settable: []), path.span)
+    }
     guard let named = names[root.text] else {
+      if Invocation.isReserved(root.text) { throw Mistake(.reservedName(root.text), root.span) }
       throw Mistake(.unknownName(root.text, near: near(root.text)), root.span)
     }
     return (named.value, path.members[...])
@@ -40,11 +44,19 @@ extension Scope {
     guard let write = property.write else {
       throw Mistake(.readOnly(text(path.span), settable: []), path.span)
     }
+    guard new.components?.allSatisfy({ abs($0) <= Self.largest }) ?? true else {
+      throw Mistake(
+        .outOfRange(text(assignment.value.span), allowed: "the stage ends at 1e100"),
+        assignment.value.span)
+    }
     if isRehearsal { return }
     guard world.stage.perform({ write(view, new) }) else {
       throw wrongKind(new, property.kind, assignment.value.span)
     }
   }
+
+  // Sums and products of a few such numbers are finite.
+  private static let largest = 1e100
 
   private func assign(
     _ assignment: Assignment, to animator: UIViewPropertyAnimator, _ members: ArraySlice<Name>
@@ -54,15 +66,17 @@ extension Scope {
     guard let name = members.first, members.count == 1,
       let property = AnimatorProperty.named(name.text)
     else {
-      let last = members.last ?? Name(text(path.span), path.span)
+      guard let last = members.last else {
+        throw Mistake(.readOnly(text(path.span), settable: AnimatorProperty.settable), path.span)
+      }
       throw Mistake(unknownProperty(last.text, of: "an animator", names), last.span)
     }
     guard let write = property.write else {
-      let settable = AnimatorProperty.all.filter { $0.write != nil }.map(\.name)
-      throw Mistake(.readOnly(text(path.span), settable: settable), path.span)
+      throw Mistake(.readOnly(text(path.span), settable: AnimatorProperty.settable), path.span)
     }
     let new = try newValue(assignment, property.read(animator), [], kind: property.kind)
     guard !isRehearsal else { return }
+    world.forgetContinuation(of: animator)
     do {
       guard try write(animator, new) else {
         throw wrongKind(new, property.kind, assignment.value.span)
@@ -97,7 +111,7 @@ extension Scope {
       return try combined(assignment, old, kind)
     }
     guard let inner = old.member(member.text) else {
-      throw Mistake(unknownProperty(member.text, of: kind.rawValue, old.memberNames), member.span)
+      throw Mistake(unknownProperty(member.text, of: kind.noun, old.memberNames), member.span)
     }
     let new = try newValue(assignment, inner, members.dropFirst(), kind: inner.kind)
     guard let value = old.setting(member.text, to: new) else {
@@ -134,7 +148,10 @@ extension Scope {
   }
 
   private func wrongKind(_ value: Value, _ kind: ValueKind, _ span: Span) -> Mistake {
-    Mistake(.wrongKind(found: value.kind.rawValue, expected: kind.rawValue), span)
+    let isNumber = value.kind == kind && kind == .number
+    return Mistake(
+      .wrongKind(found: value.kind.noun, expected: isNumber ? "a whole number" : kind.rawValue),
+      span)
   }
 
   private func text(_ span: Span) -> String {

@@ -60,8 +60,10 @@ extension Scope {
     if name == "spring" { return try spring(call, function) }
     let numbers = try plainNumbers(call, function)
     guard let value = value(of: name, numbers) else {
+      try checkRanges(name, numbers, call)
       throw Mistake(.wrongCall(name, forms: function.forms), call.span)
     }
+    guard value.isFinite else { throw Mistake(.notFinite, call.span) }
     if name == "rotate" { noteBareAngle(call, numbers[0]) }
     return value
   }
@@ -105,9 +107,20 @@ extension Scope {
     guard !isRehearsal, abs(angle) > 2 * .pi,
       case .expression(.number(let literal)) = call.arguments[0].value, literal.unit == nil
     else { return }
-    world.print(
+    world.note(
       "note: rotate(\(literal.text)) is \(literal.text) radians; "
         + "write rotate(\(literal.text)deg) for degrees")
+  }
+
+  // Says which number is beyond its range, where the count is right.
+  private func checkRanges(_ name: String, _ n: [Double], _ call: Call) throws(Mistake) {
+    let allowed: String
+    switch (name, n.count) {
+    case ("cubic", 4): allowed = "its first and third number lie in 0…1"
+    case ("clamp", 3): allowed = "the bounds come in order: clamp(value, lowest, highest)"
+    default: return
+    }
+    throw Mistake(.outOfRange(call.span.text(in: source), allowed: allowed), call.span)
   }
 
   // MARK: Springs
@@ -120,7 +133,18 @@ extension Scope {
       guard let label = argument.label?.text, case .expression(let expression) = argument.value,
         !values.contains(where: { $0.label == label })
       else { throw Mistake(.wrongCall("spring", forms: function.forms), argument.span) }
-      values.append((label, try number(expression)))
+      guard let range = Self.springRanges[label] else {
+        let near = NearNames.suggestions(for: label, among: Self.springRanges.keys.sorted())
+        throw Mistake(
+          .unknownLabel(label, verb: "spring", near: near, usage: function.forms), argument.span)
+      }
+      let value = try number(expression)
+      guard range.numbers.contains(value) else {
+        throw Mistake(
+          .outOfRange(text(of: expression), allowed: "'\(label):' takes \(range.meaning)"),
+          expression.span)
+      }
+      values.append((label, value))
     }
     func take(_ label: String) -> Double? {
       values.firstIndex { $0.label == label }.map { values.remove(at: $0).value }
@@ -128,14 +152,15 @@ extension Scope {
     let velocity = take("initialVelocity") ?? 0
     let timing: Timing? =
       if let ratio = take("dampingRatio") {
-        (0...1).contains(ratio) ? .springRatio(dampingRatio: ratio, velocity: velocity) : nil
+        .springRatio(dampingRatio: ratio, velocity: velocity)
       } else if values.contains(where: { $0.label == "stiffness" }) {
-        physics(
-          mass: take("mass") ?? 1, stiffness: take("stiffness") ?? 0,
-          damping: take("damping") ?? 10,
-          velocity: velocity)
+        .springPhysics(
+          mass: take("mass") ?? 1, stiffness: take("stiffness") ?? 100,
+          damping: take("damping") ?? 10, velocity: velocity)
       } else {
-        bounce(duration: take("duration"), bounce: take("bounce") ?? 0, velocity: velocity)
+        take("duration").map { duration in
+          .springBounce(duration: duration, bounce: take("bounce") ?? 0, velocity: velocity)
+        }
       }
     guard let timing, values.isEmpty else {
       throw Mistake(.wrongCall("spring", forms: function.forms), call.span)
@@ -143,15 +168,14 @@ extension Scope {
     return .timing(timing)
   }
 
-  private func physics(
-    mass: Double, stiffness: Double, damping: Double, velocity: Double
-  ) -> Timing? {
-    guard mass > 0, stiffness > 0, damping >= 0 else { return nil }
-    return .springPhysics(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
-  }
-
-  private func bounce(duration: Double?, bounce: Double, velocity: Double) -> Timing? {
-    guard let duration, duration > 0, (-1..<1).contains(bounce), bounce > -1 else { return nil }
-    return .springBounce(duration: duration, bounce: bounce, velocity: velocity)
-  }
+  // Looked up, and sorted before it is walked.
+  private static let springRanges: [String: (numbers: ClosedRange<Double>, meaning: String)] = [
+    "dampingRatio": (0...1, "0 (swings for ever) to 1 (does not swing)"),
+    "initialVelocity": (-1e9...1e9, "a number between -1e9 and 1e9"),
+    "mass": (1e-9...1e9, "a number above 0, up to 1e9"),
+    "stiffness": (1e-9...1e9, "a number above 0, up to 1e9"),
+    "damping": (0...1e9, "a number from 0 to 1e9"),
+    "duration": (1e-9...1e9, "a duration above 0, up to 1e9s"),
+    "bounce": ((-1.0).nextUp...1.0.nextDown, "a number between -1 and 1"),
+  ]
 }

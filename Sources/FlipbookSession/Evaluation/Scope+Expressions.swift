@@ -59,7 +59,7 @@ extension Scope {
   func number(_ expression: Expression) throws(Mistake) -> Double {
     let value = try evaluate(expression)
     guard case .number(let quantity) = value else {
-      throw Mistake(.wrongKind(found: value.kind.rawValue, expected: "a number"), expression.span)
+      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), expression.span)
     }
     guard quantity.value.isFinite else { throw Mistake(.notFinite, expression.span) }
     return quantity.value
@@ -70,7 +70,7 @@ extension Scope {
     let value = try evaluate(expression)
     guard case .bool(let bool) = value else {
       throw Mistake(
-        .wrongKind(found: value.kind.rawValue, expected: "a condition like a == b"),
+        .wrongKind(found: value.kind.noun, expected: "a condition like a == b"),
         expression.span)
     }
     return bool
@@ -84,14 +84,14 @@ extension Scope {
     switch (op, try evaluate(operand)) {
     case (.not, let value):
       guard case .bool(let bool) = value else {
-        throw Mistake(.wrongKind(found: value.kind.rawValue, expected: "true or false"), span)
+        throw Mistake(.wrongKind(found: value.kind.noun, expected: "true or false"), span)
       }
       return .bool(!bool)
     case (.negate, .number(let quantity)):
       return .number(Quantity(value: -quantity.value, unit: quantity.unit))
     case (.negate, .pair(let x, let y)): return .pair(-x, -y)
     case (.negate, let value):
-      throw Mistake(.wrongKind(found: value.kind.rawValue, expected: "a number"), span)
+      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), span)
     }
   }
 

@@ -22,7 +22,7 @@ extension Scope {
       throw Mistake(.notInBlock(declaration.name), command.verb.span)
     }
     // What a fired block names is looked up when it fires.
-    if isRehearsal, place == .fired { return }
+    if isRehearsal, place == .fired { return try rehearseVerbs(of: command) }
     let invocation = try ArgumentBinder.bind(command, to: declaration, in: self)
     switch declaration.action {
     case .world(let action), .time(let action): try action(invocation)
@@ -31,21 +31,51 @@ extension Scope {
   }
 
   private func isAllowedInBlock(_ declaration: CommandDeclaration) -> Bool {
-    guard case .world = declaration.action else { return false }
+    guard case .world = declaration.action, declaration.group != .session else { return false }
     return place == .fired || ["animate"].contains(declaration.name)
   }
 
-  // A name on a line of its own shows what it stands for.
+  // The verbs of blocks within a block that is only fired later are known when it is typed.
+  private func rehearseVerbs(of command: Command) throws(Mistake) {
+    for argument in command.arguments {
+      guard case .block(let block) = argument.value else { continue }
+      for case .command(let inner) in block.statements {
+        guard let declaration = CommandDeclaration.named(inner.verb.text) else { continue }
+        guard isAllowedInBlock(declaration) else {
+          throw Mistake(.notInBlock(declaration.name), inner.verb.span)
+        }
+        try rehearseVerbs(of: inner)
+      }
+    }
+  }
+
+  // A name on a line of its own shows what it stands for, and so does a word for a value.
   private func executeUnknown(_ command: Command) throws(Mistake) {
     let verb = command.verb
-    guard names[verb.text] != nil, command.arguments.isEmpty else {
+    if let named = names[verb.text], let argument = command.arguments.first {
+      throw Mistake(
+        .unexpectedArgument(
+          argument.span.text(in: source), usage: "\(verb.text) alone; it is \(named.kind)"),
+        argument.span)
+    }
+    guard try isValue(verb), command.arguments.isEmpty else {
       let words = CommandDeclaration.all.map(\.name) + names.keys
       throw Mistake(
         .unknownVerb(verb.text, near: NearNames.suggestions(for: verb.text, among: words)),
         verb.span)
     }
     guard place != .animation else { throw Mistake(.notInBlock(verb.text), verb.span) }
-    if !isRehearsal { try LookCommands.printObject(named: verb.text, in: self) }
+    guard names[verb.text] == nil else {
+      if !isRehearsal { try LookCommands.printObject(named: verb.text, in: self) }
+      return
+    }
+    try query(.path(Path(root: verb, members: [], span: verb.span)))
+  }
+
+  private func isValue(_ word: Name) throws(Mistake) -> Bool {
+    try located(word.span) { () throws(Mistake.Kind) in
+      try value(ofWord: word.text) != nil
+    }
   }
 
   private func bind(_ binding: Binding) throws(Mistake) {
@@ -67,7 +97,9 @@ extension Scope {
     if isRehearsal, place == .fired { return }
     let value = try evaluate(expression)
     switch value {
-    case .view, .animator: try LookCommands.printObject(named: text(of: expression), in: self)
+    case .view, .animator:
+      let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
+      if let name { try LookCommands.printObject(named: name, in: self) }
     default:
       let shown = try reading(.shown).evaluate(expression)
       world.print(
@@ -97,7 +129,10 @@ extension Scope {
     scope.isRehearsal = true
     if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
     for statement in block.statements {
-      if case .assignment = statement, place == .fired { continue }
+      if place == .fired {
+        if case .assignment = statement { continue }
+        if case .binding = statement { continue }
+      }
       do {
         try scope.execute(statement)
       } catch {

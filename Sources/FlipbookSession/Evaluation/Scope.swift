@@ -111,7 +111,7 @@ struct Scope {
     default:
       guard let member = value.member(name.text) else {
         throw Mistake(
-          unknownProperty(name.text, of: value.kind.rawValue, value.memberNames), name.span)
+          unknownProperty(name.text, of: value.kind.noun, value.memberNames), name.span)
       }
       return member
     }
@@ -122,7 +122,8 @@ struct Scope {
   }
 
   func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind {
-    .unknownProperty(name, of: owner, near: NearNames.suggestions(for: name, among: names))
+    let near = NearNames.suggestions(for: name, among: names)
+    return .unknownProperty(name, of: owner, near: near.isEmpty ? names : near)
   }
 
   /// Gives a mistake its place.

@@ -26,13 +26,31 @@ extension Session {
     let start = timeline.nodes[place].end
     guard start < ticks else { return try go(toPlace: place) }
     // The moment lies within an entry: a new branch goes there from before it.
-    guard let step = try? Parser.entry(from: stepText(from: start, to: ticks)) else { return }
-    try move { timeline throws(Mistake) in timeline.branch(from: place, step, end: ticks) }
+    guard let cut = try cut(timeline.node(after: place), to: ticks, from: place) else { return }
+    try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
+  }
+
+  // What of an entry comes before a moment, its last step shortened to end there.
+  private func cut(
+    _ node: Timeline.Node?, to ticks: Int64, from place: Int
+  ) throws(Mistake) -> Entry? {
+    guard let entry = node?.entry else { return nil }
+    guard let scratch = makeWorld(at: place) else { throw Mistake(.interrupted, Span(0, 0)) }
+    let scope = Scope(world: scratch, source: entry.text)
+    for statement in entry.statements {
+      // The step is measured in the frames that count where it stands.
+      let step = scratch.stepText(from: scratch.stage.ticks, to: ticks)
+      guard (try? scope.execute(statement)) != nil, scratch.stage.ticks <= ticks else {
+        let before = Span(0, statement.span.lower).text(in: entry.text)
+        return try? Parser.entry(from: before + step, wordVerbs: CommandDeclaration.wordVerbs)
+      }
+    }
+    return nil
   }
 
   /// Lets time pass until a moment that is still to come, as a step.
   func stepForward(toTicks ticks: Int64) throws(Mistake) {
-    let text = stepText(from: world.stage.ticks, to: ticks)
+    let text = world.stepText(from: world.stage.ticks, to: ticks)
     guard let step = try? Parser.entry(from: text) else { return }
     let outcome = run(step)
     if !outcome.text.isEmpty { world.print(outcome.text) }
@@ -59,7 +77,7 @@ extension Session {
   /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
   /// when the person interrupts it.
   func makeWorld(at place: Int) -> World? {
-    let next = World(settings: initialSettings)
+    let next = World(settings: baseSettings)
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { return nil }
       if let entry = node.entry { perform(silently: entry, on: next) }
@@ -69,9 +87,12 @@ extension Session {
     return next
   }
 
+}
+
+extension World {
   /// The entry that moves time between two moments, exactly.
   func stepText(from start: Int64, to end: Int64) -> String {
-    let rate = Int64(world.settings.rate)
+    let rate = Int64(settings.rate)
     let (span, second) = (end - start, Stage.ticks(seconds: 1) ?? 1)
     let (frames, isBeyond) = span.multipliedReportingOverflow(by: rate)
     let text = NumberText.shortest(Stage.seconds(ticks: span))

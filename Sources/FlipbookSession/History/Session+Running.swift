@@ -16,15 +16,17 @@ extension Session {
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Outcome {
-    let start = world.stage.ticks
+    let (start, watches) = (world.stage.ticks, world.watches)
     setInterruption(isInterrupted)
     let ending = perform(entry, on: world)
     setInterruption { false }
     switch ending {
+    case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry)
     case .failed(let mistake, let source):
       _ = world.takeOutput()
       if entry.changes { uninterrupted { _ = rebuild() } }
+      world.watches = watches
       world.print(mistake.diagnostic.rendered(in: source))
       return Outcome(text: takeText(), failed: true)
     case .fired(let mistake, let source):
@@ -34,6 +36,13 @@ extension Session {
     case .interrupted: return interrupt(entry, from: start)
     }
     return Outcome(text: takeText())
+  }
+
+  // Settings made before anything else are how the session begins: a session file that keeps them
+  // in its setup answers like the session it was saved from, whatever is undone or reset in it.
+  private func isSetup(_ entry: Entry) -> Bool {
+    timeline.nodes.count == 1
+      && entry.statements.allSatisfy { $0.declaration?.name == "set" && $0.changes }
   }
 
   private func setInterruption(_ isInterrupted: @escaping () -> Bool) {
@@ -88,16 +97,16 @@ extension Session {
     return ending(of: last, on: world) ?? .done
   }
 
-  /// Carries out an entry that is part of the past.
+  /// Carries out an entry that is part of the past, to its end.
   func perform(silently entry: Entry, on world: World) {
-    _ = perform(entry, on: world)
+    uninterrupted { _ = perform(entry, on: world) }
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.
   private func interrupt(_ entry: Entry, from start: Int64) -> Outcome {
     let frame = max(Stage.ticks(seconds: 1) ?? 1, 1) / Int64(world.settings.rate)
     let reached = world.stage.ticks / frame * frame
-    let text = stepText(from: start, to: reached)
+    let text = world.stepText(from: start, to: reached)
     _ = world.takeOutput()
     return uninterrupted {
       rebuild()

@@ -22,6 +22,8 @@ package final class Session {
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
 
+  /// The settings of the empty stage: those set before anything else was entered.
+  var baseSettings: Settings
   var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]
@@ -31,7 +33,7 @@ package final class Session {
 
   /// Starts on an empty stage.
   package init(settings: Settings = Settings()) {
-    initialSettings = settings
+    (initialSettings, baseSettings) = (settings, settings)
     world = World(settings: settings)
   }
 
@@ -121,14 +123,14 @@ package final class Session {
 
   /// Starts anew, before the entries of a file are entered; one undo takes all of them back.
   package func beginReplay() {
+    timeline.beginGroup()
     timeline.move(to: 0)
-    timeline.isGrouping = true
     rebuild()
     record("reset", Outcome())
   }
 
   /// Ends what ``beginReplay()`` began.
   package func endReplay() {
-    timeline.isGrouping = false
+    timeline.endGroup()
   }
 }

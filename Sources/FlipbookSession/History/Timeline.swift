@@ -17,8 +17,8 @@ struct Timeline {
   private(set) var pointer = 0
   private var undone: [Int] = []
   private var redone: [Int] = []
-  /// While a file is replayed its entries count as one move.
-  var isGrouping = false
+  // What undo goes back to once the group that is under way is one move.
+  private var undoneBeforeGroup: [Int]?
 
   /// The way from the root to a place, without the root.
   func path(to place: Int) -> [Node] {
@@ -45,11 +45,25 @@ struct Timeline {
 
   /// Goes to a place; one undo comes back.
   mutating func move(to place: Int) {
-    if !isGrouping {
-      undone.append(pointer)
-      redone = []
-    }
+    undone.append(pointer)
+    redone = []
     pointer = place
+  }
+
+  /// From here on all moves count as one; within, undo goes no further back than this.
+  mutating func beginGroup() {
+    if undoneBeforeGroup == nil { undoneBeforeGroup = undone + [pointer] }
+    (undone, redone) = ([], [])
+  }
+
+  mutating func endGroup() {
+    guard let before = undoneBeforeGroup else { return }
+    (undone, redone, undoneBeforeGroup) = (before, [], nil)
+  }
+
+  /// The entry behind a place on the way here.
+  func node(after place: Int) -> Node? {
+    path(to: pointer).first { $0.parent == place }
   }
 
   /// A line of entries that grew from one place.

@@ -26,7 +26,7 @@ extension Mistake.Kind {
         near.meant ?? "'list' shows the names; 'view \(word)' makes a view"
       )
     case .unknownProperty(let word, let owner, let near):
-      ("\(owner) has no '\(word)'", near.meant)
+      ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
     case .unknownFunction(let word, let near):
       ("there is no function '\(word)'", near.meant ?? "'help values' lists them")
     case .nameTaken(let name, let kind):
@@ -75,7 +75,10 @@ extension Mistake.Kind {
         settable.isEmpty ? nil : "these can be set: \(settable.joined(separator: ", "))"
       )
     case .noContext(let word):
-      ("'\(word)' has a meaning only in a completion", nil)
+      (
+        "'\(word)' has a meaning only in a completion",
+        "write completion NAME { … } or completion: { … }"
+      )
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
@@ -97,7 +100,8 @@ extension Mistake.Kind {
           + (waiting.isEmpty ? "" : "; \(waiting.joined(separator: ", "))"),
         "start an animator first, or let time pass: run 2s"
       )
-    case .tooFarBack(let passed): ("only \(passed) have passed", "'back \(passed)' is the start")
+    case .tooFarBack(let passed?): ("only \(passed) have passed", "'back \(passed)' is the start")
+    case .tooFarBack: ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
     case .firedAhead(let message):
@@ -116,6 +120,9 @@ extension Mistake.Kind {
 }
 
 extension [String] {
+  /// What there is, where no name is near.
+  fileprivate var list: String { "it has \(joined(separator: ", "))" }
+
   /// A question that offers near names; `nil` when there is none.
   fileprivate var meant: String? {
     guard let last else { return nil }

@@ -45,7 +45,7 @@ struct Mistake: Error, Equatable {
     case notCommitted
     case notPositive(String)
     case nothingEnds(waiting: [String])
-    case tooFarBack(passed: String)
+    case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime
     case neverTurns(String, by: String)

@@ -12,6 +12,9 @@ struct AnimatorProperty: Sendable {
   /// Every property, in the order they are listed.
   static let all: [AnimatorProperty] = states + choices
 
+  /// The names of those that can be set.
+  static let settable = all.filter { $0.write != nil }.map(\.name)
+
   static func named(_ name: String) -> AnimatorProperty? {
     all.first { $0.name == name }
   }

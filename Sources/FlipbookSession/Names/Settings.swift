@@ -37,6 +37,9 @@ package struct Settings: Equatable, Sendable {
     let allowed: String
     let text: @Sendable (Settings) -> String
     let set: @Sendable (inout Settings, String) -> Bool
+
+    /// How it is set, with its value at the start.
+    var example: String { "set \(name) \(text(Settings()))" }
   }
 
   /// Every setting, in the order they are listed.
@@ -54,7 +57,7 @@ package struct Settings: Equatable, Sendable {
       }),
     Setting(
       name: "format", meaning: "form of tables",
-      allowed: TableFormat.allCases.map(\.rawValue).joined(separator: ", "),
+      allowed: "one of " + TableFormat.allCases.map(\.rawValue).joined(separator: ", "),
       text: { $0.format.rawValue },
       set: { settings, text in
         settings.setFormat(text)

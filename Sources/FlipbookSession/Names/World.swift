@@ -54,6 +54,11 @@ final class World {
     output.append(line)
   }
 
+  /// Prints a line unless it is the one printed last.
+  func note(_ line: String) {
+    if output.last != line { output.append(line) }
+  }
+
   /// Takes what has been printed.
   func takeOutput() -> [String] {
     defer { output = [] }
@@ -94,6 +99,11 @@ final class World {
       if case .view(let view) = named, view.layer === layer { return name }
     }
     return nil
+  }
+
+  /// Forgets the timing an animator was continued with once that run is over.
+  func forgetContinuation(of animator: UIViewPropertyAnimator) {
+    if animator.state == .inactive, let name = animator.label { continuations[name] = nil }
   }
 
   /// Every animator with its name, in the order they were made; a view's dance has its name.

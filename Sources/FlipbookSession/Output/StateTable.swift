@@ -79,7 +79,7 @@ struct StateTable {
   /// The timing an animator goes by now.
   static func timing(of name: String, in world: World) -> String {
     guard let timing = world.timings[name] else { return "" }
-    let isActive = world.animators.contains { $0.name == name && $0.animator.state == .active }
+    let isActive = world.animators.contains { $0.name == name && $0.animator.state != .inactive }
     return (isActive ? world.continuations[name] ?? timing : timing).description
   }
 }

@@ -93,6 +93,11 @@ enum ValueKind: String {
   case position = "a position"
   case view = "a view"
   case animator = "an animator"
+
+  /// The kind without an example.
+  var noun: String {
+    rawValue.firstRange(of: " like").map { String(rawValue[..<$0.lowerBound]) } ?? rawValue
+  }
 }
 
 extension CGAffineTransform {

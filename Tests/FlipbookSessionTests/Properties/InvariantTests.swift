@@ -1,0 +1,59 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct InvariantTests {
+  @Test(arguments: 0..<Effort.seeds)
+  func `every answer is in order`(seed: UInt64) {
+    var generator = RandomEntries(seed: seed)
+    let session = Session()
+    for _ in 0..<60 {
+      let entry = generator.next(in: session)
+      let before = session.picture
+      let outcome = session.enter(entry)
+      let problems = Self.problems(of: outcome.text) + Self.problems(of: session)
+      guard problems.isEmpty else {
+        Issue.record("seed \(seed): \(problems)\n\(session.entered)\n\(outcome.text)")
+        return
+      }
+      let hasMoved = entry.contains("step") || entry.contains("run")
+      if outcome.failed, !hasMoved, session.picture != before {
+        Issue.record("seed \(seed): a failed entry changed something\n\(session.entered)")
+        return
+      }
+    }
+  }
+
+  /// What is wrong with a text that a session printed.
+  static func problems(of text: String) -> [String] {
+    var problems: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) where line.last == " "
+    {
+      problems.append("trailing blank")
+      _ = line
+    }
+    let words = text.split(separator: "\n").filter { !$0.contains("…") }.joined(separator: "\n")
+      .split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
+    let bad: Set<Substring> = ["nan", "-nan", "inf", "-inf", "-0", "-0.0", "-0.000", "-0.0000"]
+    problems += words.filter(bad.contains).map { "'\($0)'" }
+    if text.contains("this does not work") { problems.append("no message") }
+    return problems
+  }
+
+  /// What is wrong with the state of a session.
+  static func problems(of session: Session) -> [String] {
+    session.world.animators.flatMap { name, animator -> [String] in
+      let fraction = Double(animator.fractionComplete)
+      let timing = StateTable.timing(of: name, in: session.world)
+      let overshoots =
+        animator.state == .stopped
+        || ["spring", "cubic", "smooth", "snappy", "bouncy"].contains {
+          timing.hasPrefix($0)
+        }
+      let isIn = overshoots ? fraction.isFinite : (0...1).contains(fraction)
+      return isIn ? [] : ["\(name) at \(fraction)"]
+    } + problems(of: session.table)
+  }
+}

@@ -1,0 +1,11 @@
+@testable import FlipbookSession
+
+/// How much the property tests try.
+enum Effort {
+  static let seeds: UInt64 = 200
+}
+
+extension Session {
+  /// What was entered, to try it again by hand.
+  var entered: String { transcript.map(\.entry).joined(separator: "\n") }
+}

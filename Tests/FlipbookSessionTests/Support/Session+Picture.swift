@@ -1,0 +1,42 @@
+import FlipbookPictures
+import HeadlessUIKit
+
+@testable import FlipbookSession
+
+extension Session {
+  /// A session in which entries were entered; they may fail.
+  static func entered(_ entries: [String]) -> Session {
+    let session = Session()
+    for entry in entries { _ = session.enter(entry) }
+    return session
+  }
+
+  /// The table, the list, the moment and the settings, with nine digits.
+  var picture: String { table + list + "\n\(world.stage.ticks) \(settings)" }
+
+  /// The table with nine digits.
+  var table: String {
+    StateTable(world: world).document.render(as: .json, digits: 9, isASCII: false, columns: 80)
+  }
+
+  private var list: String {
+    let text = ValueText(digits: 9)
+    return world.names.map { name, named in
+      switch named {
+      case .view(let view):
+        "\(name) "
+          + ViewProperty.all.map { property in
+            text.text(property.read(view, view.layer)) + " "
+              + text.text(property.read(view, view.layer.presentation() ?? view.layer))
+          }.joined(separator: " ")
+      case .animator(let animator):
+        "\(name) "
+          + AnimatorProperty.all.map { text.text($0.read(animator)) }.joined(separator: " ")
+      case .value(let value): "\(name) \(text.text(value))"
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// Everything that has happened on the stage, with its exact time.
+  var eventLines: [String] { world.stage.events.map { "\($0.time) \($0)" } }
+}
