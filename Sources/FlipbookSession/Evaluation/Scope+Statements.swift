@@ -38,6 +38,9 @@ extension Scope {
   // A name on a line of its own shows what it stands for.
   private func executeUnknown(_ command: Command) throws(Mistake) {
     let verb = command.verb
+    if ValueWords.contextual.contains(verb.text), command.arguments.isEmpty {
+      return try query(.path(Path(root: verb, members: [], span: verb.span)))
+    }
     guard names[verb.text] != nil, command.arguments.isEmpty else {
       let words = CommandDeclaration.all.map(\.name) + names.keys
       throw Mistake(
