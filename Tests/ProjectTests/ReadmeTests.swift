@@ -37,10 +37,10 @@ import Testing
     #expect(try Readme().fences(marked: "swift") == [LibraryExampleTests.example()])
   }
 
-  @Test func `leads to files that are there`() throws {
+  @Test func `leads to every lesson, and to files that are there`() throws {
     let text = try Project.text(of: "README.md")
     let targets = text.matches(of: #/\]\(([^)#]+)\)/#).map { String($0.1) }
-    #expect(!targets.isEmpty)
+    #expect(Set(targets).isSuperset(of: Project.files(in: "snippets")))
     for target in targets {
       let path = Project.root.appending(path: target).path
       #expect(FileManager.default.fileExists(atPath: path), "\(target)")
