@@ -87,6 +87,12 @@ let package = Package(
       dependencies: ["FlipbookShell", "FlipbookSession", "TestSupport", "flipbook"],
       swiftSettings: swift),
     .testTarget(
+      name: "ProjectTests",
+      dependencies: [
+        "FlipbookShell", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "TestSupport",
+      ],
+      swiftSettings: swift),
+    .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6]
