@@ -19,6 +19,7 @@ struct Flipbook: ParsableCommand {
 
   /// Parses the arguments and runs; wrong usage ends with 2, not with the parser's own code.
   static func main() {
+    Standard.prepare()
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -18,9 +18,13 @@ extension Session {
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Outcome {
     let start = world.stage.ticks
-    world.stage.setInterruption(isInterrupted)
+    world.stage.setInterruption { [unowned self] in
+      if isInterrupted() { isCutShort = true }
+      return isCutShort
+    }
     let ending = perform(entry, on: world)
     world.stage.setInterruption { false }
+    isCutShort = false
     switch ending {
     case .done: keep(entry)
     case .failed(let mistake, let source):
@@ -65,7 +69,7 @@ extension Session {
       return statement.movesTime
         ? .fired(mistake, source: source) : .failed(mistake, source: source)
     }
-    return statement.movesTime && isInterrupted() ? .interrupted : nil
+    return statement.movesTime && isCutShort ? .interrupted : nil
   }
 
   // What was typed has happened; what it made due now happens, and is told.

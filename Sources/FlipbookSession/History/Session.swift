@@ -22,6 +22,8 @@ package final class Session {
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
 
+  /// Whether an interruption has kept the stage from going all the way.
+  var isCutShort = false
   var timeline = Timeline()
   var world: World
 
