@@ -30,8 +30,10 @@ import Testing
 
   @Test func `stops a long way at the last whole frame and is recorded as a step`() {
     let session = Session()
-    _ = session.enter("view box")
-    for index in 1...9 { _ = session.enter("animate \(index)s { box.alpha = 0.\(index) }") }
+    for index in 1...9 {
+      _ = session.enter("view box\(index)")
+      _ = session.enter("animate \(index)s { box\(index).alpha = 0 }")
+    }
     var asked = 0
     session.isInterrupted = {
       asked += 1
