@@ -38,7 +38,8 @@ let package = Package(
       swiftSettings: swift),
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .target(
-      name: "FlipbookShell", dependencies: ["CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles"],
+      name: "FlipbookShell",
+      dependencies: ["CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles"],
       swiftSettings: swift),
     .executableTarget(
       name: "flipbook",

@@ -8,14 +8,16 @@
 
 /// Reads and writes whole files of text.
 package enum TextFile {
-  /// The whole of a file.
+  /// The whole of a file; `name` is what messages call it, if not its path.
   ///
   /// Throws when it cannot be read, is a folder, or is no UTF-8 text.
-  package static func read(_ path: String) throws(FileProblem) -> String {
+  package static func read(
+    _ path: String, named name: String? = nil
+  ) throws(FileProblem) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(path, .cannotRead(errno)) }
+    guard descriptor >= 0 else { throw FileProblem(name ?? path, .cannotRead(errno)) }
     defer { close(descriptor) }
-    return try read(descriptor, named: path)
+    return try read(descriptor, named: name ?? path)
   }
 
   /// All that comes from a descriptor, which stays open.

@@ -15,7 +15,7 @@ extension SessionHost {
   package static func sessionFile(
     _ name: String, at path: String, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> SessionFile {
-    let text = try TextFile.read(path)
+    let text = try TextFile.read(path, named: name)
     do {
       return try SessionFile(parsing: text, isInterrupted: isInterrupted)
     } catch {

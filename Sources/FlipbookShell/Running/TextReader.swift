@@ -5,7 +5,8 @@ final class TextReader: LineReader {
 
   init(_ text: String, needsMore: @escaping (String) -> Bool) {
     let mark = text.unicodeScalars.first == "\u{FEFF}" ? 1 : 0
-    lines = Substring(text.unicodeScalars.dropFirst(mark))
+    lines =
+      Substring(text.unicodeScalars.dropFirst(mark))
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
     self.needsMore = needsMore
   }

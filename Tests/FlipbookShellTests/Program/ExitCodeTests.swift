@@ -8,15 +8,15 @@ import Testing
     "other.md": "```flipbook\nflip> view box\nflip> box.alpha\n0.250\n```\n",
     "failing.md": "```flipbook\nflip> nonsense\nflip> view box\n```\n",
     "error.md": """
-      ```flipbook error
-      flip> nonsense
-      error: there is no command 'nonsense'
-        nonsense
-        ^^^^^^^^
-      hint: 'help' lists the commands
-      ```
+    ```flipbook error
+    flip> nonsense
+    error: there is no command 'nonsense'
+      nonsense
+      ^^^^^^^^
+    hint: 'help' lists the commands
+    ```
 
-      """,
+    """,
     "unfailing.md": "```flipbook error\nflip> view box\n```\n",
     "half.md": "```flipbook\nflip> view box\n",
     "good.flip": "view box\nbox.alpha\n",

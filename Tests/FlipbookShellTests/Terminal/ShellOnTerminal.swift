@@ -45,11 +45,13 @@ struct ShellOnTerminal {
 
   /// Types an entry and waits for the prompt after it.
   func enter(_ entry: String) throws {
-    terminal.send(entry + "\r")
-    let echo = Self.left("flip> " + entry)
+    terminal.send(entry)
+    try terminal.waitUntil("'\(entry)' is typed") { screen in
+      Self.left(screen.currentRow).hasSuffix(entry.suffix(10))
+    }
+    terminal.send("\r")
     try terminal.waitUntil("'\(entry)' has run") { screen in
-      screen.lines.contains { Self.left($0) == echo } && Self.left(screen.currentRow) == "flip>"
-        && screen.cursorColumn == 6
+      Self.left(screen.currentRow) == "flip>" && screen.cursorColumn == 6
     }
   }
 

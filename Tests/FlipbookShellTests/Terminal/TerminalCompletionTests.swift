@@ -39,7 +39,9 @@ extension TerminalTests {
       for name in ["ball_1", "ball_2", "日本"] { try shell.enter("view " + name) }
       shell.terminal.send("show ba\t")
       try shell.waitForLine("flip> show ball_", cursor: 16)
-      let expected = ["flip> show ba", "  ball_1   a view", "  ball_2   a view", "flip> show ball_"]
+      let expected = [
+        "flip> show ba", "  ball_1   a view", "  ball_2   a view", "flip> show ball_",
+      ]
       #expect(shell.lines.suffix(4) == expected[...])
       shell.terminal.send(Key.control("u") + "show 日\t")
       try shell.waitForLine("flip> show 日本", cursor: 16)

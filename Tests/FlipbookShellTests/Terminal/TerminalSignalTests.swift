@@ -43,7 +43,7 @@ extension TerminalTests {
       #expect(try shell.names() == ["root"])
     }
 
-    @Test(arguments: ["\"$0\" long.md", "{ cat long.flip; cat; } | \"$0\""])
+    @Test(arguments: ["\"$0\" long.md < /dev/null", "{ cat long.flip; cat; } | \"$0\""])
     func `Ctrl-C ends a batch with 130`(command: String) throws {
       let home = TemporaryFolder()
       let entries = String(repeating: "flip> stage.now\n", count: 20_000)
