@@ -45,7 +45,8 @@ let package = Package(
       swiftSettings: swift),
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .target(
-      name: "FlipbookShell", dependencies: ["CEditline", "FlipbookSession", "SessionFiles"],
+      name: "FlipbookShell",
+      dependencies: ["CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles"],
       swiftSettings: swift),
     .executableTarget(
       name: "flipbook",

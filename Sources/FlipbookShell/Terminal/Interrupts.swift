@@ -8,6 +8,9 @@ package enum Interrupts {
   /// Forgets an interrupt.
   package static func clear() { ce_clear_interrupted() }
 
+  /// Ends the process as an interrupt does that nobody caught: a shell reads 130.
+  package static func die() { ce_die_interrupted() }
+
   /// Runs a command during which an interrupt only sets the flag; the flag is clear at its start
   /// and keeps its last value afterwards.
   ///
