@@ -64,9 +64,9 @@ final class BlockAnimation {
     isCommitted = true
     state.blockAnimations[ObjectIdentifier(self)] = self
     guard open.isEmpty else { return }
-    plan(at: state.now) { [unowned self] in
-      start()
-      end()
+    plan(at: state.now) { [weak self] in
+      self?.start()
+      self?.end()
     }
   }
 
@@ -96,12 +96,13 @@ final class BlockAnimation {
     let name = self.name
     run.name = { name }
     open[ObjectIdentifier(run)] = run
-    run.onLoss = { [unowned self, unowned run] in lost(run) }
-    plan(at: state.now.adding(.clamped(seconds: settings.delay)) ?? state.now) { [unowned self] in
-      start()
+    run.onLoss = { [weak self, unowned run] in self?.lost(run) }
+    // A block that is cut short is over, and gone, before these come.
+    plan(at: state.now.adding(.clamped(seconds: settings.delay)) ?? state.now) { [weak self] in
+      self?.start()
     }
     if let arrival = playhead.arrival {
-      plan(at: arrival) { [unowned self, weak run] in run.map { close($0) } }
+      plan(at: arrival) { [weak self, weak run] in run.map { self?.close($0) } }
     }
     return run
   }
@@ -110,7 +111,7 @@ final class BlockAnimation {
   private func lost(_ run: AnimationRun) {
     wasCutShort = true
     guard run.changes.isEmpty, open[ObjectIdentifier(run)] != nil else { return }
-    plan(at: state.now) { [unowned self, weak run] in run.map { close($0) } }
+    plan(at: state.now) { [weak self, weak run] in run.map { self?.close($0) } }
   }
 
   private func close(_ run: AnimationRun) {

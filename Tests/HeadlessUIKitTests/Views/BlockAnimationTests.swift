@@ -182,3 +182,19 @@ private final class Listener: UIViewAnimationDelegate {
     #expect(room.view.alpha == 0)
   }
 }
+
+@Suite struct `a block that is cut short` {
+  @Test func `while it waits is over and stays silent`() {
+    let room = Room()
+    var finished: [Bool] = []
+    room.stage.run {
+      UIView.animate(
+        withDuration: 1, delay: 1, animations: { room.view.alpha = 0 },
+        completion: { finished.append($0) })
+    }
+    room.stage.advance(by: 0.5)
+    room.stage.run { UIView.animate(withDuration: 1) { room.view.alpha = 0.5 } }
+    room.stage.advance(by: 5)
+    #expect(finished == [false])
+  }
+}
