@@ -73,7 +73,6 @@ void ce_begin_interruptible(void) {
   if (interruptible_depth++ > 0) {
     return;
   }
-  interrupted = 0;
   open_wake();
   catch(SIGINT, &previous_interrupt);
   // A program started in the background ignores interrupts, and goes on doing so.
