@@ -1,0 +1,31 @@
+import FlipbookLanguage
+
+@testable import FlipbookSession
+
+/// What an entry is refused with: the message, the words under the caret, and the hint.
+struct Complaint: Equatable, CustomStringConvertible {
+  var message: String
+  var under: String
+  var hint: String?
+
+  /// The complaint about an entry; `nil` where it is carried out.
+  init?(about entry: String, after entries: [String] = Answers.stage) {
+    let outcome = Answers.outcome(entry, after: entries)
+    guard outcome.failed else { return nil }
+    self.init(text: outcome.text)
+  }
+
+  /// Reads a message as it is shown; what stands before it is left out.
+  init?(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("error: ") }), lines.count > start + 2
+    else { return nil }
+    message = String(lines[start].dropFirst(7))
+    let (source, carets) = (Array(lines[start + 1]), Array(lines[start + 2]))
+    let places = carets.indices.filter { carets[$0] == "^" }
+    under = String(places.filter { $0 < source.count }.map { source[$0] })
+    hint = lines.dropFirst(start + 3).first.map { String($0.dropFirst("hint: ".count)) }
+  }
+
+  var description: String { "\(message) | \(under) | \(hint ?? "-")" }
+}
