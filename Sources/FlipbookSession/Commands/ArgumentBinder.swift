@@ -76,7 +76,10 @@ struct ArgumentBinder {
     throw Mistake(
       .unknownLabel(
         label.text, verb: declaration.name,
-        near: NearNames.suggestions(for: label.text, among: known), usage: declaration.usage),
+        near: NearNames.suggestions(for: label.text, among: known),
+        usage: declaration.usage
+          + (declaration.takesProperties
+            ? "; properties are \(properties.joined(separator: ", "))" : "")),
       label.span)
   }
 
@@ -181,7 +184,8 @@ struct ArgumentBinder {
     let wanted = open.filter { parameter in
       if case .block = parameter.type { argument.isBlock } else { !argument.isBlock }
     }
-    guard let first = wanted.first else {
+    guard let first = wanted.first ?? (nearFlag(argument) == nil ? nil : declaration.parameters[0])
+    else {
       return Mistake(
         .unexpectedArgument(result.text(of: argument.span), usage: declaration.usage),
         argument.span)
@@ -189,6 +193,12 @@ struct ArgumentBinder {
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
     // What is no word was not meant as a name.
     let other = isWord(argument) ? nil : wanted.first { !$0.type.isName }
+    if near == nil, let flag = nearFlag(argument) {
+      let text = result.text(of: argument.span)
+      let noun = "an argument of '\(declaration.name)'"
+      return Mistake(
+        .wrongArgument(text, expected: noun, hint: "did you mean '\(flag)'?"), argument.span)
+    }
     return mistake(argument, near ?? other ?? first)
   }
 
@@ -207,14 +217,22 @@ struct ArgumentBinder {
     if case .expression(let expression) = argument.value, let word = expression.word,
       parameter.type.isName
     {
-      guard let named = scope.names[word.text] else {
-        return Mistake(.unknownName(word.text, near: near), span)
+      guard let kind = scope.names[word.text]?.kind ?? ValueWords.value(word.text)?.kind.noun
+      else {
+        return Mistake(parameter.type.unknown(word.text, near: near), span)
       }
-      return Mistake(
-        .wrongArgument(text, expected: "\(noun): it is \(named.kind)", hint: hint), span)
+      return Mistake(.wrongArgument(text, expected: "\(noun): it is \(kind)", hint: hint), span)
     }
     let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
+  }
+
+  private func nearFlag(_ argument: Argument) -> String? {
+    guard case .expression(let expression) = argument.value, let word = expression.word else {
+      return nil
+    }
+    let flags = declaration.parameters.filter(\.isFlag).map(\.name)
+    return NearNames.suggestions(for: word.text, among: flags).first
   }
 
   private func isWord(_ argument: Argument) -> Bool {
@@ -240,6 +258,15 @@ struct ArgumentBinder {
 }
 
 extension Parameter.Form {
+  // What is wrong with a name that nothing has.
+  fileprivate func unknown(_ name: String, near: [String]) -> Mistake.Kind {
+    switch self {
+    case .view: .unknownThing(name, what: "view", near: near)
+    case .animator: .unknownThing(name, what: "animator", near: near)
+    default: .unknownName(name, near: near)
+    }
+  }
+
   // Whether it takes the name of something there is.
   fileprivate var isName: Bool {
     switch self {

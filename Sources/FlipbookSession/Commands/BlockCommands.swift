@@ -34,6 +34,7 @@ enum BlockCommands {
 
   @Sendable private static func animate(_ call: Invocation) throws(Mistake) {
     guard let block = call.block("block") else { return }
+    if call.name("name") != nil { _ = try call.newName() }
     let scope = call.scope.inside(.animation)
     try scope.rehearse(block)
     let completion = try self.completion(call)

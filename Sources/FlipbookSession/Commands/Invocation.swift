@@ -104,18 +104,27 @@ struct Invocation {
   /// A name for something new.
   func newName() throws(Mistake) -> String {
     guard let name = name("name") else { throw Mistake(.noAnimator, verbSpan) }
+    try Self.checkWord(name)
     if let taken = world.names[name.text] {
       throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
     }
-    guard !Self.isReserved(name.text) else { throw Mistake(.reservedName(name.text), name.span) }
     return name.text
+  }
+
+  /// Makes sure that a word can be a name at all.
+  static func checkWord(_ name: Name) throws(Mistake) {
+    guard !name.text.isEmpty else {
+      throw Mistake(
+        .wrongArgument("", expected: "a name", hint: "names are letters and digits"), name.span)
+    }
+    guard !isReserved(name.text) else { throw Mistake(.reservedName(name.text), name.span) }
   }
 
   /// Whether a word belongs to the language: verbs, values, functions.
   static func isReserved(_ word: String) -> Bool {
     CommandDeclaration.named(word) != nil || ValueWords.value(word) != nil || word == "let"
       || word == StageProperty.root
-      || word.isEmpty || ValueWords.contextual.contains(word)
+      || word == "root" || ValueWords.contextual.contains(word)
       || FunctionDeclaration.all.contains { $0.name == word }
   }
 }

@@ -99,8 +99,12 @@ enum TimelineCommands {
 
   @Sendable private static func mark(_ session: Session, _ call: Invocation) throws(Mistake) {
     if let name = call.name("name") {
-      guard !Invocation.isReserved(name.text), session.timeline.branch(named: name.text) == nil
-      else { throw Mistake(.reservedName(name.text), name.span) }
+      try Invocation.checkWord(name)
+      guard session.timeline.branch(named: name.text) == nil else {
+        throw Mistake(
+          .wrongArgument(name.text, expected: "a mark: it is a branch", hint: "take another name"),
+          name.span)
+      }
       return session.marks[name.text] = session.timeline.pointer
     }
     for (name, place) in session.marks {

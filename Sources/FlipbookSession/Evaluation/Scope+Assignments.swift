@@ -23,7 +23,10 @@ extension Scope {
     }
     guard let named = names[root.text] else {
       if Invocation.isReserved(root.text) { throw Mistake(.reservedName(root.text), root.span) }
-      throw Mistake(.unknownName(root.text, near: near(root.text)), root.span)
+      let near = nearNames(root.text)
+      throw Mistake(
+        path.members.isEmpty
+          ? .nothingToSet(root.text, near: near) : .unknownName(root.text, near: near), root.span)
     }
     return (named.value, path.members[...])
   }
@@ -62,7 +65,7 @@ extension Scope {
     _ assignment: Assignment, to animator: UIViewPropertyAnimator, _ members: ArraySlice<Name>
   ) throws(Mistake) {
     let (path, names) = (assignment.target, AnimatorProperty.all.map(\.name))
-    guard place != .animation else { throw Mistake(.notInBlock(text(path.span)), path.span) }
+    guard place != .animation else { throw Mistake(misplaced(text(path.span)), path.span) }
     guard let name = members.first, members.count == 1,
       let property = AnimatorProperty.named(name.text)
     else {
@@ -88,15 +91,16 @@ extension Scope {
     } catch {
       return
     }
-    if name.text == "fractionComplete", animator.isRunning {
-      world.print("note: a running animator ignores its fractionComplete; pause it first")
+    if name.text == "fractionComplete", animator.isRunning || animator.state == .stopped {
+      let (state, verb) = animator.isRunning ? ("running", "pause") : ("stopped", "finish")
+      world.print("note: a \(state) animator ignores its fractionComplete; \(verb) it first")
     }
   }
 
   // A name given by `let` can be given another value.
   private func rebind(_ assignment: Assignment, _ members: ArraySlice<Name>) throws(Mistake) {
     guard let root = assignment.target.root, let named = names[root.text] else { return }
-    guard place != .animation else { throw Mistake(.notInBlock(root.text), root.span) }
+    guard place != .animation else { throw Mistake(misplaced(root.text), root.span) }
     let new = try newValue(assignment, named.value, members, kind: named.value.kind)
     if !isRehearsal { world.names[root.text] = .value(new) }
   }

@@ -19,7 +19,7 @@ extension Scope {
       return try executeUnknown(command)
     }
     guard place == .entry || isAllowedInBlock(declaration) else {
-      throw Mistake(.notInBlock(declaration.name), command.verb.span)
+      throw Mistake(misplaced(declaration.name), command.verb.span)
     }
     // What a fired block names is looked up when it fires.
     if isRehearsal, place == .fired { return try rehearseVerbs(of: command) }
@@ -42,7 +42,7 @@ extension Scope {
       for case .command(let inner) in block.statements {
         guard let declaration = CommandDeclaration.named(inner.verb.text) else { continue }
         guard isAllowedInBlock(declaration) else {
-          throw Mistake(.notInBlock(declaration.name), inner.verb.span)
+          throw Mistake(misplaced(declaration.name), inner.verb.span)
         }
         try rehearseVerbs(of: inner)
       }
@@ -58,13 +58,17 @@ extension Scope {
           argument.span.text(in: source), usage: "\(verb.text) alone; it is \(named.kind)"),
         argument.span)
     }
+    if verb.text == StageProperty.root, command.arguments.isEmpty {
+      guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
+      return printStage()
+    }
     guard try isValue(verb), command.arguments.isEmpty else {
       let words = CommandDeclaration.all.map(\.name) + names.keys
       throw Mistake(
         .unknownVerb(verb.text, near: NearNames.suggestions(for: verb.text, among: words)),
         verb.span)
     }
-    guard place != .animation else { throw Mistake(.notInBlock(verb.text), verb.span) }
+    guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
     guard names[verb.text] == nil else {
       if !isRehearsal { try LookCommands.printObject(named: verb.text, in: self) }
       return
@@ -80,19 +84,19 @@ extension Scope {
 
   private func bind(_ binding: Binding) throws(Mistake) {
     let (name, span) = (binding.name.text, binding.name.span)
-    guard place != .animation else { throw Mistake(.notInBlock("let"), span) }
+    guard place != .animation else { throw Mistake(misplaced("let"), span) }
+    try Invocation.checkWord(binding.name)
     if case .value? = world.names[name] {
     } else if let taken = world.names[name] {
       throw Mistake(.nameTaken(name, by: taken.kind), span)
     }
-    guard !Invocation.isReserved(name) else { throw Mistake(.reservedName(name), span) }
     let value = try evaluate(binding.value)
     if !isRehearsal { world.names[name] = .value(value) }
   }
 
   private func query(_ expression: Expression) throws(Mistake) {
     guard place != .animation else {
-      throw Mistake(.notInBlock(text(of: expression)), expression.span)
+      throw Mistake(misplaced(text(of: expression)), expression.span)
     }
     if isRehearsal, place == .fired { return }
     let value = try evaluate(expression)

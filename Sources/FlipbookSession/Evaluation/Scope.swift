@@ -49,7 +49,17 @@ struct Scope {
     }
   }
 
-  /// Names near to one that is not known.
+  /// What is wrong with a word that cannot stand here.
+  func misplaced(_ word: String) -> Mistake.Kind {
+    .notInBlock(word, isAnimation: place == .animation)
+  }
+
+  /// Names near to one that has to be a thing with members.
+  func nearNames(_ word: String) -> [String] {
+    NearNames.suggestions(for: word, among: Array(names.keys))
+  }
+
+  /// Names and values near to a word that is not known.
   func near(_ word: String) -> [String] {
     NearNames.suggestions(for: word, among: Array(names.keys) + ValueWords.names)
   }
@@ -76,7 +86,10 @@ struct Scope {
           { () throws(Mistake.Kind) in
             try value(ofWord: root.text)
           })
-      else { throw Mistake(.unknownName(root.text, near: near(root.text)), root.span) }
+      else {
+        let near = path.members.isEmpty ? near(root.text) : nearNames(root.text)
+        throw Mistake(.unknownName(root.text, near: near), root.span)
+      }
       return value
     }
     guard let first = members.first else { throw Mistake(.noView, path.span) }

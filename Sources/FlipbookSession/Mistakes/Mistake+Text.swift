@@ -25,6 +25,13 @@ extension Mistake.Kind {
         "nothing is called '\(word)'",
         near.meant ?? "'list' shows the names; 'view \(word)' makes a view"
       )
+    case .unknownThing(let word, let what, let near):
+      (
+        "there is no \(what) '\(word)'",
+        near.meant ?? "make one: \(what) \(word)\(what == "view" ? "" : " 2s { … }")"
+      )
+    case .nothingToSet(let word, let near):
+      ("nothing is called '\(word)'", near.meant ?? "'let \(word) = …' gives a value that name")
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
     case .unknownFunction(let word, let near):
@@ -51,7 +58,12 @@ extension Mistake.Kind {
       ("'\(name)' does not take these values", "write \(forms)")
     case .mustStandAlone(let verb):
       ("'\(verb)' has to be an entry of its own", "press Enter before and after it")
-    case .notInBlock(let verb):
+    case .notInBlock(let verb, isAnimation: true):
+      (
+        "'\(verb)' cannot stand in an animation block",
+        "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
+      )
+    case .notInBlock(let verb, isAnimation: false):
       (
         "'\(verb)' cannot stand in a block",
         "blocks take assignments, and commands for views and animators"

@@ -27,7 +27,9 @@ struct Mistake: Error, Equatable {
     case wrongArgument(String, expected: String, hint: String?)
     case wrongCall(String, forms: String)
     case mustStandAlone(String)
-    case notInBlock(String)
+    case notInBlock(String, isAnimation: Bool)
+    case unknownThing(String, what: String, near: [String])
+    case nothingToSet(String, near: [String])
     // Values
     case wrongKind(found: String, expected: String)
     case mixedUnits(String, String)

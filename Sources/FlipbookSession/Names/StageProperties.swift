@@ -23,12 +23,21 @@ extension Scope {
   /// What a path on the stage stands for.
   func stageValue(_ path: Path) throws(Mistake) -> Value {
     let names = StageProperty.all.map(\.name)
-    guard let member = path.members.first, path.members.count == 1 else {
+    guard let member = path.members.first else {
       throw Mistake(.unknownProperty("", of: "the stage", near: names), path.span)
     }
     guard let property = StageProperty.all.first(where: { $0.name == member.text }) else {
       throw Mistake(unknownProperty(member.text, of: "the stage", names), member.span)
     }
-    return .plain(property.read(world))
+    let value = Value.plain(property.read(world))
+    guard path.members.count > 1 else { return value }
+    return try self.member(path.members[1], of: value, path: path)
+  }
+
+  /// Prints every property of the stage.
+  func printStage() {
+    for property in StageProperty.all where !isRehearsal {
+      world.print("\(property.name)  \(world.text.number(property.read(world)))")
+    }
   }
 }

@@ -15,11 +15,22 @@ extension Session {
     of line: String, cursor: Int
   ) -> (typed: Int, completions: [Completion]) {
     let before = Array(line.utf8.prefix(cursor))
-    let start = (before.lastIndex { !Self.continuesWord($0) } ?? -1) + 1
+    let quote = Self.openQuote(in: before)
+    let start = quote ?? (before.lastIndex { !Self.continuesWord($0) } ?? -1) + 1
     let typed = String(decoding: before[start...], as: UTF8.self)
     let lead = String(decoding: before[..<start], as: UTF8.self)
-    let candidates = lead.hasSuffix(".") ? members(after: lead) : words(after: lead)
+    let candidates =
+      quote != nil ? names : lead.hasSuffix(".") ? members(after: lead) : words(after: lead)
     return (before.count - start, candidates.filter { $0.word.hasPrefix(typed) })
+  }
+
+  // Where the quotes begin that the cursor stands in.
+  private static func openQuote(in bytes: [UInt8]) -> Int? {
+    var opener: Int?
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "\"") {
+      opener = opener == nil ? place : nil
+    }
+    return opener
   }
 
   private static func continuesWord(_ byte: UInt8) -> Bool {
@@ -33,7 +44,11 @@ extension Session {
 
   // The members of the path that ends before the dot.
   private func members(after lead: String) -> [Completion] {
-    let stop = lead.dropLast().lastIndex { !($0.isLetter || $0.isNumber || "._".contains($0)) }
+    var isQuoted = false
+    let stop = lead.dropLast().lastIndex { character in
+      if character == "\"" { isQuoted.toggle() }
+      return !(isQuoted || character.isLetter || character.isNumber || "._\"".contains(character))
+    }
     let path = lead.dropLast()[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
     guard !path.isEmpty else { return viewMembers + valueWords }
     let scope = Scope(world: world, source: "")
@@ -50,10 +65,7 @@ extension Session {
   }
 
   private func words(after lead: String) -> [Completion] {
-    let statement =
-      lead.split(
-        omittingEmptySubsequences: false, whereSeparator: { "\n;{".contains($0) }
-      ).last.map(String.init) ?? ""
+    let statement = Self.lastStatement(of: lead)
     let words = statement.split(separator: " ")
     guard let verb = words.first, statement.last == " " || words.count > 1 else {
       return verbs + names
@@ -61,6 +73,10 @@ extension Session {
     let isInValue = statement.last { $0 != " " }.map { ":(,=+-*/<>&|!".contains($0) } ?? false
     guard let declaration = CommandDeclaration.named(String(verb)), !isInValue else {
       return names + valueWords + functions
+    }
+    if let label = words.last, label.hasSuffix(":") {
+      let parameter = declaration.parameters.first { $0.name == label.dropLast() }
+      return parameter.flatMap(values) ?? names + valueWords + functions
     }
     return arguments(of: declaration) + values(for: declaration)
   }
@@ -78,6 +94,32 @@ extension Session {
       case .condition, .expressions, .number, .share: names + valueWords + functions
       default: []
       }
+    }
+  }
+
+  // What begins behind the last separator outside of blocks that are closed.
+  private static func lastStatement(of lead: String) -> Substring {
+    var depth = 0
+    let stop = lead.lastIndex { character in
+      switch character {
+      case "}": depth += 1
+      case "{": depth -= 1
+      case "\n", ";": return depth == 0
+      default: break
+      }
+      return depth < 0
+    }
+    return lead[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
+  }
+
+  // What can stand behind a label, where that is a thing or one of some words.
+  private func values(for parameter: Parameter) -> [Completion]? {
+    switch parameter.type {
+    case .view: names(where: { if case .view = $0 { true } else { false } })
+    case .animator: names(where: { if case .animator = $0 { true } else { false } })
+    case .choice(let words): words.map { Completion(word: $0, detail: "") }
+    case .newName, .block: []
+    default: nil
     }
   }
 
@@ -106,11 +148,12 @@ extension Session {
       + [Completion(word: "let", detail: "gives a value a name")]
   }
 
-  private var names: [Completion] { names { _ in true } }
+  private var names: [Completion] { names(where: { _ in true }) }
 
-  private func names(where fits: (Named) -> Bool) -> [Completion] {
-    world.names.filter { fits($1) }
-      .map { Completion(word: Name($0, Span(0, 0)).description, detail: $1.kind) }
+  private func names(where isMeant: (Named) -> Bool) -> [Completion] {
+    world.names.filter { isMeant($0.value) }.map {
+      Completion(word: Name($0, Span(0, 0)).description, detail: $1.kind)
+    }
   }
 
   private var viewMembers: [Completion] {

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct CommandMessageTests {
+  static let blocks: [Complaint.Row] = [
+    ("animate", "the block is missing", "", Complaint.usage("animate")),
+    ("animate 1s", "the block is missing", "", Complaint.usage("animate")),
+    ("animate { } { }", "'{ }' is not expected here", "{ }", Complaint.usage("animate")),
+    (
+      "animate 1s { nope.alpha = 0 }", "nothing is called 'nope'", "nope",
+      "'list' shows the names; 'view nope' makes a view"
+    ),
+    ("animate -1s { }", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
+    ("animate 1s delay: -1s { }", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
+    ("animate 1s { } completion: 3", "'3' is not a block", "3", "write { … }"),
+    (
+      "animate 1s { } completion: { step }", "'step' cannot stand in a block", "step",
+      Complaint.inBlocks
+    ),
+    (
+      "animate 1s begin { }", "'begin' is not an argument of 'animate'", "begin",
+      "did you mean 'beginFromCurrentState'?"
+    ),
+    (
+      "animate name: box { }", "'box' is already a view", "box",
+      "'remove box' first, or take another name"
+    ),
+    (
+      "animate 1s { animate 1s { nope.alpha = 1 } }", "nothing is called 'nope'", "nope",
+      "'list' shows the names; 'view nope' makes a view"
+    ),
+  ]
+
+  static let time: [Complaint.Row] = [
+    ("step -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
+    ("step 1deg", "'1deg' is not a duration", "1deg", "write 0.5s, 500ms or 30f"),
+    ("step 50%", "'50%' is not a duration", "50%", "write 0.5s, 500ms or 30f"),
+    ("step foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
+    ("step 1s 2s", "'2s' is not expected here", "2s", "write step [DURATION]"),
+    ("step 1e10s", "this lies beyond the stage's 32 years", "1e10s", "take a shorter time"),
+    ("step forward: 1s", "'step' has no argument 'forward:'", "forward", "write step [DURATION]"),
+    ("step 1 / 0", "this divides by zero", "/", nil),
+    (
+      "run", "nothing is on its way to an end", "run",
+      "start an animator first, or let time pass: run 2s"
+    ),
+    ("run -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
+    ("run foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
+    ("back 1s", "no time has passed yet", "1s", "'undo' takes back what was entered"),
+    ("back -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
+    ("back foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
+    ("undo 3", "'3' is not expected here", "3", "write undo"),
+    ("redo", "there is nothing to redo", "redo", nil),
+    ("reset all", "'all' is not expected here", "all", "write reset"),
+    (
+      "step; undo", "'undo' has to be an entry of its own", "undo",
+      "press Enter before and after it"
+    ),
+    (
+      "undo; step", "'undo' has to be an entry of its own", "undo",
+      "press Enter before and after it"
+    ),
+  ]
+
+  static let later: [Complaint.Row] = [
+    ("back 2s", "only 1s have passed", "2s", "'back 1s' is the start"),
+    ("redo", "there is nothing to redo", "redo", nil),
+  ]
+
+  static let looks: [Complaint.Row] = [
+    (
+      "table foo", "'foo' is not expected here", "foo",
+      "write table [format: table|json|csv|markdown]"
+    ),
+    (
+      "table format: foo", "'foo' is not a choice here", "foo", "write table, json, csv or markdown"
+    ),
+    ("table format: jsonn", "'jsonn' is not a choice here", "jsonn", "did you mean 'json'?"),
+    ("watch nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
+    ("watch 3 nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
+    ("expect", "CONDITION is missing", "", "write expect CONDITION [within: NUMBER]"),
+    ("expect 3", "this is a number, not a condition like a == b", "3", nil),
+    ("expect box.alpha", "this is a number, not a condition like a == b", "box.alpha", nil),
+    ("expect nope == 1", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
+    (
+      "expect box.alpha = 1", "'=' can only follow the path that starts a statement", "=",
+      "write == to compare, or a colon after an argument's label"
+    ),
+    ("expect box.alpha == red", "'==' does not work on a number and a colour", "==", nil),
+    (
+      "expect box.alpha == 0.5", "expected box.alpha == 0.5, but box.alpha is 1.000",
+      "box.alpha == 0.5", nil
+    ),
+    (
+      "expect !(box.alpha == 1)", "expected !(box.alpha == 1), but it does not hold",
+      "!(box.alpha == 1)", nil
+    ),
+    (
+      "expect box.alpha == 1 && box.tag == 1", "expected box.tag == 1, but box.tag is 0",
+      "box.tag == 1", nil
+    ),
+    ("expect box.alpha == 1 within: -1", "'-1' is out of range", "-1", "a tolerance is 0 or more"),
+    ("expect box.alpha == 1 within: red", "'red' is not a number", "red", nil),
+    ("expect 1 == 2 3", "'3' is not expected here", "3", "write expect CONDITION [within: NUMBER]"),
+  ]
+
+  static let session: [Complaint.Row] = [
+    ("set foo", "'foo' is not a setting", "foo", "did you mean 'format'?"),
+    ("set digts 3", "'digts' is not a setting", "digts", "did you mean 'digits'?"),
+    ("set digits", "the value of 'digits' is missing", "", "write set digits 3"),
+    ("set digits 20", "'20' is not a whole number from 0 to 9", "20", "write set digits 3"),
+    ("set digits x", "'x' is not a whole number from 0 to 9", "x", "write set digits 3"),
+    ("set digits 1.5", "'1.5' is not a whole number from 0 to 9", "1.5", "write set digits 3"),
+    ("set rate 0", "'0' is not a whole number from 1 to 240", "0", "write set rate 60"),
+    ("set rate 241", "'241' is not a whole number from 1 to 240", "241", "write set rate 60"),
+    ("set ascii maybe", "'maybe' is not true or false", "maybe", "write set ascii false"),
+    (
+      "set format foo", "'foo' is not one of table, json, csv, markdown", "foo",
+      "write set format table"
+    ),
+    ("set format", "the value of 'format' is missing", "", "write set format table"),
+    ("set columns 10", "'10' is not a whole number from 20 to 400", "10", "write set columns 80"),
+    ("set digits 3 4", "'4' is not expected here", "4", "write set [SETTING] [VALUE]"),
+    ("help foo", "there is no help on 'foo'", "foo", "'help' lists the commands"),
+    ("help scrb", "there is no help on 'scrb'", "scrb", "did you mean 'scrub'?"),
+    ("history 0", "'0' is not a whole number above 0", "0", "write history 10"),
+    ("history x", "'x' is not a whole number above 0", "x", "write history 10"),
+    ("save", "FILE is missing", "", "write save FILE [force]"),
+    ("save a b", "'b' is not expected here", "b", "write save FILE [force]"),
+    ("replay", "FILE is missing", "", "write replay FILE"),
+    ("frobnicate", "there is no command 'frobnicate'", "frobnicate", "'help' lists the commands"),
+    (
+      "frobnicate box", "there is no command 'frobnicate'", "frobnicate",
+      "'help' lists the commands"
+    ),
+    (
+      "strat slide", "there is no command 'strat'", "strat",
+      "did you mean 'start', 'stop' or 'step'?"
+    ),
+    ("tabel", "there is no command 'tabel'", "tabel", "did you mean 'table'?"),
+  ]
+
+  @Test(arguments: blocks + time + looks + session) func `says what is wrong`(row: Complaint.Row) {
+    #expect(Complaint(about: row.entry) == Complaint(row))
+  }
+
+  @Test(arguments: later) func `says what is wrong later`(row: Complaint.Row) {
+    #expect(Complaint(about: row.entry, after: Answers.stage + ["step 1s"]) == Complaint(row))
+  }
+
+}

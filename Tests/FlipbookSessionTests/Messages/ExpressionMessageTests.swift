@@ -1,0 +1,164 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct ExpressionMessageTests {
+  static let expressions: [Complaint.Row] = [
+    ("x + 1", "nothing is called 'x'", "x", "'list' shows the names; 'view x' makes a view"),
+    ("1 + red", "'+' does not work on a number and a colour", "+", nil),
+    ("red + 1", "'+' does not work on a colour and a number", "+", nil),
+    ("1s + 1deg", "a duration and an angle do not go together", "+", nil),
+    ("box + 1", "'+' does not work on a view and a number", "+", nil),
+    ("(1, 2) + 1", "'+' does not work on a pair and a number", "+", nil),
+    ("(1, 2) * (3, 4)", "'*' does not work on a pair and a pair", "*", nil),
+    ("(1, 2, 3)", "this is a list of 3, not (x, y) or (x, y, width, height)", "(1, 2, 3)", nil),
+    ("(1, red)", "this is a colour, not a number", "red", nil),
+    ("scale(2) + scale(3)", "'+' does not work on a transform and a transform", "+", nil),
+    ("scale(2) * 3", "'*' does not work on a transform and a number", "*", nil),
+    ("1 / 0", "this divides by zero", "/", nil),
+    ("1 / (1 - 1)", "this divides by zero", "/", nil),
+    ("1e308 * 10", "this is not a finite number", "*", nil),
+    ("1e309", "'1e309' is too large a number", "1e309", "the largest is about 1.8e308"),
+    ("0 * (1 / 0)", "this divides by zero", "/", nil),
+    ("-box", "this is a view, not a number", "-box", nil),
+    ("-red", "this is a colour, not a number", "-red", nil),
+    ("!1", "this is a number, not true or false", "!1", nil),
+    ("!box", "this is a view, not true or false", "!box", nil),
+    ("1 && true", "this is a number, not a condition like a == b", "1", nil),
+    ("true && 1", "this is a number, not a condition like a == b", "1", nil),
+    ("1 == red", "'==' does not work on a number and a colour", "==", nil),
+    ("(1, 2) == 5", "'==' does not work on a pair and a number", "==", nil),
+    ("box < 3", "'<' does not work on a view and a number", "<", nil),
+    ("(1, 2) < (3, 4)", "'<' does not work on a pair and a pair", "<", nil),
+    (
+      "1 == 1 == 1", "'==' cannot follow another comparison", "==",
+      "join two with &&: a == b && b == c"
+    ),
+    ("min(1)", "'min' does not take these values", "min(1)", "write min(1, 2)"),
+    ("min(1, red)", "this is a colour, not a number", "red", nil),
+    ("minn(1, 2)", "there is no function 'minn'", "minn", "did you mean 'min'?"),
+    (
+      "frobnicate(1)", "there is no function 'frobnicate'", "frobnicate", "'help values' lists them"
+    ),
+    ("abs(1, 2)", "'abs' does not take these values", "abs(1, 2)", "write abs(-1)"),
+    (
+      "clamp(1, 2, 0)", "'clamp(1, 2, 0)' is out of range", "clamp(1, 2, 0)",
+      "the bounds come in order: clamp(value, lowest, highest)"
+    ),
+    ("clamp(1, 2)", "'clamp' does not take these values", "clamp(1, 2)", "write clamp(1.2, 0, 1)"),
+    ("scale()", "'scale' does not take these values", "scale()", "write scale(1.5) or scale(2, 1)"),
+    (
+      "scale(1, 2, 3)", "'scale' does not take these values", "scale(1, 2, 3)",
+      "write scale(1.5) or scale(2, 1)"
+    ),
+    ("rgb(1, 2)", "'rgb' does not take these values", "rgb(1, 2)", "write rgb(1, 0.5, 0)"),
+    ("rotate(red)", "this is a colour, not a number", "red", nil),
+    (
+      "cubic(2, 0, 0, 0)", "'cubic(2, 0, 0, 0)' is out of range", "cubic(2, 0, 0, 0)",
+      "its first and third number lie in 0…1"
+    ),
+    (
+      "cubic(0, 0)", "'cubic' does not take these values", "cubic(0, 0)",
+      "write cubic(0.42, 0, 0.58, 1)"
+    ),
+    ("spring(1)", "'spring' does not take these values", "1", Complaint.springForms),
+    ("spring()", "'spring' does not take these values", "spring()", Complaint.springForms),
+    (
+      "spring(dampingRatio: 2)", "'2' is out of range", "2",
+      "'dampingRatio:' takes 0 (swings for ever) to 1 (does not swing)"
+    ),
+    ("spring(foo: 2)", "'spring' has no argument 'foo:'", "foo: 2", Complaint.springForms),
+    (
+      "spring(dampingRatio: 0.5, mass: 1)", "'spring' does not take these values",
+      "spring(dampingRatio: 0.5, mass: 1)", Complaint.springForms
+    ),
+    (
+      "spring(mass: 1)", "'spring' does not take these values", "spring(mass: 1)",
+      Complaint.springForms
+    ),
+    (
+      "spring(mass: 0, stiffness: 1)", "'0' is out of range", "0",
+      "'mass:' takes a number above 0, up to 1e9"
+    ),
+    (
+      "spring(duration: 0)", "'0' is out of range", "0",
+      "'duration:' takes a duration above 0, up to 1e9s"
+    ),
+    (
+      "spring(duration: 1, bounce: 1)", "'1' is out of range", "1",
+      "'bounce:' takes a number between -1 and 1"
+    ),
+    (
+      "spring(dampingRatio: 0.5, dampingRatio: 0.4)", "'spring' does not take these values",
+      "dampingRatio: 0.4", Complaint.springForms
+    ),
+    ("model(1, 2)", "'model' does not take these values", "model(1, 2)", "write model(box.alpha)"),
+    ("model()", "'model' does not take these values", "model()", "write model(box.alpha)"),
+    ("2q", "'q' is not a unit", "q", "the units are s, ms, f, %, deg and rad"),
+    ("#ff", "'#ff' is not a colour", "#ff", "write 3, 4, 6 or 8 hexadecimal digits: #ff8800"),
+    ("1.2.3", "'1.2.3' is not a number", "1.2.3", "write digits with one dot: 0.5, 2s"),
+    ("3.foo", "'3.foo' is not a number", "3.foo", "write digits with one dot: 0.5, 2s"),
+    ("\"nope\"", "nothing is called 'nope'", "\"nope\"", "did you mean 'none'?"),
+  ]
+
+  static let paths: [Complaint.Row] = [
+    ("nope", "there is no command 'nope'", "nope", "'help' lists the commands"),
+    (
+      "nope.alpha", "nothing is called 'nope'", "nope",
+      "'list' shows the names; 'view nope' makes a view"
+    ),
+    (
+      "box.nope", "a view has no 'nope'", "nope",
+      "it has \(Complaint.list(ViewProperty.all.map(\.name)))"
+    ),
+    ("box.alpah", "a view has no 'alpah'", "alpah", "did you mean 'alpha'?"),
+    (
+      "box.frame.foo", "a rectangle has no 'foo'", "foo",
+      "it has origin, size, width, height, minX, midX, maxX, minY, midY, maxY"
+    ),
+    ("box.center.z", "a pair has no 'z'", "z", "it has x, y, width, height"),
+    ("box.alpha.x", "a number has no 'x'", "x", nil),
+    (
+      "slide.foo", "an animator has no 'foo'", "foo",
+      "it has \(Complaint.list(AnimatorProperty.all.map(\.name)))"
+    ),
+    ("slide.stat", "an animator has no 'stat'", "stat", "did you mean 'state'?"),
+    ("stage.noww", "the stage has no 'noww'", "noww", "did you mean 'now'?"),
+    ("stage.now.x", "a number has no 'x'", "x", nil),
+    (
+      ".alpha", "a path that starts with a dot needs a view", ".alpha",
+      "write the view's name before the dot"
+    ),
+    (".foo", "nothing is called 'foo'", ".foo", "'list' shows the names; 'view foo' makes a view"),
+    ("time.x", "a number has no 'x'", "x", nil),
+    ("red.foo", "a colour has no 'foo'", "foo", "it has red, green, blue, alpha"),
+    (
+      "position", "'position' has a meaning only in a completion", "position",
+      "write completion NAME { … } or completion: { … }"
+    ),
+    (
+      "finished", "'finished' has a meaning only in a completion", "finished",
+      "write completion NAME { … } or completion: { … }"
+    ),
+    ("box slide", "'slide' is not expected here", "slide", "write box alone; it is a view"),
+  ]
+
+  static let syntax: [Complaint.Row] = [
+    ("(", "'(' is not closed", "(", "close it with )"),
+    ("\"", "'\"' is not closed", "\"", "close it with \" on the same line"),
+    ("box.alpha ? 1", "'?' means nothing here", "?", "put names with such characters in quotes"),
+    ("'a'", "a single quote means nothing here", "'", "write plain double quotes: \""),
+    ("view a frame: (0, 0, 10, 10", "'(' is not closed", "(", "close it with )"),
+    ("{ }", "'{' cannot start a statement", "{", "write it on the line of its verb"),
+    ("animate 1s { box.alpha = 0", "'{' is not closed", "{", "close it with }"),
+    ("}", "'}' closes nothing", "}", "take it out, or open it before"),
+    (")", "')' closes nothing", ")", "take it out, or open it before"),
+  ]
+
+  @Test(arguments: expressions + paths + syntax) func `says what is wrong with a value`(
+    row: Complaint.Row
+  ) {
+    #expect(Complaint(about: row.entry) == Complaint(row))
+  }
+
+}

@@ -1,0 +1,29 @@
+@testable import FlipbookSession
+
+/// What a session answers to an entry after others, which must not fail.
+enum Answers {
+  /// The stage most tables begin with.
+  static let stage = [
+    "view box frame: (0, 0, 100, 100)", "animator slide 2s linear { box.center.x += 200 }",
+    "let time = 1.5s",
+  ]
+
+  /// The text for the last entry after some others.
+  static func text(_ entry: String, after entries: [String] = stage) -> String {
+    outcome(entry, after: entries).text
+  }
+
+  static func outcome(_ entry: String, after entries: [String] = stage) -> Outcome {
+    let session = Session()
+    for entry in entries {
+      let outcome = session.enter(entry)
+      precondition(!outcome.failed, "\(entry)\n\(outcome.text)")
+    }
+    return session.enter(entry)
+  }
+
+  /// Whether a condition holds.
+  static func holds(_ condition: String, after entries: [String] = stage) -> Bool {
+    !outcome("expect \(condition)", after: entries).failed
+  }
+}

@@ -1,0 +1,52 @@
+import FlipbookLanguage
+
+@testable import FlipbookSession
+
+/// What an entry is refused with: the message, the words under the caret, and the hint.
+struct Complaint: Equatable, CustomStringConvertible {
+  var message: String
+  var under: String
+  var hint: String?
+
+  /// A row of a table of messages.
+  typealias Row = (entry: String, message: String, under: String, hint: String?)
+
+  init(_ row: Row) {
+    (message, under, hint) = (row.message, row.under, row.hint)
+  }
+
+  /// The complaint about an entry; `nil` where it is carried out.
+  init?(about entry: String, after entries: [String] = Answers.stage) {
+    let outcome = Answers.outcome(entry, after: entries)
+    guard outcome.failed else { return nil }
+    self.init(text: outcome.text)
+  }
+
+  /// Reads a message as it is shown; what stands before it is left out.
+  init?(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("error: ") }), lines.count > start + 2
+    else { return nil }
+    message = String(lines[start].dropFirst(7))
+    let (source, carets) = (Array(lines[start + 1]), Array(lines[start + 2]))
+    let places = carets.indices.filter { carets[$0] == "^" }
+    under = String(places.filter { $0 < source.count }.map { source[$0] })
+    hint = lines.dropFirst(start + 3).first.map { String($0.dropFirst("hint: ".count)) }
+  }
+
+  static let inBlocks = "blocks take assignments, and commands for views and animators"
+  static let inAnimations =
+    "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
+  static let springForms =
+    "write spring(dampingRatio: 0.5, initialVelocity: 2), "
+    + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)"
+
+  /// The hint that shows how a command is written.
+  static func usage(_ verb: String) -> String {
+    "write \(CommandDeclaration.named(verb)?.usage ?? "")"
+  }
+
+  static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  var description: String { "\(message) | \(under) | \(hint ?? "-")" }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct CommandExampleTests {
+  @Test(arguments: CommandDeclaration.all.map(\.name))
+  func `every example runs, and help shows it`(name: String) throws {
+    let command = try #require(CommandDeclaration.named(name))
+    let session = Session()
+    for entry in command.example.split(separator: "\n") {
+      let outcome = session.enter(String(entry))
+      #expect(!outcome.failed, "\(entry)\n\(outcome.text)")
+    }
+    let help = session.enter("help \(name)")
+    #expect(!help.failed)
+    for line in [command.usage, command.help]
+      + command.example.split(separator: "\n").map(String.init)
+    {
+      #expect(help.text.contains(line))
+    }
+    #expect(session.enter("help").text.contains("  \(name) "))
+    #expect(InvariantTests.problems(of: help.text).isEmpty)
+  }
+
+  @Test func `every name is declared once`() {
+    let names = CommandDeclaration.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for command in CommandDeclaration.all {
+      let parameters = command.parameters.map(\.name)
+      #expect(Set(parameters).count == parameters.count, "\(command.name)")
+    }
+  }
+
+  @Test(arguments: ["values", "timing", "time", "files"])
+  func `help has further pages`(topic: String) {
+    let outcome = Session().enter("help \(topic)")
+    #expect(!outcome.failed && outcome.text.split(separator: "\n").count > 2)
+    #expect(InvariantTests.problems(of: outcome.text).isEmpty)
+  }
+
+  // What the pages name has to work as it stands there.
+  @Test(arguments: FunctionDeclaration.all.map(\.forms))
+  func `every form of a function that help shows works`(forms: String) {
+    let list = forms.replacing(" or ", with: "\n").replacing("), ", with: ")\n")
+    for form in list.split(separator: "\n") {
+      #expect(!Answers.outcome(String(form)).failed, "\(form)")
+    }
+  }
+
+  @Test(arguments: Timing.named.map(\.name)) func `every named timing works`(name: String) {
+    #expect(Answers.text(name) == name)
+    #expect(!Answers.outcome("animator a 1s \(name) { box.alpha = 0 }; start a; step").failed)
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct CompletionTests {
+  private func words(_ line: String, after entries: [String] = Answers.stage) -> [String] {
+    let session = Session.entered(entries)
+    return session.completions(of: line, cursor: line.utf8.count).completions.map(\.word)
+  }
+
+  static let exact: [(line: String, words: [String])] = [
+    ("sta", ["start", "states"]), ("rev", ["reverse"]), ("zzz", []), ("bo", ["box"]),
+    ("box.al", ["alpha"]), ("box.frame.m", ["minX", "midX", "maxX", "minY", "midY", "maxY"]),
+    ("box.center.", ["x", "y", "width", "height"]),
+    (
+      "slide.is",
+      [
+        "isRunning", "isReversed", "isInterruptible", "isUserInteractionEnabled",
+        "isManualHitTestingEnabled",
+      ]
+    ), ("box.alpha.", []), ("nope.", []), ("step; rev", ["reverse"]), ("a\nrev", ["reverse"]),
+    ("animate 1s { box.al", ["alpha"]), ("animate 1s { bo", ["box"]), ("start sl", ["slide"]),
+    ("start slide af", ["after:"]), ("stop slide wi", ["withoutFinishing"]),
+    ("animator x 2s lin", ["linear"]), ("animator x 2s .lin", ["linear"]),
+    ("animator x 2s spr", ["spring("]), ("view a fr", ["frame:"]), ("view a in: bo", ["box"]),
+    ("view a frame: bo", ["box", "bouncy"]), ("finish slide at: ", ["start", "current", "end"]),
+    (
+      "box.backgroundColor = systemB",
+      [
+        "systemBlue", "systemBrown",
+      ]
+    ), ("let x = cla", ["clamp("]), ("let x = ti", ["time"]), ("help scr", ["scrub"]),
+    ("help val", ["values"]), ("set dig", ["digits"]), ("animate 1s { .transf", ["transform"]),
+    ("expect box.fr", ["frame"]), ("watch sl", ["slide"]),
+    ("animate 1s { box.alpha = 0 } compl", ["completion:"]),
+    ("animate 1s { box.alpha = 0 } completion: { expe", ["expect"]),
+  ]
+
+  @Test(arguments: exact) func `offers what fits`(row: (line: String, words: [String])) {
+    #expect(words(row.line) == row.words, "\(row.line)")
+  }
+
+  @Test func `an empty line offers every verb and every name`() {
+    let all = words("")
+    for word in CommandDeclaration.all.map(\.name) + ["let", "root", "box", "slide", "time"] {
+      #expect(all.contains(word))
+    }
+  }
+
+  @Test func `names with blanks are offered in quotes`() {
+    #expect(words("show \"My", after: ["view \"My Box\""]) == ["\"My Box\""])
+    #expect(words("\"My Box\".al", after: ["view \"My Box\""]) == ["alpha"])
+  }
+
+  @Test func `what is typed is part of every word, wherever the cursor is`() {
+    let session = Session.entered(Answers.stage)
+    let lines = [
+      "animator x 2s linear { box.center.x += 20 }", "view \"ä b\" in: box é.", "%$ \"(",
+    ]
+    for line in lines {
+      for cursor in 0...line.utf8.count + 2 {
+        let (typed, completions) = session.completions(of: line, cursor: cursor)
+        #expect(typed >= 0 && typed <= cursor)
+        let before = Array(line.utf8.prefix(cursor).suffix(typed))
+        #expect(completions.allSatisfy { Array($0.word.utf8.prefix(typed)) == before })
+      }
+    }
+  }
+
+  @Test func `completing changes nothing`() {
+    let session = Session.entered(Answers.stage)
+    let before = session.picture
+    for row in Self.exact { _ = session.completions(of: row.line, cursor: row.line.utf8.count) }
+    #expect(session.picture == before && session.transcript.count == Answers.stage.count)
+  }
+}
