@@ -52,7 +52,7 @@ final class Probe {
   /// Adds a block that moves the box, and a completion that is remembered.
   func moveBox(to x: CGFloat) {
     animator.addAnimations { [box] in box.center.x = x }
-    animator.addCompletion { [unowned self] in positions.append($0) }
+    animator.addCompletion { [weak self] in self?.positions.append($0) }
   }
 
   /// Calls something on the stage, and lets the turn end.
