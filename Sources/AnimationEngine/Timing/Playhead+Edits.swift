@@ -35,12 +35,12 @@ extension Playhead {
   /// middle sets out anew again, toward the other end.
   package mutating func reverse(at now: VirtualTime) {
     isReversed.toggle()
-    if hold != nil || leg.isWhole {
-      if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
-      heading = -heading
-    } else if let turn = lastTurn, turn.moment == now {
+    if hold == nil, let turn = lastTurn, turn.moment == now {
       (leg, segments, heading) = (turn.leg, turn.segments, turn.heading)
       run(from: turn.anchorElapsed, at: turn.anchor)
+    } else if hold != nil || leg.isWhole {
+      if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
+      heading = -heading
     } else {
       let turn = Turn(
         moment: now, leg: leg, segments: segments, heading: heading, anchor: anchor,
