@@ -52,9 +52,11 @@ private struct RandomColumns {
     playhead.start(at: now)
     let cohort = columns.makeCohort(playhead: playhead)
     cohorts.append(cohort)
-    let segments = [0] + (0..<number(3)).map { _ in
-      columns.edit(cohort) { $0.addSegment(delayFactor: 0.3, isActive: false, at: .zero) }
-    }
+    let segments =
+      [0]
+      + (0..<number(3)).map { _ in
+        columns.edit(cohort) { $0.addSegment(delayFactor: 0.3, isActive: false, at: .zero) }
+      }
     // A block may run inside an earlier one, so segments come in any order.
     for segment in segments.shuffled(using: &generator) { record(cohort, segment) }
   }

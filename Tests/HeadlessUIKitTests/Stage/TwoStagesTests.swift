@@ -43,8 +43,10 @@ import Testing
       one.make(a)
       bits.append(one.bits)
     }
-    #expect(Self.story(seed: 7) == Story(
-      bits: bits, events: one.stage.events, errors: one.stage.programmerErrors))
+    #expect(
+      Self.story(seed: 7)
+        == Story(
+          bits: bits, events: one.stage.events, errors: one.stage.programmerErrors))
     #expect(Self.story(seed: 8).events == two.stage.events)
   }
 }

@@ -46,7 +46,9 @@ final class ScriptPlay {
         ProbeTiming.easeOut.parameters, ProbeTiming.fullSpring.parameters,
         UISpringTimingParameters(dampingRatio: 0.4, initialVelocity: CGVector(dx: 2, dy: -1)),
       ]
-      let boxes = timings.dropLast().map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+      let boxes = timings.dropLast().map { _ in
+        UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      }
       boxes.forEach(stage.window.addSubview)
       return (
         timings.map { UIViewPropertyAnimator(duration: 0.8, timingParameters: $0) }, boxes
