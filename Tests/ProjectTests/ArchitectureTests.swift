@@ -11,7 +11,8 @@ import Testing
       "CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles",
     ]),
     "FlipbookSession": [
-      "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "Foundation", "HeadlessUIKit", "OrderedCollections",
+      "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "Foundation", "HeadlessUIKit",
+      "OrderedCollections",
     ],
     "AnimationFacades": ["HeadlessUIKit"],
     "HeadlessUIKit": system.union([

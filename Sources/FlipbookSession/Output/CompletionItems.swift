@@ -70,14 +70,13 @@ extension Session {
     guard let verb = words.first, statement.last == " " || words.count > 1 else {
       return verbs + names
     }
-    let isInValue = statement.last { $0 != " " }.map { ":(,=+-*/<>&|!".contains($0) } ?? false
-    guard let declaration = CommandDeclaration.named(String(verb)), !isInValue else {
-      return names + valueWords + functions
-    }
-    if let label = words.last, label.hasSuffix(":") {
+    let declaration = CommandDeclaration.named(String(verb))
+    if let declaration, let label = words.last, label.hasSuffix(":") {
       let parameter = declaration.parameters.first { $0.name == label.dropLast() }
       return parameter.flatMap(values) ?? names + valueWords + functions
     }
+    let isInValue = statement.last { $0 != " " }.map { ":(,=+-*/<>&|!".contains($0) } ?? false
+    guard let declaration, !isInValue else { return names + valueWords + functions }
     return arguments(of: declaration) + values(for: declaration)
   }
 

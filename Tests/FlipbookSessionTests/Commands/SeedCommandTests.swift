@@ -1,0 +1,80 @@
+import FlipbookSession
+import Testing
+
+/// Each of the systems that others have built, typed.
+@Suite struct `the seeds, typed` {
+  private static let sessions: [(name: String, entries: [String])] = [
+    (
+      "animateViews",
+      [
+        "view view1 frame: (0, 0, 100, 50)", "view view2 frame: (120, 0, 50, 50)",
+        "animate 0.5s { view1.frame.size.width += 200; "
+          + "view2.frame.origin.x = view1.frame.maxX + 20 }",
+        "begin 1.2s completion: { expect finished; view2.tag = 1 }", "delay 0.2s",
+        "view1.frame.origin.x += 50", "commit", "run",
+        "expect stage.now == 1.4 && view2.tag == 1 && view1.frame.minX == 50",
+        "expect view2.frame.minX == 320",
+      ]
+    ),
+    (
+      "Dance",
+      [
+        "view circle frame: (20, 20, 60, 60) cornerRadius: 30",
+        "dance circle 2s easeInOut { .transform = scale(1.5); .center = root.center; "
+          + ".backgroundColor = blue }",
+        "completion circle { root.backgroundColor = green }", "start circle after: 5s", "run",
+        "expect stage.now == 7.0 && root.backgroundColor == green",
+      ]
+    ),
+    (
+      "the builder",
+      [
+        "view box frame: (0, 0, 50, 50)",
+        "animate 0.3s { box.alpha = 0 } completion: { expect finished }",
+        "animate 0.3s spring(dampingRatio: 0.2, initialVelocity: 0.2) delay: 0.2s autoreverse "
+          + "name: swing { box.center.x += 100 }",
+        "run", "expect stage.now == 0.8 && box.center.x == 125", "again swing", "run",
+        "expect stage.now == 1.6 && box.center.x == 225",
+      ]
+    ),
+  ]
+
+  @Test(arguments: sessions.map(\.name))
+  func `work as their articles tell`(name: String) throws {
+    let session = Session()
+    let entries = try #require(Self.sessions.first { $0.name == name }).entries
+    for entry in entries {
+      let outcome = session.enter(entry)
+      #expect(!outcome.failed, "\(entry)\n\(outcome.text)")
+    }
+  }
+
+  @Test func `a view without a dance is forgiven with Dance's line`() {
+    let session = Session()
+    _ = session.enter("view box")
+    let outcome = session.enter("start box")
+    #expect(!outcome.failed)
+    #expect(
+      outcome.text
+        == "** Dance Error: view with dance.tag = 0 does not have an active animation! **")
+  }
+
+  @Test(arguments: [
+    ("commit", "'commit' stands between begin and commit"),
+    ("delay 1s", "'delay' stands between begin and commit"),
+    ("begin; step 1s", "time cannot move between begin and commit"),
+    ("again nothing", "nothing is called 'nothing'"),
+  ]) func `a setter out of place says where it belongs`(entry: String, message: String) {
+    let outcome = Session().enter(entry)
+    #expect(outcome.failed && outcome.text.contains(message), "\(outcome.text)")
+  }
+
+  @Test func `what repeats for ever is named`() {
+    let session = Session()
+    _ = session.enter("view box")
+    _ = session.enter("animate 1s repeat name: pulse { box.alpha = 0 }")
+    _ = session.enter("animate 2s { box.center.x += 10 }")
+    #expect(session.enter("run").text.hasSuffix("pulse repeats for ever"))
+    #expect(session.enter("run").failed)
+  }
+}
