@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "AnimationFacades", targets: ["AnimationFacades"]),
     .executable(name: "flipbook", targets: ["flipbook"]),
   ],
   dependencies: [
@@ -25,20 +26,27 @@ let package = Package(
       name: "AnimationEngine",
       dependencies: [.product(name: "HeapModule", package: "swift-collections")],
       swiftSettings: swift),
-    .target(name: "HeadlessUIKit", dependencies: ["AnimationEngine"], swiftSettings: swift),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: [
+        "AnimationEngine", .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
+    .target(name: "AnimationFacades", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(name: "FlipbookLanguage", swiftSettings: swift),
     .target(name: "FlipbookPictures", swiftSettings: swift),
     .target(name: "SessionFiles", swiftSettings: swift),
     .target(
       name: "FlipbookSession",
       dependencies: [
-        "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit",
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .target(
-      name: "FlipbookShell", dependencies: ["CEditline", "FlipbookSession", "SessionFiles"],
+      name: "FlipbookShell",
+      dependencies: ["CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles"],
       swiftSettings: swift),
     .executableTarget(
       name: "flipbook",
@@ -56,6 +64,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
       swiftSettings: swift),
+    .testTarget(
+      name: "AnimationFacadesTests",
+      dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),
     .testTarget(
       name: "FlipbookLanguageTests", dependencies: ["FlipbookLanguage", "TestSupport"],
       swiftSettings: swift),
@@ -75,6 +86,12 @@ let package = Package(
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: ["FlipbookShell", "FlipbookSession", "TestSupport", "flipbook"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: [
+        "FlipbookShell", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),

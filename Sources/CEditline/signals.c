@@ -17,13 +17,21 @@ static int wake[2] = {-1, -1};
 static struct sigaction previous_interrupt;
 static int interruptible_depth;
 
+// A closed stdin must stay closed: the numbers of the standard streams are not for the pipe.
+static int beyond_standard(int descriptor) {
+  int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+  close(descriptor);
+  return moved;
+}
+
 static void open_wake(void) {
-  if (wake[0] != -1 || pipe(wake) != 0) {
+  int ends[2];
+  if (wake[0] != -1 || pipe(ends) != 0) {
     return;
   }
   for (int i = 0; i < 2; i++) {
+    wake[i] = beyond_standard(ends[i]);
     fcntl(wake[i], F_SETFL, O_NONBLOCK);
-    fcntl(wake[i], F_SETFD, FD_CLOEXEC);
   }
 }
 
@@ -65,7 +73,7 @@ void ce_begin_interruptible(void) {
   if (interruptible_depth++ > 0) {
     return;
   }
-  interrupted = 0;
+  open_wake();
   catch(SIGINT, &previous_interrupt);
   // A program started in the background ignores interrupts, and goes on doing so.
   if (previous_interrupt.sa_handler == SIG_IGN) {
@@ -77,6 +85,14 @@ void ce_end_interruptible(void) {
   if (--interruptible_depth == 0) {
     sigaction(SIGINT, &previous_interrupt, NULL);
   }
+}
+
+void ce_die_interrupted(void) {
+  struct sigaction usual;
+  memset(&usual, 0, sizeof usual);
+  usual.sa_handler = SIG_DFL;
+  sigaction(SIGINT, &usual, NULL);
+  raise(SIGINT);
 }
 
 bool ce_interrupted(void) { return interrupted != 0; }

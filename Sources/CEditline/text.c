@@ -35,3 +35,5 @@ void ce_write(const char *bytes, size_t count) {
   fwrite(bytes, 1, count, stdout);
   fflush(stdout);
 }
+
+bool ce_output_failed(void) { return ferror(stdout) != 0; }

@@ -23,7 +23,7 @@ static bool open_terminal(cpt_child *child) {
 }
 
 // Between fork and exec: only what is safe in a copy of a process with threads.
-static void become(int slave, int ending, char *const *arguments, char *const *environment) {
+static void begin_session(void) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
@@ -31,6 +31,10 @@ static void become(int slave, int ending, char *const *arguments, char *const *e
     signal(number, SIG_DFL);
   }
   setsid();
+}
+
+static void become(int slave, int ending, char *const *arguments, char *const *environment) {
+  begin_session();
   ioctl(slave, TIOCSCTTY, 0);
   for (int descriptor = 0; descriptor < 3; descriptor++) {
     dup2(slave, descriptor);
@@ -56,6 +60,39 @@ bool cpt_start(cpt_child *child, char *const *arguments, char *const *environmen
   }
   close(ending[1]);
   return child->process > 0;
+}
+
+// The streams' files, opened before the fork: input, output, errors.
+static bool open_streams(const char *folder, int streams[3]) {
+  static const char *const names[] = {"input", "output", "errors"};
+  int directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  for (int i = 0; i < 3; i++) {
+    int flags = i == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_TRUNC;
+    streams[i] = openat(directory, names[i], flags | O_CLOEXEC, 0600);
+  }
+  close(directory);
+  return streams[0] >= 0 && streams[1] >= 0 && streams[2] >= 0;
+}
+
+pid_t cpt_run(char *const *arguments, char *const *environment, const char *streams,
+              const char *folder) {
+  int opened[3];
+  pid_t process = open_streams(streams, opened) ? fork() : -1;
+  if (process == 0) {
+    begin_session();
+    for (int descriptor = 0; descriptor < 3; descriptor++) {
+      dup2(opened[descriptor], descriptor);
+    }
+    alarm(60);
+    if (chdir(folder) == 0) {
+      execve(arguments[0], arguments, environment);
+    }
+    _exit(127);
+  }
+  for (int i = 0; i < 3; i++) {
+    close(opened[i]);
+  }
+  return process;
 }
 
 bool cpt_resize(int master, int rows, int columns) {

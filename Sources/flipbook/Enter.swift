@@ -28,36 +28,53 @@ struct Enter: ParsableCommand {
     let session = Session(settings: try options.settings())
     let isBatch = !entries.isEmpty || !scripts.isEmpty || files.contains("-")
     guard isBatch || !Shell.isInteractive else {
-      throw ExitCode(Shell(session: session, recordsHistory: !noHistory).run(files: files))
+      try leave { () throws(FileProblem) in
+        try Shell(session: session, recordsHistory: !noHistory).run(files: files)
+      }
     }
     let batch = BatchRun(session: session, keepsGoing: keepGoing, output: Standard.line)
-    do {
-      try enter(into: batch, readsInput: !isBatch && files.isEmpty)
-    } catch let problem as FileProblem {
-      Standard.flush()
-      Standard.error(problem.text)
-      throw ExitCode(2)
+    try leave { () throws(FileProblem) in
+      try Interrupts.whileRunning { () throws(FileProblem) in
+        try enter(into: batch, readsInput: !isBatch && files.isEmpty)
+      }
+      if Interrupts.isRaised { Interrupts.die() }
+      return batch.exitCode
     }
-    Standard.flush()
-    throw ExitCode(batch.exitCode)
   }
 
-  private func enter(into batch: BatchRun, readsInput: Bool) throws {
+  private func enter(into batch: BatchRun, readsInput: Bool) throws(FileProblem) {
     for file in files {
-      if file == "-" {
-        batch.enterInput()
+      if file == FileProblem.input {
+        try batch.enterInput()
       } else {
         try batch.enterFile(at: file)
       }
     }
     for script in scripts {
-      if script == "-" {
-        batch.enterInput()
+      if script == FileProblem.input {
+        try batch.enterInput()
       } else {
         try batch.enterScript(at: script)
       }
     }
     for entry in entries { batch.enter(entry) }
-    if readsInput { batch.enterInput() }
+    if readsInput { try batch.enterInput() }
   }
+}
+
+/// Runs a command to its end and leaves with its code, or with 2 where a file, or the output, is
+/// to blame.
+func leave(after command: () throws(FileProblem) -> Int32) throws -> Never {
+  var code: Int32
+  do throws(FileProblem) {
+    code = try command()
+  } catch {
+    Standard.error(error.text)
+    code = 2
+  }
+  if Standard.hasFailed {
+    Standard.error("error: some of the output could not be written")
+    code = 2
+  }
+  throw ExitCode(code)
 }

@@ -8,10 +8,18 @@ struct Flipbook: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flipbook",
     abstract: "A shell for trying out animations.",
+    usage: """
+      flipbook [FILE …] [-c ENTRY] … [-f SCRIPT] … [--keep-going]
+      flipbook test PATH …
+      """,
     discussion: """
-      Without arguments it starts the prompt; 'help' there lists the commands.
-      Exit codes: 0; 1 when an entry failed or an expectation did not hold; \
-      2 for wrong usage or a file that cannot be read.
+      Without arguments on a terminal it starts the prompt, where 'help' lists the commands; \
+      with session files it enters them first. From a pipe, from '-', from a script and with -c \
+      it enters what it is given and ends; the first entry that fails ends it, unless it is told \
+      to keep going. 'flipbook help enter' and 'flipbook help test' list all options.
+
+      Exit codes: 0; 1 when an entry failed or something differed; 2 for wrong usage, or when \
+      the input or a file cannot be read; 130 after Ctrl-C.
       """,
     version: "0.1.0",
     subcommands: [Enter.self, Test.self],
@@ -19,13 +27,17 @@ struct Flipbook: ParsableCommand {
 
   /// Parses the arguments and runs; wrong usage ends with 2, not with the parser's own code.
   static func main() {
+    Standard.prepare()
     do {
       var command = try parseAsRoot()
       try command.run()
     } catch {
       let code = exitCode(for: error)
       guard code == .validationFailure else { exit(withError: error) }
-      Standard.error(fullMessage(for: error))
+      // Begun as all messages of the program are.
+      let message = fullMessage(for: error)
+      let mark = "Error: "
+      Standard.error(message.hasPrefix(mark) ? "error: " + message.dropFirst(mark.count) : message)
       exit(withError: ExitCode(2))
     }
   }

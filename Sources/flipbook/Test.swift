@@ -18,8 +18,6 @@ struct Test: ParsableCommand {
 
   func run() throws {
     var run = TestRun(settings: try options.settings(), updates: update, output: Standard.line)
-    let verdict = run.run(paths)
-    Standard.flush()
-    throw ExitCode(verdict.rawValue)
+    try leave { run.run(paths).rawValue }
   }
 }

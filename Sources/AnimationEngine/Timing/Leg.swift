@@ -11,6 +11,9 @@ package struct Leg: Hashable, Sendable {
   package var from = 0.0
   package var to = 1.0
 
+  /// How often the way is gone, and whether back as well; `nil` for once.
+  package var cycles: Cycles?
+
   /// Makes a leg over the whole way.
   package init(pacing: Pacing, verticalPacing: Pacing? = nil, span: VirtualTime) {
     self.pacing = pacing
@@ -29,8 +32,39 @@ package struct Leg: Hashable, Sendable {
     elapsed >= span.ticks ? 1 : Double(elapsed) / Double(span.ticks)
   }
 
+  /// The time from the start to the very end, repeats included.
+  package var activeSpan: VirtualTime {
+    guard let cycles, span != Self.endless else { return span }
+    let ticks = Double(span.ticks) * (cycles.autoreverses ? 2 : 1) * cycles.count
+    return Int64(exactly: ticks.rounded()).map(VirtualTime.init(ticks:)) ?? Self.endless
+  }
+
+  /// The place on one way there, given the ticks since the start: repeats are folded.
+  ///
+  /// The very end of the last cycle is not folded to the beginning of another.
+  func folded(elapsed: Int64) -> (elapsed: Int64, isReturning: Bool) {
+    guard let cycles, span.ticks > 0 else { return (elapsed, false) }
+    let cycle = span.ticks * (cycles.autoreverses ? 2 : 1)
+    var place = elapsed % cycle
+    if place == 0, elapsed > 0, elapsed >= activeSpan.ticks { place = cycle }
+    return place > span.ticks ? (2 * span.ticks - place, true) : (place, false)
+  }
+
   func pacing(isVertical: Bool) -> Pacing {
     isVertical ? verticalPacing ?? pacing : pacing
+  }
+}
+
+/// How often a leg is gone.
+package struct Cycles: Hashable, Sendable {
+  /// The number of times, 0 or more, also a part of one; infinite for ever.
+  package var count: Double
+  /// Whether each time goes back as well, which doubles its length.
+  package var autoreverses: Bool
+
+  package init(count: Double, autoreverses: Bool) {
+    self.count = count
+    self.autoreverses = autoreverses
   }
 }
 

@@ -14,7 +14,7 @@ extension Playhead {
     case nil:
       let passed = now.ticks > anchor.ticks ? now.ticks - anchor.ticks : 0
       return heading > 0
-        ? anchorElapsed + min(passed, leg.span.ticks - anchorElapsed)
+        ? anchorElapsed + min(passed, leg.activeSpan.ticks - anchorElapsed)
         : anchorElapsed - min(passed, anchorElapsed)
     }
   }
@@ -22,7 +22,7 @@ extension Playhead {
   /// The place in the leg as a share of its time and in seconds from its beginning.
   func place(at now: VirtualTime) -> (share: Double, seconds: Double) {
     if case .share(let share) = hold { return (share, share * leg.span.seconds) }
-    let elapsed = elapsed(at: now)
+    let elapsed = leg.folded(elapsed: elapsed(at: now)).elapsed
     return (leg.share(elapsed: elapsed), VirtualTime(ticks: elapsed).seconds)
   }
 

@@ -64,8 +64,9 @@ package struct Playhead: Hashable, Sendable {
   package var arrival: VirtualTime? {
     guard hold == nil else { return nil }
     if heading < 0 { return anchor.adding(VirtualTime(ticks: anchorElapsed)) }
-    guard leg.span != Leg.endless else { return nil }
-    return anchor.adding(VirtualTime(ticks: leg.span.ticks - anchorElapsed))
+    let span = leg.activeSpan
+    guard span != Leg.endless else { return nil }
+    return anchor.adding(VirtualTime(ticks: span.ticks - anchorElapsed))
   }
 
   /// The time left until it arrives if it runs, or runs on, from `now`; `nil` when it never ends.
@@ -119,7 +120,8 @@ package struct Playhead: Hashable, Sendable {
       share: local, seconds: (place.seconds - start * leg.span.seconds) / length,
       span: leg.span.seconds * length)
     let from = isVertical ? segment.legFromVertical : segment.legFrom
-    return Double(heading) * perLeg * (leg.isWhole ? 1 : leg.to - from)
+    let isReturning = leg.folded(elapsed: elapsed(at: now)).isReturning
+    return Double(isReturning ? -heading : heading) * perLeg * (leg.isWhole ? 1 : leg.to - from)
   }
 
   // The part of `progress` that needs no clock.

@@ -68,6 +68,8 @@ int ce_width(uint32_t scalar);
 
 /// Writes to stdout behind all that stdio still holds, at once.
 void ce_write(const char *bytes, size_t count);
+/// Whether something written to stdout did not get there.
+bool ce_output_failed(void);
 
 // MARK: signals (signals.c)
 
@@ -77,6 +79,8 @@ void ce_catch_interrupts(void);
 void ce_begin_interruptible(void);
 void ce_end_interruptible(void);
 bool ce_interrupted(void);
+/// Ends the process as an interrupt nobody caught does, so that whoever started it can tell.
+void ce_die_interrupted(void);
 void ce_clear_interrupted(void);
 
 /// Starts to note changes of size and the return from a stop.

@@ -21,6 +21,13 @@ typedef struct {
 bool cpt_start(cpt_child *child, char *_Nullable const *_Nonnull arguments,
                char *_Nullable const *_Nonnull environment, int rows, int columns);
 
+/// Starts a program in a folder with default signals, as leader of a new session, on the files
+/// `input`, `output` and `errors` in another; it is ended when it takes a minute. 0 or less is a
+/// failure.
+pid_t cpt_run(char *_Nullable const *_Nonnull arguments,
+              char *_Nullable const *_Nonnull environment, const char *streams,
+              const char *folder);
+
 /// Sets the size, which sends the child the signal for it.
 bool cpt_resize(int master, int rows, int columns);
 

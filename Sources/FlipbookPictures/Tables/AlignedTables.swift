@@ -3,7 +3,8 @@
 /// A heading line, `time 0.500s  frame 30`; then, each after a blank line, the tables: the title,
 /// the header, a thin rule, the rows, the notes. Two blanks stand between columns, none at the end
 /// of a line. A titled table without rows says `none`. Where a table is too wide, texts are
-/// truncated; numbers and names of columns never are, so that a line may still be longer.
+/// truncated; numbers, names of columns and the first column never are, so that a line may still be
+/// longer.
 struct AlignedTables {
   let digits: Int
   let isASCII: Bool
@@ -65,7 +66,9 @@ private struct ColumnWidths {
     for (row, rowTexts) in zip(rows, texts) {
       for index in natural.indices {
         let width = TextWidth.columns(of: rowTexts[index])
-        let needed = row[index].isTruncatable ? min(width, Self.narrowest) : width
+        // The first column says what a row is about.
+        let isCut = index > 0 && row[index].isTruncatable
+        let needed = isCut ? min(width, Self.narrowest) : width
         natural[index] = max(natural[index], width)
         least[index] = max(least[index], needed)
       }

@@ -116,7 +116,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func add(_ call: Invocation) throws(Mistake) {
-    let animator = try call.animator().animator
+    guard let (_, animator) = try call.animator() else { return }
     guard let block = call.block("block") else { return }
     let factor = call.number("delayFactor") ?? 0
     if let value = call.value("delayFactor"), !(0...1).contains(factor) {
@@ -132,7 +132,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func completion(_ call: Invocation) throws(Mistake) {
-    let animator = try call.animator().animator
+    guard let (_, animator) = try call.animator() else { return }
     guard let block = call.block("block") else { return }
     let scope = call.scope.inside(.fired)
     try scope.rehearse(block)
@@ -147,7 +147,7 @@ enum AnimatorCommands {
   // MARK: Moving
 
   @Sendable private static func start(_ call: Invocation) throws(Mistake) {
-    let animator = try call.animator().animator
+    guard let (_, animator) = try call.animator() else { return }
     let delay = try call.duration("after") ?? 0
     try attempt(call, animator) { () throws(AnimatorError) in
       try animator.tryStart(afterDelay: delay)
@@ -155,12 +155,12 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func pause(_ call: Invocation) throws(Mistake) {
-    let animator = try call.animator().animator
+    guard let (_, animator) = try call.animator() else { return }
     try attempt(call, animator) { () throws(AnimatorError) in try animator.tryPause() }
   }
 
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
-    let (name, animator) = try call.animator()
+    guard let (name, animator) = try call.animator() else { return }
     let factor = call.number("durationFactor") ?? 0
     let timing = call.timing("timing")
     if factor < 0, let value = call.value("durationFactor") {
@@ -176,7 +176,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func reverse(_ call: Invocation) throws(Mistake) {
-    let (name, animator) = try call.animator()
+    guard let (name, animator) = try call.animator() else { return }
     guard animator.state != .stopped else {
       throw Mistake(
         .wrongState(
@@ -187,7 +187,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func scrub(_ call: Invocation) throws(Mistake) {
-    let (name, animator) = try call.animator()
+    guard let (name, animator) = try call.animator() else { return }
     guard let (_, expression) = call.value("fraction"), let fraction = call.number("fraction")
     else { return }
     guard (0...1).contains(fraction) else {
@@ -212,7 +212,7 @@ enum AnimatorCommands {
   // MARK: Ending
 
   @Sendable private static func stop(_ call: Invocation) throws(Mistake) {
-    let (name, animator) = try call.animator()
+    guard let (name, animator) = try call.animator() else { return }
     guard animator.state == .active else {
       throw Mistake(
         .wrongState(
@@ -227,7 +227,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func finish(_ call: Invocation) throws(Mistake) {
-    let animator = try call.animator().animator
+    guard let (_, animator) = try call.animator() else { return }
     let place: UIViewAnimatingPosition =
       switch call.name("at")?.text {
       case "start": .start

@@ -138,7 +138,13 @@ struct ArgumentBinder {
     case .newName: return expression.word.map { .name($0) }
     case .anyName: return named(expression) { _ in true }
     case .view: return named(expression) { if case .view = $0 { true } else { false } }
-    case .animator: return named(expression) { if case .animator = $0 { true } else { false } }
+    case .animator:
+      return named(expression) {
+        switch $0 {
+        case .animator, .view: true
+        case .value: false
+        }
+      }
     case .choice(let words):
       return expression.word.flatMap { words.contains($0.text) ? .name($0) : nil }
     case .duration: return number(expression, in: [.plain, .duration])

@@ -9,6 +9,7 @@ enum BlockCommands {
       parameters: [
         Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
         Parameter(name: "delay", type: .duration, isPositional: false),
+        Parameter(name: "repeat", type: .flag), Parameter(name: "autoreverse", type: .flag),
         Parameter(name: "beginFromCurrentState", type: .flag),
         Parameter(name: "allowUserInteraction", type: .flag),
         Parameter(name: "overrideInheritedDuration", type: .flag),
@@ -24,6 +25,7 @@ enum BlockCommands {
   ]
 
   private static let options: [(name: String, option: UIView.AnimationOptions)] = [
+    ("repeat", .repeat), ("autoreverse", .autoreverse),
     ("beginFromCurrentState", .beginFromCurrentState),
     ("allowUserInteraction", .allowUserInteraction),
     ("overrideInheritedDuration", .overrideInheritedDuration),
@@ -40,19 +42,24 @@ enum BlockCommands {
     let delay = try call.duration("delay") ?? 0
     guard !call.scope.isRehearsal else { return }
     let timing = call.timing("timing") ?? .curve(.easeInOut)
-    call.world.stage.perform {
-      UIView.animate(
-        label: call.name("name")?.text, duration: duration, delay: delay,
-        options: options(call), timing: timing.parameters, animations: scope.closure(block),
-        completion: completion)
+    let (stage, options, name) = (call.world.stage, options(call), call.name("name")?.text)
+    let play = {
+      stage.perform {
+        UIView.animate(
+          label: name, duration: duration, delay: delay, options: options,
+          timing: timing.parameters, animations: scope.closure(block), completion: completion)
+      }
     }
+    if let name { call.world.blocks[name] = play }
+    play()
   }
 
   private static func options(_ call: Invocation) -> UIView.AnimationOptions {
     options.filter { call.bool($0.name) == true }.reduce(into: []) { $0.formUnion($1.option) }
   }
 
-  private static func completion(_ call: Invocation) throws(Mistake) -> ((Bool) -> Void)? {
+  /// The completion block of a command as a closure; `nil` when there is none.
+  static func completion(_ call: Invocation) throws(Mistake) -> ((Bool) -> Void)? {
     guard let block = call.block("completion") else { return nil }
     let scope = call.scope.inside(.fired)
     try scope.rehearse(block)

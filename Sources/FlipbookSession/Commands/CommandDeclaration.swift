@@ -54,7 +54,8 @@ struct CommandDeclaration: Sendable {
 
   /// Every command, in the order of the groups.
   static let all: [CommandDeclaration] =
-    StageCommands.all + AnimatorCommands.all + BlockCommands.all + TimeCommands.all
+    StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
+    + SeedCommands.all + TimeCommands.all
     + TimelineCommands.all
     + LookCommands.all + SampleCommands.all + CheckCommands.all + SessionCommands.all
 

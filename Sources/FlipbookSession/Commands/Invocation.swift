@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import HeadlessUIKit
 import OrderedCollections
@@ -79,15 +80,25 @@ struct Invocation {
     span.text(in: scope.source)
   }
 
-  /// The animator that was named, or the one named last.
-  func animator() throws(Mistake) -> (name: String, animator: UIViewPropertyAnimator) {
+  /// The animator that was named, or the one named last; for a view, its dance's.
+  ///
+  /// `nil` for a view without a dance: Dance has printed its line, and the command does nothing.
+  func animator() throws(Mistake) -> (name: String, animator: UIViewPropertyAnimator)? {
     let name = self.name("name")
     guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
-    guard case .animator(let animator) = scope.names[word] else {
-      throw Mistake(.unknownName(word, near: scope.near(word)), name?.span ?? verbSpan)
+    switch scope.names[word] {
+    case .animator(let animator):
+      if scope.place != .fired { world.lastAnimator = word }
+      return (word, animator)
+    case .view(let view):
+      if scope.place != .fired { world.lastAnimator = word }
+      guard let animator = view.dance.animator else {
+        _ = view.dance.isRunning
+        return nil
+      }
+      return (word, animator)
+    default: throw Mistake(.unknownName(word, near: scope.near(word)), name?.span ?? verbSpan)
     }
-    if scope.place != .fired { world.lastAnimator = word }
-    return (word, animator)
   }
 
   /// A name for something new.

@@ -144,7 +144,7 @@ enum SampleCommands {
   ]
 
   @Sendable private static func states(_ call: Invocation) throws(Mistake) {
-    let animator = try call.animator().animator
+    guard let (_, animator) = try call.animator() else { return }
     for (state, ways) in machine {
       let here = state == animator.word ? "* " : "  "
       for (place, way) in ways.enumerated() {

@@ -88,11 +88,12 @@ enum TimeCommands {
 
   // Animators that are on their way without an end in sight.
   private static func goingOn(in world: World) -> [String] {
-    world.animators.compactMap { name, animator in
-      if animator.isEndless { return "\(name) goes on for ever" }
-      guard animator.isPaused else { return nil }
-      return "\(name) waits, paused at \(world.text.number(Double(animator.fractionComplete)))"
-    }
+    world.stage.endlessBlocks.map { "\($0) repeats for ever" }
+      + world.animators.compactMap { name, animator in
+        if animator.isEndless { return "\(name) goes on for ever" }
+        guard animator.isPaused else { return nil }
+        return "\(name) waits, paused at \(world.text.number(Double(animator.fractionComplete)))"
+      }
   }
 
   // Moves time and prints the new one, what happened on the way, and what is watched.
@@ -100,6 +101,7 @@ enum TimeCommands {
     _ call: Invocation, _ advance: () throws(StageError) -> Void
   ) throws(Mistake) {
     let world = call.world
+    guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     world.skipEvents()
     let place = world.outputCount
     world.isUnattended = true
@@ -127,7 +129,7 @@ enum TimeCommands {
 extension World {
   /// Whether something moves that will never end.
   fileprivate var movesEndlessly: Bool {
-    animators.contains { $0.animator.isEndless }
+    !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
   }
 
   /// How many lines have been printed.

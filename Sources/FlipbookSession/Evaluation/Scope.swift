@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import Foundation
 import HeadlessUIKit
@@ -107,6 +108,7 @@ struct Scope {
   func member(_ name: Name, of value: Value, path: Path?) throws(Mistake) -> Value {
     switch value {
     case .view(let view):
+      if name.text == "dance", let animator = view.dance.animator { return .animator(animator) }
       guard let property = ViewProperty.named(name.text) else {
         throw Mistake(
           unknownProperty(name.text, of: "a view", ViewProperty.all.map(\.name)), name.span)

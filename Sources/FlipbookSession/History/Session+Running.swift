@@ -17,9 +17,13 @@ extension Session {
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Outcome {
     let (start, watches) = (world.stage.ticks, world.watches)
-    setInterruption(isInterrupted)
+    setInterruption { [unowned self] in
+      if isInterrupted() { isCutShort = true }
+      return isCutShort
+    }
     let ending = perform(entry, on: world)
     setInterruption { false }
+    isCutShort = false
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry)
@@ -79,7 +83,7 @@ extension Session {
       return statement.movesTime
         ? .fired(mistake, source: source) : .failed(mistake, source: source)
     }
-    return statement.movesTime && isInterrupted() ? .interrupted : nil
+    return statement.movesTime && isCutShort ? .interrupted : nil
   }
 
   // What was typed has happened; what it made due now happens, and is told.

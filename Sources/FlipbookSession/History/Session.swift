@@ -24,6 +24,8 @@ package final class Session {
 
   /// The settings of the empty stage: those set before anything else was entered.
   var baseSettings: Settings
+  /// Whether an interruption has kept the stage from going all the way.
+  var isCutShort = false
   var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]

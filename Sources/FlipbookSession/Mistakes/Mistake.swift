@@ -43,6 +43,8 @@ struct Mistake: Error, Equatable {
     // States
     case wrongState(message: String, legal: [String])
     case noAnimator
+    case notBegun(String)
+    case notCommitted
     case notPositive(String)
     case nothingEnds(waiting: [String])
     case tooFarBack(passed: String?)

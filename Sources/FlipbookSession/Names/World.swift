@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import HeadlessUIKit
 import OrderedCollections
@@ -15,6 +16,8 @@ final class World {
   /// The timing each animator was made with, and the one it was continued with last.
   var timings: [String: Timing] = [:]
   var continuations: [String: Timing] = [:]
+  /// Blocks with a name, to be run again.
+  var blocks: [String: () -> Void] = [:]
   /// What is printed after each command that moves time.
   var watches: [Watch] = []
   /// Asked in long searches; true ends them.
@@ -34,6 +37,7 @@ final class World {
   init(settings: Settings) {
     self.settings = settings
     names["root"] = .view(stage.window)
+    stage.lineHandler = { [unowned self] in print($0) }
   }
 
   var text: ValueText { ValueText(digits: settings.digits) }
@@ -102,10 +106,14 @@ final class World {
     if animator.state == .inactive, let name = animator.label { continuations[name] = nil }
   }
 
-  /// Every animator with its name, in the order they were made.
+  /// Every animator with its name, in the order they were made; a view's dance has its name.
   var animators: [(name: String, animator: UIViewPropertyAnimator)] {
     names.compactMap { name, named in
-      if case .animator(let animator) = named { (name, animator) } else { nil }
+      switch named {
+      case .animator(let animator): (name, animator)
+      case .view(let view): view.dance.animator.map { (name, $0) }
+      case .value: nil
+      }
     }
   }
 }

@@ -70,14 +70,31 @@ extension Session {
     guard let verb = words.first, statement.last == " " || words.count > 1 else {
       return verbs + names
     }
-    guard let declaration = CommandDeclaration.named(String(verb)) else {
+    let isInValue = statement.last { $0 != " " }.map { ":(,=+-*/<>&|!".contains($0) } ?? false
+    guard let declaration = CommandDeclaration.named(String(verb)), !isInValue else {
       return names + valueWords + functions
     }
     if let label = words.last, label.hasSuffix(":") {
       let parameter = declaration.parameters.first { $0.name == label.dropLast() }
       return parameter.flatMap(values) ?? names + valueWords + functions
     }
-    return arguments(of: declaration) + names + valueWords + functions
+    return arguments(of: declaration) + values(for: declaration)
+  }
+
+  // What can stand at a place of its own behind a verb.
+  private func values(for declaration: CommandDeclaration) -> [Completion] {
+    declaration.parameters.filter(\.isPositional).flatMap { parameter -> [Completion] in
+      switch parameter.type {
+      case .anyName: names
+      case .view: names { if case .view = $0 { true } else { false } }
+      case .animator: names { if case .animator = $0 { true } else { false } }
+      case .timing:
+        valueWords.filter { word in Timing.named.contains { $0.name == word.word } }
+          + functions.filter { ["cubic(", "spring("].contains($0.word) }
+      case .condition, .expressions, .number, .share: names + valueWords + functions
+      default: []
+      }
+    }
   }
 
   // What begins behind the last separator outside of blocks that are closed.

@@ -8,14 +8,16 @@
 
 /// Reads and writes whole files of text.
 package enum TextFile {
-  /// The whole of a file.
+  /// The whole of a file; `name` is what messages call it, if not its path.
   ///
   /// Throws when it cannot be read, is a folder, or is no UTF-8 text.
-  package static func read(_ path: String) throws(FileProblem) -> String {
+  package static func read(
+    _ path: String, named name: String? = nil
+  ) throws(FileProblem) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(path, .cannotRead(errno)) }
+    guard descriptor >= 0 else { throw FileProblem(name ?? path, .cannotRead(errno)) }
     defer { close(descriptor) }
-    return try read(descriptor, named: path)
+    return try read(descriptor, named: name ?? path)
   }
 
   /// All that comes from a descriptor, which stays open.
@@ -29,9 +31,11 @@ package enum TextFile {
         if errno == EINTR { continue }
         throw FileProblem(name, .cannotRead(errno))
       }
+      // At once: a device may give zeros for ever.
+      guard !chunk[..<count].contains(0) else { throw FileProblem(name, .notText) }
       bytes += chunk[..<count]
     }
-    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FileProblem(name, .notText)
     }
     return text
@@ -39,31 +43,43 @@ package enum TextFile {
 
   /// Writes a file whole or not at all: beside it first, then in its place.
   ///
-  /// A file that is there keeps its permissions; a link is followed.
+  /// A file that is there keeps its permissions; a link is followed. What is no file on a disk,
+  /// such as a pipe, is written to directly.
   package static func write(_ text: String, to path: String) throws(FileProblem) {
     let target = resolved(path)
+    var status = stat()
+    let isThere = stat(target, &status) == 0
+    guard !isThere || isFile(status) else { return try writeDirectly(text, to: path) }
     let draft = target + ".draft-\(getpid())"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileProblem(path, .cannotWrite(errno)) }
-    var status = stat()
-    if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
-    let code = writeAll(Array(text.utf8), to: descriptor)
-    let closing = close(descriptor) == 0 ? 0 : errno
-    guard code == 0, closing == 0 else {
-      unlink(draft)
-      throw FileProblem(path, .cannotWrite(code == 0 ? closing : code))
-    }
-    guard rename(draft, target) == 0 else {
-      let code = errno
+    if isThere { fchmod(descriptor, status.st_mode & 0o7777) }
+    var code = writeAll(Array(text.utf8), to: descriptor)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(draft, target) != 0 { code = errno }
+    guard code == 0 else {
       unlink(draft)
       throw FileProblem(path, .cannotWrite(code))
     }
   }
 
-  /// Whether there is anything at a path.
-  package static func exists(_ path: String) -> Bool {
-    access(path, F_OK) == 0
+  private static func writeDirectly(_ text: String, to path: String) throws(FileProblem) {
+    // Without waiting for somebody to open the other end of a pipe.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileProblem(path, .cannotWrite(errno)) }
+    defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, O_WRONLY)
+    let code = writeAll(Array(text.utf8), to: descriptor)
+    guard code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
   }
+
+  /// Whether there is a file on a disk at a path, and not a folder, a device or nothing.
+  package static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && isFile(status)
+  }
+
+  private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 
   private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
@@ -84,10 +100,11 @@ package enum TextFile {
       guard count > 0 else { return count < 0 ? errno : ENOSPC }
       rest = rest.dropFirst(count)
     }
-    return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
+    return fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno
   }
 
-  private static func resolved(_ path: String) -> String {
+  /// The place on the disk a path leads to; the path itself where there is nothing.
+  package static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
@@ -96,58 +113,4 @@ package enum TextFile {
 
 private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
-}
-
-/// Why a file could not be read or written.
-package struct FileProblem: Error, Equatable {
-  package enum Reason: Equatable, Sendable {
-    case cannotRead(Int32)
-    case cannotWrite(Int32)
-    /// Not UTF-8, or with zero bytes in it.
-    case notText
-    /// No session file; the text says where and why.
-    case noSession(String)
-    /// There is a file that is no session; it may be replaced with `force`.
-    case wouldReplace
-  }
-
-  package let path: String
-  package let reason: Reason
-
-  package init(_ path: String, _ reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
-
-  /// The problem as the message the shell shows.
-  package var text: String {
-    switch reason {
-    case .cannotRead(let code):
-      "error: cannot read '\(path)': \(Self.words(code))\n"
-        + "hint: check the name; it is looked up from where flipbook was started"
-    case .cannotWrite(let code):
-      "error: cannot write '\(path)': \(Self.words(code))\n"
-        + "hint: nothing was changed on disk; save to another place"
-    case .noSession(let text): text
-    case .notText:
-      "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
-    case .wouldReplace:
-      "error: '\(path)' is there already and is no session file\n"
-        + "hint: take another name, or: save \(path) force"
-    }
-  }
-
-  // The system's words, in English whatever the locale.
-  private static func words(_ code: Int32) -> String {
-    switch code {
-    case ENOENT: "no such file or folder"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "it is a folder"
-    case ENOTDIR: "a part of the path is no folder"
-    case ENOSPC, EDQUOT: "no space left on the disk"
-    case EROFS: "the disk is read-only"
-    case ENAMETOOLONG: "the name is too long"
-    default: "system error \(code)"
-    }
-  }
 }

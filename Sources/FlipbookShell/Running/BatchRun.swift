@@ -2,7 +2,7 @@ package import FlipbookSession
 
 /// Entries from the command line, from scripts and from session files, run without a prompt.
 ///
-/// The first entry that fails ends the run, unless it keeps going.
+/// The first entry that fails ends the run, unless it keeps going; an interrupt always does.
 package final class BatchRun {
   private let host: SessionHost
   private let keepsGoing: Bool
@@ -17,44 +17,51 @@ package final class BatchRun {
     self.keepsGoing = keepsGoing
     self.output = output
     host.show = output
+    session.isInterrupted = { Interrupts.isRaised }
   }
 
-  /// Whether nothing more is to be entered: an entry failed, or asked to leave.
+  /// Whether nothing more is to be entered: an entry failed or asked to leave, or there was an
+  /// interrupt.
   package var isFinished: Bool { isOver }
 
   /// Enters one entry.
   package func enter(_ text: String) {
     guard !isOver else { return }
-    let reply = host.enter(text)
-    if !reply.text.isEmpty { output(reply.text) }
-    note(failed: reply.failed)
-    if reply.leaves { isOver = true }
+    take(host.enter(text))
   }
 
   /// Enters everything that comes from stdin.
-  package func enterInput() {
-    enterAll(from: PlainReader(needsMore: Session.needsMore))
+  package func enterInput() throws(FileProblem) {
+    try enterAll(from: PlainReader(isInterruptible: true, needsMore: Session.needsMore))
   }
 
   /// Enters a script: entries, one a line or over several while a bracket is open.
   package func enterScript(at path: String) throws(FileProblem) {
+    guard !isOver else { return }
     let lines = try TextFile.read(path)
-    enterAll(from: TextReader(lines, needsMore: Session.needsMore))
+    try enterAll(from: TextReader(lines, needsMore: Session.needsMore))
   }
 
   /// Enters the entries of a session file.
   package func enterFile(at path: String) throws(FileProblem) {
-    let file = try SessionHost.sessionFile(path, at: path)
     guard !isOver else { return }
-    note(failed: !host.enterAll(of: file, keepsGoing: keepsGoing))
+    take(try host.enterFile(path, keepsGoing: keepsGoing))
   }
 
-  private func enterAll(from reader: any LineReader) {
+  private func take(_ reply: SessionHost.Reply) {
+    if !reply.text.isEmpty { output(reply.text) }
+    note(failed: reply.failed)
+    if reply.leaves || Interrupts.isRaised { isOver = true }
+  }
+
+  private func enterAll(from reader: any LineReader) throws(FileProblem) {
     while !isOver {
       switch reader.next(prompt: Prompt()) {
       case .entry(let text): enter(text)
-      case .cancelled: continue
+      case .cancelled: isOver = true
       case .end: return
+      case .unreadable(_, .failed(let code)):
+        throw FileProblem(FileProblem.input, .cannotRead(code))
       case .unreadable(let line, let reason):
         output("error: line \(line) \(reason.text)")
         note(failed: true)

@@ -1,5 +1,4 @@
 package import FlipbookSession
-import SessionFiles
 
 /// The prompt: reads entries, carries them out, shows what came of them.
 package final class Shell {
@@ -17,7 +16,7 @@ package final class Shell {
     reader = StandardReader.make(
       EditlineConfiguration(
         programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
-        needsMore: Session.needsMore, history: history))
+        needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history))
     host.show = { TerminalOutput.write($0 + "\n") }
     session.isInterrupted = { Interrupts.isRaised }
   }
@@ -26,38 +25,57 @@ package final class Shell {
   package static var isInteractive: Bool { TerminalAbilities.current().isInteractive }
 
   /// Enters the entries of session files, then reads until the end, and returns the exit code.
-  package func run(files: [String]) -> Int32 {
+  ///
+  /// Throws, before anything is shown, when a file cannot be read.
+  package func run(files: [String]) throws(FileProblem) -> Int32 {
+    for file in files { _ = try SessionHost.sessionFile(file, at: file) }
     TerminalOutput.write("Flipbook. 'help' lists the commands, Tab completes, Ctrl-D leaves.\n")
-    for file in files where !carryOut("replay \"\(file)\"") { return 0 }
+    for file in files {
+      let reply = try Interrupts.whileRunning { () throws(FileProblem) in
+        try host.enterFile(file)
+      }
+      show(reply)
+      if reply.leaves { return 0 }
+    }
+    readEntries()
+    return 0
+  }
+
+  private func readEntries() {
     while true {
       if let warning = history.takeWarning() { TerminalOutput.write(warning + "\n") }
       switch reader.next(prompt: Prompt(right: session.moment)) {
-      case .entry(let text): if !carryOut(text) { return 0 }
+      case .entry(let text): if !carryOut(text) { return }
       case .cancelled: continue
-      case .end: return 0
+      case .end: return
       case .unreadable(_, let reason): TerminalOutput.write("error: the line \(reason.text)\n")
       }
     }
   }
 
   // Returns false when the entry asked to leave. A pasted piece of a session file is entered
-  // entry by entry, without its output.
+  // entry by entry.
   private func carryOut(_ text: String) -> Bool {
-    guard let entries = pasted(text) else { return enter(text) }
+    guard let entries = PastedText.entries(of: text) else { return enter(text) }
     for entry in entries {
-      TerminalOutput.write(Screen.typed(entry) + "\n")
+      if entries.count > 1 { TerminalOutput.write(Screen.typed(entry) + "\n") }
       guard enter(entry) else { return false }
+      if Interrupts.isRaised { return true }
     }
     return true
   }
 
   private func enter(_ text: String) -> Bool {
     let reply = Interrupts.whileRunning { host.enter(text) }
+    show(reply)
+    return !reply.leaves
+  }
+
+  private func show(_ reply: SessionHost.Reply) {
     // The terminal has shown ^C where the output begins.
     if Interrupts.isRaised { TerminalOutput.write("\n") }
     if !reply.text.isEmpty { TerminalOutput.write(reply.text + "\n") }
     if let remark = reply.remark { TerminalOutput.write("(\(remark))\n") }
-    return !reply.leaves
   }
 }
 

@@ -10,14 +10,17 @@ import CEditline
 
 /// The process's own output, where nobody types.
 package enum Standard {
-  /// Writes a line to stdout; it may wait there until ``flush()``.
+  /// Writes a line to stdout.
   package static func line(_ text: String) {
     TerminalOutput.write(text + "\n")
   }
 
-  /// Hands everything written to stdout to the system.
-  package static func flush() {
-    fflush(nil)
+  /// Whether some of what was written to stdout did not get there, as on a full disk.
+  package static var hasFailed: Bool { ce_output_failed() }
+
+  /// Makes a file that grows too large an error of the writing, not the end of the process.
+  package static func prepare() {
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Writes a line to stderr.

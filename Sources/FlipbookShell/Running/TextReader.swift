@@ -4,7 +4,10 @@ final class TextReader: LineReader {
   private let needsMore: (String) -> Bool
 
   init(_ text: String, needsMore: @escaping (String) -> Bool) {
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
+    let mark = text.unicodeScalars.first == "\u{FEFF}" ? 1 : 0
+    lines =
+      Substring(text.unicodeScalars.dropFirst(mark))
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
     self.needsMore = needsMore
   }
 

@@ -1,3 +1,5 @@
+import FlipbookPictures
+
 /// The rows shown below the line when a word can go on in several ways.
 enum CompletionList {
   private static let indent = "  "
@@ -14,7 +16,7 @@ enum CompletionList {
   }
 
   private static func described(_ items: [CompletionItem], columns: Int, limit: Int) -> [String] {
-    let widest = items.map { DisplayWidth.of($0.replacement) }.max() ?? 0
+    let widest = items.map { TextWidth.columns(of: $0.replacement) }.max() ?? 0
     let shown = items.count > limit ? limit - 1 : items.count
     let rows = items.prefix(shown).map { item in
       row([item.replacement, item.detail], width: widest, columns: columns)
@@ -23,7 +25,7 @@ enum CompletionList {
   }
 
   private static func packed(_ names: [String], columns: Int, limit: Int) -> [String] {
-    let widest = names.map { DisplayWidth.of($0) }.max() ?? 0
+    let widest = names.map { TextWidth.columns(of: $0) }.max() ?? 0
     let across = max((columns - 1) / (widest + indent.count), 1)
     let down = (names.count + across - 1) / across
     let isCut = down > limit
@@ -39,11 +41,10 @@ enum CompletionList {
 
   private static func row(_ cells: [String], width: Int, columns: Int) -> String {
     let text = cells.reduce("") { row, cell in
-      row + indent + cell + String(repeating: " ", count: max(width - DisplayWidth.of(cell), 0))
+      row + indent + TextWidth.padded(cell, to: width, alignment: .left)
     }
-    let whole = DisplayWidth.prefix(of: text, columns: columns - 1)
-    let end = whole.lastIndex { $0 != " " }.map { whole.index(after: $0) }
-    return String(whole[..<(end ?? whole.startIndex)])
+    let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) }
+    return TextWidth.truncated(String(text[..<(end ?? text.startIndex)]), to: columns - 1)
   }
 
   private static func rest(_ count: Int) -> [String] {

@@ -13,7 +13,7 @@ extension EditlineReader {
   /// Reads up to the end of a pasted block and inserts it as a whole.
   static func insertPaste(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
     guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
-    reader.insert(PastedText.clean(reader.readPaste(), prompt: reader.prompt))
+    reader.insert(PastedText.clean(reader.readPaste()))
     return UInt8(CC_REFRESH)
   }
 

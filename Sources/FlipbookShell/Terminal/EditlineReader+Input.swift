@@ -104,6 +104,10 @@ extension EditlineReader {
     Interrupts.clear()
     pushedBack = nil
     isCancelled = true
-    moveBelowText(mark: "^C")
+    if isSearching {
+      markEnd("^C")
+    } else {
+      moveBelowText(mark: "^C")
+    }
   }
 }

@@ -27,16 +27,31 @@ extension EditlineReader {
 
   /// Goes from the cursor to the end of the text, writes the mark, and starts a row below.
   func moveBelowText(mark: String = "") {
-    let text = EditedText(of: editLine)
-    let (cursor, last) = (cursorLayout(text), lastLayout(text))
     guard configuration.abilities.allowsEscapes else {
       return TerminalOutput.write(mark + "\r\n")
     }
-    var moves = last.row > cursor.row ? "\u{1B}[\(last.row - cursor.row)B" : ""
-    if last != cursor {
-      moves += "\r" + (last.column > 0 ? "\u{1B}[\(last.column)C" : "")
-    }
-    TerminalOutput.write(moves + mark + "\r\n\u{1B}[J")
+    TerminalOutput.write(wayToEnd() + mark + "\r\n\u{1B}[J")
+  }
+
+  /// Writes the mark behind the text and leaves the cursor where it is.
+  func markEnd(_ mark: String) {
+    guard configuration.abilities.allowsEscapes else { return TerminalOutput.write(mark) }
+    TerminalOutput.write("\u{1B}7" + wayToEnd() + mark + "\u{1B}8")
+  }
+
+  /// Whether libedit is searching the history: it then shows what it looks for as a last row of
+  /// the text, and starts a row below by itself when it is given no more keys.
+  var isSearching: Bool {
+    let rows = EditedText(of: editLine).whole.split(separator: "\n").dropFirst()
+    return ["bck:", "fwd:", "bck?", "fwd?"].contains { rows.last?.hasPrefix($0) ?? false }
+  }
+
+  private func wayToEnd() -> String {
+    let text = EditedText(of: editLine)
+    let (cursor, last) = (cursorLayout(text), lastLayout(text))
+    guard last != cursor else { return "" }
+    let down = last.row > cursor.row ? "\u{1B}[\(last.row - cursor.row)B" : ""
+    return down + "\r" + (last.column > 0 ? "\u{1B}[\(last.column)C" : "")
   }
 
   /// Shows rows below the text, and the text afresh below these.

@@ -19,7 +19,6 @@ package final class EditlineReader: LineReader {
   private var rightPrompt: UnsafeMutablePointer<CChar>?
 
   // What the keyboard function needs to know and what it found out.
-  var prompt = Prompt()
   var shownPrompt = ""
   var entryBefore = ""
   var isCancelled = false
@@ -33,7 +32,7 @@ package final class EditlineReader: LineReader {
   /// Makes the character type UTF-8, installs `TerminalGuard`, and from then on catches SIGINT,
   /// SIGWINCH and SIGCONT for the process.
   package init?(configuration: EditlineConfiguration) {
-    guard configuration.abilities.isInteractive, DisplayWidth.useUTF8() else { return nil }
+    guard configuration.abilities.isInteractive, EditorWidth.useUTF8() else { return nil }
     TerminalGuard.install()
     guard let editLine = ce_open(configuration.programName) else { return nil }
     self.configuration = configuration
@@ -62,7 +61,6 @@ package final class EditlineReader: LineReader {
   ///
   /// At the end of the input inside an open bracket, hands over what it has.
   package func next(prompt: Prompt) -> LineEvent {
-    self.prompt = prompt
     entryBefore = ""
     if ce_take_resized() { el_resize(editLine) }
     Interrupts.clear()

@@ -8,8 +8,13 @@ package enum Interrupts {
   /// Forgets an interrupt.
   package static func clear() { ce_clear_interrupted() }
 
-  /// Runs a command during which an interrupt only sets the flag; the flag is clear at its start
-  /// and keeps its last value afterwards.
+  /// Ends the process as an interrupt does that nobody caught: a shell reads 130.
+  package static func die() { ce_die_interrupted() }
+
+  /// Runs a command during which an interrupt only sets the flag, which keeps its value afterwards.
+  ///
+  /// It is not cleared at the start either: whoever reads a line clears it before, so that an
+  /// interrupt between the line and its command is not lost.
   ///
   /// A program started with interrupts ignored keeps ignoring them.
   package static func whileRunning<Result, Failure: Error>(

@@ -1,3 +1,5 @@
+import CEditline
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -13,16 +15,21 @@ struct LineChunks {
   enum Step<Result> {
     case line(Result)
     case end
+    /// An interrupt came while there was nothing to read.
+    case interrupted
     case failed(code: Int32)
   }
 
   private let descriptor: Int32
+  private let isInterruptible: Bool
   private var chunk: [UInt8]
   private var unread = 0..<0
   private var begun: [UInt8] = []
 
-  init(descriptor: Int32, chunkSize: Int = 65_536) {
+  /// Reads a descriptor; an interruptible reader gives up waiting when `Interrupts` notes one.
+  init(descriptor: Int32, isInterruptible: Bool = false, chunkSize: Int = 65_536) {
     self.descriptor = descriptor
+    self.isInterruptible = isInterruptible
     self.chunk = [UInt8](repeating: 0, count: chunkSize)
   }
 
@@ -36,6 +43,7 @@ struct LineChunks {
       unread = 0..<0
       switch refill() {
       case .line: continue
+      case .interrupted: return .interrupted
       case .failed(let code): return .failed(code: code)
       case .end: return begun.isEmpty ? .end : .line(finish(at: nil, body))
       }
@@ -65,6 +73,7 @@ struct LineChunks {
 
   private mutating func refill() -> Step<Void> {
     while true {
+      if isInterruptible, !waitUntilReadable() { return .interrupted }
       let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         unread = 0..<count
@@ -72,15 +81,29 @@ struct LineChunks {
       }
       if count == 0 { return .end }
       if errno == EAGAIN {
-        waitUntilReadable()
+        guard waitUntilReadable() else { return .interrupted }
       } else if errno != EINTR {
         return .failed(code: errno)
       }
     }
   }
 
-  private func waitUntilReadable() {
-    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    _ = poll(&wanted, 1, -1)
+  // Returns false when an interrupt came first.
+  private func waitUntilReadable() -> Bool {
+    guard descriptor >= 0 else { return true }
+    var wanted = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isInterruptible ? ce_wake_descriptor() : -1, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      if isInterruptible, Interrupts.isRaised { return false }
+      let count = poll(&wanted, nfds_t(wanted.count), -1)
+      if count < 0, errno != EINTR { return true }
+      if count > 0, wanted[1].revents != 0 {
+        ce_drain_wake()
+      } else if count > 0 {
+        return true
+      }
+    }
   }
 }

@@ -24,7 +24,7 @@ struct LineLayout: Equatable {
     switch scalar {
     case "\n": breakRow()
     case "\t": take(8 - column % 8)
-    default: takeWhole(DisplayWidth.of(scalar))
+    default: takeWhole(EditorWidth.of(scalar))
     }
   }
 

@@ -19,7 +19,9 @@ package struct Prompt: Equatable, Sendable {
   package var right: String
 
   /// Creates a prompt; the defaults are those a session file shows.
-  package init(text: String = "flip> ", continuation: String = " ...> ", right: String = "") {
+  package init(
+    text: String = Screen.prompt, continuation: String = Screen.continuation, right: String = ""
+  ) {
     self.text = text
     self.continuation = continuation
     self.right = right

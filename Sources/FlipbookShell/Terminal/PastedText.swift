@@ -1,26 +1,34 @@
+import SessionFiles
+
 /// Makes a pasted block fit for the line: clean text, and of a session only what was typed.
 enum PastedText {
   /// Cleans a block: one kind of newline, none at the end, no control characters but tabs.
   ///
-  /// If the block begins with one of our prompts it is a piece of a session: the lines with prompts
-  /// are kept without them, the output between is dropped.
-  static func clean(_ block: String, prompt: Prompt) -> String {
+  /// Of a piece of a session only the entries are kept, as the screen shows them: each with its
+  /// prompts, but for the first, whose prompt stands there already.
+  static func clean(_ block: String) -> String {
     let plain = block.replacingNewlines().filtered()
-    let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
-    let typed =
-      lines.first.flatMap { typedPart($0, prompt) } == nil
-      ? lines : lines.compactMap { typedPart($0, prompt) }
-    let text = typed.joined(separator: "\n")
-    let end = text.lastIndex { $0 != "\n" }.map { text.index(after: $0) }
-    return String(text[..<(end ?? text.startIndex)])
+    if let entries = pasted(plain) {
+      let shown = entries.map(Screen.typed).joined(separator: "\n")
+      return String(Substring(shown.utf8.dropFirst(Screen.prompt.utf8.count)))
+    }
+    let end = plain.lastIndex { $0 != "\n" }.map { plain.index(after: $0) }
+    return String(plain[..<(end ?? plain.startIndex)])
   }
 
-  private static func typedPart(_ line: Substring, _ prompt: Prompt) -> Substring? {
-    for start in [prompt.text, prompt.continuation] where !start.isEmpty {
-      if line.hasPrefix(start) { return line.dropFirst(start.count) }
-      if line + " " == start { return "" }
+  /// The entries of a line that holds several of them, as ``clean(_:)`` leaves it, or of one that
+  /// begins with a prompt; nil for one that is what it seems.
+  static func entries(of line: String) -> [String]? {
+    if let entries = pasted(line), line.hasPrefix(Screen.prompt) { return entries }
+    let goesOn = line.utf8.split(separator: 0x0A).dropFirst().contains { row in
+      [Screen.prompt, Screen.continuation].contains { row.starts(with: $0.utf8) }
     }
-    return nil
+    return goesOn ? pasted(Screen.prompt + line) : nil
+  }
+
+  /// Whether a bracket is open at the end of a line that may hold several entries.
+  static func needsMore(_ line: String, _ needsMore: (String) -> Bool) -> Bool {
+    needsMore(entries(of: line)?.last ?? line)
   }
 }
 

@@ -6,6 +6,14 @@ import CEditline
   import Darwin
 #endif
 
+/// What came of asking for one line.
+private enum Line {
+  case text(String)
+  case end
+  case interrupted
+  case unreadable(UnreadableReason)
+}
+
 /// A reader for pipes and files: no editing, no history and, unless asked for, no prompt.
 package final class PlainReader: LineReader {
   private var lines: LineChunks
@@ -19,49 +27,64 @@ package final class PlainReader: LineReader {
 
   /// Creates a reader of a descriptor, which stays the caller's to close.
   ///
-  /// With `showsPrompt` the prompts go to stdout, for a terminal on which nothing is edited.
+  /// With `showsPrompt` the prompts go to stdout, for a terminal on which nothing is edited, and
+  /// from then on SIGINT is caught for the process. An interruptible reader hands over `cancelled`
+  /// when an interrupt is noted while it waits.
   package init(
-    descriptor: Int32 = 0, showsPrompt: Bool = false, needsMore: @escaping (String) -> Bool
+    descriptor: Int32 = 0, showsPrompt: Bool = false, isInterruptible: Bool = false,
+    needsMore: @escaping (String) -> Bool
   ) {
-    self.lines = LineChunks(descriptor: descriptor)
+    let isInterruptible = isInterruptible || showsPrompt
+    self.lines = LineChunks(descriptor: descriptor, isInterruptible: isInterruptible)
     self.showsPrompt = showsPrompt
+    if showsPrompt { ce_catch_interrupts() }
     self.needsMore = needsMore
   }
 
   /// At the end of the input inside an open bracket, hands over what it has.
   package func next(prompt: Prompt) -> LineEvent {
+    if showsPrompt { Interrupts.clear() }
     show(prompt.text)
     var entry: String?
     entryLine = lineCount + 1
     while true {
       switch readLine() {
-      case .success(let line?):
+      case .text(let line):
         let whole = entry.map { $0 + "\n" + line } ?? line
         guard needsMore(whole) else { return .entry(whole) }
         entry = whole
         show(prompt.continuation)
-      case .success(nil):
+      case .end:
+        // Whoever closed the input at the prompt has not ended its row.
+        show("\n")
         return entry.map { .entry($0) } ?? .end
-      case .failure(let reason):
-        return .unreadable(line: lineCount, reason: reason.reason)
+      case .interrupted:
+        show("\n")
+        return .cancelled
+      case .unreadable(let reason):
+        return .unreadable(line: lineCount, reason: reason)
       }
     }
   }
 
-  private func readLine() -> Result<String?, Unreadable> {
-    guard !hasFailed else { return .success(nil) }
+  private func readLine() -> Line {
+    guard !hasFailed else { return .end }
     let isFirst = lineCount == 0
-    let step = lines.next { LineText.decode($0, isFirst: isFirst) }
-    switch step {
-    case .line(let text):
+    switch lines.next({ LineText.decode($0, isFirst: isFirst) }) {
+    case .line(.success(let text)):
       lineCount += 1
-      return text.map { $0 }
+      return .text(text)
+    case .line(.failure(let failure)):
+      lineCount += 1
+      return .unreadable(failure.reason)
     case .end:
-      return .success(nil)
+      return .end
+    case .interrupted:
+      return .interrupted
     case .failed(let code):
       hasFailed = true
       lineCount += 1
-      return .failure(Unreadable(reason: .failed(code: code)))
+      return .unreadable(.failed(code: code))
     }
   }
 

@@ -60,7 +60,8 @@ package struct TestRun {
     let update = file.updated(run: runner())
     if update.changedLines > 0 { try TextFile.write(update.text, to: path) }
     if update.changedLines > 0 {
-      output("\(path): \(update.changedLines) lines changed")
+      let count = update.changedLines
+      output("\(path): \(count) \(count == 1 ? "line" : "lines") changed")
     }
     for line in update.lostWildcards { output("\(path):\(line): the wildcard could not be kept") }
     for failure in update.unsettled { output(failure.text(path: path)) }

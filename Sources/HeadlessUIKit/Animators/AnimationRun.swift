@@ -47,12 +47,10 @@ final class AnimationRun: CohortOwner {
   func record(
     segment: Int, startsFromPresentation: Bool, context: Recording.Context, _ block: () -> Void
   ) {
-    state.recordings.append(
-      Recording(
-        run: self, segment: segment, startsFromPresentation: startsFromPresentation,
-        context: context))
-    state.perform(block)
-    state.recordings.removeLast()
+    let recording = Recording(
+      run: self, segment: segment, startsFromPresentation: startsFromPresentation,
+      context: context)
+    state.record(recording, block)
   }
 
   /// Whether some other animation moves the same property.

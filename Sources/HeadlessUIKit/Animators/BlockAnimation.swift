@@ -1,114 +1,166 @@
 internal import AnimationEngine
+internal import OrderedCollections
 
-/// A `UIView.animate` block on its way: started once, ended once, never paused.
-package final class BlockAnimation {
-  /// What a block is played with.
-  package struct Plan {
-    var duration: Double
-    var delay: Double
-    var options: UIView.AnimationOptions
-    /// A spring's leg; `nil` for the curve of the options.
-    var leg: Leg?
-    var label: String?
+/// A `UIView.animate` block, or what stands between begin and commit, on its way.
+///
+/// Changes made under the same settings are one run; the whole is over when its last run is.
+final class BlockAnimation {
+  /// Who is told of a block's life.
+  struct Listener {
+    var willStart: () -> Void = {}
+    var didStop: (_ finished: Bool) -> Void = { _ in }
   }
 
-  private let run: AnimationRun
+  private let state: StageState
   private let label: String?
-  private let completion: ((Bool) -> Void)?
-  private var ticket: EventQueue<StageState.Due>.Ticket?
+  var listener: Listener
+  /// What its delegate is told it is called.
+  var animationID: String?
+  var context: UnsafeMutableRawPointer?
+  /// Whether it was begun and waits for its commit.
+  private(set) var isBetweenBeginAndCommit = false
+  private var settings: BlockSettings
+  private var open: [ObjectIdentifier: AnimationRun] = [:]
+  private var hasStarted = false
   private var wasCutShort = false
-  private var isOver = false
+  // Nothing is over before the block has run.
+  private var isCommitted = false
 
-  /// Runs the changes and starts them moving; `nil` when they became part of an outer animator.
-  static func start(
-    _ plan: Plan, animations: () -> Void, completion: ((Bool) -> Void)?
-  ) -> BlockAnimation? {
-    let state = CurrentStage.state
-    let outer = state.recordings.last
-    let overrides: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve]
-    if let outer, outer.context.tracksInnerBlocks, plan.options.isDisjoint(with: overrides) {
-      animations()
-      completion.map { outer.run.innerCompletions.append($0) }
-      return nil
-    }
-    let block = BlockAnimation(
-      plan.inheriting(from: outer?.context), state: state, completion: completion)
-    block.begin(plan.inheriting(from: outer?.context), animations)
-    return block
+  init(_ settings: BlockSettings, state: StageState, label: String?, listener: Listener) {
+    self.settings = settings
+    self.state = state
+    self.label = label
+    self.listener = listener
   }
 
-  private init(_ plan: Plan, state: StageState, completion: ((Bool) -> Void)?) {
-    label = plan.label
-    self.completion = completion
-    var playhead = Playhead(leg: plan.wholeLeg)
-    playhead.start(at: state.now, delay: .clamped(seconds: plan.delay))
-    run = AnimationRun(state: state, playhead: playhead)
+  /// Runs a block with these settings and sets what it changed going.
+  func run(_ animations: () -> Void) {
+    state.blocks.append(self)
+    state.record(makeRecording(), animations)
+    state.blocks.removeLast()
+    commit()
   }
 
-  private func begin(_ plan: Plan, _ animations: () -> Void) {
-    if plan.wholeLeg.span > .zero {
-      run.record(
-        segment: 0, startsFromPresentation: plan.options.contains(.beginFromCurrentState),
-        context: plan.context, animations)
-    } else {
-      run.state.withoutRecording(animations)
-    }
-    let end = run.changes.isEmpty ? run.state.now : run.playhead.arrival
-    run.name = { [label] in label ?? "animate" }
-    run.onLoss = { [unowned self] in lost() }
-    run.state.blockAnimations[ObjectIdentifier(self)] = self
-    planEnd(at: end)
+  /// Begins recording until ``commit()``, for begin and commit.
+  func begin() {
+    isBetweenBeginAndCommit = true
+    state.blocks.append(self)
+    state.recordings.append(makeRecording())
   }
 
-  private func planEnd(at time: VirtualTime?) {
-    ticket.map(run.state.cancel)
-    ticket = time.flatMap {
-      run.state.schedule(at: $0, label: { [label] in label }) { [unowned self] in end() }
+  /// Changes the settings for the changes to come.
+  func change(_ change: (inout BlockSettings) -> Void) {
+    change(&settings)
+    guard !state.recordings.isEmpty else { return }
+    state.recordings[state.recordings.count - 1] = makeRecording()
+  }
+
+  /// The settings as they are now.
+  var currentSettings: BlockSettings { settings }
+
+  /// Sets what was changed going; with nothing on its way it is over when the turn ends.
+  func commit() {
+    isBetweenBeginAndCommit = false
+    isCommitted = true
+    state.blockAnimations[ObjectIdentifier(self)] = self
+    guard open.isEmpty else { return }
+    plan(at: state.now) { [weak self] in
+      self?.start()
+      self?.end()
     }
+  }
+
+  /// What messages call it.
+  var name: String { label ?? "animate" }
+
+  /// Whether it will never be over by itself.
+  var isEndless: Bool {
+    open.values.contains { $0.playhead.arrival == nil }
+  }
+
+  // MARK: Runs
+
+  private func makeRecording() -> Recording {
+    Recording(
+      startsFromPresentation: settings.beginsFromCurrentState, context: settings.context
+    ) { [unowned self] in makeRun() }
+  }
+
+  // A run for the settings as they are; none where there is no time to move in.
+  private func makeRun() -> AnimationRun? {
+    let leg = settings.leg
+    guard state.areAnimationsEnabled, leg.span > .zero, leg.activeSpan > .zero else { return nil }
+    var playhead = Playhead(leg: leg)
+    playhead.start(at: state.now, delay: .clamped(seconds: settings.delay))
+    let run = AnimationRun(state: state, playhead: playhead)
+    let name = self.name
+    run.name = { name }
+    open[ObjectIdentifier(run)] = run
+    run.onLoss = { [weak self, unowned run] in self?.lost(run) }
+    // A block that is cut short is over, and gone, before these come.
+    plan(at: state.now.adding(.clamped(seconds: settings.delay)) ?? state.now) { [weak self] in
+      self?.start()
+    }
+    if let arrival = playhead.arrival {
+      plan(at: arrival) { [weak self, weak run] in run.map { self?.close($0) } }
+    }
+    return run
   }
 
   // Another animation took a property over, or its view left the window.
-  private func lost() {
-    guard !isOver else { return }
+  private func lost(_ run: AnimationRun) {
     wasCutShort = true
-    if run.changes.isEmpty { planEnd(at: run.state.now) }
+    guard run.changes.isEmpty, open[ObjectIdentifier(run)] != nil else { return }
+    plan(at: state.now) { [weak self, weak run] in run.map { self?.close($0) } }
+  }
+
+  private func close(_ run: AnimationRun) {
+    guard open.removeValue(forKey: ObjectIdentifier(run)) != nil else { return }
+    run.settle(at: .end)
+    if open.isEmpty, isCommitted { end() }
+  }
+
+  // MARK: Telling
+
+  private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {
+    _ = state.schedule(at: time, label: { [label] in label }, action)
+  }
+
+  private func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    listener.willStart()
   }
 
   private func end() {
-    isOver = true
-    let state = run.state
-    run.settle(at: .end)
-    state.note(.finished(!wasCutShort), label ?? "animate")
-    completion.map { completion in state.perform { completion(!wasCutShort) } }
+    state.note(.finished(!wasCutShort), name)
+    let (listener, finished) = (listener, !wasCutShort)
+    state.perform { listener.didStop(finished) }
     state.blockAnimations[ObjectIdentifier(self)] = nil
   }
 }
 
-extension BlockAnimation.Plan {
-  fileprivate var wholeLeg: Leg {
-    leg ?? Leg(pacing: .cubic(options.curve.curve), span: .clamped(seconds: duration))
-  }
-
-  fileprivate var context: Recording.Context {
-    Recording.Context(duration: duration, pacing: wholeLeg.pacing)
-  }
-
-  fileprivate func inheriting(from outer: Recording.Context?) -> BlockAnimation.Plan {
-    guard let outer else { return self }
-    var plan = self
-    if !options.contains(.overrideInheritedDuration) { plan.duration = outer.duration }
-    let pacing = options.contains(.overrideInheritedCurve) ? wholeLeg.pacing : outer.pacing
-    plan.leg = Leg(pacing: pacing, span: .clamped(seconds: plan.duration))
-    return plan
-  }
-}
-
-extension StageState {
-  /// Runs changes that apply at once, also inside an animation block.
-  func withoutRecording(_ body: () -> Void) {
-    let outer = recordings
-    recordings = []
-    perform(body)
-    recordings = outer
+extension BlockAnimation {
+  /// Runs a block with settings; inside an animator's block its changes become that one's own.
+  static func run(
+    _ settings: BlockSettings, overriding options: UIView.AnimationOptions, label: String?,
+    animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    let state = CurrentStage.state
+    let outer = state.recordings.last
+    let overrides: UIView.AnimationOptions = [
+      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+    ]
+    if let outer, let run = outer.run, outer.context.tracksInnerBlocks,
+      options.isDisjoint(with: overrides)
+    {
+      animations()
+      completion.map { run.innerCompletions.append($0) }
+      return
+    }
+    BlockAnimation(
+      settings.inheriting(from: outer?.context, overriding: options), state: state, label: label,
+      listener: Listener(didStop: { completion?($0) })
+    ).run(animations)
   }
 }

@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 /// An animation block that is being run: where the changes it makes go.
-struct Recording {
+final class Recording {
   /// What blocks inside this one inherit.
   struct Context {
     var duration: Double
@@ -12,19 +12,57 @@ struct Recording {
     var tracksInnerBlocks = false
   }
 
-  let run: AnimationRun
-  let segment: Int
-  let startsFromPresentation: Bool
   let context: Context
+  let startsFromPresentation: Bool
+  private let segment: Int
+  /// The run that takes the changes; made when the first one comes.
+  private(set) var run: AnimationRun?
+  private let makeRun: () -> AnimationRun?
+
+  /// Records into a run that is there.
+  init(run: AnimationRun, segment: Int, startsFromPresentation: Bool, context: Context) {
+    self.run = run
+    self.segment = segment
+    self.startsFromPresentation = startsFromPresentation
+    self.context = context
+    makeRun = { nil }
+  }
+
+  /// Records into a run that is made when there is something to record; `nil` applies changes at
+  /// once.
+  init(
+    startsFromPresentation: Bool, context: Context, makeRun: @escaping () -> AnimationRun?
+  ) {
+    segment = 0
+    self.startsFromPresentation = startsFromPresentation
+    self.context = context
+    self.makeRun = makeRun
+  }
 
   func record(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
-    run.add(
+    if run == nil { run = makeRun() }
+    run?.add(
       layer, key, from: old, to: new, segment: segment,
       startsFromPresentation: startsFromPresentation)
   }
 }
 
 extension StageState {
+  /// Runs an animation block with its recording as the innermost one.
+  func record(_ recording: Recording, _ block: () -> Void) {
+    recordings.append(recording)
+    perform(block)
+    recordings.removeLast()
+  }
+
+  /// Runs changes that apply at once, also inside an animation block.
+  func withoutRecording(_ body: () -> Void) {
+    let outer = recordings
+    recordings = []
+    perform(body)
+    recordings = outer
+  }
+
   /// Takes a property away from everything that moves it, but for one cohort.
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
     for contribution in slot.contributions where contribution.cohort !== cohort {

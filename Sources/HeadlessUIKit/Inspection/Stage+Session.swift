@@ -1,5 +1,6 @@
 internal import AnimationEngine
 package import Foundation
+internal import OrderedCollections
 
 // What a session needs beyond the public surface: the same calls without traps, and the moment as
 // the whole number it is.
@@ -21,6 +22,14 @@ extension Stage {
   package func pose() {
     state.columns.pose(at: state.now)
   }
+
+  /// The names of the animation blocks that repeat for ever, in the order they began.
+  package var endlessBlocks: [String] {
+    state.blockAnimations.values.filter(\.isEndless).map(\.name)
+  }
+
+  /// Whether changes are being recorded between begin and commit.
+  package var isBetweenBeginAndCommit: Bool { !state.blocks.isEmpty }
 
   /// The moment of the next thing due, in ticks; `nil` when nothing is.
   package var nextDueTicks: Int64? { state.nextDue?.ticks }

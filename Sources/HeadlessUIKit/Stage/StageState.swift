@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import OrderedCollections
 
 /// What a stage and everything on it share: the clock, what is due, what moves.
 ///
@@ -20,12 +21,19 @@ final class StageState {
   private var queue = EventQueue<Due>()
   let columns = Columns()
   weak var rootLayer: CALayer?
+  let associations = Associations()
+  /// What becomes of lines that libraries print.
+  var printLine: (String) -> Void = { print($0) }
   var ledger: [StageEvent] = []
   var programmerErrors: [String] = []
   /// Animators that run and are kept alive until they end or pause; looked up only.
   var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
-  /// `UIView.animate` blocks on their way; looked up only.
-  var blockAnimations: [ObjectIdentifier: BlockAnimation] = [:]
+  /// `UIView.animate` blocks on their way, in the order they were committed.
+  var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
+  /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
+  var blocks: [BlockAnimation] = []
+  /// Whether blocks move anything, or apply their changes at once.
+  var areAnimationsEnabled = true
   /// The animation blocks that are being run, innermost last.
   var recordings: [Recording] = []
   /// The number of the entry that is being carried out, for the ledger.
@@ -54,6 +62,7 @@ final class StageState {
     isClosed = true
     queue = EventQueue()
     recordings = []
+    blocks = []
     running = [:]
     blockAnimations = [:]
   }

@@ -22,10 +22,9 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    _ = BlockAnimation.start(
-      BlockAnimation.Plan(
-        duration: duration, delay: delay, options: options, leg: nil, label: nil),
-      animations: animations, completion: completion)
+    BlockAnimation.run(
+      BlockSettings(duration: duration, delay: delay, options: options, timing: nil),
+      overriding: options, label: nil, animations: animations, completion: completion)
   }
 
   /// The same without delay and options.
@@ -49,11 +48,9 @@ extension UIView {
   ) {
     let spring = UISpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    _ = BlockAnimation.start(
-      BlockAnimation.Plan(
-        duration: duration, delay: delay, options: options,
-        leg: spring.leg(duration: duration).leg, label: nil),
-      animations: animations, completion: completion)
+    BlockAnimation.run(
+      BlockSettings(duration: duration, delay: delay, options: options, timing: spring),
+      overriding: options, label: nil, animations: animations, completion: completion)
   }
 
   /// The same with any timing, and a name for the ledger.
@@ -61,10 +58,8 @@ extension UIView {
     label: String?, duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
     timing: any UITimingCurveProvider, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
-    _ = BlockAnimation.start(
-      BlockAnimation.Plan(
-        duration: duration, delay: delay, options: options,
-        leg: timing.leg(duration: duration).leg, label: label),
-      animations: animations, completion: completion)
+    BlockAnimation.run(
+      BlockSettings(duration: duration, delay: delay, options: options, timing: timing),
+      overriding: options, label: label, animations: animations, completion: completion)
   }
 }

@@ -18,6 +18,8 @@ open class UIView {
   /// The views that lie in this one, the lowest first.
   public private(set) final var subviews: [UIView] = []
 
+  let associations = Associations()
+
   /// A number of the app's own; 0 unless set.
   public final var tag = 0
   /// Whether the view takes touches; true unless set.

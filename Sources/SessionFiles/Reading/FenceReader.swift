@@ -18,7 +18,8 @@ struct FenceReader {
   ///   - content: the lines between the fences.
   ///   - line: the number of the opening line, counted from 1.
   static func fence(
-    _ marker: FenceMarker, at line: Int, content: ArraySlice<String>, isFirst: Bool
+    _ marker: FenceMarker, at line: Int, content: ArraySlice<String>, isFirst: Bool,
+    isInterrupted: () -> Bool = { false }
   ) throws(SessionFileError) -> Fence {
     let options: FenceOptions
     do {
@@ -31,6 +32,7 @@ struct FenceReader {
     }
     var reader = FenceReader(marker: marker, tolerance: options.tolerance)
     for (offset, text) in content.enumerated() {
+      guard !isInterrupted() else { throw SessionFileError(line: line, problem: .interrupted) }
       try reader.read(text, at: line + 1 + offset)
     }
     reader.endEntry()

@@ -20,8 +20,11 @@ package struct SessionFile: Equatable, Sendable {
   /// Reads a whole file; line feeds and CRLF both end a line.
   ///
   /// Throws the first mistake in the form of a `flipbook` fence. A text without such fences is a
-  /// file without commands.
-  package init(parsing text: String) throws(SessionFileError) {
+  /// file without commands. Reading a very long text ends early, as `interrupted`, once
+  /// `isInterrupted` says so.
+  package init(
+    parsing text: String, isInterrupted: () -> Bool = { false }
+  ) throws(SessionFileError) {
     lines = SessionText.lines(of: text)
     var fences: [Fence] = []
     var index = 0
@@ -30,14 +33,16 @@ package struct SessionFile: Equatable, Sendable {
         index += 1
         continue
       }
-      let end = lines[(index + 1)...].firstIndex(where: marker.isClosed)
+      let end = lines[(index + 1)...].firstIndex { isInterrupted() || marker.isClosed(by: $0) }
+      guard !isInterrupted() else { throw SessionFileError(line: index + 1, problem: .interrupted) }
       if marker.isFlipbook {
         guard let end else {
           throw SessionFileError(line: index + 1, problem: .unclosedFence)
         }
         fences.append(
           try FenceReader.fence(
-            marker, at: index + 1, content: lines[(index + 1)..<end], isFirst: fences.isEmpty))
+            marker, at: index + 1, content: lines[(index + 1)..<end], isFirst: fences.isEmpty,
+            isInterrupted: isInterrupted))
       }
       index = (end ?? lines.count) + 1
     }

@@ -20,6 +20,8 @@ package struct SessionFileError: Error, Equatable, Sendable {
     case setupNotFirst
     /// The text before ` (re)` is not a regular expression.
     case badRegex(String)
+    /// Nothing is wrong: reading was given up before the end.
+    case interrupted
   }
 
   /// The line of the file, counted from 1.
@@ -47,6 +49,7 @@ extension SessionFileError {
     case .badTolerance(let word): "'\(word)' is not a tolerance"
     case .setupNotFirst: "the 'setup' fence is not the first one"
     case .badRegex(let pattern): "'\(pattern)' is not a regular expression"
+    case .interrupted: "reading was interrupted"
     }
   }
 
@@ -63,6 +66,7 @@ extension SessionFileError {
     case .badTolerance: "write tolerance=1e-6 or tolerance=rel:1e-9"
     case .setupNotFirst: "move it before the other 'flipbook' fences"
     case .badRegex: "mend it, or write '\\' before the line where it is plain output"
+    case .interrupted: "read the file again"
     }
   }
 

@@ -26,8 +26,8 @@ package final class PseudoTerminal {
   ) throws(PseudoTerminalError) {
     screen = ScreenModel(rows: rows, columns: columns)
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
-    let isStarted = withCStrings(command) { arguments in
-      withCStrings(variables) { variables in
+    let isStarted = CStrings.with(command) { arguments in
+      CStrings.with(variables) { variables in
         cpt_start(&child, arguments, variables, Int32(rows), Int32(columns))
       }
     }
@@ -141,12 +141,4 @@ package final class PseudoTerminal {
     output += bytes[..<count]
     screen.feed(bytes[..<count])
   }
-}
-
-private func withCStrings<Result>(
-  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = strings.map { strdup($0) } + [nil]
-  defer { copies.forEach { free($0) } }
-  return body(copies)
 }

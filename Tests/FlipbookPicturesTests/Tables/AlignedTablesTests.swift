@@ -55,21 +55,21 @@ struct AlignedTablesTests {
   @Test(arguments: [
     (
       false,
-      "name            by          x\n──────────────  ──────  ─────\n"
-        + "a-rather-long…  spring  1.000"
+      "by      name                x\n──────  ──────────────  ─────\n"
+        + "spring  a-rather-long…  1.000"
     ),
     (
       true,
-      "name            by          x\n--------------  ------  -----\n"
-        + "a-rather-lo...  spring  1.000"
+      "by      name                x\n------  --------------  -----\n"
+        + "spring  a-rather-lo...  1.000"
     ),
   ])
   func `truncates the longest text to fit`(isASCII: Bool, expected: String) {
     let table = Table(
       columns: [
-        Column(name: "name"), Column(name: "by"), Column(name: "x", alignment: .right),
+        Column(name: "by"), Column(name: "name"), Column(name: "x", alignment: .right),
       ],
-      rows: [[.text("a-rather-long-name-of-a-view"), .text("spring"), .number(1)]])
+      rows: [[.text("spring"), .text("a-rather-long-name-of-a-view"), .number(1)]])
     let text = TableDocument(tables: [table])
       .render(as: .table, digits: 3, isASCII: isASCII, columns: 29)
     #expect(text == expected)
@@ -92,10 +92,10 @@ struct AlignedTablesTests {
     let text = TableDocument(tables: [table]).render(as: .table, digits: 0, columns: 10)
     #expect(
       text == """
-        name                      x
-        ──────  ───────────────────
-        elast…  1000000000000000000
-        123456                    1
+        name                       x
+        ───────  ───────────────────
+        elastic  1000000000000000000
+        123456                     1
         """)
   }
 }

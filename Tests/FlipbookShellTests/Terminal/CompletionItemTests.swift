@@ -3,10 +3,6 @@ import Testing
 @testable import FlipbookShell
 
 @Suite struct CompletionItemTests {
-  init() {
-    #expect(DisplayWidth.useUTF8())
-  }
-
   private func items(_ names: [String], replacing length: Int = 1) -> [CompletionItem] {
     names.map { CompletionItem(replacement: $0, replacedLength: length) }
   }
@@ -45,6 +41,6 @@ import Testing
       CompletionItem(replacement: "abc", detail: "another", replacedLength: 0),
     ]
     let rows = CompletionList.rows(items, columns: 12, limit: 5)
-    #expect(rows.last == "  abc  anot")
+    #expect(rows.last == "  abc  ano…")
   }
 }

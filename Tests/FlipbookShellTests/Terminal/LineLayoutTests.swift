@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LineLayoutTests {
   init() {
-    #expect(DisplayWidth.useUTF8())
+    #expect(EditorWidth.useUTF8())
   }
 
   @Test(arguments: [

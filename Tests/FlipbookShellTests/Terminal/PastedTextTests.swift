@@ -6,11 +6,23 @@ import Testing
   @Test(arguments: [
     ("a\rb\r\nc\n\n", "a\nb\nc"),
     ("a\u{1B}[31m\0\tb\u{7F}", "a[31m\tb"),
-    ("flip> a {\n ...> b }\nout\nflip>\nflip> c\n", "a {\nb }\n\nc"),
-    ("x\nflip> a", "x\nflip> a"),
+    ("flip> a {\n ...> b }\nout\nflip>\nflip> c\n", "a {\n ...> b }\nflip> \nflip> c"),
+    ("Prose:\n```flipbook\nflip> a\nout\n```\n", "a"),
     ("", ""),
   ])
   func `makes a block fit for the line`(block: String, text: String) {
-    #expect(PastedText.clean(block, prompt: Prompt()) == text)
+    #expect(PastedText.clean(block) == text)
+  }
+
+  @Test(
+    arguments: [
+      ("a", nil),
+      ("a {\nb }", nil),
+      ("flip> a", ["a"]),
+      ("a {\n ...> b }", ["a {\nb }"]),
+      ("a {\n ...> b }\nflip> c\nflip> d", ["a {\nb }", "c", "d"]),
+    ] as [(String, [String]?)])
+  func `finds the entries in a line`(line: String, entries: [String]?) {
+    #expect(PastedText.entries(of: line) == entries)
   }
 }

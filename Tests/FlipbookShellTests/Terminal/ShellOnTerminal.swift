@@ -6,14 +6,15 @@ struct ShellOnTerminal {
   let home: TemporaryFolder
   let terminal: PseudoTerminal
 
-  /// Starts the program itself, or a shell command in which `$0` is the program.
+  /// Starts the program itself with arguments, or a shell command in which `$0` is the program.
   init(
-    home: TemporaryFolder = TemporaryFolder(), shellCommand: String? = nil,
-    environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
+    home: TemporaryFolder = TemporaryFolder(), arguments: [String] = [],
+    shellCommand: String? = nil, environment: [String: String] = [:], rows: Int = 24,
+    columns: Int = 80
   ) throws {
     self.home = home
     let program = BuiltProgram.path("flipbook")
-    let command = shellCommand.map { ["/bin/sh", "-c", $0, program] } ?? [program]
+    let command = shellCommand.map { ["/bin/sh", "-c", $0, program] } ?? [program] + arguments
     let usual = [
       "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C", "HOME": home.path,
       "FLIPBOOK_HISTORY": home.file("history"), "SWIFT_BACKTRACE": "interactive=no,color=no",
@@ -44,19 +45,34 @@ struct ShellOnTerminal {
 
   /// Types an entry and waits for the prompt after it.
   func enter(_ entry: String) throws {
-    terminal.send(entry + "\r")
-    let echo = Self.left("flip> " + entry)
+    terminal.send(entry)
+    try terminal.waitUntil("'\(entry)' is typed") { screen in
+      Self.left(screen.currentRow).hasSuffix(entry.suffix(10))
+    }
+    terminal.send("\r")
     try terminal.waitUntil("'\(entry)' has run") { screen in
-      screen.lines.contains { Self.left($0) == echo } && Self.left(screen.currentRow) == "flip>"
-        && screen.cursorColumn == 6
+      Self.left(screen.currentRow) == "flip>" && screen.cursorColumn == 6
     }
   }
 
-  private static func left(_ row: String) -> String {
-    var text = row
-    if text.hasSuffix("0.250s") { text.removeLast(6) }
-    while text.last == " " { text.removeLast() }
-    return text
+  /// Enters `list` and gives the names it shows.
+  func names() throws -> [String] {
+    try enter("list")
+    let start = lines.lastIndex(of: "flip> list").map { $0 + 3 } ?? lines.count
+    return lines[min(start, lines.count)...].dropLast().map { row in
+      String(row.prefix { $0 != " " })
+    }
+  }
+
+  /// A row without the right prompt, which is the session's moment.
+  static func left(_ row: String) -> String {
+    let words = row.split(separator: " ", omittingEmptySubsequences: false)
+    guard let last = words.last, last.hasSuffix("s"), last.dropLast(4).last == ".",
+      last.dropLast().allSatisfy({ $0.isNumber || $0 == "." })
+    else { return row }
+    let text = row.dropLast(last.count)
+    let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) }
+    return String(text[..<(end ?? text.startIndex)])
   }
 }
 

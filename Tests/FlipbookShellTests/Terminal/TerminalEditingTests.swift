@@ -6,10 +6,12 @@ extension TerminalTests {
     @Test func `a prompt appears and an entry runs`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
-      #expect(shell.screen.currentRow.hasSuffix("0.250s"))
-      try shell.enter("view box")
-      try shell.enter("list")
-      #expect(shell.lines.suffix(3) == ["flip> list", "box", "flip>"])
+      #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
+      try shell.enter("view box alpha: 0.5")
+      try shell.enter("box.alpha")
+      #expect(shell.lines.suffix(3) == ["flip> box.alpha", "0.500", "flip>"])
+      try shell.enter("step 15f")
+      #expect(shell.screen.currentRow.hasSuffix(" 0.250s"))
     }
 
     @Test(arguments: ["xterm-256color", "dumb"])
@@ -21,14 +23,13 @@ extension TerminalTests {
       shell.terminal.send(Key.control("c"))
       try shell.waitForPrompt()
       #expect(shell.screen.lines.contains { $0.hasPrefix("flip> view bo^C") })
-      try shell.enter("list")
-      #expect(shell.lines.contains("nothing"))
+      #expect(try shell.names() == ["root"])
     }
 
     @Test func `Ctrl-C below a long line starts on a fresh row`() throws {
       let shell = try ShellOnTerminal(columns: 30)
       try shell.waitForPrompt()
-      shell.terminal.send("echo " + String(repeating: "abcdefghi ", count: 6) + Key.control("a"))
+      shell.terminal.send("show " + String(repeating: "abcdefghi ", count: 6) + Key.control("a"))
       try shell.terminal.waitUntil("the cursor is at the start") { screen in
         screen.cursorColumn == 6 && screen.lines.last == " abcdefghi"
       }
@@ -51,73 +52,84 @@ extension TerminalTests {
     @Test func `an open bracket goes on in the next line`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
-      shell.terminal.send("echo {\r")
+      shell.terminal.send("view box frame: (\r")
       try shell.waitForLine(" ...>", cursor: 6)
-      shell.terminal.send("inner\r")
+      shell.terminal.send("0, 0,\r")
       try shell.terminal.waitUntil("a third line") { screen in
         screen.lines.count { $0.hasPrefix(" ...>") } == 2 && screen.cursorColumn == 6
       }
-      shell.terminal.send("}\r")
+      shell.terminal.send("10, 20)\r")
       try shell.waitForPrompt()
-      let expected = ["flip> echo {", " ...> inner", " ...> }", "{", "inner", "}", "flip>"]
-      #expect(shell.lines.suffix(7) == expected[...])
+      try shell.enter("box.center")
+      let expected = [
+        "flip> view box frame: (", " ...> 0, 0,", " ...> 10, 20)", "flip> box.center",
+        "(5.000, 10.000)", "flip>",
+      ]
+      #expect(shell.lines.suffix(6) == expected[...])
     }
 
     @Test func `Ctrl-C in an open bracket throws the whole entry away`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
-      shell.terminal.send("echo {\r")
+      shell.terminal.send("view box frame: (\r")
       try shell.waitForLine(" ...>", cursor: 6)
       shell.terminal.send("x" + Key.control("c"))
       try shell.waitForPrompt()
-      try shell.enter("echo }")
-      #expect(shell.lines.suffix(2) == ["}", "flip>"])
+      #expect(try shell.names() == ["root"])
     }
 
     @Test(arguments: ["C", "POSIX", "xx_YY.unknown", "C.UTF-8"])
     func `every letter can be typed and deleted under any locale`(locale: String) throws {
       let shell = try ShellOnTerminal(environment: ["LC_ALL": locale])
       try shell.waitForPrompt()
-      shell.terminal.send("echo é日🎬x")
-      try shell.waitForLine("flip> echo é日🎬x", cursor: 17)
+      shell.terminal.send("view é日🎬x")
+      try shell.waitForLine("flip> view é日🎬x", cursor: 17)
       shell.terminal.send(Key.left + Key.backspace)
-      try shell.waitForLine("flip> echo é日x", cursor: 14)
+      try shell.waitForLine("flip> view é日x", cursor: 14)
       shell.terminal.send(Key.backspace + "ü")
-      try shell.waitForLine("flip> echo éüx", cursor: 13)
+      try shell.waitForLine("flip> view éüx", cursor: 13)
       shell.terminal.send("\r")
       try shell.waitForPrompt()
-      #expect(shell.lines.suffix(2) == ["éüx", "flip>"])
+      #expect(try shell.names() == ["root", "éüx"])
     }
 
     @Test func `a pasted block is one entry to edit`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
-      shell.terminal.send(Key.paste("echo one\r\ttwo\rthree\r"))
-      try shell.waitForLine("three", cursor: 5)
-      #expect(shell.lines.suffix(3) == ["flip> echo one", "        two", "three"])
+      shell.terminal.send(Key.paste("view one\r\tview two\rview three\r"))
+      try shell.waitForLine("view three", cursor: 10)
+      let expected = ["flip> view one", "        view two", "view three"]
+      #expect(shell.lines.suffix(3) == expected[...])
       shell.terminal.send(Key.backspace + "E\r")
       try shell.waitForPrompt()
-      #expect(shell.lines.suffix(4) == ["one", "        two", "threE", "flip>"])
+      #expect(try shell.names() == ["root", "one", "two", "threE"])
     }
 
-    @Test func `a pasted session leaves only what was typed`() throws {
+    @Test func `a pasted session is shown as typed and entered entry by entry`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
-      shell.terminal.send(Key.paste("flip> echo {\r ...> a }\r{ a }\rflip> list\rbox\r"))
-      try shell.waitForLine("list", cursor: 4)
-      #expect(shell.lines.suffix(3) == ["flip> echo {", "a }", "list"])
+      let block = "flip> view box frame: (\r ...> 0, 0, 10, 20)\rtime\rflip> box.center\r(1, 1)\r"
+      shell.terminal.send(Key.paste(block))
+      try shell.waitForLine("flip> box.center", cursor: 16)
+      let typed = ["flip> view box frame: (", " ...> 0, 0, 10, 20)", "flip> box.center"]
+      #expect(shell.lines.suffix(3) == typed[...])
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      #expect(shell.lines.suffix(8) == (typed + typed + ["(5.000, 10.000)", "flip>"])[...])
+      try shell.enter("undo")
+      #expect(try shell.names() == ["root"])
     }
 
     @Test func `a new width while typing keeps the line`() throws {
       let shell = try ShellOnTerminal(columns: 80)
       try shell.waitForPrompt()
-      shell.terminal.send("echo one two three")
-      try shell.waitForLine("flip> echo one two three", cursor: 24)
+      shell.terminal.send("show one two three")
+      try shell.waitForLine("flip> show one two three", cursor: 24)
       shell.terminal.resize(rows: 24, columns: 30)
       // Drawn again: the right prompt stood beyond the new margin and gives way.
       shell.terminal.send(" four five six")
       try shell.waitForLine("five six", cursor: 8)
-      #expect(shell.lines.suffix(2) == ["flip> echo one two three four", "five six"])
+      #expect(shell.lines.suffix(2) == ["flip> show one two three four", "five six"])
     }
   }
 }

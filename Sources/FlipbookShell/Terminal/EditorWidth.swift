@@ -1,7 +1,10 @@
 import CEditline
 
-/// How many columns text takes on the screen.
-enum DisplayWidth {
+/// How many columns libedit gives a character, which it does not tell.
+///
+/// It asks the C library, so its tables are the ones that count here; where we lay out text
+/// ourselves, `TextWidth` measures it.
+enum EditorWidth {
   /// Makes UTF-8 the character type whatever the environment says; false when it cannot be had.
   static func useUTF8() -> Bool { ce_use_utf8() }
 
@@ -11,19 +14,5 @@ enum DisplayWidth {
     if scalar.value < 0x20 || scalar.value == 0x7F { return 2 }
     let width = Int(ce_width(scalar.value))
     return width >= 0 ? width : (scalar.value > 0xFFFF ? 8 : 7)
-  }
-
-  /// The columns of a text without newlines.
-  static func of(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + of($1) }
-  }
-
-  /// As much of the text's start as fits into the columns.
-  static func prefix(of text: String, columns: Int) -> String {
-    var used = 0
-    return String(
-      text.prefix {
-        used += of(String($0)); return used <= columns
-      })
   }
 }

@@ -1,0 +1,94 @@
+public import HeadlessUIKit
+
+/// Animates changes of views: `UIView.animateWithDuration` rebuilt over begin and commit, with
+/// default values for what is seldom given and a block that does not escape.
+///
+/// ```swift
+/// animateViews(
+///   duration: 1.2, delay: 0.2, animations: { view1.frame.origin.x += 50 },
+///   completion: { finished in … })
+/// ```
+///
+/// - Parameters:
+///   - duration: seconds.
+///   - delay: seconds before anything moves.
+///   - curve: ease-in-out when there is none.
+///   - animations: the changes; run at once.
+///   - completion: called with true when they ran to their end, with false when they were cut
+///     short.
+///
+/// Source: the article "Let's Build UIView.animateWithDuration in Swift".
+public func animateViews(
+  duration: TimeInterval, delay: TimeInterval = 0, curve: UIView.AnimationCurve? = nil,
+  animations: () -> Void, completion: ((Bool) -> Void)? = nil
+) {
+  animateViews(completion: completion) {
+    UIView.setAnimationDuration(duration)
+    UIView.setAnimationDelay(delay)
+    curve.map(UIView.setAnimationCurve)
+    animations()
+  }
+}
+
+/// The same with `UIView.animate`'s options: the article's first signature.
+///
+/// The curve, `repeat`, `autoreverse` and `beginFromCurrentState` are set by the calls that stand
+/// for them; the others have no such call and no effect, as the article says.
+public func animateViews(
+  duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions,
+  animations: () -> Void, completion: ((Bool) -> Void)? = nil
+) {
+  animateViews(completion: completion) {
+    UIView.setAnimationDuration(duration)
+    UIView.setAnimationDelay(delay)
+    UIView.setAnimationCurve(options.curve)
+    if options.contains(.repeat) { UIView.setAnimationRepeatCount(.greatestFiniteMagnitude) }
+    UIView.setAnimationRepeatAutoreverses(options.contains(.autoreverse))
+    UIView.setAnimationBeginsFromCurrentState(options.contains(.beginFromCurrentState))
+    animations()
+  }
+}
+
+// What both forms share: a delegate for the completion, kept until it has been called.
+private func animateViews(completion: ((Bool) -> Void)?, _ setUpAndRun: () -> Void) {
+  UIView.beginAnimations(nil, context: nil)
+  if let completion {
+    let delegates = Stage.associated(AnimationDelegates.self) { AnimationDelegates() }
+    UIView.setAnimationDelegate(delegates.keep(completion))
+  }
+  setUpAndRun()
+  UIView.commitAnimations()
+}
+
+/// A completion as the delegate that begin and commit want.
+private final class AnimationDelegate: UIViewAnimationDelegate {
+  private let callback: (Bool) -> Void
+  private unowned let delegates: AnimationDelegates
+
+  init(callback: @escaping (Bool) -> Void, in delegates: AnimationDelegates) {
+    self.callback = callback
+    self.delegates = delegates
+  }
+
+  func animationDidStop(
+    _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?
+  ) {
+    callback(finished)
+    delegates.release(self)
+  }
+}
+
+/// The delegates of one stage that are still to be called; begin and commit do not retain them.
+private final class AnimationDelegates {
+  private var waiting: [ObjectIdentifier: AnimationDelegate] = [:]
+
+  func keep(_ completion: @escaping (Bool) -> Void) -> AnimationDelegate {
+    let delegate = AnimationDelegate(callback: completion, in: self)
+    waiting[ObjectIdentifier(delegate)] = delegate
+    return delegate
+  }
+
+  func release(_ delegate: AnimationDelegate) {
+    waiting[ObjectIdentifier(delegate)] = nil
+  }
+}

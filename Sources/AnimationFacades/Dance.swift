@@ -1,0 +1,208 @@
+public import HeadlessUIKit
+
+/// The name of a view in Dance's blocks: `{ make in make.alpha = 0 }`.
+public typealias make = UIView
+
+/// Where a view's dance is in its life.
+public enum DanceAnimationState: Sendable {
+  /// Not started, stopped, or there is none.
+  case inactive
+  /// Running or paused.
+  case active
+}
+
+/// A view's animation, told from the view: `view.dance.animate(…).start(after: 5)`.
+///
+/// Every call returns the dance, and none throws: a call for which there is no animation prints
+/// one line and goes on. Nothing starts before ``start()``. A new animation finishes the view's
+/// old one where it is. Source: Dance's README, which counts where its code differs.
+public final class Dance {
+  private weak var dancingView: UIView?
+  /// The number of the view's animation; 0 before the first.
+  public private(set) var tag = 0
+
+  init(of view: UIView) {
+    dancingView = view
+  }
+
+  // MARK: Making
+
+  /// Makes an animation with a named curve; the block gets the view.
+  @discardableResult
+  public func animate(
+    duration: TimeInterval, curve: UIView.AnimationCurve, _ animation: @escaping (make) -> Void
+  ) -> Dance {
+    animate(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve),
+      animation)
+  }
+
+  /// Makes an animation with a curve of its own.
+  @discardableResult
+  public func animate(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    _ animation: @escaping (make) -> Void
+  ) -> Dance {
+    let curve = UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)
+    return animate(duration: duration, timingParameters: curve, animation)
+  }
+
+  /// Makes an animation with a spring that has settled after the duration.
+  @discardableResult
+  public func animate(
+    duration: TimeInterval, dampingRatio: CGFloat, _ animation: @escaping (make) -> Void
+  ) -> Dance {
+    animate(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio),
+      animation)
+  }
+
+  /// Makes an animation with any timing.
+  @discardableResult
+  public func animate(
+    duration: TimeInterval, timingParameters: any UITimingCurveProvider,
+    _ animation: @escaping (make) -> Void
+  ) -> Dance {
+    guard let view = dancingView else { return self }
+    return view.performOnStage {
+      let factory = DanceFactory.current
+      factory.end(tag)
+      tag = factory.make(duration: duration, timing: timingParameters) { [weak view] in
+        view.map(animation)
+      }
+      return self
+    }
+  }
+
+  /// Adds a block that is called with the place the animation ends at.
+  @discardableResult
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) -> Dance {
+    call { $0.addCompletion(completion) }
+  }
+
+  // MARK: Moving
+
+  /// Starts it, or starts it again after a pause.
+  @discardableResult
+  public func start() -> Dance {
+    call { $0.startAnimation() }
+  }
+
+  /// Starts it after a delay in seconds.
+  @discardableResult
+  public func start(after delay: TimeInterval) -> Dance {
+    call { $0.startAnimation(afterDelay: delay) }
+  }
+
+  /// Pauses it where it is.
+  @discardableResult
+  public func pause() -> Dance {
+    call { $0.pauseAnimation() }
+  }
+
+  /// Pauses it after a delay in seconds, if it is still there then.
+  @discardableResult
+  public func pause(after delay: TimeInterval) -> Dance {
+    guard let view = dancingView else { return self }
+    let tag = tag
+    view.performOnStage {
+      Stage.afterDelay(delay) { [self] in call(tag) { $0.pauseAnimation() } }
+    }
+    return self
+  }
+
+  /// Ends it at a place; one that is not running is started first, so that its block runs.
+  @discardableResult
+  public func finish(at position: UIViewAnimatingPosition) -> Dance {
+    call {
+      if !$0.isRunning { $0.startAnimation() }
+      $0.stopAnimation(false)
+      $0.finishAnimation(at: position)
+    }
+  }
+
+  /// Turns it around.
+  @discardableResult
+  public func reverse() -> Dance {
+    call { $0.isReversed.toggle() }
+  }
+
+  /// Moves it to a progress, 0…1: a `Double`, `Float` or `CGFloat`; anything else is ignored.
+  @discardableResult
+  public func setProgress<Value>(to value: Value) -> Dance {
+    switch value {
+    case let value as Double: progress = CGFloat(value)
+    case let value as Float: progress = CGFloat(value)
+    case let value as CGFloat: progress = value
+    default: break
+    }
+    return self
+  }
+
+  // MARK: Reading
+
+  /// How far it is, 0…1.
+  ///
+  /// Set while it does not run, it is started and paused first.
+  public var progress: CGFloat {
+    get { read(0) { $0.fractionComplete } }
+    set {
+      call {
+        if !$0.isRunning {
+          $0.startAnimation()
+          $0.pauseAnimation()
+        }
+        $0.fractionComplete = newValue
+      }
+    }
+  }
+
+  /// Whether it heads for the start.
+  public var isReversed: Bool {
+    get { read(false) { $0.isReversed } }
+    set { call { $0.isReversed = newValue } }
+  }
+
+  /// Whether it is moving.
+  public var isRunning: Bool { read(false) { $0.isRunning } }
+
+  /// Where it is in its life.
+  public var state: DanceAnimationState {
+    read(.inactive) { $0.state == .active ? .active : .inactive }
+  }
+
+  /// Whether there is an animation; asks without printing anything.
+  public var hasAnimation: Bool {
+    dancingView?.performOnStage { DanceFactory.current.animators[tag] != nil } ?? false
+  }
+
+  /// The animator behind the dance, without printing anything.
+  package var animator: UIViewPropertyAnimator? {
+    dancingView?.performOnStage { DanceFactory.current.animators[tag] }
+  }
+
+  // MARK: Finding the animator
+
+  @discardableResult
+  private func call(_ body: (UIViewPropertyAnimator) -> Void) -> Dance {
+    call(tag, body)
+    return self
+  }
+
+  private func call(_ tag: Int, _ body: (UIViewPropertyAnimator) -> Void) {
+    dancingView?.performOnStage { DanceFactory.current.find(tag).map(body) }
+  }
+
+  private func read<Value>(
+    _ fallback: Value, _ body: (UIViewPropertyAnimator) -> Value
+  ) -> Value {
+    dancingView?.performOnStage { DanceFactory.current.find(tag).map(body) } ?? fallback
+  }
+}
+
+extension UIView {
+  /// The view's dance, made on first use.
+  public var dance: Dance {
+    associated(Dance.self) { Dance(of: self) }
+  }
+}

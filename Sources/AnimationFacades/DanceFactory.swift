@@ -1,0 +1,46 @@
+import HeadlessUIKit
+
+/// Makes the animators of one stage's dances and finds them by their tags.
+final class DanceFactory {
+  /// The factory of the current stage.
+  static var current: DanceFactory {
+    Stage.associated(DanceFactory.self) { DanceFactory() }
+  }
+
+  private(set) var animators: [Int: UIViewPropertyAnimator] = [:]
+  // The first animation gets 1: 0 is the tag of a view that never danced.
+  private var lastTag = 0
+
+  /// Makes an animator and returns its tag.
+  ///
+  /// It is forgotten before any other completion runs.
+  func make(
+    duration: TimeInterval, timing: any UITimingCurveProvider, _ animation: @escaping () -> Void
+  ) -> Int {
+    lastTag += 1
+    let tag = lastTag
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+    animator.addAnimations(animation)
+    animator.addCompletion { [weak self] _ in self?.animators[tag] = nil }
+    animators[tag] = animator
+    return tag
+  }
+
+  /// Ends a view's old animation where it is; one that never started is forgotten.
+  func end(_ tag: Int) {
+    guard let animator = animators[tag] else { return }
+    if animator.state == .active {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .current)
+    }
+    animators[tag] = nil
+  }
+
+  /// The animator with a tag; without one, prints Dance's only message.
+  func find(_ tag: Int) -> UIViewPropertyAnimator? {
+    if let animator = animators[tag] { return animator }
+    Stage.printLine(
+      "** Dance Error: view with dance.tag = \(tag) does not have an active animation! **")
+    return nil
+  }
+}

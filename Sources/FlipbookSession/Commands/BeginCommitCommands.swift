@@ -1,0 +1,94 @@
+import FlipbookLanguage
+import HeadlessUIKit
+
+/// The commands from before there were blocks: begin, setters, commit.
+enum BeginCommitCommands {
+  private static let example = "view box\nbegin 1s\n"
+
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "begin", group: .block, kind: .changes,
+      parameters: [
+        Parameter(name: "duration", type: .duration),
+        Parameter(name: "name", type: .newName, isPositional: false),
+        Parameter(name: "completion", type: .block, isPositional: false),
+      ],
+      help: "begins animations: what is set until 'commit' moves, in 0.2s unless said",
+      uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
+      action: .world(begin)),
+    CommandDeclaration(
+      name: "commit", group: .block, kind: .changes,
+      help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
+      example: example + "box.alpha = 0\ncommit", action: .world(commit)),
+    setter(
+      "duration", .duration, "0.5s", "sets the duration of the changes to come",
+      "setAnimationDuration(_:)"
+    ) { call throws(Mistake) in UIView.setAnimationDuration(try call.duration("duration") ?? 0) },
+    setter(
+      "delay", .duration, "0.2s", "sets the delay of the changes to come", "setAnimationDelay(_:)"
+    ) { call throws(Mistake) in UIView.setAnimationDelay(try call.duration("delay") ?? 0) },
+    setter(
+      "curve", .choice(curves.map(\.name)), "easeIn", "sets the curve of the changes to come",
+      "setAnimationCurve(_:)"
+    ) { call throws(Mistake) in
+      let name = call.name("curve")?.text
+      UIView.setAnimationCurve(curves.first { $0.name == name }?.curve ?? .easeInOut)
+    },
+    setter(
+      "repeat", .number, "2.5", "sets how often the changes to come are played",
+      "setAnimationRepeatCount(_:)"
+    ) { call throws(Mistake) in
+      guard let count = call.number("repeat"), count >= 0 else {
+        throw Mistake(.notPositive("repeat"), call.verbSpan)
+      }
+      UIView.setAnimationRepeatCount(Float(count))
+    },
+    setter(
+      "autoreverse", .boolean, "true", "sets whether the changes to come go back as well",
+      "setAnimationRepeatAutoreverses(_:)"
+    ) { call throws(Mistake) in
+      UIView.setAnimationRepeatAutoreverses(call.bool("autoreverse") ?? true)
+    },
+  ]
+
+  private static let curves: [(name: String, curve: UIView.AnimationCurve)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+  ]
+
+  // A command that sets one thing for the changes to come.
+  private static func setter(
+    _ name: String, _ type: Parameter.Form, _ value: String, _ help: String, _ uikit: String,
+    _ set: @escaping @Sendable (Invocation) throws(Mistake) -> Void
+  ) -> CommandDeclaration {
+    CommandDeclaration(
+      name: name, group: .block, kind: .changes,
+      parameters: [Parameter(name: name, type: type, isRequired: true)],
+      help: help + ", between 'begin' and 'commit'", uikit: uikit,
+      example: example + "\(name) \(value)\nbox.alpha = 0\ncommit",
+      action: .world { call throws(Mistake) in
+        try checkBegun(call)
+        try call.world.stage.perform { () throws(Mistake) in try set(call) }
+      })
+  }
+
+  private static func checkBegun(_ call: Invocation) throws(Mistake) {
+    guard call.world.stage.isBetweenBeginAndCommit else {
+      throw Mistake(.notBegun(call.declaration.name), call.verbSpan)
+    }
+  }
+
+  @Sendable private static func begin(_ call: Invocation) throws(Mistake) {
+    let duration = try call.duration("duration")
+    let completion = try BlockCommands.completion(call)
+    call.world.stage.perform {
+      UIView.beginAnimations(call.name("name")?.text ?? "begin", context: nil)
+      duration.map(UIView.setAnimationDuration)
+      completion.map(UIView.setAnimationCompletion)
+    }
+  }
+
+  @Sendable private static func commit(_ call: Invocation) throws(Mistake) {
+    try checkBegun(call)
+    call.world.stage.perform { UIView.commitAnimations() }
+  }
+}

@@ -1,0 +1,24 @@
+/// Every command in a Markdown table, as README shows it, made from the declarations.
+package enum CommandTable {
+  /// The table's lines without a final newline: a group's name stands in its first row.
+  package static var markdown: String {
+    let rows = CommandDeclaration.Group.allCases.flatMap { group in
+      CommandDeclaration.all.filter { $0.group == group }.enumerated().map { index, command in
+        row([
+          index == 0 ? group.rawValue : "", code(command.name), command.help,
+          command.uikit.map(code) ?? "",
+        ])
+      }
+    }
+    return ([row(["group", "command", "what it does", "in UIKit"]), "|---|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    // A bar would end the cell.
+    let texts = cells.map { $0.split(separator: "|").joined(separator: "\\|") }
+    return "| " + texts.joined(separator: " | ") + " |"
+  }
+
+  private static func code(_ text: String) -> String { "`\(text)`" }
+}

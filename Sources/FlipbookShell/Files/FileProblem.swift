@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a file could not be read or written.
+package struct FileProblem: Error, Equatable {
+  package enum Reason: Equatable, Sendable {
+    case cannotRead(Int32)
+    case cannotWrite(Int32)
+    /// Not UTF-8, or with zero bytes in it.
+    case notText
+    /// No session file; the text says where and why.
+    case noSession(String)
+    /// There is a file that is no session; it may be replaced with `force`.
+    case wouldReplace
+    /// An entry of the file asks to enter the file.
+    case entersItself
+    /// An interrupt ended the reading.
+    case interrupted
+  }
+
+  /// The path that stands for stdin.
+  package static let input = "-"
+
+  package let path: String
+  package let reason: Reason
+
+  package init(_ path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The problem as the message the shell shows.
+  package var text: String {
+    switch reason {
+    case .cannotRead(let code) where path == Self.input:
+      "error: the input cannot be read: \(Self.words(code))\n"
+        + "hint: give entries with -c, or the name of a file"
+    case .cannotRead(let code):
+      "error: cannot read '\(path)': \(Self.words(code))\n"
+        + "hint: check the name; it is looked up from where flipbook was started"
+    case .cannotWrite(let code):
+      "error: cannot write '\(path)': \(Self.words(code))\n"
+        + "hint: nothing was changed on disk; save to another place"
+    case .noSession(let text): text
+    case .notText:
+      "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
+    case .wouldReplace:
+      "error: '\(path)' is there already and is no session file\n"
+        + "hint: take another name, or: save \(path) force"
+    case .interrupted: "error: reading '\(path)' was interrupted"
+    case .entersItself:
+      "error: '\(path)' is being replayed already\n"
+        + "hint: take 'replay \(path)' out of that file"
+    }
+  }
+
+  // The system's words, in English whatever the locale.
+  private static func words(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a part of the path is no folder"
+    case ELOOP: "its links lead in a circle"
+    case EBADF: "it is closed"
+    case EFBIG: "it would grow beyond what is allowed"
+    case ENXIO: "nobody reads from it"
+    case ENOSPC, EDQUOT: "no space left on the disk"
+    case EROFS: "the disk is read-only"
+    case ENAMETOOLONG: "the name is too long"
+    default: "system error \(code)"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import AnimationEngine
+
+/// What changes in a `UIView.animate` block, or between begin and commit, are played with.
+///
+/// A setter in the block changes the settings for the changes that come after it.
+package struct BlockSettings {
+  /// Seconds; 0 or less applies changes at once.
+  package var duration = 0.2
+  /// Seconds before anything moves.
+  package var delay = 0.0
+  /// The timing; its duration is the settings', but for a spring given in full.
+  package var timing: any UITimingCurveProvider = UICubicTimingParameters(
+    animationCurve: .easeInOut)
+  /// The pacing of an outer block, where that one's is inherited.
+  var inheritedPacing: Pacing?
+  /// How often the changes are played: 0 and 1 once, also a part; infinite for ever.
+  package var repeatCount = 0.0
+  /// Whether each time goes back as well.
+  package var autoreverses = false
+  /// Whether values that are no geometry start from what is shown.
+  package var beginsFromCurrentState = false
+
+  package init() {}
+
+  /// The settings of a block with options.
+  init(
+    duration: Double, delay: Double, options: UIView.AnimationOptions,
+    timing: (any UITimingCurveProvider)?
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.timing = timing ?? UICubicTimingParameters(animationCurve: options.curve)
+    repeatCount = options.contains(.repeat) ? .infinity : 0
+    autoreverses = options.contains(.autoreverse)
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
+  }
+
+  /// The settings inside another block: its duration and curve, unless they are kept.
+  func inheriting(
+    from outer: Recording.Context?, overriding options: UIView.AnimationOptions
+  ) -> BlockSettings {
+    guard let outer else { return self }
+    var settings = self
+    if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
+    if !options.contains(.overrideInheritedCurve) { settings.inheritedPacing = outer.pacing }
+    return settings
+  }
+
+  /// The leg that changes with these settings go.
+  var leg: Leg {
+    var leg =
+      inheritedPacing.map { Leg(pacing: $0, span: .clamped(seconds: duration)) }
+      ?? timing.leg(duration: duration).leg
+    if repeatCount > 0 || autoreverses {
+      leg.cycles = Cycles(count: repeatCount > 0 ? repeatCount : 1, autoreverses: autoreverses)
+    }
+    return leg
+  }
+
+  /// What blocks inside inherit.
+  var context: Recording.Context {
+    Recording.Context(
+      duration: duration, pacing: leg.pacing, timing: inheritedPacing == nil ? timing : nil)
+  }
+}

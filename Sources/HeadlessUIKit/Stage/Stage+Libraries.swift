@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Objects that a library keeps for a stage or a view, one of each type.
+final class Associations {
+  // Looked up by type only; never walked.
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
+    if let object = objects[ObjectIdentifier(type)] as? Object { return object }
+    let object = make()
+    objects[ObjectIdentifier(type)] = object
+    return object
+  }
+}
+
+extension Stage {
+  /// The one object of a type that the current stage keeps, made when there is none yet.
+  ///
+  /// For libraries that would keep a global: two stages share nothing. Source: choice.
+  public static func associated<Object: AnyObject>(
+    _ type: Object.Type, make: () -> Object
+  ) -> Object {
+    CurrentStage.state.associations.object(type, make: make)
+  }
+}
+
+extension Stage {
+  /// Calls a block after a delay in seconds on the current stage's clock.
+  public static func afterDelay(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    do {
+      try CurrentStage.state.after(delay, label: nil, block)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// Prints a line where the current stage's owner wants to see it; on stdout unless set.
+  public static func printLine(_ line: String) {
+    CurrentStage.state.printLine(line)
+  }
+
+  /// What becomes of the lines that libraries print on this stage.
+  public var lineHandler: (String) -> Void {
+    get { state.printLine }
+    set { state.printLine = newValue }
+  }
+}
+
+extension UIView {
+  /// The one object of a type that this view keeps, made when there is none yet.
+  ///
+  /// Stands where Objective-C has associated objects. Source: choice.
+  public final func associated<Object: AnyObject>(
+    _ type: Object.Type, make: () -> Object
+  ) -> Object {
+    associations.object(type, make: make)
+  }
+
+  /// Runs code on the view's stage, as inside `Stage.run`, so that it may make animators.
+  public final func performOnStage<Result>(_ body: () -> Result) -> Result {
+    layer.state.perform(body)
+  }
+}

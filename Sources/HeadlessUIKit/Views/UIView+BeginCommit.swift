@@ -1,0 +1,112 @@
+public import Foundation
+
+/// Who is told of the animations between begin and commit; stands where UIKit takes an object and
+/// two selectors.
+public protocol UIViewAnimationDelegate: AnyObject {
+  /// Tells that the animations begin, after their delay.
+  func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?)
+  /// Tells that they are over; `finished` is false when one was taken over or removed.
+  func animationDidStop(
+    _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
+}
+
+extension UIViewAnimationDelegate {
+  /// Does nothing.
+  public func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// Does nothing.
+  public func animationDidStop(
+    _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?
+  ) {}
+}
+
+// The way of animating from before there were blocks. Changes between begin and commit move; a
+// setter counts for the changes after it. Source:
+// developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:).
+extension UIView {
+  /// Begins animations; may be nested.
+  ///
+  /// They take 0.2 seconds and ease in and out unless set otherwise.
+  public static func beginAnimations(
+    _ animationID: String?, context: UnsafeMutableRawPointer?
+  ) {
+    let state = CurrentStage.state
+    var settings = BlockSettings()
+    if let outer = state.recordings.last?.context {
+      settings = settings.inheriting(from: outer, overriding: [])
+    }
+    let block = BlockAnimation(settings, state: state, label: animationID, listener: .init())
+    block.animationID = animationID
+    block.context = context
+    block.begin()
+  }
+
+  /// Ends what the last begin began and sets it going; without a begin it does nothing (choice).
+  public static func commitAnimations() {
+    let state = CurrentStage.state
+    guard let block = state.blocks.last, block.isBetweenBeginAndCommit else { return }
+    state.blocks.removeLast()
+    state.recordings.removeLast()
+    block.commit()
+  }
+
+  /// Sets who is told; the delegate is not retained.
+  public static func setAnimationDelegate(_ delegate: (any UIViewAnimationDelegate)?) {
+    guard let block = CurrentStage.state.blocks.last else { return }
+    let (animationID, context) = (block.animationID, block.context)
+    block.listener = BlockAnimation.Listener(
+      willStart: { [weak delegate] in
+        delegate?.animationWillStart(animationID, context: context)
+      },
+      didStop: { [weak delegate] finished in
+        delegate?.animationDidStop(animationID, finished: finished, context: context)
+      })
+  }
+
+  /// Sets a block that is told when what was begun is over; it stands beside the delegate.
+  package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
+    CurrentStage.state.blocks.last?.listener.didStop = completion
+  }
+
+  /// Sets the duration of the changes to come, seconds.
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    change {
+      $0.duration = duration
+      $0.inheritedPacing = nil
+    }
+  }
+
+  /// Sets the delay of the changes to come, seconds.
+  public static func setAnimationDelay(_ delay: TimeInterval) {
+    change { $0.delay = delay }
+  }
+
+  /// Sets the curve of the changes to come.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {
+    change {
+      $0.timing = UICubicTimingParameters(animationCurve: curve)
+      $0.inheritedPacing = nil
+    }
+  }
+
+  /// Sets how often the changes to come are played: 0 for once, also a part; works in blocks too.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {
+    change {
+      $0.repeatCount =
+        repeatCount == .greatestFiniteMagnitude ? .infinity : max(Double(repeatCount), 0)
+    }
+  }
+
+  /// Sets whether the changes to come are played forth and back.
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    change { $0.autoreverses = repeatAutoreverses }
+  }
+
+  /// Sets whether values that are no geometry start from what is shown.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    change { $0.beginsFromCurrentState = fromCurrentState }
+  }
+
+  private static func change(_ change: (inout BlockSettings) -> Void) {
+    CurrentStage.state.blocks.last?.change(change)
+  }
+}

@@ -1,0 +1,44 @@
+import CPseudoTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that was run to its end without a terminal: its input came from a file, and what it
+/// wrote was caught.
+package struct ProgramRun: Equatable, Sendable {
+  /// How it ended.
+  package let status: ChildStatus
+  /// What it wrote to stdout; bytes that are no text are repaired.
+  package let output: String
+  /// What it wrote to stderr.
+  package let errors: String
+
+  /// Runs a program, given by its full path, with exactly these arguments and this environment.
+  ///
+  /// It starts in `folder`, or where this process is. A program that hangs is ended by SIGALRM.
+  package init(
+    _ program: String, _ arguments: [String] = [], input: [UInt8] = [],
+    environment: [String: String] = [:], folder: String? = nil
+  ) throws(PseudoTerminalError) {
+    let streams = TemporaryFolder()
+    streams.write(bytes: input, to: "input")
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    let process = CStrings.with([program] + arguments) { arguments in
+      CStrings.with(variables) { variables in
+        cpt_run(arguments, variables, streams.path, folder ?? ".")
+      }
+    }
+    guard process > 0 else { throw .notStarted(code: errno) }
+    status = ChildStatus(code: cpt_collect(process))
+    output = streams.text(of: "output") ?? ""
+    errors = streams.text(of: "errors") ?? ""
+  }
+
+  /// The exit code; -1 when a signal ended it.
+  package var code: Int32 {
+    if case .exited(let code) = status { code } else { -1 }
+  }
+}

@@ -1,0 +1,22 @@
+import FlipbookSession
+import Testing
+
+@Suite struct `the words of a completion` {
+  @Test(arguments: [("position", "end"), ("finished", "true")])
+  func `show their value on a line of their own`(word: String, value: String) {
+    let session = Session()
+    for entry in ["view box", "animator fade 1s { box.alpha = 0 }", "start fade"] {
+      #expect(!session.enter(entry).failed)
+    }
+    #expect(!session.enter("completion fade { \(word) }").failed)
+    let outcome = session.enter("run")
+    #expect(outcome.text == "time 1.000s  frame 60\n  1.000s  fade completed at end\n\(value)")
+  }
+
+  @Test(arguments: ["position", "finished"])
+  func `mean nothing elsewhere`(word: String) {
+    let outcome = Session().enter(word)
+    #expect(outcome.failed)
+    #expect(outcome.text.hasPrefix("error: '\(word)' has a meaning only in a completion\n"))
+  }
+}

@@ -1,0 +1,47 @@
+import FlipbookSession
+import Testing
+
+@Suite struct `An interruption` {
+  @Test func `that comes while the stage is rebuilt cuts no entry short`() {
+    let session = Session()
+    _ = session.enter("step 1s; view late")
+    _ = session.enter("view later")
+    session.isInterrupted = { true }
+    #expect(!session.enter("undo").failed)
+    session.isInterrupted = { false }
+    #expect(session.enter("list").text.contains("late"))
+    #expect(session.moment == "1.000s")
+  }
+
+  @Test func `that comes when time has arrived changes nothing`() {
+    let session = Session()
+    var asked = 0
+    _ = session.enter("view box")
+    // The stage asks once, before it sets the moment.
+    session.isInterrupted = {
+      asked += 1
+      return asked > 1
+    }
+    let outcome = session.enter("step 0.5s; view late")
+    #expect(!outcome.failed && outcome.remark == nil)
+    #expect(session.enter("list").text.contains("late"))
+    #expect(asked == 1)
+  }
+
+  @Test func `stops a long way at the last whole frame and is recorded as a step`() {
+    let session = Session()
+    for index in 1...9 {
+      _ = session.enter("view box\(index)")
+      _ = session.enter("animate \(index)s { box\(index).alpha = 0 }")
+    }
+    var asked = 0
+    session.isInterrupted = {
+      asked += 1
+      return asked > 4
+    }
+    let outcome = session.enter("run")
+    #expect(outcome.remark == "interrupted; recorded as step 4s")
+    #expect(session.transcript.last?.entry == "step 4s")
+    #expect(session.moment == "4.000s")
+  }
+}

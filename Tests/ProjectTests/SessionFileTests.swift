@@ -1,0 +1,27 @@
+import FlipbookSession
+import FlipbookShell
+import SessionFiles
+import TestSupport
+import Testing
+
+@Suite struct `the session files of the project` {
+  static let paths = ["README.md"] + Project.files(in: "snippets", withEndings: [".md"])
+
+  @Test(arguments: paths)
+  func `show what their entries answer`(path: String) throws {
+    let folder = TemporaryFolder()
+    let host = SessionHost(session: Session(), folder: folder.path)
+    let report = try SessionFile(parsing: Project.text(of: path)).check(name: path) { entry in
+      let reply = host.enter(entry)
+      return (reply.text, reply.failed)
+    }
+    #expect(report.entriesRun > 0)
+    if !report.isPassing { Issue.record(Comment(rawValue: report.text)) }
+  }
+
+  @Test func `are the only files in the folder of snippets`() {
+    let files = Project.files(in: "snippets")
+    #expect(!files.isEmpty)
+    #expect(files == Self.paths.filter { $0 != "README.md" })
+  }
+}
