@@ -7,11 +7,16 @@ import Testing
   // What each target may import: the arrows of README's picture, and nothing beside them.
   private static let allowed: [String: Set<String>] = [
     "flipbook": ["ArgumentParser", "FlipbookSession", "FlipbookShell"],
-    "FlipbookShell": system.union(["CEditline", "FlipbookSession", "SessionFiles"]),
+    "FlipbookShell": system.union([
+      "CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles",
+    ]),
     "FlipbookSession": [
-      "FlipbookLanguage", "FlipbookPictures", "Foundation", "HeadlessUIKit", "OrderedCollections",
+      "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "Foundation", "HeadlessUIKit", "OrderedCollections",
     ],
-    "HeadlessUIKit": system.union(["AnimationEngine", "CoreGraphics", "Foundation"]),
+    "AnimationFacades": ["HeadlessUIKit"],
+    "HeadlessUIKit": system.union([
+      "AnimationEngine", "CoreGraphics", "Foundation", "OrderedCollections",
+    ]),
     "AnimationEngine": system.union(["HeapModule"]),
     "FlipbookLanguage": [],
     "FlipbookPictures": [],

@@ -30,6 +30,8 @@ package final class Cohort {
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
   package internal(set) var playhead: Playhead
   var groups: [Group] = []
+  // The places of the groups, the earliest segment first: the order in which they are written.
+  var writingOrder: [Int] = []
   var slots: [Slot] = []
   var isRemoved = false
 
@@ -47,6 +49,8 @@ package final class Cohort {
       $0.segment == segment && $0.isVertical == isVertical && $0.isAdditive == isAdditive
     }
     if let existing { return existing }
+    let later = writingOrder.firstIndex { groups[$0].segment > segment }
+    writingOrder.insert(groups.count, at: later ?? writingOrder.count)
     groups.append(Group(segment: segment, isVertical: isVertical, isAdditive: isAdditive))
     return groups.count - 1
   }

@@ -7,7 +7,8 @@ extension Columns {
     posedAt = now
     cells.shown.update(from: cells.base, count: cells.count)
     for cohort in cohorts {
-      for group in cohort.groups {
+      for place in cohort.writingOrder {
+        let group = cohort.groups[place]
         let progress = cohort.playhead.progress(
           of: group.segment, isVertical: group.isVertical, at: now)
         write(group, progress: progress)
@@ -70,12 +71,14 @@ extension Columns {
     return result
   }
 
-  /// The factor by which one cohort's contributions change a transform now.
-  package func factor(of cohort: Cohort, to slot: Slot, at now: VirtualTime) -> AffineMatrix {
+  /// The factor by which all contributions but one cohort's change a transform now.
+  package func factor(
+    without cohort: Cohort, to slot: Slot, at now: VirtualTime
+  ) -> AffineMatrix {
     var result = AffineMatrix.identity
-    for contribution in slot.contributions.reversed() where contribution.cohort === cohort {
+    for contribution in slot.contributions.reversed() where contribution.cohort !== cohort {
       guard let path = contribution.path else { continue }
-      let progress = cohort.playhead.progress(of: contribution.segment, at: now)
+      let progress = contribution.cohort.playhead.progress(of: contribution.segment, at: now)
       result = result.concatenating(contribution.targetInverse)
         .concatenating(path.matrix(at: progress))
     }

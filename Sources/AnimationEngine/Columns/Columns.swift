@@ -33,7 +33,7 @@ package final class Columns {
       drop(from: slot) { $0.cohort === cohort }
     }
     cohort.slots = []
-    cohort.groups = []
+    (cohort.groups, cohort.writingOrder) = ([], [])
     posedAt = nil
     cohort.isRemoved = true
     removedCount += 1
@@ -77,11 +77,12 @@ package final class Columns {
   }
 
   private func drop(from slot: Slot, where isDropped: (Contribution) -> Bool) {
+    let count = slot.contributions.count
     for contribution in slot.contributions where isDropped(contribution) {
       contribution.tracks.forEach(contribution.cohort.silence)
     }
     slot.contributions.removeAll(where: isDropped)
-    guard slot.contributions.isEmpty else { return }
+    guard count > 0, slot.contributions.isEmpty else { return }
     if slot.blending != .transform { cells.give(slot.firstCell, width: slot.width) }
     slot.owner.slotWasReleased(slot.key)
   }

@@ -6,15 +6,18 @@ import HeapModule
 package struct EventQueue<Payload> {
   /// Names one scheduled event for cancelling it.
   package struct Ticket: Hashable, Sendable {
+    // What orders events of one moment, and what tells each one apart.
+    fileprivate let order: Int
     fileprivate let sequence: Int
   }
 
   private struct Entry: Comparable {
     let time: VirtualTime
+    let order: Int
     let sequence: Int
 
     static func < (lhs: Entry, rhs: Entry) -> Bool {
-      (lhs.time, lhs.sequence) < (rhs.time, rhs.sequence)
+      (lhs.time, lhs.order, lhs.sequence) < (rhs.time, rhs.order, rhs.sequence)
     }
   }
 
@@ -29,12 +32,19 @@ package struct EventQueue<Payload> {
   package var count: Int { payloads.count }
 
   /// Puts an event into the queue and returns the ticket that cancels it.
-  package mutating func schedule(_ payload: Payload, at time: VirtualTime) -> Ticket {
+  ///
+  /// With the ticket of an earlier event, which is cancelled, it takes that one's place in the
+  /// order of creation: an event that is put off and back again comes when it would have come.
+  package mutating func schedule(
+    _ payload: Payload, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil
+  ) -> Ticket {
     let sequence = nextSequence
     nextSequence += 1
     payloads[sequence] = payload
-    heap.insert(Entry(time: time, sequence: sequence))
-    return Ticket(sequence: sequence)
+    let order = earlier?.order ?? sequence
+    heap.insert(Entry(time: time, order: order, sequence: sequence))
+    if let earlier { cancel(earlier) }
+    return Ticket(order: order, sequence: sequence)
   }
 
   /// Takes an event out; an event that was already taken out is no error.

@@ -84,6 +84,8 @@ package struct Segment: Hashable, Sendable {
   var legFromVertical = 0.0
   var legStart = 0.0
   var legLength = 1.0
+  /// Where the block was when its animator entered another curve.
+  var entry: Entry?
 
   package init(start: Double = 0, length: Double = 1) {
     self.start = start
@@ -107,6 +109,25 @@ package struct Segment: Hashable, Sendable {
   /// The part of a leg that the block takes: where it starts and how long it is, as shares.
   func window(in leg: Leg) -> (start: Double, length: Double) {
     leg.isWhole ? (start, length) : (legStart, legLength)
+  }
+
+  /// What keeps a block from jumping when its animator goes on along another curve: from where both
+  /// then were, it keeps step with the animator's progress to either end.
+  struct Entry: Hashable, Sendable {
+    /// The animator's progress, not 0 or 1.
+    var whole: Double
+    /// The block's.
+    var own: Double
+
+    func progress(atWhole progress: Double) -> Double {
+      if progress == 1 { return 1 }
+      return progress < whole
+        ? own * (progress / whole) : own + (1 - own) * ((progress - whole) / (1 - whole))
+    }
+
+    func slope(atWhole progress: Double) -> Double {
+      progress < whole ? own / whole : (1 - own) / (1 - whole)
+    }
   }
 
   private static func localShare(_ share: Double, start: Double, length: Double) -> Double {

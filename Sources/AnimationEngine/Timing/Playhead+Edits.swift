@@ -37,17 +37,16 @@ extension Playhead {
     isReversed.toggle()
     if hold == nil, let turn = lastTurn, turn.moment == now {
       (leg, segments, heading) = (turn.leg, turn.segments, turn.heading)
-      run(from: turn.elapsed, at: turn.anchor)
+      run(from: turn.anchorElapsed, at: turn.anchor)
     } else if hold != nil || leg.isWhole {
       if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
       heading = -heading
     } else {
-      // While it waits it sets out when the wait is over.
-      let start = max(now, anchor)
       let turn = Turn(
-        moment: now, anchor: start, leg: leg, segments: segments, elapsed: elapsed(at: now),
-        heading: heading)
-      setOutAnew(on: leg, at: start)
+        moment: now, leg: leg, segments: segments, heading: heading, anchor: anchor,
+        anchorElapsed: anchorElapsed)
+      // While it waits it sets out when the wait is over.
+      setOutAnew(on: leg, at: max(now, anchor))
       lastTurn = turn
     }
   }
@@ -87,6 +86,7 @@ extension Playhead {
       rest(for: remaining, at: now)
       return
     }
+    enterSegments(at: share, of: next, at: now)
     leg = next
     heading = isReversed ? -1 : 1
     guard let remaining else { return run(from: held ?? ticks(share: share), at: now) }
@@ -130,6 +130,24 @@ extension Playhead {
     let entry = curve.value(at: curve.time(forProgress: progress))
     let vertical = self.progress(isVertical: true, at: now)
     return abs(entry - progress) > 1e-9 || vertical != progress
+  }
+
+  // Takes blocks with a part of the time of their own over to another curve without a jump. One
+  // that has not begun keeps its share of the time that is left as its delay.
+  private mutating func enterSegments(at share: Double, of next: Leg, at now: VirtualTime) {
+    guard next.pacing != leg.pacing || !leg.isWhole else { return }
+    let (whole, old) = (progress(at: now), place(at: now).share)
+    for index in segments.indices where !segments[index].isWhole {
+      let own = progress(of: index, at: now)
+      let (start, length) = segments[index].window(in: leg)
+      if own == 0, length > 0, start > old {
+        segments[index].entry = nil
+        segments[index].start = share + (start - old) / (1 - old) * (1 - share)
+        segments[index].length = 1 - segments[index].start
+      } else if whole != 0, whole != 1 {
+        segments[index].entry = Segment.Entry(whole: whole, own: own)
+      }
+    }
   }
 
   // Starts a leg from the present value of every block to the end that is headed for.

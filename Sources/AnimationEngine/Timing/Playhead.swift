@@ -26,11 +26,11 @@ package struct Playhead: Hashable, Sendable {
   // moment takes it back.
   struct Turn: Hashable, Sendable {
     var moment: VirtualTime
-    var anchor: VirtualTime
     var leg: Leg
     var segments: [Segment]
-    var elapsed: Int64
     var heading: Int64
+    var anchor: VirtualTime
+    var anchorElapsed: Int64
   }
 
   /// The leg it is on.
@@ -103,6 +103,11 @@ package struct Playhead: Hashable, Sendable {
       return heldProgress(progress, of: segment)
     }
     let place = place(at: now)
+    if let entry = segment.entry, leg.isWhole {
+      return entry.progress(
+        atWhole: progress(
+          of: Segment(), isVertical: isVertical, share: place.share, seconds: place.seconds))
+    }
     return progress(of: segment, isVertical: isVertical, share: place.share, seconds: place.seconds)
   }
 
@@ -112,6 +117,10 @@ package struct Playhead: Hashable, Sendable {
   ) -> Double {
     guard hold == nil, !isWaiting(at: now) else { return 0 }
     let segment = segments[index]
+    if let entry = segment.entry, leg.isWhole {
+      return velocity(isVertical: isVertical, at: now)
+        * entry.slope(atWhole: progress(isVertical: isVertical, at: now))
+    }
     let place = place(at: now)
     let local = segment.localShare(place.share, in: leg)
     guard local < 1, local > 0 || segment.window(in: leg).start <= place.share else { return 0 }
@@ -144,6 +153,7 @@ package struct Playhead: Hashable, Sendable {
   // spring, where there is no one such time, it follows the progress itself.
   private func heldProgress(_ progress: Double, of segment: Segment) -> Double {
     guard !segment.isWhole else { return progress }
+    if let entry = segment.entry { return entry.progress(atWhole: progress) }
     guard case .cubic(let curve) = leg.pacing else {
       return segment.wholeLocalShare(progress)
     }

@@ -10,8 +10,15 @@ final class AnimationRun: CohortOwner {
     let start: LayerValue
     /// The model value the block set.
     var target: LayerValue
-    /// The value that a stop wrote into the model.
-    var frozen: LayerValue?
+    /// What a stop did to the model.
+    var freeze: Freeze?
+  }
+
+  /// A value that a stop wrote into the model.
+  struct Freeze {
+    /// The model before and after.
+    let before: LayerValue
+    let after: LayerValue
   }
 
   private struct ChangeID: Hashable {
@@ -112,7 +119,7 @@ final class AnimationRun: CohortOwner {
   /// Ends the run where it has arrived; at the start the values from before are written back.
   func settle(at position: UIViewAnimatingPosition) {
     if position == .start {
-      for change in changes { move(change, from: change.target, to: change.start) }
+      for change in changes { change.layer.assign(change.key, arrived(change)) }
     }
     state.columns.remove(cohort)
   }
@@ -121,51 +128,72 @@ final class AnimationRun: CohortOwner {
   func freeze() {
     for index in changes.indices {
       let change = changes[index]
-      guard let frozen = frozen(change) else { continue }
-      change.layer.assign(change.key, frozen)
-      changes[index].frozen = frozen
+      let (before, after) = (change.layer.model.value(change.key), released(change))
+      changes[index].freeze = Freeze(before: before, after: after)
+      change.layer.assign(change.key, after)
     }
     state.columns.remove(cohort)
   }
 
   /// After a freeze, moves the model to one end, or leaves it.
   func finish(at position: UIViewAnimatingPosition) {
+    guard position != .current else { return }
     for change in changes {
-      guard let frozen = change.frozen else { continue }
-      switch position {
-      case .current: break
-      case .start: move(change, from: frozen, to: change.start)
-      case .end: move(change, from: frozen, to: change.target)
+      guard let freeze = change.freeze else { continue }
+      let (layer, key) = (change.layer, change.key)
+      let (model, end) = (
+        layer.model.value(key), position == .start ? change.start : change.target
+      )
+      if key.blending == .absolute {
+        if !isShared(change) { layer.assign(key, end) }
+      } else if model == freeze.after, freeze.before == change.target {
+        layer.assign(key, end)
+      } else {
+        let melted = moved(model, from: freeze.after, to: freeze.before)
+        layer.assign(key, moved(melted, from: change.target, to: end))
       }
     }
   }
 
-  private func frozen(_ change: Change) -> LayerValue? {
-    let (layer, key) = (change.layer, change.key)
-    guard let slot = layer.slot(key) else { return nil }
-    guard isShared(change) else { return layer.shown(key) }
-    let (columns, now) = (state.columns, state.now)
-    if key == .transform {
-      let factor = columns.factor(of: cohort, to: slot, at: now)
-      return .transform(layer.model.transform.concatenating(factor))
+  // Choice: where something else has changed a geometric value as well, the model is shifted by
+  // what this run takes back, so that nothing shown jumps; else it takes exactly the value.
+
+  // The model after the run has arrived at its start.
+  private func arrived(_ change: Change) -> LayerValue {
+    let model = change.layer.model.value(change.key)
+    switch change.key.blending {
+    case .absolute: return change.start
+    case .additive:
+      return model == change.target
+        ? change.start : moved(model, from: change.target, to: change.start)
+    case .transform:
+      return model == change.target && !isShared(change) ? change.start : released(change)
     }
-    let part = columns.contribution(of: cohort, to: slot, at: now)
-    return .numbers(key.blending == .additive ? layer.model[key] + part : part)
   }
 
-  // Choice: where another animation still moves the property, the model is shifted by what this
-  // run takes back, so that nothing shown jumps; else it takes exactly the value.
-  private func move(_ change: Change, from old: LayerValue, to new: LayerValue) {
-    let (layer, key) = (change.layer, change.key)
-    guard isShared(change) else { return layer.assign(key, new) }
+  // The model with which the other animations alone show what is shown now.
+  private func released(_ change: Change) -> LayerValue {
+    let (layer, key, columns) = (change.layer, change.key, state.columns)
+    guard let slot = layer.slot(key), isShared(change) else { return layer.shown(key) }
     switch key.blending {
-    case .absolute: break
+    case .absolute: return layer.shown(key)
     case .additive:
-      layer.assign(key, .numbers(layer.model[key] + (new.numbers - old.numbers)))
+      let part = columns.contribution(of: cohort, to: slot, at: state.now)
+      return .numbers(layer.model[key] + part)
     case .transform:
-      let undo = old.matrix.inverted() ?? .identity
-      layer.assign(
-        key, .transform(layer.model.transform.concatenating(undo).concatenating(new.matrix)))
+      let others = columns.factor(without: cohort, to: slot, at: state.now).inverted()
+      return .transform(layer.shown(key).matrix.concatenating(others ?? .identity))
+    }
+  }
+
+  // A value after what has moved it from one value is moved on to another.
+  private func moved(_ value: LayerValue, from old: LayerValue, to new: LayerValue) -> LayerValue {
+    switch (value, old, new) {
+    case (.numbers(let value), .numbers(let old), .numbers(let new)):
+      .numbers(value + (new - old))
+    default:
+      .transform(
+        value.matrix.concatenating(old.matrix.inverted() ?? .identity).concatenating(new.matrix))
     }
   }
 }

@@ -155,7 +155,9 @@ extension UIViewPropertyAnimator {
     stage.note(.stopped, name)
     stage.running[ObjectIdentifier(self)] = nil
     phase = .stopped(run)
-    if withoutFinishing { becomeInactive() }
+    guard withoutFinishing else { return }
+    completions = []
+    becomeInactive()
   }
 
   package func tryFinish(at position: UIViewAnimatingPosition) throws(AnimatorError) {

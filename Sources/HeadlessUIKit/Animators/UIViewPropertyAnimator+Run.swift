@@ -34,16 +34,17 @@ extension UIViewPropertyAnimator {
 
   /// Runs a block that comes on the way; its changes last the time that is left.
   func addToActive(_ run: AnimationRun, _ body: () -> Void, delayFactor: Double) {
-    guard !waitsForBlock || delayFactor > 0 else {
-      waitsForBlock = false
-      record(body, in: run, segment: 0)
-      run.edit { $0.resume(at: stage.now) }
-      return planArrival(of: run)
-    }
-    let segment = run.edit {
-      $0.addSegment(delayFactor: delayFactor, isActive: true, at: stage.now)
-    }
+    let isFirst = waitsForBlock
+    waitsForBlock = false
+    let segment =
+      isFirst && delayFactor == 0
+      ? 0
+      : run.edit { $0.addSegment(delayFactor: delayFactor, isActive: true, at: stage.now) }
     record(body, in: run, segment: segment)
+    guard isFirst else { return }
+    run.edit { $0.resume(at: stage.now) }
+    planArrival(of: run)
+    if run.changes.isEmpty { completeSoon(run) }
   }
 
   private func record(_ body: () -> Void, in run: AnimationRun, segment: Int) {
@@ -56,11 +57,18 @@ extension UIViewPropertyAnimator {
   // MARK: Arriving
 
   /// Plans the end of the run anew, after anything that moved it.
+  ///
+  /// Of ends at one moment those of runs that began earlier come first, whatever happened to them
+  /// on the way.
   func planArrival(of run: AnimationRun) {
-    cancelArrival()
     stage.running[ObjectIdentifier(self)] = run.playhead.isHeld ? nil : self
-    guard let arrival = run.playhead.arrival else { return }
-    arrivalTicket = stage.schedule(at: arrival, label: { [weak self] in self?.label }) {
+    guard let arrival = run.playhead.arrival else {
+      arrivalTicket.map(stage.cancel)
+      return
+    }
+    arrivalTicket = stage.schedule(
+      at: arrival, inPlaceOf: arrivalTicket, label: { [weak self] in self?.label }
+    ) {
       self.observed { self.arrive(run) }
     }
   }
@@ -96,6 +104,8 @@ extension UIViewPropertyAnimator {
   }
 
   /// Calls the completions and makes the animator inactive, unless one of them started it again.
+  ///
+  /// What they add to the animator is for its next run.
   func callCompletions(of run: AnimationRun, at position: UIViewAnimatingPosition) {
     phase = .completing(run)
     stage.running[ObjectIdentifier(self)] = nil
@@ -112,10 +122,9 @@ extension UIViewPropertyAnimator {
     if case .completing = phase { becomeInactive() }
   }
 
-  /// Forgets blocks and completions; the timing is the original one again.
+  /// Ends the run; the timing is the original one again.
   func becomeInactive() {
     phase = .inactive
     startsReversed = false
-    if !completions.isEmpty || !blocks.isEmpty { (completions, blocks) = ([], []) }
   }
 }

@@ -75,11 +75,15 @@ final class StageState {
   // MARK: What is due
 
   /// Plans a call, a moment that has passed meaning now, and returns what cancels it.
+  ///
+  /// With an earlier ticket that call is cancelled, and the new one takes its place in the order.
   func schedule(
-    at time: VirtualTime, label: @escaping () -> String?, _ action: @escaping () -> Void
+    at time: VirtualTime, inPlaceOf earlier: EventQueue<Due>.Ticket? = nil,
+    label: @escaping () -> String?, _ action: @escaping () -> Void
   ) -> EventQueue<Due>.Ticket? {
     guard !isClosed else { return nil }
-    return queue.schedule(Due(label: label, action: action, cause: cause), at: max(time, now))
+    return queue.schedule(
+      Due(label: label, action: action, cause: cause), at: max(time, now), inPlaceOf: earlier)
   }
 
   func cancel(_ ticket: EventQueue<Due>.Ticket) {

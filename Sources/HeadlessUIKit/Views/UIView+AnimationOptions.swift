@@ -11,6 +11,10 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// Lays out subviews along with the changes.
+    ///
+    /// There is no layout here: no effect.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets views be touched while they move.
     ///
     /// There are no touches here: no effect.
@@ -26,7 +30,17 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Inside another block, keeps the curve given here.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Draws content anew while it moves.
+    ///
+    /// There is no drawing here: no effect.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the views of a transition instead of removing and adding them.
+    ///
+    /// There are no transitions here: no effect.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Inside another block, keeps the other options given here.
+    ///
+    /// No option but duration and curve is inherited here: no effect.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow, fast, slow; the default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -42,4 +56,30 @@ extension UIView {
       AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
     }
   }
+}
+
+// Pictures of transitions and rates of frames: there is no drawing here, and they have no effect.
+extension UIView.AnimationOptions {
+  /// No transition; the default.
+  public static let transitionNone: UIView.AnimationOptions = []
+  /// Turns over from left to right.
+  public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
+  /// Turns over from right to left.
+  public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
+  /// Curls up from the bottom.
+  public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
+  /// Curls down from the top.
+  public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
+  /// Dissolves into the new.
+  public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
+  /// Turns over from the top down.
+  public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
+  /// Turns over from the bottom up.
+  public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
+  /// The system's rate; the default.
+  public static let preferredFramesPerSecondDefault: UIView.AnimationOptions = []
+  /// 60 frames per second.
+  public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)
+  /// 30 frames per second.
+  public static let preferredFramesPerSecond30 = UIView.AnimationOptions(rawValue: 7 << 24)
 }

@@ -2,14 +2,17 @@ import FlipbookSession
 import Testing
 
 @Suite struct `An interruption` {
-  @Test func `that comes while the stage is rebuilt cuts no entry short`() {
+  @Test func `that comes while the stage is rebuilt leaves everything where it is`() {
     let session = Session()
     _ = session.enter("step 1s; view late")
     _ = session.enter("view later")
     session.isInterrupted = { true }
-    #expect(!session.enter("undo").failed)
+    let outcome = session.enter("undo")
+    #expect(outcome.failed && outcome.remark == "interrupted; nothing has changed")
     session.isInterrupted = { false }
-    #expect(session.enter("list").text.contains("late"))
+    #expect(session.enter("list").text.contains("later"))
+    #expect(!session.enter("undo").failed)
+    #expect(!session.enter("list").text.contains("later"))
     #expect(session.moment == "1.000s")
   }
 

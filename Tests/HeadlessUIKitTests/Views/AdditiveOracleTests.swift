@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// A row about `UIView.animate` blocks: a property, two blocks, the second one on the way.
+private struct BlockScenario {
+  struct Block {
+    var start: Double
+    var duration: Double
+    var curve: UIView.AnimationOptions
+    var target: Double
+  }
+
+  enum Property { case centerY, alpha }
+
+  var property: Property
+  var options: UIView.AnimationOptions = []
+  var from: Double
+  var blocks: [Block]
+
+  /// Reads a scenario; throws when it is of a kind that is not known.
+  init(_ text: String) throws {
+    // What follows in brackets or after the last colon only comments.
+    let additive =
+      #/UIView additive: center\.y ([-\d.]+)->([-\d.]+), ([\d.]+) s (\w+) at t=0; at t=([\d.]+) second ([\d.]+) s (\w+) block sets it back to ([-\d.]+).*/#
+    let absolute =
+      #/non-additive \(alpha\) (with|without) beginFromCurrentState: ([-\d.]+)->([-\d.]+) (\w+) ([\d.]+) s; at t=([\d.]+) back to ([-\d.]+) over ([\d.]+) s (\w+).*/#
+    func number(_ text: Substring) throws -> Double {
+      guard let number = Double(text) else { throw OracleError.unknownName(String(text)) }
+      return number
+    }
+    if let match = text.wholeMatch(of: additive) {
+      property = .centerY
+      from = try number(match.1)
+      blocks = [
+        try Block(
+          start: 0, duration: number(match.3), curve: Self.curve(match.4), target: number(match.2)),
+        try Block(
+          start: number(match.5), duration: number(match.6), curve: Self.curve(match.7),
+          target: number(match.8)),
+      ]
+    } else if let match = text.wholeMatch(of: absolute) {
+      property = .alpha
+      options = match.1 == "with" ? .beginFromCurrentState : []
+      from = try number(match.2)
+      blocks = [
+        try Block(
+          start: 0, duration: number(match.5), curve: Self.curve(match.4), target: number(match.3)),
+        try Block(
+          start: number(match.6), duration: number(match.8), curve: Self.curve(match.9),
+          target: number(match.7)),
+      ]
+    } else {
+      throw OracleError.unknownName(text)
+    }
+  }
+
+  private static func curve(_ name: Substring) throws -> UIView.AnimationOptions {
+    switch name {
+    case "linear": .curveLinear
+    case "easeIn": .curveEaseIn
+    case "easeOut": .curveEaseOut
+    case "easeInOut", "easeInEaseOut": .curveEaseInOut
+    default: throw OracleError.unknownName(String(name))
+    }
+  }
+
+  /// What is shown at a time.
+  func value(at time: Double) -> Double {
+    let stage = Stage()
+    let view = stage.run { UIView() }
+    stage.window.addSubview(view)
+    set(from, of: view)
+    for block in blocks where block.start <= time {
+      stage.advance(by: block.start - stage.now)
+      stage.run {
+        UIView.animate(
+          withDuration: block.duration, delay: 0, options: options.union(block.curve),
+          animations: { set(block.target, of: view) })
+      }
+    }
+    stage.advance(by: time - stage.now)
+    return property == .alpha ? view.shown.exactOpacity : Double(view.shown.position.y)
+  }
+
+  private func set(_ value: Double, of view: UIView) {
+    switch property {
+    case .centerY: view.center.y = value
+    case .alpha: view.alpha = value
+    }
+  }
+}
+
+@Suite struct `the published sums of animations` {
+  // Rows that need animation objects of Core Animation, of which there are none yet: told by what
+  // they are about, animations added to a layer by themselves rather than through UIView.
+  private static func needsCoreAnimation(_ scenario: String) -> Bool {
+    let subjects = [
+      "two additive animations on", "same plus", "two NON-additive animations", "position.x",
+    ]
+    return subjects.contains { scenario.hasPrefix($0) }
+  }
+
+  static let rows = (try? OracleTable(file: "additive.csv").rows) ?? []
+
+  @Test(arguments: rows.filter { !needsCoreAnimation($0["scenario"] ?? "") })
+  func `come out as published for blocks of views`(row: OracleRow) throws {
+    let value = try BlockScenario(row.text("scenario")).value(at: row.number("t"))
+    #expect(try row.tolerance.allows(value, row.number("value")), "\(value)")
+  }
+
+  @Test func `are not empty, nor passed over when they cannot be read`() {
+    #expect(Self.rows.contains { !Self.needsCoreAnimation($0["scenario"] ?? "") })
+    #expect(throws: OracleError.self) { try BlockScenario("UIView additive: center.z 0->1") }
+  }
+}
