@@ -27,17 +27,14 @@ import Testing
   }
 
   /// What is wrong with a text that a session printed.
-  static func problems(of text: String) -> [String] {
+  static func problems(of text: String, echoing entry: String = "") -> [String] {
     var problems: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) where line.last == " "
-    {
-      problems.append("trailing blank")
-      _ = line
-    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.contains(where: { $0.last == " " }) { problems.append("trailing blank") }
     let words = text.split(separator: "\n").filter { !$0.contains("…") }.joined(separator: "\n")
       .split { !($0.isLetter || $0.isNumber || "-.".contains($0)) }
     let bad: Set<Substring> = ["nan", "-nan", "inf", "-inf", "-0", "-0.0", "-0.000", "-0.0000"]
-    problems += words.filter(bad.contains).map { "'\($0)'" }
+    problems += words.filter { bad.contains($0) && !entry.contains($0) }.map { "'\($0)'" }
     if text.contains("this does not work") { problems.append("no message") }
     return problems
   }

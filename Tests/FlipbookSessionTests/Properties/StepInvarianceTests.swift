@@ -42,7 +42,8 @@ import Testing
     var generator = RandomEntries(seed: seed)
     let session = Session()
     for _ in 0..<40 {
-      _ = session.enter(generator.next(in: session))
+      // After a block that failed, what else was due then comes with the next entry.
+      guard !session.enter(generator.next(in: session)).failed else { continue }
       guard let (name, animator) = session.world.animators.last, animator.state != .stopped
       else { continue }
       let before = session.table

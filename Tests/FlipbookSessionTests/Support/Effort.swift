@@ -3,6 +3,8 @@
 /// How much the property tests try.
 enum Effort {
   static let seeds: UInt64 = 200
+  /// Each enters a hundred mutated entries.
+  static let mutationSeeds: UInt64 = 200
 }
 
 extension Session {
