@@ -71,13 +71,14 @@ extension Session {
       return verbs + names
     }
     let isInValue = statement.last { $0 != " " }.map { ":(,=+-*/<>&|!".contains($0) } ?? false
-    guard let declaration = CommandDeclaration.named(String(verb)), !isInValue else {
+    guard let declaration = CommandDeclaration.named(String(verb)) else {
       return names + valueWords + functions
     }
     if let label = words.last, label.hasSuffix(":") {
       let parameter = declaration.parameters.first { $0.name == label.dropLast() }
       return parameter.flatMap(values) ?? names + valueWords + functions
     }
+    guard !isInValue else { return names + valueWords + functions }
     return arguments(of: declaration) + values(for: declaration)
   }
 

@@ -100,7 +100,6 @@ import Testing
     ("add", "the block is missing", "", "write add [NAME] [delayFactor: FRACTION] { … }"),
     ("add slide", "the block is missing", "", "write add [NAME] [delayFactor: FRACTION] { … }"),
     ("add nope { }", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
-    ("add box { }", "'box' is not an animator: it is a view", "box", "'list' shows the names"),
     ("add slide delayFactor: 2 { }", "'2' is out of range", "2", "a delay factor lies in 0…1"),
     (
       "add slide delayFactor: -0.5 { }", "'-0.5' is out of range", "-0.5",
@@ -132,7 +131,6 @@ import Testing
     ),
     ("start nope", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
     ("start slyde", "there is no animator 'slyde'", "slyde", "did you mean 'slide'?"),
-    ("start box", "'box' is not an animator: it is a view", "box", "'list' shows the names"),
     ("start time", "'time' is not an animator: it is a value", "time", "'list' shows the names"),
     ("start red", "'red' is not an animator: it is a colour", "red", "'list' shows the names"),
     ("start 2s", "'2s' is not an animator", "2s", "'list' shows the names"),
