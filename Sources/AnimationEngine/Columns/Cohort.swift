@@ -20,7 +20,7 @@ package final class Cohort {
   struct Group {
     let segment: Int
     let isVertical: Bool
-    let isAdditive: Bool
+    let mixing: Mixing
     var tracks: ContiguousArray<Track> = []
   }
 
@@ -40,18 +40,31 @@ package final class Cohort {
     self.playhead = playhead
   }
 
+  /// Core Animation's timing, for an animation that is attached to a layer; it then stands where
+  /// the playhead does for animators and blocks.
+  package internal(set) var media: MediaTiming?
+
+  /// Where a block of the cohort is; `nil` while it shows nothing.
+  func place(of segment: Int, isVertical: Bool, at now: VirtualTime) -> MediaTiming.Place? {
+    guard let media else {
+      return MediaTiming.Place(
+        progress: playhead.progress(of: segment, isVertical: isVertical, at: now), cycles: 0)
+    }
+    return media.place(at: now)
+  }
+
   /// Whether the cohort moves anything at all.
   package var movesAnything: Bool { !slots.isEmpty }
 
   // The group for tracks of this kind, made when there is none.
-  func group(segment: Int, isVertical: Bool, isAdditive: Bool) -> Int {
+  func group(segment: Int, isVertical: Bool, mixing: Mixing) -> Int {
     let existing = groups.firstIndex {
-      $0.segment == segment && $0.isVertical == isVertical && $0.isAdditive == isAdditive
+      $0.segment == segment && $0.isVertical == isVertical && $0.mixing == mixing
     }
     if let existing { return existing }
     let later = writingOrder.firstIndex { groups[$0].segment > segment }
     writingOrder.insert(groups.count, at: later ?? writingOrder.count)
-    groups.append(Group(segment: segment, isVertical: isVertical, isAdditive: isAdditive))
+    groups.append(Group(segment: segment, isVertical: isVertical, mixing: mixing))
     return groups.count - 1
   }
 
@@ -65,4 +78,9 @@ package final class Cohort {
 struct TrackPlace {
   let group: Int
   let index: Int
+
+  /// Stands for a component that is not moved.
+  static let unused = TrackPlace(group: -1, index: -1)
+
+  var isUsed: Bool { group >= 0 }
 }

@@ -9,9 +9,8 @@ extension Columns {
     for cohort in cohorts {
       for place in cohort.writingOrder {
         let group = cohort.groups[place]
-        let progress = cohort.playhead.progress(
-          of: group.segment, isVertical: group.isVertical, at: now)
-        write(group, progress: progress)
+        let moment = cohort.place(of: group.segment, isVertical: group.isVertical, at: now)
+        if let moment { write(group, at: moment) }
       }
     }
   }
@@ -46,12 +45,12 @@ extension Columns {
   package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     var result = SIMD4<Double>.zero
     for contribution in slot.contributions {
-      for (component, place) in contribution.tracks.enumerated() {
+      for (component, place) in contribution.tracks.enumerated() where place.isUsed {
         let speed = contribution.cohort.playhead.velocity(
           of: contribution.segment, isVertical: component == slot.verticalComponent, at: now)
         let delta = contribution.cohort.groups[place.group].tracks[place.index].delta
-        result[component] =
-          (slot.blending == .additive ? result[component] : 0) + delta * speed
+        let mixing = contribution.cohort.groups[place.group].mixing
+        result[component] = mixing.keep * result[component] + delta * speed
       }
     }
     return result
@@ -90,8 +89,13 @@ extension Columns {
   ) -> Double {
     var result = base
     for contribution in slot.contributions {
-      let value = self.value(of: contribution, component, in: slot, at: now)
-      result = slot.blending == .additive ? result + value : value
+      let place = contribution.tracks[component]
+      guard place.isUsed else { continue }
+      let group = contribution.cohort.groups[place.group]
+      let moment = contribution.cohort.place(
+        of: group.segment, isVertical: group.isVertical, at: now)
+      guard let moment else { continue }
+      result = group.mixing.value(group.tracks[place.index], below: result, at: moment)
     }
     return result
   }
@@ -106,13 +110,19 @@ extension Columns {
     return track.from + track.delta * progress
   }
 
-  private func write(_ group: Cohort.Group, progress: Double) {
-    let shown = cells.shown
+  private func write(_ group: Cohort.Group, at moment: MediaTiming.Place) {
+    let (shown, progress) = (cells.shown, moment.progress)
     group.tracks.withUnsafeBufferPointer { tracks in
-      if group.isAdditive {
+      switch group.mixing {
+      case .additive:
         for track in tracks { shown[Int(track.cell)] += track.from + track.delta * progress }
-      } else {
+      case .absolute:
         for track in tracks { shown[Int(track.cell)] = track.from + track.delta * progress }
+      case let mixing:
+        for track in tracks {
+          let cell = Int(track.cell)
+          shown[cell] = mixing.value(track, below: shown[cell], at: moment)
+        }
       }
     }
   }

@@ -79,7 +79,7 @@ package final class Columns {
   private func drop(from slot: Slot, where isDropped: (Contribution) -> Bool) {
     let count = slot.contributions.count
     for contribution in slot.contributions where isDropped(contribution) {
-      contribution.tracks.forEach(contribution.cohort.silence)
+      contribution.tracks.filter(\.isUsed).forEach(contribution.cohort.silence)
     }
     slot.contributions.removeAll(where: isDropped)
     guard count > 0, slot.contributions.isEmpty else { return }
@@ -146,12 +146,41 @@ package final class Columns {
     contribution.tracks = (0..<slot.width).map { component in
       let group = cohort.group(
         segment: segment, isVertical: component == slot.verticalComponent,
-        isAdditive: slot.blending == .additive)
+        mixing: slot.blending == .additive ? .additive : .absolute)
       cohort.groups[group].tracks.append(Track(from: 0, delta: 0, cell: Cells.sink))
       return TrackPlace(group: group, index: cohort.groups[group].tracks.count - 1)
     }
     insert(contribution, into: slot)
     return contribution
+  }
+
+  // MARK: Attaching
+
+  /// Makes a cohort that goes by Core Animation's timing.
+  package func makeCohort(media: MediaTiming) -> Cohort {
+    let leg = Leg(pacing: .linear, span: .zero)
+    let cohort = makeCohort(playhead: Playhead(leg: leg))
+    cohort.media = media
+    return cohort
+  }
+
+  /// Adds what an attached animation does to some components of a property.
+  package func attach(
+    _ cohort: Cohort, to slot: Slot, components: Range<Int>, from: [Double], delta: [Double],
+    mixing: Mixing
+  ) {
+    posedAt = nil
+    let group = cohort.group(segment: 0, isVertical: false, mixing: mixing)
+    var contribution = Contribution(cohort: cohort, segment: 0)
+    contribution.tracks = (0..<slot.width).map { component in
+      guard components.contains(component) else { return .unused }
+      let place = component - components.lowerBound
+      let track = Track(
+        from: from[place], delta: delta[place], cell: slot.firstCell + Int32(component))
+      cohort.groups[group].tracks.append(track)
+      return TrackPlace(group: group, index: cohort.groups[group].tracks.count - 1)
+    }
+    insert(contribution, into: slot)
   }
 
   private func insert(_ contribution: Contribution, into slot: Slot) {

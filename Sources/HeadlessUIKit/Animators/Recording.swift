@@ -65,7 +65,9 @@ extension StageState {
 
   /// Takes a property away from everything that moves it, but for one cohort.
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
-    for contribution in slot.contributions where contribution.cohort !== cohort {
+    // Animations that were added by hand stay, but for a layer that leaves.
+    for contribution in slot.contributions
+    where contribution.cohort !== cohort && (cohort == nil || contribution.cohort.media == nil) {
       columns.remove(contribution.cohort, from: slot)
       contribution.cohort.owner?.cohortLost(slot, isReplaced: cohort != nil)
     }

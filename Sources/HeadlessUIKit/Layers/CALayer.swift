@@ -13,6 +13,8 @@ open class CALayer {
   var model = LayerModel()
   // What is animated now, by key; nil where the key rests.
   var slots: [Slot?] = []
+  // What was added by hand, in that order.
+  var animations: [AttachedAnimation] = []
   private let isPresentation: Bool
 
   /// The layer this one lies in.
@@ -74,6 +76,7 @@ open class CALayer {
   }
 
   private func removeAllAnimationsBelow() {
+    removeAllAnimations()
     for slot in slots.compactMap(\.self) { state.takeOver(slot, except: nil) }
     sublayers?.forEach { $0.removeAllAnimationsBelow() }
   }

@@ -171,6 +171,9 @@ struct RandomEntries {
   }
 
   private mutating func addition(_ names: Known) -> String {
+    if random.chance(20) {
+      return "after \(random.pick(["0.2s", "20f", "0s", "1s"])) \(firedBlock(names))"
+    }
     let name = random.chance(20) ? "" : " " + random.pick(names.animators)
     if random.chance(40) { return "completion\(name) \(firedBlock(names))" }
     return "add\(name)" + random.pick(["", " delayFactor: 0.5", " delayFactor: 25%"])
@@ -192,7 +195,8 @@ struct RandomEntries {
 
   private mutating func move() -> String {
     random.pick([
-      "back", "back 0.5s", "back 0.1s", "undo", "undo", "redo", "redo", "back 1s", "back 0s",
+      "back", "goto 0.5s", "goto 2s", "mark m\(random.number(1...3))", "back 0.5s", "back 0.1s",
+      "undo", "undo", "redo", "redo", "back 1s", "back 0s",
       random.chance(20) ? "reset" : "undo", random.chance(30) ? "set digits 4" : "redo",
       random.chance(20) ? "set rate 50" : "undo",
     ])
@@ -204,7 +208,9 @@ struct RandomEntries {
       "table", "list", "show \(view)", animator, "watch \(view).alpha", "watch \(view).center.x",
       "watch none", "watch", "expect \(view).alpha >= 0", "\(view).frame", "\(view).transform",
       "\(animator).state", "shown(\(view).center)", "stage.now * 2", "expect \(view).tag == 0",
-      "table format: csv", "expect \(animator).isRunning",
+      "table format: csv", "events", "branches", "mark",
+      "states \(animator)", "sample \(view).alpha every: 0.1s for: 0.5s",
+      "sample \(view).center every: 7f for: 1s", "expect \(animator).isRunning",
     ])
   }
 

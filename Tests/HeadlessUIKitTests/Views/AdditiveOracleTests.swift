@@ -93,25 +93,16 @@ private struct BlockScenario {
 }
 
 @Suite struct `the published sums of animations` {
-  // Rows that need animation objects of Core Animation, of which there are none yet: told by what
-  // they are about, animations added to a layer by themselves rather than through UIView.
-  private static func needsCoreAnimation(_ scenario: String) -> Bool {
-    let subjects = [
-      "two additive animations on", "same plus", "two NON-additive animations", "position.x",
-    ]
-    return subjects.contains { scenario.hasPrefix($0) }
-  }
-
   static let rows = (try? OracleTable(file: "additive.csv").rows) ?? []
 
-  @Test(arguments: rows.filter { !needsCoreAnimation($0["scenario"] ?? "") })
+  @Test(arguments: rows.filter { !LayerScenario.isMeant($0) })
   func `come out as published for blocks of views`(row: OracleRow) throws {
     let value = try BlockScenario(row.text("scenario")).value(at: row.number("t"))
     #expect(try row.tolerance.allows(value, row.number("value")), "\(value)")
   }
 
   @Test func `are not empty, nor passed over when they cannot be read`() {
-    #expect(Self.rows.contains { !Self.needsCoreAnimation($0["scenario"] ?? "") })
+    #expect(Self.rows.contains { !LayerScenario.isMeant($0) })
     #expect(throws: OracleError.self) { try BlockScenario("UIView additive: center.z 0->1") }
   }
 }

@@ -1,0 +1,47 @@
+/// How a track's number comes together with what lies below it: the model and what was added
+/// earlier.
+///
+/// The result is below · (keep + keepPerProgress · progress) + from + delta · progress, and for a
+/// cumulative animation the end value once more for each cycle that is over.
+package struct Mixing: Hashable, Sendable {
+  /// What happens with each cycle that is over.
+  package enum Cumulation: Hashable, Sendable {
+    case none
+    /// The track's own end value is added.
+    case own
+    /// The end value that is shown, with what lies below, is added.
+    case shown
+  }
+
+  package var keep: Double
+  package var keepPerProgress = 0.0
+  package var cumulation = Cumulation.none
+
+  /// Adds to what lies below.
+  package static let additive = Mixing(keep: 1)
+  /// Takes the place of what lies below.
+  package static let absolute = Mixing(keep: 0)
+
+  package init(keep: Double, keepPerProgress: Double = 0, cumulation: Cumulation = .none) {
+    self.keep = keep
+    self.keepPerProgress = keepPerProgress
+    self.cumulation = cumulation
+  }
+
+  /// The number that a track shows on top of what lies below.
+  func value(_ track: Track, below: Double, at place: MediaTiming.Place) -> Double {
+    let progress = place.progress
+    let own = track.from + track.delta * progress
+    let once =
+      keep == 0 && keepPerProgress == 0
+      ? own : below * (keep + keepPerProgress * progress) + own
+    guard place.cycles > 0 else { return once }
+    switch cumulation {
+    case .none: return once
+    case .own: return once + place.cycles * (track.from + track.delta)
+    case .shown:
+      let end = below * (keep + keepPerProgress) + track.from + track.delta
+      return once + place.cycles * end
+    }
+  }
+}

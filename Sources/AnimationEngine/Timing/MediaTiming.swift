@@ -1,0 +1,84 @@
+/// Core Animation's timing: when an animation is active, and how far it is at a moment.
+///
+/// Local time is (parent time − begin) · speed + offset; then repeats are folded, an autoreversing
+/// cycle runs back in its second half, and the pacing eases the share of one way. The active time
+/// includes both of its ends, and its very end is not folded to the beginning of another cycle.
+/// The offset turns what is shown, not when.
+///
+/// Source: Apple's `CAMediaTiming` and "Core Animation Programming Guide".
+package struct MediaTiming: Hashable, Sendable {
+  /// What is shown before and after the active time.
+  package struct Fill: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package static let backwards = Fill(rawValue: 1)
+    package static let forwards = Fill(rawValue: 2)
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Where an animation is within its cycles.
+  package struct Place: Equatable, Sendable {
+    /// The eased progress of the way, 0 at its start.
+    package let progress: Double
+    /// The cycles that are over, for cumulative animations; those that go back count nothing.
+    package let cycles: Double
+  }
+
+  package var begin = VirtualTime.zero
+  /// Seconds of one way there; above 0.
+  package var duration: Double
+  package var speed = 1.0
+  package var timeOffset = 0.0
+  package var repeatCount = 0.0
+  package var repeatDuration = 0.0
+  package var autoreverses = false
+  package var fill: Fill = []
+  package var pacing = Pacing.linear
+
+  package init(duration: Double) {
+    self.duration = duration
+  }
+
+  private var cycle: Double { duration * (autoreverses ? 2 : 1) }
+
+  /// The seconds of the parent's time in which it is active; infinite for ever.
+  package var activeDuration: Double {
+    let own =
+      repeatDuration > 0 ? repeatDuration : repeatCount > 0 ? cycle * repeatCount : cycle
+    return speed == 0 ? .infinity : own / abs(speed)
+  }
+
+  /// The moment its active time ends; `nil` when it never does.
+  package var end: VirtualTime? {
+    VirtualTime(seconds: activeDuration).flatMap(begin.adding)
+  }
+
+  /// Where it is at a moment of its parent's time; `nil` while it shows nothing.
+  package func place(at now: VirtualTime) -> Place? {
+    if now < begin { return fill.contains(.backwards) ? place(after: 0, isAtEnd: false) : nil }
+    guard let end, now >= end else {
+      return place(after: Double(now.ticks - begin.ticks) / ticksPerSecond, isAtEnd: false)
+    }
+    guard now == end || fill.contains(.forwards) else { return nil }
+    return place(after: activeDuration, isAtEnd: true)
+  }
+
+  private var ticksPerSecond: Double { Double(VirtualTime.ticksPerSecond) }
+
+  private func place(after elapsed: Double, isAtEnd: Bool) -> Place {
+    let local = elapsed * speed + timeOffset
+    var cycles = (local / cycle).rounded(.down)
+    var rest = local - cycles * cycle
+    if isAtEnd, speed > 0, cycles > 0, rest <= cycle * 1e-12 {
+      cycles -= 1
+      rest = cycle
+    }
+    let seconds = rest > duration ? cycle - rest : rest
+    let share = min(max(seconds / duration, 0), 1)
+    return Place(
+      progress: pacing.progress(share: share, seconds: seconds),
+      cycles: autoreverses ? 0 : max(cycles, 0))
+  }
+}

@@ -1,0 +1,45 @@
+/// A span of time in seconds, by Core Animation's name.
+public typealias CFTimeInterval = Double
+
+/// When something moves and how often.
+///
+/// Local time is (parent time − `beginTime`) · `speed` + `timeOffset`.
+/// Source: developer.apple.com/documentation/quartzcore/camediatiming.
+public protocol CAMediaTiming: AnyObject {
+  /// When it begins, in seconds of the parent's time; 0 means when it is committed.
+  var beginTime: CFTimeInterval { get set }
+  /// Seconds of one way; 0 means the transaction's, a quarter of a second.
+  var duration: CFTimeInterval { get set }
+  /// How fast local time passes; negative runs back.
+  var speed: Float { get set }
+  /// Seconds that are added to local time: it turns what is shown, not when.
+  var timeOffset: CFTimeInterval { get set }
+  /// How many cycles; 0 counts as 1; a part is allowed; the greatest number is for ever.
+  var repeatCount: Float { get set }
+  /// Seconds of cycles; 0 when the count decides. Both set is undefined by Apple, here this one.
+  var repeatDuration: CFTimeInterval { get set }
+  /// Whether each cycle goes back as well.
+  var autoreverses: Bool { get set }
+  /// What is shown before and after the active time.
+  var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What is shown before and after an animation's active time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+
+  /// Makes a fill mode from its word; one that is not known counts as removed.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The model, before and after.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  /// The first value before.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The last value after, as long as the animation is not removed.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// Both.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+}
