@@ -200,18 +200,18 @@ private final class Canvas {
   @Test func `and two blocks of an animator on one property leave nothing behind`() {
     let canvas = Canvas()
     let animator = canvas.stage.run {
-      UIViewPropertyAnimator(duration: 1, curve: .linear) { canvas.box.alpha = 0.5 }
+      UIViewPropertyAnimator(duration: 1, curve: .linear) { canvas.box.center.x = 50 }
     }
-    animator.addAnimations({ canvas.box.alpha = 0 }, delayFactor: 0.5)
+    animator.addAnimations({ canvas.box.center.x = 90 }, delayFactor: 0.5)
     animator.startAnimation()
     canvas.stage.advance(by: 0.25)
     canvas.box.removeFromSuperview()
     let others = canvas.stage.run { [UIView(), UIView()] }
     for (index, view) in others.enumerated() {
       canvas.stage.window.addSubview(view)
-      canvas.stage.run { UIView.animate(withDuration: 1) { view.alpha = [0, 0.5][index] } }
+      canvas.stage.run { UIView.animate(withDuration: 1) { view.center.x = [100, 300][index] } }
     }
     canvas.stage.advance(by: 0.5)
-    #expect(others.map(\.shown.exactOpacity) == [0.5, 0.75])
+    #expect(others.map(\.shown.position.x) == [50, 150])
   }
 }
