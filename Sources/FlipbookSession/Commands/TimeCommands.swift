@@ -122,7 +122,13 @@ enum TimeCommands {
 
   /// The stage's moment as a line.
   static func moment(in world: World) -> String {
-    "time \(world.text.number(world.stage.now))s  frame \(world.frameText)"
+    moment(atTicks: world.stage.ticks, in: world)
+  }
+
+  /// A moment as a line.
+  static func moment(atTicks ticks: Int64, in world: World) -> String {
+    let seconds = world.text.number(Stage.seconds(ticks: ticks))
+    return "time \(seconds)s  frame \(world.frameText(atTicks: ticks))"
   }
 }
 
@@ -136,17 +142,22 @@ extension World {
   var outputCount: Int { output.count }
 
   /// The frame the stage is at, whole or with decimals.
-  var frame: Cell {
+  var frame: Cell { frame(atTicks: stage.ticks) }
+
+  private func frame(atTicks ticks: Int64) -> Cell {
     let (rate, second) = (Int64(settings.rate), Stage.ticks(seconds: 1) ?? 1)
-    let (product, isBeyond) = stage.ticks.multipliedReportingOverflow(by: rate)
+    let (product, isBeyond) = ticks.multipliedReportingOverflow(by: rate)
     guard !isBeyond, product % second == 0 else {
-      return .number(stage.now * Double(rate))
+      return .number(Stage.seconds(ticks: ticks) * Double(rate))
     }
     return .integer(Int(product / second))
   }
 
-  fileprivate var frameText: String {
-    if case .integer(let frame) = frame { return String(frame) }
-    return text.number(stage.now * Double(settings.rate))
+  fileprivate func frameText(atTicks ticks: Int64) -> String {
+    switch frame(atTicks: ticks) {
+    case .integer(let frame): String(frame)
+    case .number(let frame): text.number(frame)
+    default: ""
+    }
   }
 }

@@ -138,15 +138,11 @@ enum TimelineCommands {
   // MARK: By entry
 
   @Sendable private static func undo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    try session.move { timeline throws(Mistake) in
-      guard timeline.undo() else { throw Mistake(.nothingToUndo(redo: false), call.verbSpan) }
-    }
+    try session.retrace(call) { timeline in timeline.undo() }
   }
 
   @Sendable private static func redo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    try session.move { timeline throws(Mistake) in
-      guard timeline.redo() else { throw Mistake(.nothingToUndo(redo: true), call.verbSpan) }
-    }
+    try session.retrace(call) { timeline in timeline.redo() }
   }
 
   @Sendable private static func reset(_ session: Session, _ call: Invocation) throws(Mistake) {

@@ -15,6 +15,28 @@ extension Session {
     }
   }
 
+  /// Undoes or redoes, and tells the moment where that changed.
+  ///
+  /// A group of moves, as a replay is, stands in the transcript as the single undos it takes to
+  /// come back from what a replay of the transcript does.
+  func retrace(
+    _ call: Invocation, _ change: (inout Timeline) -> [Int]
+  ) throws(Mistake) {
+    var ends = [world.stage.ticks]
+    try move { timeline throws(Mistake) in
+      let places = change(&timeline)
+      guard !places.isEmpty else {
+        throw Mistake(.nothingToUndo(redo: call.declaration.name == "redo"), call.verbSpan)
+      }
+      ends += places.map { timeline.nodes[$0].end }
+    }
+    let lines = zip(ends, ends.dropFirst()).map { before, after in
+      before == after ? "" : TimeCommands.moment(atTicks: after, in: world)
+    }
+    for line in lines.dropLast() { recordStep(call.declaration.name, line) }
+    if let last = lines.last, !last.isEmpty { world.print(last) }
+  }
+
   /// Goes to a place.
   func go(toPlace place: Int) throws(Mistake) {
     try move { timeline throws(Mistake) in timeline.move(to: place) }

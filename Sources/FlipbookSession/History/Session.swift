@@ -109,6 +109,11 @@ package final class Session {
     transcript.append(Record(entry: text, output: outcome.text, failed: outcome.failed))
   }
 
+  /// Adds an entry to the transcript that stands for a part of the one being carried out.
+  func recordStep(_ entry: String, _ output: String) {
+    record(entry, Outcome(text: output))
+  }
+
   // MARK: Requests
 
   private var request: Outcome.Request?

@@ -17,8 +17,11 @@ struct Timeline {
   private(set) var pointer = 0
   private var undone: [Int] = []
   private var redone: [Int] = []
-  // What undo goes back to once the group that is under way is one move.
-  private var undoneBeforeGroup: [Int]?
+  // Which of the moves above count as one, and the same for those that were undone.
+  private var groups: [Range<Int>] = []
+  private var redoneGroups: [Range<Int>] = []
+  // The moves before the group that is under way.
+  private var beforeGroup: [Int]?
 
   /// The way from the root to a place, without the root.
   func path(to place: Int) -> [Node] {
@@ -46,19 +49,29 @@ struct Timeline {
   /// Goes to a place; one undo comes back.
   mutating func move(to place: Int) {
     undone.append(pointer)
-    redone = []
+    forgetRedone()
     pointer = place
   }
 
+  // MARK: Groups
+
   /// From here on all moves count as one; within, undo goes no further back than this.
   mutating func beginGroup() {
-    if undoneBeforeGroup == nil { undoneBeforeGroup = undone + [pointer] }
-    (undone, redone) = ([], [])
+    if beforeGroup == nil { beforeGroup = undone }
+    undone = []
+    forgetRedone()
   }
 
   mutating func endGroup() {
-    guard let before = undoneBeforeGroup else { return }
-    (undone, redone, undoneBeforeGroup) = (before, [], nil)
+    guard let before = beforeGroup else { return }
+    if undone.count > 1 { groups.append(before.count..<before.count + undone.count) }
+    (undone, beforeGroup) = (before + undone, nil)
+    forgetRedone()
+  }
+
+  private mutating func forgetRedone() {
+    (redone, redoneGroups) = ([], [])
+    groups.removeAll { $0.upperBound > undone.count }
   }
 
   /// The entry behind a place on the way here.
@@ -110,19 +123,39 @@ struct Timeline {
     return place
   }
 
-  /// Goes back to where the session was before the last move; false when there was none.
-  mutating func undo() -> Bool {
-    guard let place = undone.popLast() else { return false }
-    redone.append(pointer)
-    pointer = place
-    return true
+  // MARK: Undo and redo
+
+  /// Goes back to where the session was before the last move, or before a whole group of them.
+  ///
+  /// Returns the places it came by, the one it is at last; none when there is nothing to undo.
+  mutating func undo() -> [Int] {
+    var steps = 1
+    if let group = groups.last, group.upperBound == undone.count {
+      groups.removeLast()
+      redoneGroups.append(redone.count..<redone.count + group.count)
+      steps = group.count
+    }
+    return (0..<steps).compactMap { _ in
+      guard let place = undone.popLast() else { return nil }
+      redone.append(pointer)
+      pointer = place
+      return place
+    }
   }
 
-  /// Takes the last undo back; false when there was none since the last change.
-  mutating func redo() -> Bool {
-    guard let place = redone.popLast() else { return false }
-    undone.append(pointer)
-    pointer = place
-    return true
+  /// Takes the last undo back, in the same way.
+  mutating func redo() -> [Int] {
+    var steps = 1
+    if let group = redoneGroups.last, group.upperBound == redone.count {
+      redoneGroups.removeLast()
+      groups.append(undone.count..<undone.count + group.count)
+      steps = group.count
+    }
+    return (0..<steps).compactMap { _ in
+      guard let place = redone.popLast() else { return nil }
+      undone.append(pointer)
+      pointer = place
+      return place
+    }
   }
 }

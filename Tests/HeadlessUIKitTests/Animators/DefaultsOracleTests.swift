@@ -6,9 +6,9 @@ import Testing
 @Suite struct `the published defaults and raw values` {
   // Objects whose types do not exist yet, and options that nothing obeys yet.
   private static let missingObjects: Set = [
-    "CAAnimation", "CAPropertyAnimation", "CAKeyframeAnimation", "CASpringAnimation",
+    "CAKeyframeAnimation", "CASpringAnimation",
     "CATransition", "CATransaction", "implicit animation", "setFrame on a live layer",
-    "CABasicAnimation", "CAAnimationGroup", "CAMediaTimingFunction", "UIView begin/commit",
+    "CAAnimationGroup",
     "UIView.animate(springDuration:)", "UIView.animate(springDuration:) default spring",
     "UIView.KeyframeAnimationOptions",
   ]
@@ -16,8 +16,7 @@ import Testing
     "CALayer": [
       "duration", "shadowOffset", "shadowRadius", "shadowOpacity", "borderWidth",
       "contentsScale",
-    ],
-    "UIView.AnimationOptions": ["repeat", "autoreverse"],
+    ]
   ]
 
   static let rows = (try? OracleTable(file: "defaults.csv").rows) ?? []
@@ -57,6 +56,8 @@ import Testing
     case "UISpringTimingParameters()": known = spring
     case "UIView.AnimationOptions": known = options
     case "CALayer": known = layer
+    case "CAAnimation", "CAPropertyAnimation", "CABasicAnimation": known = animation
+    case "UIView begin/commit": known = beginCommit
     default: throw OracleError.unknownName(object)
     }
     if let all = known[keys] { return all.split(separator: ";").map(normal) }
@@ -124,6 +125,38 @@ import Testing
     )
   }
 
+  private static var animation: [String: String] {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    return [
+      "duration": "\(animation.duration)", "beginTime": "\(animation.beginTime)",
+      "speed": "\(animation.speed)", "timeOffset": "\(animation.timeOffset)",
+      "repeatCount": "\(animation.repeatCount)", "repeatDuration": "\(animation.repeatDuration)",
+      "autoreverses": "\(animation.autoreverses)", "fillMode": animation.fillMode.rawValue,
+      "isRemovedOnCompletion": "\(animation.isRemovedOnCompletion)",
+      "timingFunction": animation.timingFunction == nil ? "nil (linear)" : "some",
+      "additive": "\(animation.isAdditive)", "isAdditive": "\(animation.isAdditive)",
+      "cumulative": "\(animation.isCumulative)", "isCumulative": "\(animation.isCumulative)",
+      "delegate": animation.delegate == nil ? "nil" : "some",
+      "fromValue": animation.fromValue == nil ? "nil" : "some",
+      "toValue": animation.toValue == nil ? "nil" : "some",
+      "byValue": animation.byValue == nil ? "nil" : "some",
+    ]
+  }
+
+  // What a block between begin and commit is played with when nothing is set.
+  private static var beginCommit: [String: String] {
+    let stage = Stage()
+    let view = stage.run { UIView() }
+    stage.window.addSubview(view)
+    stage.run {
+      UIView.beginAnimations(nil, context: nil)
+      view.alpha = 0
+      UIView.commitAnimations()
+    }
+    stage.advance(by: 10)
+    return ["default duration": "\(stage.events.last?.time ?? -1)"]
+  }
+
   private static var layer: [String: String] {
     let layer = Stage().run { CALayer() }
     return [
@@ -137,7 +170,8 @@ import Testing
 extension UIView.AnimationOptions {
   /// Every option there is, by name.
   fileprivate static let named: [(name: String, option: UIView.AnimationOptions)] = [
-    ("layoutSubviews", .layoutSubviews), ("allowUserInteraction", .allowUserInteraction),
+    ("repeat", .repeat), ("autoreverse", .autoreverse), ("layoutSubviews", .layoutSubviews),
+    ("allowUserInteraction", .allowUserInteraction),
     ("beginFromCurrentState", .beginFromCurrentState),
     ("overrideInheritedDuration", .overrideInheritedDuration),
     ("overrideInheritedCurve", .overrideInheritedCurve),
