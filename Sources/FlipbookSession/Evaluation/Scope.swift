@@ -135,9 +135,19 @@ struct Scope {
   }
 
   func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind {
-    let near = NearNames.suggestions(for: name, among: names)
+    let known = Self.otherNames[name].map { $0.filter(names.contains) } ?? []
+    let near = known.isEmpty ? NearNames.suggestions(for: name, among: names) : known
     return .unknownProperty(name, of: owner, near: near.isEmpty ? names : near)
   }
+
+  // What a layer's words, and a rectangle's, are called on a view.
+  private static let otherNames = [
+    "opacity": ["alpha"], "position": ["center"], "affineTransform": ["transform"],
+    "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
+    "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
+    "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],
+    "hidden": ["isHidden"], "color": ["backgroundColor"],
+  ]
 
   /// Gives a mistake its place.
   func located<Result>(

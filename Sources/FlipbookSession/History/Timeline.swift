@@ -20,8 +20,9 @@ struct Timeline {
   // Which of the moves above count as one, and the same for those that were undone.
   private var groups: [Range<Int>] = []
   private var redoneGroups: [Range<Int>] = []
-  // The moves before the group that is under way.
-  private var beforeGroup: [Int]?
+  // The moves before the group that is under way, and how many are, one within the other.
+  private var beforeGroup: [Int] = []
+  private var groupDepth = 0
 
   /// The way from the root to a place, without the root.
   func path(to place: Int) -> [Node] {
@@ -57,16 +58,19 @@ struct Timeline {
 
   /// From here on all moves count as one; within, undo goes no further back than this.
   mutating func beginGroup() {
-    if beforeGroup == nil { beforeGroup = undone }
-    undone = []
+    groupDepth += 1
+    guard groupDepth == 1 else { return }
+    (beforeGroup, undone) = (undone, [])
     forgetRedone()
   }
 
   mutating func endGroup() {
-    guard let before = beforeGroup else { return }
-    if undone.count > 1 { groups.append(before.count..<before.count + undone.count) }
-    (undone, beforeGroup) = (before + undone, nil)
+    groupDepth -= 1
+    guard groupDepth == 0 else { return }
+    let place = beforeGroup.count..<beforeGroup.count + undone.count
+    (undone, beforeGroup) = (beforeGroup + undone, [])
     forgetRedone()
+    if place.count > 1 { groups.append(place) }
   }
 
   private mutating func forgetRedone() {

@@ -7,6 +7,8 @@ package struct Completion: Equatable, Sendable {
   package let word: String
   /// What it is, in a few words.
   package let detail: String
+  /// Whether something may follow at once, a dot or a value: no blank belongs behind it.
+  package var isOpen = false
 }
 
 extension Session {
@@ -84,7 +86,7 @@ extension Session {
   private func values(for declaration: CommandDeclaration) -> [Completion] {
     declaration.parameters.filter(\.isPositional).flatMap { parameter -> [Completion] in
       switch parameter.type {
-      case .anyName: names
+      case .anyName: names(where: { _ in true })
       case .view: names { if case .view = $0 { true } else { false } }
       case .animator: names { if case .animator = $0 { true } else { false } }
       case .timing:
@@ -147,8 +149,14 @@ extension Session {
       + [Completion(word: "let", detail: "gives a value a name")]
   }
 
-  private var names: [Completion] { names(where: { _ in true }) }
+  // Names where a path or a value may begin: a dot may follow.
+  private var names: [Completion] {
+    names(where: { _ in true }).map {
+      Completion(word: $0.word, detail: $0.detail, isOpen: true)
+    }
+  }
 
+  // Names that stand for themselves.
   private func names(where isMeant: (Named) -> Bool) -> [Completion] {
     world.names.filter { isMeant($0.value) }.map {
       Completion(word: Name($0, Span(0, 0)).description, detail: $1.kind)
@@ -168,6 +176,8 @@ extension Session {
   }
 
   private var functions: [Completion] {
-    FunctionDeclaration.all.map { Completion(word: $0.name + "(", detail: $0.meaning) }
+    FunctionDeclaration.all.map {
+      Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
+    }
   }
 }

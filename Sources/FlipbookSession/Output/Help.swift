@@ -3,7 +3,8 @@ import FlipbookPictures
 /// The text of `help`, made from the declarations.
 enum Help {
   /// Every word there is help on.
-  static let topics = CommandDeclaration.all.map(\.name) + ["values", "timing", "time", "files"]
+  static let topics =
+    CommandDeclaration.all.map(\.name) + ["values", "timing", "time", "files"]
 
   /// The lines of help on a topic, or of the list of commands; `nil` for an unknown topic.
   static func lines(on topic: String?) -> [String]? {
@@ -13,8 +14,19 @@ enum Help {
     case "timing": return timing
     case "time": return time
     case "files": return files
-    case let name?: return CommandDeclaration.named(name).map(lines)
+    case let name?:
+      return CommandDeclaration.named(name).map(lines) ?? function(name) ?? property(name)
     }
+  }
+
+  private static func function(_ name: String) -> [String]? {
+    FunctionDeclaration.all.first { $0.name == name }.map { [$0.forms, "  \($0.meaning)"] }
+  }
+
+  private static func property(_ name: String) -> [String]? {
+    let views = ViewProperty.named(name).map { ["a view's \(name): \($0.meaning)"] }
+    let animators = AnimatorProperty.named(name).map { ["an animator's \(name): \($0.meaning)"] }
+    return views.map { $0 + (animators ?? []) } ?? animators
   }
 
   private static var overview: [String] {

@@ -46,7 +46,7 @@ extension SessionHost {
     defer { openFiles.removeLast() }
     if isReplay { session.beginReplay() }
     // An inner replay is part of the outer one.
-    defer { if isReplay, openFiles.count == 1 { session.endReplay() } }
+    defer { if isReplay { session.endReplay() } }
     var reply = Reply(text: "", failed: false)
     if case .interrupted(let entered, let count) = enter(file, keepsGoing, &reply) {
       reply.failed = true

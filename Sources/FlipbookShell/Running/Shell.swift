@@ -84,9 +84,8 @@ extension Session {
   fileprivate func items(for line: String, cursor: Int) -> [CompletionItem] {
     let (typed, completions) = completions(of: line, cursor: cursor)
     return completions.map { completion in
-      let isOpen = completion.word.hasSuffix("(")
-      return CompletionItem(
-        replacement: completion.word + (isOpen ? "" : " "), detail: completion.detail,
+      CompletionItem(
+        replacement: completion.word + (completion.isOpen ? "" : " "), detail: completion.detail,
         replacedLength: typed)
     }
   }

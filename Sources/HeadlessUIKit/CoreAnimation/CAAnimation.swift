@@ -5,13 +5,21 @@ internal import AnimationEngine
 /// A layer keeps a copy of what is added to it; changing the original then changes nothing.
 /// Source: developer.apple.com/documentation/quartzcore/caanimation.
 open class CAAnimation: CAMediaTiming {
+  /// When it begins, in seconds of the layer's time; 0 for when it is committed.
   public var beginTime: CFTimeInterval = 0
+  /// Seconds of one way; 0 for a quarter of a second.
   public var duration: CFTimeInterval = 0
+  /// How fast its time passes; negative runs back.
   public var speed: Float = 1
+  /// Seconds added to its time: turns what is shown, not when.
   public var timeOffset: CFTimeInterval = 0
+  /// How many cycles; 0 counts as 1.
   public var repeatCount: Float = 0
+  /// Seconds of cycles; 0 when the count decides.
   public var repeatDuration: CFTimeInterval = 0
+  /// Whether each cycle goes back as well.
   public var autoreverses = false
+  /// What is shown before and after its active time.
   public var fillMode = CAMediaTimingFillMode.removed
   /// The curve of one way; `nil`, the default, is even.
   public var timingFunction: CAMediaTimingFunction?
