@@ -7,10 +7,10 @@ import OrderedCollections
 /// Arguments come in the declared order or with their labels. One that may be left out is passed
 /// over when what stands there does not fit it, as in `animator slide linear { … }`.
 struct ArgumentBinder {
-  private let declaration: CommandDeclaration
-  private let command: Command
-  private let scope: Scope
-  private var result: Invocation
+  let declaration: CommandDeclaration
+  let command: Command
+  let scope: Scope
+  private(set) var result: Invocation
   private var next = 0
 
   static func bind(
@@ -176,108 +176,10 @@ struct ArgumentBinder {
     else { return nil }
     return .value(value, expression)
   }
-
-  // MARK: Mistakes
-
-  // Blames the parameter whose words are nearest to what was typed, else the first open one.
-  private func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
-    let wanted = open.filter { parameter in
-      if case .block = parameter.type { argument.isBlock } else { !argument.isBlock }
-    }
-    guard let first = wanted.first ?? (nearFlag(argument) == nil ? nil : declaration.parameters[0])
-    else {
-      return Mistake(
-        .unexpectedArgument(result.text(of: argument.span), usage: declaration.usage),
-        argument.span)
-    }
-    let near = wanted.first { !nearWords(argument, $0).isEmpty }
-    // What is no word was not meant as a name.
-    let other = isWord(argument) ? nil : wanted.first { !$0.type.isName }
-    if near == nil, let flag = nearFlag(argument) {
-      let text = result.text(of: argument.span)
-      let noun = "an argument of '\(declaration.name)'"
-      return Mistake(
-        .wrongArgument(text, expected: noun, hint: "did you mean '\(flag)'?"), argument.span)
-    }
-    return mistake(argument, near ?? other ?? first)
-  }
-
-  private func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
-    let span = argument.value.span
-    let text = result.text(of: span)
-    if case .expression(let expression) = argument.value, expression.word == nil,
-      case .failure(let mistake) = Result(catching: { () throws(Mistake) in
-        try scope.evaluate(expression)
-      })
-    {
-      return mistake
-    }
-    let near = nearWords(argument, parameter)
-    let (noun, hint) = parameter.type.expectation
-    if case .expression(let expression) = argument.value, let word = expression.word,
-      parameter.type.isName
-    {
-      guard let kind = scope.names[word.text]?.kind ?? ValueWords.value(word.text)?.kind.noun
-      else {
-        return Mistake(parameter.type.unknown(word.text, near: near), span)
-      }
-      return Mistake(.wrongArgument(text, expected: "\(noun): it is \(kind)", hint: hint), span)
-    }
-    let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
-    return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
-  }
-
-  private func nearFlag(_ argument: Argument) -> String? {
-    guard case .expression(let expression) = argument.value, let word = expression.word else {
-      return nil
-    }
-    let flags = declaration.parameters.filter(\.isFlag).map(\.name)
-    return NearNames.suggestions(for: word.text, among: flags).first
-  }
-
-  private func isWord(_ argument: Argument) -> Bool {
-    if case .expression(let expression) = argument.value { expression.word != nil } else { false }
-  }
-
-  private func nearWords(_ argument: Argument, _ parameter: Parameter) -> [String] {
-    guard case .expression(let expression) = argument.value, let word = expression.word else {
-      return []
-    }
-    let names = scope.names
-    let words: [String] =
-      switch parameter.type {
-      case .timing: Timing.named.map(\.name)
-      case .choice(let words): words
-      case .animator: names.keys.filter { if case .animator = names[$0] { true } else { false } }
-      case .view: names.keys.filter { if case .view = names[$0] { true } else { false } }
-      case .anyName: Array(names.keys)
-      default: []
-      }
-    return NearNames.suggestions(for: word.text, among: words)
-  }
-}
-
-extension Parameter.Form {
-  // What is wrong with a name that nothing has.
-  fileprivate func unknown(_ name: String, near: [String]) -> Mistake.Kind {
-    switch self {
-    case .view: .unknownThing(name, what: "view", near: near)
-    case .animator: .unknownThing(name, what: "animator", near: near)
-    default: .unknownName(name, near: near)
-    }
-  }
-
-  // Whether it takes the name of something there is.
-  fileprivate var isName: Bool {
-    switch self {
-    case .anyName, .view, .animator: true
-    default: false
-    }
-  }
 }
 
 extension Parameter {
-  fileprivate var isFlag: Bool {
+  var isFlag: Bool {
     if case .flag = type { true } else { false }
   }
 
@@ -289,7 +191,7 @@ extension Parameter {
 }
 
 extension Argument {
-  fileprivate var isBlock: Bool {
+  var isBlock: Bool {
     if case .block = value { true } else { false }
   }
 }
