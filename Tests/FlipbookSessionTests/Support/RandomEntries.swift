@@ -181,22 +181,39 @@ struct RandomEntries {
   }
 
   private mutating func animate(_ names: Known) -> String {
+    let view = random.pick(names.views)
+    switch random.number(0...9) {
+    case 0: return "dance \(view) \(duration())\(timing()) \(block(names))"
+    case 1: return "start \(view)\(random.pick(["", " after: 0.2s"]))"
+    case 2:
+      return "begin \(duration()); \(assignment(names)); "
+        + random.pick([
+          "delay 0.2s", "duration 0.4s", "autoreverse true", "repeat 1.5", "curve linear",
+        ])
+        + "; \(assignment(names)); commit"
+    default: return animateBlock(names)
+    }
+  }
+
+  private mutating func animateBlock(_ names: Known) -> String {
     "animate \(duration())\(timing())"
-      + random.pick(["", " delay: 0.2s", " beginFromCurrentState", " overrideInheritedDuration"])
-      + " \(block(names))" + (random.chance(40) ? " completion: \(firedBlock(names))" : "")
+      + random.pick([
+        "", " delay: 0.2s", " beginFromCurrentState", " overrideInheritedDuration", " autoreverse",
+        " repeat",
+      ]) + " \(block(names))" + (random.chance(40) ? " completion: \(firedBlock(names))" : "")
   }
 
   private mutating func time() -> String {
     random.pick([
       "step", "step 1s", "step 0.5s", "step 7f", "step 100ms", "run", "run 0.4s", "step 1 / 3",
-      "step 0s", "step 1s; step",
+      "step 0s", "step 1s; step", "run until: stage.now > 2.5", "run until: root.tag == 1",
     ])
   }
 
   private mutating func move() -> String {
     random.pick([
       "back", "goto 0.5s", "goto 2s", "mark m\(random.number(1...3))", "back 0.5s", "back 0.1s",
-      "undo", "undo", "redo", "redo", "back 1s", "back 0s",
+      "undo", "undo", "redo", "redo", "back 1s", "back 0s", "back until: stage.now > 0.7",
       random.chance(20) ? "reset" : "undo", random.chance(30) ? "set digits 4" : "redo",
       random.chance(20) ? "set rate 50" : "undo",
     ])
