@@ -79,8 +79,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
-        "FlipbookSession", "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit", "SessionFiles",
-        "TestSupport",
+        "FlipbookSession", "AnimationEngine", "FlipbookLanguage", "FlipbookPictures",
+        "HeadlessUIKit", "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -1,8 +1,9 @@
-import HeadlessUIKit
+import AnimationEngine
 import TestSupport
 import Testing
 
 @testable import FlipbookSession
+@testable import HeadlessUIKit
 
 @Suite struct InvariantTests {
   @Test(arguments: 0..<Effort.seeds)
@@ -51,6 +52,17 @@ import Testing
           || ["spring", "cubic", "smooth", "snappy", "bouncy"].contains { timing.hasPrefix($0) })
       let isIn = overshoots ? abs(fraction) < 10 : (0...1).contains(fraction)
       return isIn ? [] : ["\(name) at \(fraction)"]
-    } + problems(of: session.table)
+    } + problems(of: session.table) + strays(in: session)
+  }
+
+  /// Animations on views that no animator and no block owns any more.
+  private static func strays(in session: Session) -> [String] {
+    session.world.names.flatMap { name, named -> [String] in
+      guard case .view(let view) = named else { return [] }
+      let moving = view.layer.slots.compactMap(\.self)
+      let isEmpty = moving.contains { $0.contributions.isEmpty }
+      let isStray = moving.flatMap(\.contributions).contains { $0.cohort.owner == nil }
+      return isEmpty || isStray ? ["an animation is left on \(name)"] : []
+    }
   }
 }
