@@ -23,7 +23,12 @@ extension Session {
     let lead = String(decoding: before[..<start], as: UTF8.self)
     let candidates =
       quote != nil ? names : lead.hasSuffix(".") ? members(after: lead) : words(after: lead)
-    return (before.count - start, candidates.filter { $0.word.hasPrefix(typed) })
+    // A word that fits in two ways is offered once.
+    var offered: Set<String> = []
+    let fitting = candidates.filter {
+      $0.word.hasPrefix(typed) && offered.insert($0.word).inserted
+    }
+    return (before.count - start, fitting)
   }
 
   // Where the quotes begin that the cursor stands in.
