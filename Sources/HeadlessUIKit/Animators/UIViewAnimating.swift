@@ -48,3 +48,18 @@ public protocol UIViewAnimating: AnyObject {
   /// Finishes a stopped one at a place.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
+
+/// What can also be given blocks, completions and other timing.
+///
+/// Source: developer.apple.com/documentation/uikit/uiviewimplicitlyanimating.
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds a block whose changes begin after a share of the time.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds a block of changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds a block that is called with the place it ends at.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Sets a paused one going again with other timing or another speed.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}

@@ -17,7 +17,7 @@ public import Foundation
 /// Animators are made inside `Stage.run`. Source:
 /// developer.apple.com/documentation/uikit/uiviewpropertyanimator and WWDC 2016 session 216,
 /// 2017 session 230.
-public final class UIViewPropertyAnimator: UIViewAnimating {
+public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   enum Phase {
     case inactive
     case active(AnimationRun)

@@ -6,20 +6,20 @@ public import Foundation
 /// Source: developer.apple.com/documentation/uikit/uicubictimingparameters.
 public final class UICubicTimingParameters: UITimingCurveProvider {
   let curve: CubicCurve
-  /// The named curve; raw value 5 for Core Animation's default and 6 for free control points are
-  /// what UIKit answers there, and ``UIView/AnimationCurve`` has no names for them.
-  public let animationCurveRawValue: Int
+  /// The named curve; for Core Animation's default and for free control points the values that
+  /// UIKit answers there.
+  public let animationCurve: UIView.AnimationCurve
 
   /// Makes Core Animation's default curve, (0.25, 0.1) and (0.25, 1).
   public init() {
     curve = .default
-    animationCurveRawValue = 5
+    animationCurve = .coreAnimationDefault
   }
 
   /// Makes one of the four named curves.
   public init(animationCurve: UIView.AnimationCurve) {
     curve = animationCurve.curve
-    animationCurveRawValue = animationCurve.rawValue
+    self.animationCurve = animationCurve
   }
 
   /// Makes a curve from two control points.
@@ -33,7 +33,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     curve =
       CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y))
       ?? .linear
-    animationCurveRawValue = 6
+    animationCurve = .custom
   }
 
   /// The first control point.
@@ -42,7 +42,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
 
   /// Which kind of timing this is.
-  public var timingCurveType: UITimingCurveType { animationCurveRawValue == 6 ? .cubic : .builtin }
+  public var timingCurveType: UITimingCurveType { animationCurve == .custom ? .cubic : .builtin }
   /// These parameters where they are a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   /// These parameters where they are a spring.
@@ -53,7 +53,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 
 extension UIView {
   /// The named timing curves, with UIKit's raw values.
-  public enum AnimationCurve: Int, CaseIterable, Sendable {
+  public enum AnimationCurve: Int, Sendable {
     /// Slow, fast, slow: control points (0.42, 0) and (0.58, 1).
     case easeInOut
     /// Slow at the start: (0.42, 0) and (1, 1).
@@ -62,13 +62,20 @@ extension UIView {
     case easeOut
     /// Even.
     case linear
+    /// What ``UICubicTimingParameters`` answers for Core Animation's default curve, with UIKit's
+    /// raw value; UIKit has no name for it.
+    case coreAnimationDefault = 5
+    /// What ``UICubicTimingParameters`` answers for control points of its own, with UIKit's raw
+    /// value; UIKit has no name for it. As a curve it is even.
+    case custom = 6
 
     var curve: CubicCurve {
       switch self {
       case .easeInOut: .easeInOut
       case .easeIn: .easeIn
       case .easeOut: .easeOut
-      case .linear: .linear
+      case .linear, .custom: .linear
+      case .coreAnimationDefault: .default
       }
     }
   }

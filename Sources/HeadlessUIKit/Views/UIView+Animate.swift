@@ -53,6 +53,26 @@ extension UIView {
       overriding: options, label: nil, animations: animations, completion: completion)
   }
 
+  /// The same with a spring by how long it seems to take and how much it bounces.
+  ///
+  /// - Parameters:
+  ///   - duration: the perceptual duration, seconds; the completion comes when the spring has
+  ///     settled, which is later.
+  ///   - bounce: 0 does not swing, towards 1 swings more; more than -1.
+  ///   - velocity: the velocity at the start, in distances per second.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = UISpringTimingParameters(
+      duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    BlockAnimation.run(
+      BlockSettings(duration: duration, delay: delay, options: options, timing: spring),
+      overriding: options, label: nil, animations: animations, completion: completion)
+  }
+
   /// The same with any timing, and a name for the ledger.
   package static func animate(
     label: String?, duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,

@@ -110,7 +110,7 @@ import Testing
     let (c1, c2) = (curve.controlPoint1, curve.controlPoint2)
     return [
       "control points": "\(c1.x);\(c1.y);\(c2.x);\(c2.y)",
-      "animationCurve.rawValue": "\(curve.animationCurveRawValue)",
+      "animationCurve.rawValue": "\(curve.animationCurve.rawValue)",
     ]
   }
 

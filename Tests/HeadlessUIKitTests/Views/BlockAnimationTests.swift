@@ -198,3 +198,18 @@ private final class Listener: UIViewAnimationDelegate {
     #expect(finished == [false])
   }
 }
+
+@Suite struct `a perceptual spring` {
+  @Test func `completes when it has settled, not when it seems over`() {
+    let room = Room()
+    var ended: [Double] = []
+    room.stage.run {
+      UIView.animate(
+        springDuration: 0.5, animations: { room.view.center.x = 100 },
+        completion: { _ in ended.append(room.stage.now) })
+    }
+    room.stage.advance(by: 5)
+    #expect(ended.count == 1 && abs((ended.first ?? 0) - 0.8) < 1e-9)
+    #expect(room.view.layer.presentation()?.position.x == 100)
+  }
+}
