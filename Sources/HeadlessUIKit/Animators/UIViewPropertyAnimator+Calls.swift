@@ -157,6 +157,9 @@ extension UIViewPropertyAnimator {
     phase = .stopped(run)
     guard withoutFinishing else { return }
     completions = []
+    for completion in run.innerCompletions {
+      stage.perform { completion(false) }
+    }
     becomeInactive()
   }
 

@@ -213,3 +213,19 @@ private final class Listener: UIViewAnimationDelegate {
     #expect(room.view.layer.presentation()?.position.x == 100)
   }
 }
+
+@Suite struct `a block inside an animator's block` {
+  @Test func `is told false when the animator is stopped without finishing`() {
+    let room = Room()
+    var finished: [Bool] = []
+    let animator = room.stage.run { UIViewPropertyAnimator(duration: 1, curve: .linear) }
+    animator.addAnimations {
+      UIView.animate(withDuration: 3, animations: { room.view.alpha = 0 }) { finished.append($0) }
+    }
+    animator.startAnimation()
+    room.stage.advance(by: 0.5)
+    animator.stopAnimation(true)
+    #expect(finished == [false])
+    #expect(room.view.alpha == 0.5)
+  }
+}
