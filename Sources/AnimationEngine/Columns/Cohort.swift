@@ -53,9 +53,6 @@ package final class Cohort {
     return media.place(at: now)
   }
 
-  /// Whether the cohort moves anything at all.
-  package var movesAnything: Bool { !slots.isEmpty }
-
   // The group for tracks of this kind, made when there is none.
   func group(segment: Int, isVertical: Bool, mixing: Mixing) -> Int {
     let existing = groups.firstIndex {

@@ -88,10 +88,10 @@ struct Invocation {
     guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
     switch scope.names[word] {
     case .animator(let animator):
-      if scope.place != .fired { world.lastAnimator = word }
+      remember(word)
       return (word, animator)
     case .view(let view):
-      if scope.place != .fired { world.lastAnimator = word }
+      remember(word)
       guard let animator = view.dance.animator else {
         _ = view.dance.isRunning
         return nil
@@ -99,6 +99,12 @@ struct Invocation {
       return (word, animator)
     default: throw Mistake(.unknownName(word, near: scope.near(word)), name?.span ?? verbSpan)
     }
+  }
+
+  // A look is no part of the timeline: what it names must not be remembered, or the stage could not
+  // be built again from the entries that changed it.
+  private func remember(_ name: String) {
+    if scope.place != .fired, declaration.kind == .changes { world.lastAnimator = name }
   }
 
   /// A name for something new.

@@ -20,10 +20,6 @@ package final class BatchRun {
     session.isInterrupted = { Interrupts.isRaised }
   }
 
-  /// Whether nothing more is to be entered: an entry failed or asked to leave, or there was an
-  /// interrupt.
-  package var isFinished: Bool { isOver }
-
   /// Enters one entry.
   package func enter(_ text: String) {
     guard !isOver else { return }

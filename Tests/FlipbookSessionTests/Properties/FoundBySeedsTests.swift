@@ -5,6 +5,17 @@ import Testing
 
 /// What the random entries have found, each as short as it gets.
 @Suite struct FoundBySeedsTests {
+  @Test func `a look does not become the animator that is meant`() {
+    let session = Session.entered([
+      "view box", "animator first 1s { box.alpha = 0 }", "animator second 1s { box.center.x += 9 }",
+      "states first", "start",
+    ])
+    let before = session.picture
+    #expect(session.world.animators.map(\.animator.isRunning) == [false, true])
+    #expect(session.enter("view box").failed)
+    #expect(session.picture == before)
+  }
+
   @Test func `a turn before a jump is taken back as a whole`() {
     let session = Session.entered([
       "view box",
