@@ -13,11 +13,12 @@ enum BeginCommitCommands {
         Parameter(name: "name", type: .newName, isPositional: false),
         Parameter(name: "completion", type: .block, isPositional: false),
       ],
+      standsInBlocks: false,
       help: "begins animations: what is set until 'commit' moves, in 0.2s unless said",
       uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
       action: .world(begin)),
     CommandDeclaration(
-      name: "commit", group: .block, kind: .changes,
+      name: "commit", group: .block, kind: .changes, standsInBlocks: false,
       help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
       example: example + "box.alpha = 0\ncommit", action: .world(commit)),
     setter(
@@ -38,8 +39,13 @@ enum BeginCommitCommands {
       "repeat", .number, "2.5", "sets how often the changes to come are played",
       "setAnimationRepeatCount(_:)"
     ) { call throws(Mistake) in
-      guard let count = call.number("repeat"), count >= 0 else {
-        throw Mistake(.notPositive("repeat"), call.verbSpan)
+      guard let (_, expression) = call.value("repeat"), let count = call.number("repeat") else {
+        return
+      }
+      guard count >= 0 else {
+        throw Mistake(
+          .outOfRange(call.text(of: expression.span), allowed: "a repeat count is 0 or more"),
+          expression.span)
       }
       UIView.setAnimationRepeatCount(Float(count))
     },
@@ -62,7 +68,8 @@ enum BeginCommitCommands {
   ) -> CommandDeclaration {
     CommandDeclaration(
       name: name, group: .block, kind: .changes,
-      parameters: [Parameter(name: name, type: type, isRequired: true)],
+      parameters: [Parameter(name: name, type: type, isRequired: name != "autoreverse")],
+      standsInBlocks: false,
       help: help + ", between 'begin' and 'commit'", uikit: uikit,
       example: example + "\(name) \(value)\nbox.alpha = 0\ncommit",
       action: .world { call throws(Mistake) in

@@ -33,6 +33,10 @@ struct CommandDeclaration: Sendable {
   let group: Group
   let kind: Kind
   var parameters: [Parameter] = []
+  /// Whether it only lists something when it stands alone.
+  var listsWhenBare = false
+  /// Whether it may stand in a block that runs when something happens.
+  var standsInBlocks = true
   /// Whether properties of a view may follow, as in `alpha: 0`.
   var takesProperties = false
   /// What it does, in one line.

@@ -29,7 +29,8 @@ enum SessionCommands {
         Parameter(name: "setting", type: .word("SETTING")),
         Parameter(name: "value", type: .word("VALUE")),
       ],
-      help: "changes a setting, or lists them", example: "set digits 2", action: .world(set)),
+      listsWhenBare: true, help: "changes a setting, or lists them", example: "set digits 2",
+      action: .world(set)),
     CommandDeclaration(
       name: "help", group: .session, kind: .outside,
       parameters: [Parameter(name: "topic", type: .word("TOPIC"))],

@@ -26,8 +26,10 @@ enum TimeCommands {
   }
 
   @Sendable private static func run(_ call: Invocation) throws(Mistake) {
-    if let duration = try call.duration("duration") { return try advance(call, by: duration) }
     let world = call.world
+    guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
+    try call.checkOneWay()
+    if let duration = try call.duration("duration") { return try advance(call, by: duration) }
     if let condition = call.expressions("until").first { return try run(call, until: condition) }
     guard world.stage.nextDueTicks != nil else {
       throw Mistake(.nothingEnds(waiting: goingOn(in: world)), call.verbSpan)
@@ -129,6 +131,17 @@ enum TimeCommands {
   static func moment(atTicks ticks: Int64, in world: World) -> String {
     let seconds = world.text.number(Stage.seconds(ticks: ticks))
     return "time \(seconds)s  frame \(world.frameText(atTicks: ticks))"
+  }
+}
+
+extension Invocation {
+  /// Throws where both a duration and a condition say how far to go.
+  func checkOneWay() throws(Mistake) {
+    guard value("duration") != nil, let condition = expressions("until").first else { return }
+    throw Mistake(
+      .unexpectedArgument(
+        text(of: condition.span), usage: "\(declaration.name) 2s, or \(declaration.name) until: …"),
+      condition.span)
   }
 }
 

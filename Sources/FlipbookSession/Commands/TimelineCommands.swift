@@ -43,8 +43,10 @@ enum TimelineCommands {
 
   @Sendable private static func back(_ session: Session, _ call: Invocation) throws(Mistake) {
     let world = session.world
+    try call.checkOneWay()
     if let condition = call.expressions("until").first {
       let search = ConditionSearch(condition: condition, source: call.scope.source)
+      _ = try search.holds(in: world)
       guard let turn = try session.lastTurn(of: search) else {
         throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span)
       }
@@ -91,6 +93,9 @@ enum TimelineCommands {
     guard target > session.world.stage.ticks else {
       try session.go(toTicks: target)
       return session.printMoment(call)
+    }
+    guard !session.world.stage.isBetweenBeginAndCommit else {
+      throw Mistake(.notCommitted, call.verbSpan)
     }
     try session.stepForward(toTicks: target)
   }

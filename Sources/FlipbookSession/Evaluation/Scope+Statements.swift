@@ -31,7 +31,9 @@ extension Scope {
   }
 
   private func isAllowedInBlock(_ declaration: CommandDeclaration) -> Bool {
-    guard case .world = declaration.action, declaration.group != .session else { return false }
+    guard case .world = declaration.action, declaration.group != .session,
+      declaration.standsInBlocks
+    else { return false }
     return place == .fired || ["animate"].contains(declaration.name)
   }
 

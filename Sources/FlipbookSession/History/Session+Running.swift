@@ -156,7 +156,10 @@ extension Statement {
     switch self {
     case .assignment, .binding: true
     case .query: false
-    case .command: declaration.map { $0.kind == .changes } ?? false
+    case .command(let command):
+      declaration.map {
+        $0.kind == .changes && !($0.listsWhenBare && command.arguments.isEmpty)
+      } ?? false
     }
   }
 

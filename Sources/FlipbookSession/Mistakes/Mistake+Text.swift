@@ -102,7 +102,8 @@ extension Mistake.Kind {
     switch self {
     case .wrongState(let message, let legal):
       (message, legal.isEmpty ? nil : "from here: \(legal.joined(separator: ", "))")
-    case .notBegun(let verb): ("'\(verb)' stands between begin and commit", "'begin 1s' first")
+    case .notBegun(let verb):
+      ("'\(verb)' has to stand between begin and commit", "'begin 1s' first")
     case .notCommitted:
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")

@@ -60,9 +60,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("commit", "'commit' stands between begin and commit"),
-    ("delay 1s", "'delay' stands between begin and commit"),
+    ("commit", "'commit' has to stand between begin and commit"),
+    ("delay 1s", "'delay' has to stand between begin and commit"),
     ("begin; step 1s", "time cannot move between begin and commit"),
+    ("begin; run", "time cannot move between begin and commit"),
+    ("begin; repeat -1", "'-1' is out of range"),
+    ("after 1s { begin }", "'begin' cannot stand in a block"),
     ("again nothing", "nothing is called 'nothing'"),
   ]) func `a setter out of place says where it belongs`(entry: String, message: String) {
     let outcome = Session().enter(entry)

@@ -61,6 +61,11 @@ private struct Trip {
     trip.enter("expect stage.now == 0.5 && box.center.x == 100")
   }
 
+  @Test func `listing the settings leaves what can be redone`() {
+    let trip = Trip("view a", "undo", "set", "redo", "a.alpha")
+    trip.enter("expect a.alpha == 1.0")
+  }
+
   @Test func `both branches are kept`() {
     let trip = Trip.sliding()
     trip.enter("run")
@@ -92,6 +97,8 @@ private struct Trip {
     ("run until: box.alpha > 2", "'box.alpha > 2' does not come true until 2.000s"),
     ("back until: box.alpha < 0.5", "'box.alpha < 0.5' has not turned before this moment"),
     ("sample box.alpha every: 0s", "'every:' is out of range"),
+    ("run 2s until: box.alpha < 0.5", "'box.alpha < 0.5' is not expected here"),
+    ("back until: 1 / 0 > 3", "this divides by zero"),
   ]) func `says what is wrong`(entry: String, message: String) {
     let trip = Trip.sliding()
     #expect(trip.failure(entry).contains(message))
