@@ -18,6 +18,7 @@ enum BlockCommands {
         Parameter(name: "block", type: .block, isRequired: true),
         Parameter(name: "completion", type: .block, isPositional: false),
       ],
+      standsInAnimations: true,
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: "view box\nanimate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",

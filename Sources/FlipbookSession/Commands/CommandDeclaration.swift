@@ -37,6 +37,8 @@ struct CommandDeclaration: Sendable {
   var listsWhenBare = false
   /// Whether it may stand in a block that runs when something happens.
   var standsInBlocks = true
+  /// Whether it may stand in an animation block as well.
+  var standsInAnimations = false
   /// Whether properties of a view may follow, as in `alpha: 0`.
   var takesProperties = false
   /// What it does, in one line.

@@ -27,19 +27,7 @@ enum LookCommands {
 
   @Sendable private static func table(_ call: Invocation) throws(Mistake) {
     let format = call.name("format").flatMap { TableFormat(rawValue: $0.text) }
-    print(StateTable(world: call.world).document, in: call.world, format: format)
-  }
-
-  private static func print(
-    _ document: TableDocument, in world: World, format: TableFormat? = nil
-  ) {
-    let settings = world.settings
-    let text = document.render(
-      as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
-      columns: settings.columns)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      world.print(String(line))
-    }
+    call.world.print(StateTable(world: call.world).document, format: format)
   }
 
   // MARK: Names
@@ -50,7 +38,7 @@ enum LookCommands {
     table.rows = world.names.map { name, named in
       [.text(name), .text(named.word), .text(summary(of: named, in: world))]
     }
-    print(TableDocument(tables: [table]), in: world)
+    world.print(TableDocument(tables: [table]))
   }
 
   private static func summary(of named: Named, in world: World) -> String {
@@ -83,14 +71,14 @@ enum LookCommands {
         table.rows.append([.text(property.name), .text(text.text(model))])
         if seen != model { table.rows.append([.empty, .text("shown \(text.text(seen))")]) }
       }
-      print(TableDocument(tables: [table]), in: world)
+      world.print(TableDocument(tables: [table]))
     case .animator(let animator):
       var table = Table(title: name, columns: [Column(name: "property"), Column(name: "value")])
       table.rows = AnimatorProperty.all.map { property in
         [.text(property.name), .text(text.text(property.read(animator)))]
       }
       table.rows.append([.text("timing"), .text(StateTable.timing(of: name, in: world))])
-      print(TableDocument(tables: [table]), in: world)
+      world.print(TableDocument(tables: [table]))
     case .value(let value): world.print(text.text(value))
     case nil: return
     }

@@ -60,11 +60,7 @@ enum SampleCommands {
       for path in paths { row.append(cell(try scope.evaluate(path), world.text)) }
       table.rows.append(row)
     }
-    let settings = session.world.settings
-    session.world.print(
-      TableDocument(tables: [table]).render(
-        as: settings.format, digits: settings.digits, isASCII: settings.ascii,
-        columns: settings.columns))
+    session.world.print(TableDocument(tables: [table]))
   }
 
   // Where a sample ends: after the time given, or at the last end of everything that ends.
@@ -110,7 +106,7 @@ enum SampleCommands {
   // MARK: Events
 
   @Sendable private static func events(_ call: Invocation) throws(Mistake) {
-    let (world, settings) = (call.world, call.world.settings)
+    let world = call.world
     var table = Table(columns: [
       Column(name: "time", alignment: .right), Column(name: "event"), Column(name: "entry"),
     ])
@@ -119,10 +115,7 @@ enum SampleCommands {
       return [.seconds(event.time), .text(event.description), .text(entry)]
     }
     guard !table.rows.isEmpty else { return world.print("nothing has happened yet") }
-    world.print(
-      TableDocument(tables: [table]).render(
-        as: settings.format, digits: settings.digits, isASCII: settings.ascii,
-        columns: settings.columns))
+    world.print(TableDocument(tables: [table]))
   }
 
   // MARK: States

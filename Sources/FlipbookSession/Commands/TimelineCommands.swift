@@ -119,7 +119,7 @@ enum TimelineCommands {
   }
 
   @Sendable private static func branches(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let (timeline, settings) = (session.timeline, session.world.settings)
+    let timeline = session.timeline
     func time(_ place: Int) -> Cell { .seconds(Stage.seconds(ticks: timeline.nodes[place].end)) }
     var table = Table(columns: [
       Column(name: "branch"), Column(name: "from", alignment: .right),
@@ -134,10 +134,7 @@ enum TimelineCommands {
         .text(timeline.nodes[branch.start].entry?.firstLine ?? ""),
       ]
     }
-    let text = TableDocument(tables: [table]).render(
-      as: settings.format, digits: settings.digits, isASCII: settings.ascii,
-      columns: settings.columns)
-    session.world.print(text)
+    session.world.print(TableDocument(tables: [table]))
   }
 
   // MARK: By entry

@@ -34,7 +34,7 @@ extension Scope {
     guard case .world = declaration.action, declaration.group != .session,
       declaration.standsInBlocks
     else { return false }
-    return place == .fired || ["animate"].contains(declaration.name)
+    return place == .fired || declaration.standsInAnimations
   }
 
   // The verbs of blocks within a block that is only fired later are known when it is typed.

@@ -133,31 +133,33 @@ struct Timeline {
   ///
   /// Returns the places it came by, the one it is at last; none when there is nothing to undo.
   mutating func undo() -> [Int] {
-    var steps = 1
-    if let group = groups.last, group.upperBound == undone.count {
-      groups.removeLast()
-      redoneGroups.append(redone.count..<redone.count + group.count)
-      steps = group.count
-    }
-    return (0..<steps).compactMap { _ in
-      guard let place = undone.popLast() else { return nil }
-      redone.append(pointer)
-      pointer = place
-      return place
-    }
+    retrace(from: \.undone, \.groups, to: \.redone, \.redoneGroups)
   }
 
   /// Takes the last undo back, in the same way.
   mutating func redo() -> [Int] {
+    retrace(from: \.redone, \.redoneGroups, to: \.undone, \.groups)
+  }
+
+  private typealias Moves = WritableKeyPath<Timeline, [Int]>
+  private typealias Groups = WritableKeyPath<Timeline, [Range<Int>]>
+
+  // Moves the last move, or the last group, from one side to the other and goes where it leads.
+  private mutating func retrace(
+    from source: Moves, _ sourceGroups: Groups, to target: Moves, _ targetGroups: Groups
+  ) -> [Int] {
     var steps = 1
-    if let group = redoneGroups.last, group.upperBound == redone.count {
-      redoneGroups.removeLast()
-      groups.append(undone.count..<undone.count + group.count)
+    if let group = self[keyPath: sourceGroups].last,
+      group.upperBound == self[keyPath: source].count
+    {
+      self[keyPath: sourceGroups].removeLast()
+      let start = self[keyPath: target].count
+      self[keyPath: targetGroups].append(start..<start + group.count)
       steps = group.count
     }
     return (0..<steps).compactMap { _ in
-      guard let place = redone.popLast() else { return nil }
-      undone.append(pointer)
+      guard let place = self[keyPath: source].popLast() else { return nil }
+      self[keyPath: target].append(pointer)
       pointer = place
       return place
     }

@@ -58,40 +58,29 @@ struct AnimatorProperty: Sendable {
     choice(
       "pausesOnCompletion", "pauses when it arrives, instead of completing",
       read: { $0.pausesOnCompletion }, write: { $0.pausesOnCompletion = $1 }),
-    inactiveChoice(
+    choice(
       "isInterruptible", "may be paused and stopped", read: { $0.isInterruptible },
-      write: { $0.isInterruptible = $1 }),
-    inactiveChoice(
+      write: { $0.isInterruptible = $1 }, isSetWhileInactive: true),
+    choice(
       "isUserInteractionEnabled", "its views take touches",
-      read: { $0.isUserInteractionEnabled }, write: { $0.isUserInteractionEnabled = $1 }),
-    inactiveChoice(
+      read: { $0.isUserInteractionEnabled }, write: { $0.isUserInteractionEnabled = $1 },
+      isSetWhileInactive: true),
+    choice(
       "isManualHitTestingEnabled", "the app tests touches itself",
-      read: { $0.isManualHitTestingEnabled }, write: { $0.isManualHitTestingEnabled = $1 }),
+      read: { $0.isManualHitTestingEnabled }, write: { $0.isManualHitTestingEnabled = $1 },
+      isSetWhileInactive: true),
   ]
 
   private static func choice(
     _ name: String, _ meaning: String, read: @escaping @Sendable (UIViewPropertyAnimator) -> Bool,
-    write: @escaping @Sendable (UIViewPropertyAnimator, Bool) -> Void
+    write: @escaping @Sendable (UIViewPropertyAnimator, Bool) -> Void,
+    isSetWhileInactive: Bool = false
   ) -> AnimatorProperty {
     AnimatorProperty(
       name: name, kind: .bool, meaning: meaning, read: { .bool(read($0)) },
       write: { animator, value throws(AnimatorError) in
         guard case .bool(let bool) = value else { return false }
-        write(animator, bool)
-        return true
-      })
-  }
-
-  // One that may be set while the animator is inactive only.
-  private static func inactiveChoice(
-    _ name: String, _ meaning: String, read: @escaping @Sendable (UIViewPropertyAnimator) -> Bool,
-    write: @escaping @Sendable (UIViewPropertyAnimator, Bool) -> Void
-  ) -> AnimatorProperty {
-    AnimatorProperty(
-      name: name, kind: .bool, meaning: meaning, read: { .bool(read($0)) },
-      write: { animator, value throws(AnimatorError) in
-        guard case .bool(let bool) = value else { return false }
-        try animator.checkInactive(name)
+        if isSetWhileInactive { try animator.checkInactive(name) }
         write(animator, bool)
         return true
       })

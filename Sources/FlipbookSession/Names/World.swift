@@ -1,5 +1,6 @@
 import AnimationFacades
 import FlipbookLanguage
+import FlipbookPictures
 import HeadlessUIKit
 import OrderedCollections
 
@@ -57,6 +58,14 @@ final class World {
   /// Prints a line unless it is the one printed last.
   func note(_ line: String) {
     if output.last != line { output.append(line) }
+  }
+
+  /// Prints a document as the settings say, or in another form.
+  func print(_ document: TableDocument, format: TableFormat? = nil) {
+    print(
+      document.render(
+        as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
+        columns: settings.columns))
   }
 
   /// Takes what has been printed.
