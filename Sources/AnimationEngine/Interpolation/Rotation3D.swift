@@ -1,0 +1,77 @@
+/// A rotation of space as the directions into which it sends the axes.
+///
+/// The three have length 1 and stand at right angles, each where the turn from the first to the
+/// second expects the third. They are the rows of the matrix, whose points are row vectors.
+struct Rotation3D: Hashable, Sendable {
+  /// Where the x axis goes.
+  var x: SIMD3<Double>
+
+  /// Where the y axis goes.
+  var y: SIMD3<Double>
+
+  /// Where the z axis goes.
+  var z: SIMD3<Double>
+
+  /// The sum of the axes' images, each times its number of `vector`.
+  func apply(to vector: SIMD3<Double>) -> SIMD3<Double> {
+    x * vector.x + y * vector.y + z * vector.z
+  }
+
+  /// The vector that becomes `image`.
+  func vector(becoming image: SIMD3<Double>) -> SIMD3<Double> {
+    [image.dot(x), image.dot(y), image.dot(z)]
+  }
+}
+
+extension Rotation3D {
+  /// The turn by an angle in radians about an axis of length 1.
+  init(angle: Double, about axis: SIMD3<Double>) {
+    // Squares of the other two instead of 1 minus the square of one: an axis of the coordinates
+    // then stays exactly what it is.
+    let cosine = Mathematics.cosine(angle)
+    let square = axis * axis
+    let sines = axis * Mathematics.sine(angle)
+    let xy = axis.x * axis.y * (1 - cosine)
+    let xz = axis.x * axis.z * (1 - cosine)
+    let yz = axis.y * axis.z * (1 - cosine)
+    x = [square.x + (square.y + square.z) * cosine, xy + sines.z, xz - sines.y]
+    y = [xy - sines.z, square.y + (square.x + square.z) * cosine, yz + sines.x]
+    z = [xz + sines.y, yz - sines.x, square.z + (square.x + square.y) * cosine]
+  }
+}
+
+// MARK: - Angles about the axes
+
+extension Rotation3D {
+  // So near to the z axis the image of the x axis has no direction in the plane but rounding's.
+  private static let gimbalMargin = 1e-12
+
+  /// The angles in radians of the turns about the x, the y and the z axis, in this order, that
+  /// make up the rotation.
+  ///
+  /// The one about y is in −π/2…π/2. Where it is one of these ends, x and z turn about the same
+  /// line, and z is 0.
+  var angles: SIMD3<Double> {
+    let flat = Mathematics.length(x: x.x, y: x.y)
+    let aboutY = Mathematics.angle(x: flat, y: -x.z)
+    guard flat > Self.gimbalMargin else {
+      return [Mathematics.angle(x: y.y, y: -z.y), aboutY, 0]
+    }
+    return [
+      Mathematics.angle(x: z.z, y: y.z), aboutY, Mathematics.angle(x: x.x, y: x.y),
+    ]
+  }
+
+  /// The turns about the x, the y and the z axis, in this order, by any angles in radians.
+  init(angles: SIMD3<Double>) {
+    let turns = [
+      Rotation3D(angle: angles.x, about: [1, 0, 0]),
+      Rotation3D(angle: angles.y, about: [0, 1, 0]),
+      Rotation3D(angle: angles.z, about: [0, 0, 1]),
+    ]
+    func image(_ axis: SIMD3<Double>) -> SIMD3<Double> {
+      turns.reduce(axis) { $1.apply(to: $0) }
+    }
+    self.init(x: image([1, 0, 0]), y: image([0, 1, 0]), z: image([0, 0, 1]))
+  }
+}
