@@ -27,7 +27,8 @@ package struct TransformPath: Hashable, Sendable {
     /// Toward smaller angles; Core Animation's choice.
     case negative
 
-    fileprivate var opposite: HalfTurn { self == .positive ? .negative : .positive }
+    /// The other direction.
+    var opposite: HalfTurn { self == .positive ? .negative : .positive }
   }
 
   /// The matrix at progress 0.
@@ -73,7 +74,7 @@ extension TransformPath {
 
   // The rounding in an angle that was meant to be half a turn; far below an angle written so as
   // to be a little less.
-  private static let halfTurnMargin = 1e-9
+  static let halfTurnMargin = 1e-9
 
   private static func decompose(
     _ start: AffineMatrix, _ end: AffineMatrix, halfTurn: HalfTurn

@@ -1,0 +1,63 @@
+/// Three directions, as vectors of length 1 at any angles to each other.
+struct Directions3D: Hashable, Sendable {
+  var x: SIMD3<Double>
+  var y: SIMD3<Double>
+  var z: SIMD3<Double>
+
+  /// The directions of the axes themselves.
+  static let upright = Directions3D(x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1])
+
+  /// The volume of what the three span: 1 for right angles, 0 in one plane, negative if mirrored.
+  var volume: Double { x.cross(y).dot(z) }
+}
+
+/// The directions into which a matrix sends the three axes, where it sends them anywhere.
+///
+/// As in the plane, what a flattened axis is missing comes from the other end of the path.
+struct RowDirections3D: Hashable, Sendable {
+  private let x: SIMD3<Double>?
+  private let y: SIMD3<Double>?
+  private let z: SIMD3<Double>?
+
+  // What is left of a flattened axis after rounding is shorter than this share of the longest one.
+  private static let noise = 1e-14
+
+  init(_ matrix: Matrix4) {
+    let lengths = matrix.axisLengths
+    let shortest = lengths.max() * Self.noise
+    func direction(_ row: SIMD4<Double>, _ length: Double) -> SIMD3<Double>? {
+      length > shortest ? row.xyz / length : nil
+    }
+    x = direction(matrix.r1, lengths.x)
+    y = direction(matrix.r2, lengths.y)
+    z = direction(matrix.r3, lengths.z)
+  }
+
+  /// All directions; those that are missing are taken from `other`.
+  ///
+  /// `other` is first turned as a whole: by the smallest turn that brings the first of the
+  /// directions known here into its place, and then about it, to bring the second nearer.
+  func completed(by other: Directions3D) -> Directions3D {
+    if let x, let y, let z { return Directions3D(x: x, y: y, z: z) }
+    var turn = Quaternion.identity
+    var settled: SIMD3<Double>?
+    for case (let mine?, let theirs) in [(x, other.x), (y, other.y), (z, other.z)] {
+      let seen = turn.apply(to: theirs)
+      if let settled {
+        turn = turn.concatenating(Quaternion(about: settled, from: seen, to: mine))
+      } else {
+        turn = Quaternion(from: seen, to: mine)
+        settled = mine
+      }
+    }
+    return Directions3D(
+      x: x ?? turn.apply(to: other.x), y: y ?? turn.apply(to: other.y),
+      z: z ?? turn.apply(to: other.z)
+    )
+  }
+}
+
+extension Matrix4 {
+  /// The lengths of the images of the three axes, without the perspective.
+  var axisLengths: SIMD3<Double> { [r1.xyz.length, r2.xyz.length, r3.xyz.length] }
+}
