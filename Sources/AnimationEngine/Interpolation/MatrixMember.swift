@@ -1,0 +1,98 @@
+/// The part of a transform that a key path such as `transform.rotation.z` names.
+///
+/// Its numbers can be read and set, and animated as numbers: a rotation by seven turns turns seven
+/// times. Names and meaning are those of Apple's "Key-Value Coding Extensions" for `CATransform3D`.
+package enum MatrixMember: Hashable, Sendable {
+  /// An axis of the coordinates.
+  package enum Axis: Int, Hashable, Sendable {
+    case x, y, z
+  }
+
+  /// The angle in radians of the turn about an axis.
+  ///
+  /// A rotation is made up of turns about x, y and z in this order, each after those before
+  /// (choice). The angles read are in −π…π, that about y in −π/2…π/2; any angle can be set.
+  case rotation(Axis)
+
+  /// The stretch along an axis.
+  case scale(Axis)
+
+  /// The stretch along all axes; it reads as the mean of the three.
+  case uniformScale
+
+  /// The move along an axis.
+  case translation(Axis)
+
+  /// The move along x and y.
+  case planarTranslation
+
+  /// Makes the member with this name, such as `rotation.z`: what follows `transform.` in a key
+  /// path; nil if there is none.
+  package init?(_ name: String) {
+    switch name {
+    case "rotation", "rotation.z": self = .rotation(.z)
+    case "rotation.x": self = .rotation(.x)
+    case "rotation.y": self = .rotation(.y)
+    case "scale": self = .uniformScale
+    case "scale.x": self = .scale(.x)
+    case "scale.y": self = .scale(.y)
+    case "scale.z": self = .scale(.z)
+    case "translation": self = .planarTranslation
+    case "translation.x": self = .translation(.x)
+    case "translation.y": self = .translation(.y)
+    case "translation.z": self = .translation(.z)
+    default: return nil
+    }
+  }
+
+  /// How many numbers the member has.
+  package var width: Int { self == .planarTranslation ? 2 : 1 }
+
+  /// The member's numbers in a finite matrix.
+  ///
+  /// A matrix that mirrors has one negative stretch: that of the axis which leaves the smallest
+  /// rotation, of equal ones the first (choice).
+  package func value(of matrix: Matrix4) -> [Double] {
+    let parts = Decomposed3DTransform(matrix)
+    let numbers =
+      switch self {
+      case .rotation(let axis): [parts.rotation.angles[axis.rawValue]]
+      case .scale(let axis): [parts.scale[axis.rawValue]]
+      case .uniformScale: [parts.scale.sum() / 3]
+      case .translation(let axis): [parts.translation[axis.rawValue]]
+      case .planarTranslation: [parts.translation.x, parts.translation.y]
+      }
+    // Never a negative zero.
+    return numbers.map { $0 + 0 }
+  }
+
+  /// The matrix with the member's numbers replaced, and everything else as it was.
+  ///
+  /// `value` has ``width`` finite numbers. Setting all stretches makes the three equal. An axis
+  /// that the matrix flattens is stretched again in its own direction, turned along with the other
+  /// axes (choice).
+  package func setting(_ value: [Double], in matrix: Matrix4) -> Matrix4 {
+    precondition(value.count == width, "a transform's member is set to as many numbers as it has")
+    var parts = Decomposed3DTransform(matrix)
+    switch self {
+    case .rotation(let axis):
+      var angles = parts.rotation.angles
+      angles[axis.rawValue] = value[0]
+      parts.rotation = Rotation3D(angles: angles)
+    case .scale(let axis): parts.scale[axis.rawValue] = value[0]
+    case .uniformScale: parts.scale = SIMD3(repeating: value[0])
+    case .translation(let axis): parts.translation[axis.rawValue] = value[0]
+    case .planarTranslation:
+      parts.translation.x = value[0]
+      parts.translation.y = value[1]
+    }
+    return parts.matrix
+  }
+}
+
+extension Decomposed3DTransform {
+  /// Takes a matrix apart as the end of a way from the identity.
+  fileprivate init(_ matrix: Matrix4) {
+    self = SpacePath(from: .identity, to: matrix, halfTurn: .negative).to
+  }
+}
