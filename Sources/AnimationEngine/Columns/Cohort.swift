@@ -5,10 +5,18 @@ struct Track {
   var cell: Int32
 }
 
-/// Whoever started a cohort and must know when another takes a property away from it.
+/// One number that goes from keyframe to keyframe: which of a value's it is, and its cell.
+struct FrameTrack {
+  var component: Int
+  var cell: Int32
+}
+
+/// Whoever started a cohort and must know what becomes of it.
 package protocol CohortOwner: AnyObject {
   /// Tells that the cohort no longer moves this property: another does, or nothing.
   func cohortLost(_ slot: Slot, isReplaced: Bool)
+  /// Tells that the time of something it moves goes another way than before.
+  func cohortWasRetimed()
 }
 
 /// Everything that moves together: one playhead and the plain numbers it moves.
@@ -21,13 +29,16 @@ package final class Cohort {
     let segment: Int
     let isVertical: Bool
     let mixing: Mixing
+    var clock: Clock
+    let frames: Keyframes?
     var tracks: ContiguousArray<Track> = []
+    var frameTracks: ContiguousArray<FrameTrack> = []
   }
 
   /// Counts up with creation; the order in which contributions to one property are summed.
   package let id: Int
   package weak var owner: (any CohortOwner)?
-  /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
+  /// Where the cohort is; edited through ``Columns/edit(_:at:_:)`` only.
   package internal(set) var playhead: Playhead
   var groups: [Group] = []
   // The places of the groups, the earliest segment first: the order in which they are written.
@@ -42,32 +53,64 @@ package final class Cohort {
 
   /// Core Animation's timing, for an animation that is attached to a layer; it then stands where
   /// the playhead does for animators and blocks.
-  package internal(set) var media: MediaTiming?
+  ///
+  /// The last is its own, those before are the groups it lies in, the outermost first.
+  package internal(set) var media: [MediaTiming] = []
 
-  /// Where a block of the cohort is; `nil` while it shows nothing.
-  func place(of segment: Int, isVertical: Bool, at now: VirtualTime) -> MediaTiming.Place? {
-    guard let media else {
+  /// Whether it goes by Core Animation's timing.
+  package var isAttached: Bool { !media.isEmpty }
+
+  /// Where a block of the cohort is at a reading of its clock; `nil` while it shows nothing.
+  func place(
+    of segment: Int, isVertical: Bool, at reading: VirtualTime
+  ) -> MediaTiming.Place? {
+    guard let own = media.last else {
       return MediaTiming.Place(
-        progress: playhead.progress(of: segment, isVertical: isVertical, at: now), cycles: 0)
+        progress: playhead.progress(of: segment, isVertical: isVertical, at: reading), cycles: 0)
     }
-    return media.place(at: now)
+    var reading = reading
+    for outer in media.dropLast() {
+      guard let inner = outer.localTime(at: reading) else { return nil }
+      reading = inner
+    }
+    return own.place(at: reading)
   }
 
   // The group for tracks of this kind, made when there is none.
-  func group(segment: Int, isVertical: Bool, mixing: Mixing) -> Int {
+  func group(
+    segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock, frames: Keyframes? = nil
+  ) -> Int {
     let existing = groups.firstIndex {
       $0.segment == segment && $0.isVertical == isVertical && $0.mixing == mixing
+        && $0.clock == clock && $0.frames == frames
     }
     if let existing { return existing }
     let later = writingOrder.firstIndex { groups[$0].segment > segment }
     writingOrder.insert(groups.count, at: later ?? writingOrder.count)
-    groups.append(Group(segment: segment, isVertical: isVertical, mixing: mixing))
+    groups.append(
+      Group(
+        segment: segment, isVertical: isVertical, mixing: mixing, clock: clock, frames: frames))
     return groups.count - 1
   }
 
   // Forgets a track without moving the others, whose places are known elsewhere.
   func silence(_ place: TrackPlace) {
-    groups[place.group].tracks[place.index] = Track(from: 0, delta: 0, cell: Cells.sink)
+    if groups[place.group].frames == nil {
+      groups[place.group].tracks[place.index] = Track(from: 0, delta: 0, cell: Cells.sink)
+    } else {
+      groups[place.group].frameTracks[place.index].cell = Cells.sink
+    }
+  }
+
+  // Adds a track to a group and returns where it is.
+  func append(_ track: Track, to group: Int) -> TrackPlace {
+    groups[group].tracks.append(track)
+    return TrackPlace(group: group, index: groups[group].tracks.count - 1)
+  }
+
+  func append(_ track: FrameTrack, to group: Int) -> TrackPlace {
+    groups[group].frameTracks.append(track)
+    return TrackPlace(group: group, index: groups[group].frameTracks.count - 1)
   }
 }
 

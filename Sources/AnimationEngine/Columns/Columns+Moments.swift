@@ -9,7 +9,8 @@ extension Columns {
     for cohort in cohorts {
       for place in cohort.writingOrder {
         let group = cohort.groups[place]
-        let moment = cohort.place(of: group.segment, isVertical: group.isVertical, at: now)
+        let moment = cohort.place(
+          of: group.segment, isVertical: group.isVertical, at: group.clock.reading(at: now))
         if let moment { write(group, at: moment) }
       }
     }
@@ -27,16 +28,21 @@ extension Columns {
     return result
   }
 
-  /// What a transform shows at a moment: the model with the offset of each contribution.
-  package func shownTransform(_ slot: Slot, at now: VirtualTime) -> AffineMatrix {
+  /// What a transform shows at a moment: the model with the offset of each contribution, the
+  /// newest first; then what takes its place or a part of it, the newest last.
+  package func shownTransform(_ slot: Slot, at now: VirtualTime) -> Matrix4 {
     var result = slot.model
     for contribution in slot.contributions.reversed() {
-      guard let path = contribution.path else { continue }
-      let part = path.matrix(
-        at: contribution.cohort.playhead.progress(of: contribution.segment, at: now))
-      result =
-        result == path.end
-        ? part : result.concatenating(contribution.targetInverse).concatenating(part)
+      guard let effect = contribution.effect, effect.isOffset,
+        let place = contribution.place(at: now)
+      else { continue }
+      result = effect.matrix(on: result, at: place)
+    }
+    for contribution in slot.contributions {
+      guard let effect = contribution.effect, !effect.isOffset,
+        let place = contribution.place(at: now)
+      else { continue }
+      result = effect.matrix(on: result, at: place)
     }
     return result
   }
@@ -46,11 +52,19 @@ extension Columns {
     var result = SIMD4<Double>.zero
     for contribution in slot.contributions {
       for (component, place) in contribution.tracks.enumerated() where place.isUsed {
-        let speed = contribution.cohort.playhead.velocity(
-          of: contribution.segment, isVertical: component == slot.verticalComponent, at: now)
-        let delta = contribution.cohort.groups[place.group].tracks[place.index].delta
-        let mixing = contribution.cohort.groups[place.group].mixing
-        result[component] = mixing.keep * result[component] + delta * speed
+        let isVertical = component == slot.verticalComponent
+        guard let moment = contribution.place(at: now, isVertical: isVertical) else { continue }
+        let group = contribution.cohort.groups[place.group]
+        let speed = contribution.cohort.velocity(of: group, at: now)
+        let keep = group.mixing.keep + group.mixing.keepPerProgress * moment.progress
+        let slope: Double
+        if let frames = group.frames {
+          slope = frames.slope(group.frameTracks[place.index].component, at: moment.progress)
+        } else {
+          let below = cells.base[Int(slot.firstCell) + component]
+          slope = group.tracks[place.index].delta + group.mixing.keepPerProgress * below
+        }
+        result[component] = keep * result[component] + slope * speed
       }
     }
     return result
@@ -70,16 +84,16 @@ extension Columns {
     return result
   }
 
-  /// The factor by which all contributions but one cohort's change a transform now.
+  /// The factor by which the offsets of all cohorts but one change a transform now.
   package func factor(
     without cohort: Cohort, to slot: Slot, at now: VirtualTime
-  ) -> AffineMatrix {
-    var result = AffineMatrix.identity
+  ) -> Matrix4 {
+    var result = Matrix4.identity
     for contribution in slot.contributions.reversed() where contribution.cohort !== cohort {
-      guard let path = contribution.path else { continue }
-      let progress = contribution.cohort.playhead.progress(of: contribution.segment, at: now)
-      result = result.concatenating(contribution.targetInverse)
-        .concatenating(path.matrix(at: progress))
+      guard case .offset(let path, let targetInverse) = contribution.effect?.source,
+        let place = contribution.place(at: now)
+      else { continue }
+      result = result.concatenating(targetInverse).concatenating(path.matrix(at: place.progress))
     }
     return result
   }
@@ -93,9 +107,9 @@ extension Columns {
       guard place.isUsed else { continue }
       let group = contribution.cohort.groups[place.group]
       let moment = contribution.cohort.place(
-        of: group.segment, isVertical: group.isVertical, at: now)
+        of: group.segment, isVertical: group.isVertical, at: group.clock.reading(at: now))
       guard let moment else { continue }
-      result = group.mixing.value(group.tracks[place.index], below: result, at: moment)
+      result = value(group, place.index, below: result, at: moment)
     }
     return result
   }
@@ -104,14 +118,30 @@ extension Columns {
     of contribution: Contribution, _ component: Int, in slot: Slot, at now: VirtualTime
   ) -> Double {
     let place = contribution.tracks[component]
-    let track = contribution.cohort.groups[place.group].tracks[place.index]
-    let progress = contribution.cohort.playhead.progress(
-      of: contribution.segment, isVertical: component == slot.verticalComponent, at: now)
-    return track.from + track.delta * progress
+    guard place.isUsed,
+      let moment = contribution.place(at: now, isVertical: component == slot.verticalComponent)
+    else { return 0 }
+    return value(contribution.cohort.groups[place.group], place.index, below: 0, at: moment)
+  }
+
+  private func value(
+    _ group: Cohort.Group, _ index: Int, below: Double, at moment: MediaTiming.Place
+  ) -> Double {
+    guard let frames = group.frames else {
+      return group.mixing.value(group.tracks[index], below: below, at: moment)
+    }
+    let component = group.frameTracks[index].component
+    return group.mixing.value(
+      .frames(frames), component,
+      own: frames.value(component, at: frames.place(at: moment.progress)), below: below, at: moment)
   }
 
   private func write(_ group: Cohort.Group, at moment: MediaTiming.Place) {
     let (shown, progress) = (cells.shown, moment.progress)
+    for (index, track) in group.frameTracks.enumerated() {
+      let cell = Int(track.cell)
+      shown[cell] = value(group, index, below: shown[cell], at: moment)
+    }
     group.tracks.withUnsafeBufferPointer { tracks in
       switch group.mixing {
       case .additive:
@@ -125,5 +155,33 @@ extension Columns {
         }
       }
     }
+  }
+}
+
+extension Cohort {
+  // The change of a group's progress for a second of the stage's time.
+  func velocity(of group: Group, at now: VirtualTime) -> Double {
+    var reading = group.clock.reading(at: now)
+    var rate = group.clock.rate
+    guard let own = media.last else {
+      return rate
+        * playhead.velocity(of: group.segment, isVertical: group.isVertical, at: reading)
+    }
+    for outer in media.dropLast() {
+      guard let inner = outer.localTime(at: reading) else { return 0 }
+      rate *= outer.duration * outer.velocity(at: reading)
+      reading = inner
+    }
+    return rate * own.velocity(at: reading)
+  }
+}
+
+extension Keyframes {
+  // The change of a component per progress, from its values close by.
+  func slope(_ component: Int, at progress: Double) -> Double {
+    let (low, high) = (max(progress - 1e-6, 0), min(progress + 1e-6, 1))
+    guard high > low else { return 0 }
+    return (value(component, at: place(at: high)) - value(component, at: place(at: low)))
+      / (high - low)
   }
 }

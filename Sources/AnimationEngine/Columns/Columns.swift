@@ -22,8 +22,13 @@ package final class Columns {
   }
 
   /// Edits a cohort's playhead.
-  package func edit<Result>(_ cohort: Cohort, _ change: (inout Playhead) -> Result) -> Result {
+  ///
+  /// With a moment, clocks of layers are set to go on in step with the stage's from then.
+  package func edit<Result>(
+    _ cohort: Cohort, at now: VirtualTime? = nil, _ change: (inout Playhead) -> Result
+  ) -> Result {
     posedAt = nil
+    if let now { setClocks(of: cohort, at: now) }
     return change(&cohort.playhead)
   }
 
@@ -40,6 +45,11 @@ package final class Columns {
     guard removedCount * 2 > cohorts.count else { return }
     cohorts.removeAll(where: \.isRemoved)
     removedCount = 0
+  }
+
+  /// Makes the present pose stale, after a clock was changed.
+  package func invalidate() {
+    posedAt = nil
   }
 
   // MARK: Slots
@@ -64,7 +74,7 @@ package final class Columns {
   }
 
   /// Sets the matrix that a transform slot's contributions rest on.
-  package func setBase(_ slot: Slot, _ matrix: AffineMatrix) {
+  package func setBase(_ slot: Slot, _ matrix: Matrix4) {
     slot.model = matrix
     posedAt = nil
   }
@@ -93,11 +103,12 @@ package final class Columns {
   ///
   /// A second change of the same property in the same block makes the first one longer.
   package func record(
-    _ cohort: Cohort, segment: Int, slot: Slot, from old: SIMD4<Double>, to new: SIMD4<Double>
+    _ cohort: Cohort, segment: Int, slot: Slot, from old: SIMD4<Double>, to new: SIMD4<Double>,
+    clock: Clock = .stage
   ) {
     posedAt = nil
     let isAdditive = slot.blending == .additive
-    let contribution = self.contribution(of: cohort, segment: segment, in: slot)
+    let contribution = self.contribution(of: cohort, segment: segment, in: slot, clock: clock)
     for (component, place) in contribution.tracks.enumerated() {
       var track = cohort.groups[place.group].tracks[place.index]
       let isNew = track.cell == Cells.sink
@@ -113,77 +124,74 @@ package final class Columns {
     }
   }
 
-  /// Records that a block moves a transform along a path.
+  /// Records that a block moves a transform along a path, as an offset from its target.
   ///
   /// A target that cannot be undone (a scale of zero) leaves no room for an offset: earlier
   /// contributions are multiplied onto it as they are.
   package func record(
-    _ cohort: Cohort, segment: Int, slot: Slot, from old: AffineMatrix, to new: AffineMatrix,
-    halfTurn: TransformPath.HalfTurn
+    _ cohort: Cohort, segment: Int, slot: Slot, from old: Matrix4, to new: Matrix4,
+    halfTurn: TransformPath.HalfTurn, clock: Clock = .stage
+  ) {
+    var from = old
+    if case .offset(let path, _) = effect(of: cohort, segment: segment, on: slot)?.source {
+      from = path.start
+    }
+    let path = MatrixPath(from: from, to: new, halfTurn: halfTurn)
+    set(
+      MatrixEffect(.offset(path, targetInverse: new.inverted() ?? .identity)), of: cohort,
+      segment: segment, on: slot, clock: clock)
+  }
+
+  /// Records that a block moves a transform from one matrix to another, whatever lies below.
+  package func recordAbsolute(
+    _ cohort: Cohort, segment: Int, slot: Slot, from old: Matrix4, to new: Matrix4,
+    halfTurn: TransformPath.HalfTurn, clock: Clock = .stage
+  ) {
+    var from = old
+    if case .path(let path) = effect(of: cohort, segment: segment, on: slot)?.source {
+      from = path.start
+    }
+    let path = MatrixPath(from: from, to: new, halfTurn: halfTurn)
+    set(MatrixEffect(.path(path)), of: cohort, segment: segment, on: slot, clock: clock)
+  }
+
+  private func effect(of cohort: Cohort, segment: Int, on slot: Slot) -> MatrixEffect? {
+    slot.contributions.first { $0.cohort === cohort && $0.segment == segment }?.effect
+  }
+
+  private func set(
+    _ effect: MatrixEffect, of cohort: Cohort, segment: Int, on slot: Slot, clock: Clock
   ) {
     posedAt = nil
     let earlier = slot.contributions.firstIndex { $0.cohort === cohort && $0.segment == segment }
-    let from = earlier.flatMap { slot.contributions[$0].path?.start } ?? old
-    var contribution = Contribution(cohort: cohort, segment: segment)
-    contribution.path = TransformPath(from: from, to: new, halfTurn: halfTurn)
-    contribution.targetInverse = new.inverted() ?? .identity
     if let earlier {
-      slot.contributions[earlier] = contribution
+      slot.contributions[earlier].effect = effect
     } else {
-      insert(contribution, into: slot)
+      insert(
+        Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
     }
   }
 
   private func contribution(
-    of cohort: Cohort, segment: Int, in slot: Slot
+    of cohort: Cohort, segment: Int, in slot: Slot, clock: Clock
   ) -> Contribution {
     if let existing = slot.contributions.first(where: {
       $0.cohort === cohort && $0.segment == segment
     }) {
       return existing
     }
-    var contribution = Contribution(cohort: cohort, segment: segment)
+    var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
     contribution.tracks = (0..<slot.width).map { component in
       let group = cohort.group(
         segment: segment, isVertical: component == slot.verticalComponent,
-        mixing: slot.blending == .additive ? .additive : .absolute)
-      cohort.groups[group].tracks.append(Track(from: 0, delta: 0, cell: Cells.sink))
-      return TrackPlace(group: group, index: cohort.groups[group].tracks.count - 1)
+        mixing: slot.blending == .additive ? .additive : .absolute, clock: clock)
+      return cohort.append(Track(from: 0, delta: 0, cell: Cells.sink), to: group)
     }
     insert(contribution, into: slot)
     return contribution
   }
 
-  // MARK: Attaching
-
-  /// Makes a cohort that goes by Core Animation's timing.
-  package func makeCohort(media: MediaTiming) -> Cohort {
-    let leg = Leg(pacing: .linear, span: .zero)
-    let cohort = makeCohort(playhead: Playhead(leg: leg))
-    cohort.media = media
-    return cohort
-  }
-
-  /// Adds what an attached animation does to some components of a property.
-  package func attach(
-    _ cohort: Cohort, to slot: Slot, components: Range<Int>, from: [Double], delta: [Double],
-    mixing: Mixing
-  ) {
-    posedAt = nil
-    let group = cohort.group(segment: 0, isVertical: false, mixing: mixing)
-    var contribution = Contribution(cohort: cohort, segment: 0)
-    contribution.tracks = (0..<slot.width).map { component in
-      guard components.contains(component) else { return .unused }
-      let place = component - components.lowerBound
-      let track = Track(
-        from: from[place], delta: delta[place], cell: slot.firstCell + Int32(component))
-      cohort.groups[group].tracks.append(track)
-      return TrackPlace(group: group, index: cohort.groups[group].tracks.count - 1)
-    }
-    insert(contribution, into: slot)
-  }
-
-  private func insert(_ contribution: Contribution, into slot: Slot) {
+  func insert(_ contribution: Contribution, into slot: Slot) {
     let cohort = contribution.cohort
     let order = (cohort.id, contribution.segment)
     let place = slot.contributions.firstIndex { ($0.cohort.id, $0.segment) > order }

@@ -30,18 +30,34 @@ package struct Mixing: Hashable, Sendable {
 
   /// The number that a track shows on top of what lies below.
   func value(_ track: Track, below: Double, at place: MediaTiming.Place) -> Double {
-    let progress = place.progress
-    let own = track.from + track.delta * progress
+    value(
+      own: track.from + track.delta * place.progress, end: track.from + track.delta, below: below,
+      at: place)
+  }
+
+  /// The same for one component of a way.
+  func value(
+    _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place
+  ) -> Double {
+    let end =
+      switch way {
+      case .straight(let from, let delta): from[component] + delta[component]
+      case .frames(let frames): frames.last[component]
+      }
+    return value(own: own, end: end, below: below, at: place)
+  }
+
+  private func value(
+    own: Double, end: Double, below: Double, at place: MediaTiming.Place
+  ) -> Double {
     let once =
       keep == 0 && keepPerProgress == 0
-      ? own : below * (keep + keepPerProgress * progress) + own
+      ? own : below * (keep + keepPerProgress * place.progress) + own
     guard place.cycles > 0 else { return once }
     switch cumulation {
     case .none: return once
-    case .own: return once + place.cycles * (track.from + track.delta)
-    case .shown:
-      let end = below * (keep + keepPerProgress) + track.from + track.delta
-      return once + place.cycles * end
+    case .own: return once + place.cycles * end
+    case .shown: return once + place.cycles * (below * (keep + keepPerProgress) + end)
     }
   }
 }

@@ -23,7 +23,7 @@ package final class Slot {
   // The component that follows a leg's vertical pacing: 1 for positions.
   let verticalComponent: Int?
   let firstCell: Int32
-  var model = AffineMatrix.identity
+  var model = Matrix4.identity
   /// What moves the property, in the order of their cohorts.
   package internal(set) var contributions: [Contribution] = []
 
@@ -44,9 +44,15 @@ package final class Slot {
 package struct Contribution {
   package let cohort: Cohort
   package let segment: Int
+  // What its time goes by.
+  var clock: Clock
   // The tracks of its components; empty for a transform.
   var tracks: [TrackPlace] = []
-  // The way of a transform, and what takes its target away again.
-  var path: TransformPath?
-  var targetInverse = AffineMatrix.identity
+  // What it does to a transform.
+  var effect: MatrixEffect?
+
+  /// Where it is at a moment of the stage's time; `nil` while it shows nothing.
+  func place(at now: VirtualTime, isVertical: Bool = false) -> MediaTiming.Place? {
+    cohort.place(of: segment, isVertical: isVertical, at: clock.reading(at: now))
+  }
 }

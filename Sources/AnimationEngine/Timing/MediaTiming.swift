@@ -65,9 +65,36 @@ package struct MediaTiming: Hashable, Sendable {
     return place(after: activeDuration, isAtEnd: true)
   }
 
+  /// Local time for what lies inside, for a group: seconds of one way, eased; `nil` while nothing
+  /// is shown.
+  func localTime(at now: VirtualTime) -> VirtualTime? {
+    place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
+  }
+
+  /// The change of progress per second of the parent's time; 0 while it is not active.
+  func velocity(at now: VirtualTime) -> Double {
+    guard now >= begin, end.map({ now <= $0 }) ?? true else { return 0 }
+    let (seconds, isReturning, _) = folded(
+      after: Double(now.ticks - begin.ticks) / ticksPerSecond, isAtEnd: now == end)
+    let share = min(max(seconds / duration, 0), 1)
+    let slope = pacing.velocity(share: share, seconds: seconds, span: duration)
+    return speed * (isReturning ? -slope : slope)
+  }
+
   private var ticksPerSecond: Double { Double(VirtualTime.ticksPerSecond) }
 
   private func place(after elapsed: Double, isAtEnd: Bool) -> Place {
+    let (seconds, _, cycles) = folded(after: elapsed, isAtEnd: isAtEnd)
+    let share = min(max(seconds / duration, 0), 1)
+    return Place(
+      progress: pacing.progress(share: share, seconds: seconds),
+      cycles: autoreverses ? 0 : max(cycles, 0))
+  }
+
+  // Seconds of one way, whether it is gone back, and the cycles that are over.
+  private func folded(
+    after elapsed: Double, isAtEnd: Bool
+  ) -> (seconds: Double, isReturning: Bool, cycles: Double) {
     let local = elapsed * speed + timeOffset
     var cycles = (local / cycle).rounded(.down)
     var rest = local - cycles * cycle
@@ -75,10 +102,6 @@ package struct MediaTiming: Hashable, Sendable {
       cycles -= 1
       rest = cycle
     }
-    let seconds = rest > duration ? cycle - rest : rest
-    let share = min(max(seconds / duration, 0), 1)
-    return Place(
-      progress: pacing.progress(share: share, seconds: seconds),
-      cycles: autoreverses ? 0 : max(cycles, 0))
+    return rest > duration ? (cycle - rest, true, cycles) : (rest, false, cycles)
   }
 }

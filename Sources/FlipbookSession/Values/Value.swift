@@ -108,6 +108,16 @@ extension CGAffineTransform {
   }
 }
 
+extension CATransform3D {
+  /// The sixteen numbers, row by row.
+  var numbers: [Double] {
+    let list: [CGFloat] = [
+      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
+    ]
+    return list.map { Double($0) }
+  }
+}
+
 extension UIColor {
   /// Red, green, blue and alpha, 0…1.
   var componentList: [Double] {

@@ -10,8 +10,12 @@ final class AnimationRun: CohortOwner {
     let start: LayerValue
     /// The model value the block set.
     var target: LayerValue
+    /// Whether it is moved by keyframes or through space, and so not as an offset.
+    var isAbsolute = false
     /// What a stop did to the model.
     var freeze: Freeze?
+
+    var blending: Blending { isAbsolute ? .absolute : key.blending }
   }
 
   /// A value that a stop wrote into the model.
@@ -28,6 +32,8 @@ final class AnimationRun: CohortOwner {
 
   let state: StageState
   let cohort: Cohort
+  // The completion blocks of transactions that wait for it.
+  private var waiting: [CompletionBlock]
   private(set) var changes: [Change] = []
   // Looked up by key only; never walked.
   private var places: [ChangeID: Int] = [:]
@@ -35,19 +41,29 @@ final class AnimationRun: CohortOwner {
   var name: () -> String = { "animation" }
   /// Called when another animation has taken a property over.
   var onLoss: () -> Void = {}
+  /// Called when the time of a layer it moves goes another way than before.
+  var onRetiming: () -> Void = {}
   /// Completions of blocks that were run inside this one's and end with it.
   var innerCompletions: [(Bool) -> Void] = []
 
   init(state: StageState, playhead: Playhead) {
     self.state = state
     cohort = state.columns.makeCohort(playhead: playhead)
+    waiting = state.transactions.waitingForNewAnimation()
     cohort.owner = self
   }
 
   var playhead: Playhead { cohort.playhead }
 
   func edit<Result>(_ change: (inout Playhead) -> Result) -> Result {
-    state.columns.edit(cohort, change)
+    state.columns.edit(cohort, at: state.hasTimelines ? state.now : nil, change)
+  }
+
+  /// The moment of the stage's time at which everything it moves has arrived; `nil` for never.
+  var arrival: VirtualTime? {
+    guard let arrival = playhead.arrival else { return nil }
+    return state.hasTimelines
+      ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
   }
 
   /// Runs a block and records what it changes.
@@ -71,33 +87,54 @@ final class AnimationRun: CohortOwner {
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     startsFromPresentation: Bool
   ) {
-    note(layer, key, from: old, to: new)
-    let columns = state.columns
-    switch key.blending {
-    case .additive:
+    let (columns, clock) = (state.columns, layer.clock)
+    // A transform in space cannot be an offset, and takes over.
+    let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
+    note(layer, key, from: old, to: new, isAbsolute: isAbsolute)
+    let from = startsFromPresentation ? layer.shown(key) : old
+    let slot = layer.makeSlot(key)
+    switch (key.blending, isAbsolute) {
+    case (.additive, _):
       columns.record(
-        cohort, segment: segment, slot: layer.makeSlot(key), from: old.numbers, to: new.numbers)
-    case .absolute:
-      let from = startsFromPresentation ? layer.shown(key) : old
-      let slot = layer.makeSlot(key)
-      columns.record(cohort, segment: segment, slot: slot, from: from.numbers, to: new.numbers)
+        cohort, segment: segment, slot: slot, from: old.numbers, to: new.numbers, clock: clock)
+    case (.absolute, _):
+      let from = key.kind == .flag ? new : from
+      columns.record(
+        cohort, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
       state.takeOver(slot, except: cohort)
-    case .transform:
+    case (.transform, false):
       columns.record(
-        cohort, segment: segment, slot: layer.makeSlot(key), from: old.matrix, to: new.matrix,
-        halfTurn: .positive)
+        cohort, segment: segment, slot: slot, from: old.matrix, to: new.matrix,
+        halfTurn: .positive, clock: clock)
+    case (.transform, true):
+      columns.recordAbsolute(
+        cohort, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
+        halfTurn: .positive, clock: clock)
+      state.takeOver(slot, except: cohort)
     }
   }
 
+  /// Adds a value that goes along an animation of its own, such as keyframes.
+  func add(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
+    along animation: CAPropertyAnimation
+  ) {
+    note(layer, key, from: old, to: new, isAbsolute: true)
+    animation.attach(cohort, segment: segment, to: layer, clock: layer.clock)
+    if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
+  }
+
   private func note(
-    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, isAbsolute: Bool
   ) {
     let id = ChangeID(layer: ObjectIdentifier(layer), key: key)
     if let place = places[id] {
       changes[place].target = new
+      changes[place].isAbsolute = isAbsolute
     } else {
       places[id] = changes.count
-      changes.append(Change(layer: layer, key: key, start: old, target: new))
+      changes.append(
+        Change(layer: layer, key: key, start: old, target: new, isAbsolute: isAbsolute))
     }
   }
 
@@ -114,6 +151,10 @@ final class AnimationRun: CohortOwner {
     onLoss()
   }
 
+  func cohortWasRetimed() {
+    onRetiming()
+  }
+
   // MARK: Ending
 
   /// Ends the run where it has arrived; at the start the values from before are written back.
@@ -122,17 +163,25 @@ final class AnimationRun: CohortOwner {
       for change in changes { change.layer.assign(change.key, arrived(change)) }
     }
     state.columns.remove(cohort)
+    tellTransactions()
+  }
+
+  private func tellTransactions() {
+    let waiting = waiting
+    self.waiting = []
+    waiting.forEach { $0.animationEnded() }
   }
 
   /// Writes what is shown into the model and lets go of it.
   func freeze() {
     for index in changes.indices {
       let change = changes[index]
-      let (before, after) = (change.layer.model.value(change.key), released(change))
+      let (before, after) = (change.layer.modelValues.value(change.key), released(change))
       changes[index].freeze = Freeze(before: before, after: after)
       change.layer.assign(change.key, after)
     }
     state.columns.remove(cohort)
+    tellTransactions()
   }
 
   /// After a freeze, moves the model to one end, or leaves it.
@@ -142,9 +191,9 @@ final class AnimationRun: CohortOwner {
       guard let freeze = change.freeze else { continue }
       let (layer, key) = (change.layer, change.key)
       let (model, end) = (
-        layer.model.value(key), position == .start ? change.start : change.target
+        layer.modelValues.value(key), position == .start ? change.start : change.target
       )
-      if key.blending == .absolute {
+      if change.blending == .absolute {
         if !isShared(change) { layer.assign(key, end) }
       } else if model == freeze.after, freeze.before == change.target {
         layer.assign(key, end)
@@ -160,8 +209,8 @@ final class AnimationRun: CohortOwner {
 
   // The model after the run has arrived at its start.
   private func arrived(_ change: Change) -> LayerValue {
-    let model = change.layer.model.value(change.key)
-    switch change.key.blending {
+    let model = change.layer.modelValues.value(change.key)
+    switch change.blending {
     case .absolute: return change.start
     case .additive:
       return model == change.target
@@ -175,14 +224,14 @@ final class AnimationRun: CohortOwner {
   private func released(_ change: Change) -> LayerValue {
     let (layer, key, columns) = (change.layer, change.key, state.columns)
     guard let slot = layer.slot(key), isShared(change) else { return layer.shown(key) }
-    switch key.blending {
+    switch change.blending {
     case .absolute: return layer.shown(key)
     case .additive:
       let part = columns.contribution(of: cohort, to: slot, at: state.now)
-      return .numbers(layer.model[key] + part)
+      return .numbers(layer.modelValues[key] + part)
     case .transform:
       let others = columns.factor(without: cohort, to: slot, at: state.now).inverted()
-      return .transform(layer.shown(key).matrix.concatenating(others ?? .identity))
+      return .matrix(layer.shown(key).matrix.concatenating(others ?? .identity))
     }
   }
 
@@ -192,7 +241,7 @@ final class AnimationRun: CohortOwner {
     case (.numbers(let value), .numbers(let old), .numbers(let new)):
       .numbers(value + (new - old))
     default:
-      .transform(
+      .matrix(
         value.matrix.concatenating(old.matrix.inverted() ?? .identity).concatenating(new.matrix))
     }
   }

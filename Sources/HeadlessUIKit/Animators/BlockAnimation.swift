@@ -20,7 +20,8 @@ final class BlockAnimation {
   /// Whether it was begun and waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
   private var settings: BlockSettings
-  private var open: [ObjectIdentifier: AnimationRun] = [:]
+  // The runs on their way, with what ends each.
+  private var open: [(run: AnimationRun, end: EventQueue<StageState.Due>.Ticket?)] = []
   private var hasStarted = false
   private var wasCutShort = false
   // Nothing is over before the block has run.
@@ -36,9 +37,19 @@ final class BlockAnimation {
   /// Runs a block with these settings and sets what it changed going.
   func run(_ animations: () -> Void) {
     state.blocks.append(self)
-    state.record(makeRecording(), animations)
+    state.record(makeRecording()) {
+      animations()
+      if settings.laysOutSubviews { layOutChangedViews() }
+    }
     state.blocks.removeLast()
     commit()
+  }
+
+  // Layouts that the changes asked for move along with them.
+  private func layOutChangedViews() {
+    for (run, _) in open {
+      for change in run.changes { change.layer.layoutIfNeeded() }
+    }
   }
 
   /// Begins recording until ``commit()``, for begin and commit.
@@ -63,6 +74,9 @@ final class BlockAnimation {
     isBetweenBeginAndCommit = false
     isCommitted = true
     state.blockAnimations[ObjectIdentifier(self)] = self
+    if state.hasTimelines {
+      for (run, _) in open { planEnd(of: run) }
+    }
     guard open.isEmpty else { return }
     plan(at: state.now) { [weak self] in
       self?.start()
@@ -75,7 +89,7 @@ final class BlockAnimation {
 
   /// Whether it will never be over by itself.
   var isEndless: Bool {
-    open.values.contains { $0.playhead.arrival == nil }
+    open.contains { $0.run.playhead.arrival == nil }
   }
 
   // MARK: Runs
@@ -95,27 +109,39 @@ final class BlockAnimation {
     let run = AnimationRun(state: state, playhead: playhead)
     let name = self.name
     run.name = { name }
-    open[ObjectIdentifier(run)] = run
+    open.append((run, nil))
     run.onLoss = { [weak self, unowned run] in self?.lost(run) }
+    run.onRetiming = { [weak self, unowned run] in self?.planEnd(of: run) }
     // A block that is cut short is over, and gone, before these come.
     plan(at: state.now.adding(.clamped(seconds: settings.delay)) ?? state.now) { [weak self] in
       self?.start()
     }
-    if let arrival = playhead.arrival {
-      plan(at: arrival) { [weak self, weak run] in run.map { self?.close($0) } }
-    }
+    planEnd(of: run)
     return run
+  }
+
+  // Plans the end of a run, anew when the time of a layer goes another way.
+  private func planEnd(of run: AnimationRun) {
+    guard let place = open.firstIndex(where: { $0.run === run }) else { return }
+    guard let arrival = run.arrival else {
+      open[place].end.map(state.cancel)
+      return open[place].end = nil
+    }
+    open[place].end = state.schedule(
+      at: arrival, inPlaceOf: open[place].end, label: { [label] in label }
+    ) { [weak self, weak run] in run.map { self?.close($0) } }
   }
 
   // Another animation took a property over, or its view left the window.
   private func lost(_ run: AnimationRun) {
     wasCutShort = true
-    guard run.changes.isEmpty, open[ObjectIdentifier(run)] != nil else { return }
+    guard run.changes.isEmpty, open.contains(where: { $0.run === run }) else { return }
     plan(at: state.now) { [weak self, weak run] in run.map { self?.close($0) } }
   }
 
   private func close(_ run: AnimationRun) {
-    guard open.removeValue(forKey: ObjectIdentifier(run)) != nil else { return }
+    guard let place = open.firstIndex(where: { $0.run === run }) else { return }
+    open.remove(at: place)
     run.settle(at: .end)
     if open.isEmpty, isCommitted { end() }
   }

@@ -20,6 +20,9 @@ package struct BlockSettings {
   /// Whether values that are no geometry start from what is shown.
   package var beginsFromCurrentState = false
 
+  /// Whether layouts that the changes ask for are done in the block.
+  var laysOutSubviews = false
+
   package init() {}
 
   /// The settings of a block with options.
@@ -33,6 +36,7 @@ package struct BlockSettings {
     repeatCount = options.contains(.repeat) ? .infinity : 0
     autoreverses = options.contains(.autoreverse)
     beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    laysOutSubviews = options.contains(.layoutSubviews)
   }
 
   /// The settings inside another block: its duration and curve, unless they are kept.

@@ -12,9 +12,18 @@ final class Recording {
     var tracksInnerBlocks = false
   }
 
+  /// Where a keyframe lies in the time of its animation, and what collects its changes.
+  struct Frame {
+    let collector: FrameCollector
+    /// Shares of the whole time, 0…1.
+    let start: Double
+    let end: Double
+  }
+
   let context: Context
   let startsFromPresentation: Bool
-  private let segment: Int
+  let segment: Int
+  private let frame: Frame?
   /// The run that takes the changes; made when the first one comes.
   private(set) var run: AnimationRun?
   private let makeRun: () -> AnimationRun?
@@ -25,6 +34,7 @@ final class Recording {
     self.segment = segment
     self.startsFromPresentation = startsFromPresentation
     self.context = context
+    frame = nil
     makeRun = { nil }
   }
 
@@ -37,13 +47,32 @@ final class Recording {
     self.startsFromPresentation = startsFromPresentation
     self.context = context
     self.makeRun = makeRun
+    frame = nil
+  }
+
+  /// Records a keyframe.
+  init(frame: Frame, in context: Context) {
+    segment = 0
+    startsFromPresentation = false
+    self.context = context
+    self.frame = frame
+    makeRun = { nil }
   }
 
   func record(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
-    if run == nil { run = makeRun() }
-    run?.add(
+    guard layer.isOnScreen else { return }
+    if let frame {
+      return frame.collector.add(layer, key, from: old, to: new, at: frame)
+    }
+    runForChange()?.add(
       layer, key, from: old, to: new, segment: segment,
       startsFromPresentation: startsFromPresentation)
+  }
+
+  /// The run that takes a change, made when this is the first.
+  func runForChange() -> AnimationRun? {
+    if run == nil { run = makeRun() }
+    return run
   }
 }
 
@@ -67,7 +96,7 @@ extension StageState {
   func takeOver(_ slot: Slot, except cohort: Cohort?) {
     // Animations that were added by hand stay, but for a layer that leaves.
     for contribution in slot.contributions
-    where contribution.cohort !== cohort && (cohort == nil || contribution.cohort.media == nil) {
+    where contribution.cohort !== cohort && (cohort == nil || !contribution.cohort.isAttached) {
       columns.remove(contribution.cohort, from: slot)
       contribution.cohort.owner?.cohortLost(slot, isReplaced: cohort != nil)
     }

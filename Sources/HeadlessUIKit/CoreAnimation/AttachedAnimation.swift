@@ -6,64 +6,120 @@ final class AttachedAnimation: CohortOwner {
   let key: String?
   private let state: StageState
   private weak var layer: CALayer?
-  private var cohort: Cohort?
-  private var tickets: [EventQueue<StageState.Due>.Ticket] = []
+  // What moves: one for the animation, or one for each of a group's leaves.
+  private var cohorts: [Cohort] = []
+  private var media: MediaTiming?
+  private var startTicket: EventQueue<StageState.Due>.Ticket?
+  private var endTicket: EventQueue<StageState.Due>.Ticket?
+  // The completion blocks of transactions that wait for it.
+  private var waiting: [CompletionBlock] = []
   private var hasStarted = false
   private var isOver = false
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
-    self.animation = animation
+    let state = layer.state
+    self.state = state
     self.key = key
     self.layer = layer
-    state = layer.state
+    self.animation = animation
+    if animation.duration <= 0 { animation.duration = state.transactions.duration }
+    if animation.timingFunction == nil {
+      animation.timingFunction = state.transactions.timingFunction
+    }
+    waiting = state.transactions.waitingForNewAnimation()
   }
 
-  // A layer that is in no window has nothing to show it with: it starts, and stops unfinished.
-  func commit() {
-    guard let layer, layer.isOnScreen else {
-      return plan(at: state.now) { [weak self] in
-        self?.start()
-        self?.remove()
+  /// Where it stands among everything that moves the layer.
+  var order: Int { cohorts.first?.id ?? .max }
+
+  /// The last moment of its active time, on the stage's clock; `nil` when it never comes, or when
+  /// it is not going.
+  var end: VirtualTime? {
+    guard let media, let end = media.end, let layer else { return nil }
+    return Clock(timeline: layer.nearestTimeline).stageTime(ofReading: end)
+  }
+
+  /// Whether it goes and will never end by itself.
+  var isEndless: Bool { media != nil && !isOver && media?.end == nil }
+
+  /// Sets it going, now that its layer is on the screen.
+  func begin() {
+    guard let layer, cohorts.isEmpty, !isOver else { return }
+    let media = animation.media(from: layer.localNow, length: animation.duration)
+    if animation.beginTime == 0 { animation.beginTime = layer.localNow.seconds }
+    animation.freeze()
+    self.media = media
+    attach(animation, media: [media], to: layer)
+    startTicket = plan(
+      at: stageTime(of: media.begin) ?? state.now
+    ) { [weak self] in self?.start() }
+    planEnd()
+  }
+
+  /// Sets it going when its layer is on the screen by now.
+  ///
+  /// If not there is nothing to show it with: it starts, and stops unfinished.
+  func beginOrStop() {
+    guard !isOver else { return }
+    guard layer?.isOnScreen != true else { return begin() }
+    animation.freeze()
+    isOver = true
+    layer?.animations.removeAll { $0 === self }
+    _ = plan(at: state.now) { self.start() }
+    tellStop(finished: false)
+    let waiting = waiting
+    _ = plan(at: state.now) { waiting.forEach { $0.animationEnded() } }
+  }
+
+  private func attach(_ animation: CAAnimation, media: [MediaTiming], to layer: CALayer) {
+    if let group = animation as? CAAnimationGroup {
+      let length = media.last?.duration ?? 0
+      for child in group.animations ?? [] {
+        attach(child, media: media + [child.media(from: .zero, length: length)], to: layer)
       }
+      // A group of nothing still runs its time.
+      if media.count > 1 || group.animations?.isEmpty == false { return }
     }
-    let media = animation.media(from: state.now)
     let cohort = state.columns.makeCohort(media: media)
     cohort.owner = self
-    self.cohort = cohort
-    if let animation = animation as? CABasicAnimation { attach(animation, cohort, to: layer) }
-    plan(at: max(media.begin, state.now)) { [weak self] in self?.start() }
-    guard let end = media.end else { return }
-    plan(at: end) { [weak self] in self?.end() }
+    cohorts.append(cohort)
+    guard let animation = animation as? CAPropertyAnimation else { return }
+    animation.attach(cohort, to: layer, clock: Clock(timeline: layer.nearestTimeline))
   }
 
-  private func attach(_ animation: CABasicAnimation, _ cohort: Cohort, to layer: CALayer) {
-    guard let path = animation.keyPath.flatMap(LayerKeyPath.init) else { return }
-    let (from, delta, mixing) = animation.way(of: path.width)
-    for part in path.parts where part.key != .backgroundColor || layer.model.hasBackgroundColor {
-      let range = part.offset..<part.offset + part.components.count
-      state.columns.attach(
-        cohort, to: layer.makeSlot(part.key), components: part.components,
-        from: Array(from[range]), delta: Array(delta[range]), mixing: mixing)
-    }
+  // MARK: Telling
+
+  private func stageTime(of local: VirtualTime) -> VirtualTime? {
+    Clock(timeline: layer?.nearestTimeline).stageTime(ofReading: local)
   }
 
-  private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {
+  private func planEnd() {
+    endTicket.map(state.cancel)
+    endTicket = end.flatMap { end in plan(at: end) { [weak self] in self?.finish() } }
+  }
+
+  private func plan(
+    at time: VirtualTime, _ action: @escaping () -> Void
+  ) -> EventQueue<StageState.Due>.Ticket? {
     let label = key ?? (animation as? CAPropertyAnimation)?.keyPath
-    if let ticket = state.schedule(at: time, label: { label }, action) { tickets.append(ticket) }
+    return state.schedule(at: time, label: { label }, action)
   }
 
   private func start() {
-    guard !hasStarted, !isOver else { return }
+    guard !hasStarted else { return }
     hasStarted = true
-    animation.delegate.map { delegate in state.perform { delegate.animationDidStart(animation) } }
+    animation.delegate?.animationDidStart(animation)
   }
 
-  // The active time is over: told once; the animation goes unless it is to stay.
-  private func end() {
+  // The active time is over: told once; the animation goes unless it is to stay. Completion blocks
+  // come before any delegate of an animation that ends at this moment.
+  private func finish() {
     guard !isOver else { return }
     isOver = true
     if animation.isRemovedOnCompletion { letGo() }
-    tell(finished: true)
+    state.note(.finished(true), name)
+    waiting.forEach { $0.animationEnded() }
+    tellStop(finished: true)
   }
 
   /// Takes the animation away; one whose time was not over is told that it is.
@@ -71,28 +127,102 @@ final class AttachedAnimation: CohortOwner {
     letGo()
     guard !isOver else { return }
     isOver = true
-    if !hasStarted {
-      hasStarted = true
-      animation.delegate.map { delegate in state.perform { delegate.animationDidStart(animation) } }
+    if !hasStarted { _ = plan(at: state.now) { self.start() } }
+    state.note(.finished(false), name)
+    let waiting = waiting
+    _ = plan(at: state.now) { waiting.forEach { $0.animationEnded() } }
+    tellStop(finished: false)
+  }
+
+  private func tellStop(finished: Bool) {
+    guard let delegate = animation.delegate else { return }
+    _ = plan(at: state.now) { [animation] in
+      delegate.animationDidStop(animation, finished: finished)
     }
-    tell(finished: false)
+  }
+
+  // What the ledger calls it.
+  private var name: String {
+    key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
   }
 
   private func letGo() {
-    tickets.forEach(state.cancel)
-    tickets = []
-    cohort.map(state.columns.remove)
-    cohort = nil
+    startTicket.map(state.cancel)
+    endTicket.map(state.cancel)
+    (startTicket, endTicket) = (nil, nil)
+    cohorts.forEach(state.columns.remove)
+    cohorts = []
     layer?.animations.removeAll { $0 === self }
   }
 
-  private func tell(finished: Bool) {
-    animation.delegate.map { delegate in
-      state.perform { delegate.animationDidStop(animation, finished: finished) }
+  /// Plans its moments anew after its layer's time was changed.
+  func wasRetimed() {
+    guard let media, !isOver else { return }
+    if !hasStarted {
+      startTicket.map(state.cancel)
+      startTicket = stageTime(of: media.begin).flatMap { begin in
+        plan(at: begin) { [weak self] in self?.start() }
+      }
     }
+    planEnd()
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) {
     remove()
+  }
+
+  // The layer tells its animations itself.
+  func cohortWasRetimed() {}
+}
+
+extension CAPropertyAnimation {
+  /// Adds what the animation does to a layer.
+  func attach(_ cohort: Cohort, segment: Int = 0, to layer: CALayer, clock: Clock) {
+    guard let path = keyPath.flatMap(LayerKeyPath.init) else { return }
+    let columns = layer.state.columns
+    func before(_ key: LayerKey) -> LayerValue {
+      layer.shownBefore.first { $0.key == key }?.value ?? layer.shown(key)
+    }
+    func apply(_ source: MatrixEffect.Source?, to key: LayerKey) {
+      guard let source else { return }
+      columns.attach(
+        cohort, segment: segment, to: layer.makeSlot(key),
+        effect: MatrixEffect(source, isAdditive: isAdditive), clock: clock)
+    }
+    switch path.target {
+    case .matrix(let key):
+      if let function = valueFunction?.function {
+        let zero = Array(repeating: 0.0, count: function.width)
+        apply(way(of: function.width, before: zero).map { .function(function, $0.way) }, to: key)
+      } else {
+        apply(matrixSource(before: CATransform3D(before(key).matrix)), to: key)
+      }
+    case .member(let key, let member):
+      let start = member.value(of: before(key).matrix)
+      apply(
+        way(of: member.width, before: start).map { .member(member, $0.way, $0.mixing) }, to: key)
+    case .numbers(let parts):
+      guard parts.allSatisfy({ layer.modelValues.value($0.key).isThere }),
+        let numbers = path.numbers(before),
+        var (way, mixing) = way(of: path.width, before: numbers)
+      else { return }
+      if path.kind == .flag { (way, mixing) = Self.switched(way, mixing) }
+      for part in parts {
+        columns.attach(
+          cohort, segment: segment, to: layer.makeSlot(part.key), components: part.components,
+          way: way, offset: part.offset, mixing: mixing, clock: clock)
+      }
+      apply(tangent, to: .transform)
+    }
+  }
+
+  // A flag is never in between: it shows the end of its way from the start.
+  private static func switched(_ way: Way, _ mixing: Mixing) -> (Way, Mixing) {
+    guard case .straight(let from, let delta) = way else { return (way, mixing) }
+    let end = zip(from, delta).map { $0 + $1 }
+    var mixing = mixing
+    mixing.keep += mixing.keepPerProgress
+    mixing.keepPerProgress = 0
+    return (.straight(from: end, delta: from.map { _ in 0 }), mixing)
   }
 }

@@ -2,36 +2,41 @@ internal import AnimationEngine
 
 /// What all animations of layers have: timing, a curve, and somebody who is told.
 ///
-/// A layer keeps a copy of what is added to it; changing the original then changes nothing.
+/// A layer keeps a copy of what is added to it. Changing the original then changes nothing, and
+/// changing the copy is a programmer error.
 /// Source: developer.apple.com/documentation/quartzcore/caanimation.
-open class CAAnimation: CAMediaTiming {
+open class CAAnimation: CAMediaTiming, CAAction {
   /// When it begins, in seconds of the layer's time; 0 for when it is committed.
-  public var beginTime: CFTimeInterval = 0
-  /// Seconds of one way; 0 for a quarter of a second.
-  public var duration: CFTimeInterval = 0
+  public final var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
+  /// Seconds of one way; 0 for the transaction's, a quarter of a second unless set there.
+  public final var duration: CFTimeInterval = 0 { willSet { willChange() } }
   /// How fast its time passes; negative runs back.
-  public var speed: Float = 1
+  public final var speed: Float = 1 { willSet { willChange() } }
   /// Seconds added to its time: turns what is shown, not when.
-  public var timeOffset: CFTimeInterval = 0
+  public final var timeOffset: CFTimeInterval = 0 { willSet { willChange() } }
   /// How many cycles; 0 counts as 1.
-  public var repeatCount: Float = 0
+  public final var repeatCount: Float = 0 { willSet { willChange() } }
   /// Seconds of cycles; 0 when the count decides.
-  public var repeatDuration: CFTimeInterval = 0
+  public final var repeatDuration: CFTimeInterval = 0 { willSet { willChange() } }
   /// Whether each cycle goes back as well.
-  public var autoreverses = false
+  public final var autoreverses = false { willSet { willChange() } }
   /// What is shown before and after its active time.
-  public var fillMode = CAMediaTimingFillMode.removed
-  /// The curve of one way; `nil`, the default, is even.
-  public var timingFunction: CAMediaTimingFunction?
+  public final var fillMode = CAMediaTimingFillMode.removed { willSet { willChange() } }
+  /// The curve of one way; `nil`, the default, is the transaction's, even unless set there.
+  public final var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
   /// Who is told of the start and the end; kept alive by the animation.
-  public var delegate: (any CAAnimationDelegate)?
+  public final var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
   /// Whether the animation goes when its active time is over; true unless set.
-  public var isRemovedOnCompletion = true
+  public final var isRemovedOnCompletion = true { willSet { willChange() } }
+
+  private var keptValues: [String: Any] = [:]
+  // Whether this is a layer's own copy.
+  private var isFrozen = false
 
   /// Makes an animation with the default values.
   public required init() {}
 
-  /// Makes an animation with the same values.
+  /// Makes an animation with the same values, which may be changed.
   public final func copy() -> Self {
     let copy = Self()
     copy.assign(from: self)
@@ -51,11 +56,44 @@ open class CAAnimation: CAMediaTiming {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    keptValues = other.keptValues
   }
 
-  // The timing as the engine has it, from a moment of the layer's time.
-  func media(from now: VirtualTime) -> MediaTiming {
-    var media = MediaTiming(duration: duration > 0 ? duration : Self.defaultDuration)
+  /// A value that was kept under a key of the app's own, to tell animations apart; `nil` for none.
+  public final func value(forKey key: String) -> Any? {
+    keptValues[key]
+  }
+
+  /// Keeps a value under a key of the app's own; it is copied with the animation.
+  public final func setValue(_ value: Any?, forKey key: String) {
+    willChange()
+    keptValues[key] = value
+  }
+
+  /// Adds itself to the layer whose value changes, under the key.
+  public final func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  // A layer's own copy: nothing may be changed any more.
+  final func freeze() {
+    isFrozen = true
+  }
+
+  final func willChange() {
+    precondition(
+      !isFrozen, "an animation that was added to a layer cannot be changed; change a copy()")
+  }
+
+  /// The timing as the engine has it.
+  ///
+  /// - Parameters:
+  ///   - now: the moment, in the time it lives in, that a begin time of 0 stands for.
+  ///   - length: seconds of one way where it has none of its own.
+  func media(from now: VirtualTime, length: Double) -> MediaTiming {
+    var media = MediaTiming(duration: duration > 0 ? duration : length)
     media.begin = beginTime == 0 ? now : VirtualTime(seconds: beginTime) ?? now
     media.speed = Double(speed)
     media.timeOffset = timeOffset
@@ -64,14 +102,17 @@ open class CAAnimation: CAMediaTiming {
     media.repeatDuration = repeatDuration
     media.autoreverses = autoreverses
     media.fill = fillMode.fill
-    media.pacing = timingFunction.map { .cubic($0.curve) } ?? .linear
+    media.pacing = pacing
     return media
   }
 
-  private static let defaultDuration = 0.25
+  /// How progress follows from the share of one way.
+  var pacing: Pacing { timingFunction.map { .cubic($0.curve) } ?? .linear }
 }
 
 /// Who is told of an animation's start and end.
+///
+/// Source: developer.apple.com/documentation/quartzcore/caanimationdelegate.
 public protocol CAAnimationDelegate: AnyObject {
   /// Tells that the animation has become active.
   func animationDidStart(_ animation: CAAnimation)

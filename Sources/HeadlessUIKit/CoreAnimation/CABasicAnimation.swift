@@ -1,49 +1,22 @@
 internal import AnimationEngine
 import Foundation
 
-/// An animation of one property of a layer, by its key path.
-///
-/// Known are a layer's animatable properties and their parts: `opacity`, `position.x`,
-/// `bounds.size.width`. An animation of another key path runs its time and moves nothing.
-/// Source: developer.apple.com/documentation/quartzcore/capropertyanimation.
-open class CAPropertyAnimation: CAAnimation {
-  /// What is moved.
-  public var keyPath: String?
-  /// Whether the result is added to what is there instead of taking its place.
-  public var isAdditive = false
-  /// Whether each cycle starts where the last one ended; not with `autoreverses`.
-  public var isCumulative = false
-
-  /// Makes an animation of a key path.
-  public convenience init(keyPath: String?) {
-    self.init()
-    self.keyPath = keyPath
-  }
-
-  open override func assign(from other: CAAnimation) {
-    super.assign(from: other)
-    guard let other = other as? CAPropertyAnimation else { return }
-    keyPath = other.keyPath
-    isAdditive = other.isAdditive
-    isCumulative = other.isCumulative
-  }
-}
-
 /// An animation from one value to another.
 ///
 /// Two of the three values say the way. With one, the other end is what is shown without this
-/// animation: from it, to it, or by it from there. Values are numbers, `CGPoint`, `CGSize`,
-/// `CGRect`, `CGColor` or `UIColor`. Source:
+/// animation: from it, to it, or by it from there. With none it goes from what was shown before
+/// the change. Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `UIColor`,
+/// `CATransform3D` or `CGAffineTransform`. Source:
 /// developer.apple.com/documentation/quartzcore/cabasicanimation.
-public final class CABasicAnimation: CAPropertyAnimation {
+open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts.
-  public var fromValue: Any?
+  public final var fromValue: Any? { willSet { willChange() } }
   /// Where it ends.
-  public var toValue: Any?
+  public final var toValue: Any? { willSet { willChange() } }
   /// How far it goes.
-  public var byValue: Any?
+  public final var byValue: Any? { willSet { willChange() } }
 
-  public override func assign(from other: CAAnimation) {
+  open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CABasicAnimation else { return }
     fromValue = other.fromValue
@@ -51,28 +24,44 @@ public final class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  /// The way as plain numbers, and how it comes together with what lies below.
-  func way(of width: Int) -> (from: [Double], delta: [Double], mixing: Mixing) {
+  override func way(of width: Int, before: [Double]) -> (way: Way, mixing: Mixing)? {
     let zero = Array(repeating: 0.0, count: width)
     func numbers(_ value: Any?) -> [Double]? {
       value.flatMap(LayerNumbers.init).flatMap { $0.list.count == width ? $0.list : nil }
     }
     func minus(_ a: [Double], _ b: [Double]) -> [Double] { zip(a, b).map { $0 - $1 } }
-    let cumulation: Mixing.Cumulation = isCumulative ? (isAdditive ? .own : .shown) : .none
     let keep = isAdditive ? 1.0 : 0.0
-    func mixing(_ keep: Double, _ perProgress: Double = 0) -> Mixing {
-      Mixing(keep: keep, keepPerProgress: perProgress, cumulation: cumulation)
+    func result(
+      _ from: [Double], _ delta: [Double], _ keep: Double, _ perProgress: Double = 0
+    ) -> (Way, Mixing) {
+      (
+        .straight(from: from, delta: delta),
+        Mixing(keep: keep, keepPerProgress: perProgress, cumulation: cumulation)
+      )
     }
     switch (numbers(fromValue), numbers(toValue), numbers(byValue)) {
-    case (let from?, let to?, _): return (from, minus(to, from), mixing(keep))
-    case (let from?, nil, let by?): return (from, by, mixing(keep))
-    case (nil, let to?, let by?): return (minus(to, by), by, mixing(keep))
-    case (let from?, nil, nil):
-      return (from, minus(zero, from), mixing(keep, 1))
-    case (nil, let to?, nil): return (zero, to, mixing(1, isAdditive ? 0 : -1))
-    case (nil, nil, let by?): return (zero, by, mixing(1))
-    case (nil, nil, nil): return (zero, zero, mixing(1))
+    case (let from?, let to?, _): return result(from, minus(to, from), keep)
+    case (let from?, nil, let by?): return result(from, by, keep)
+    case (nil, let to?, let by?): return result(minus(to, by), by, keep)
+    case (let from?, nil, nil): return result(from, minus(zero, from), keep, 1)
+    case (nil, let to?, nil): return result(zero, to, 1, isAdditive ? 0 : -1)
+    case (nil, nil, let by?): return result(zero, by, 1)
+    case (nil, nil, nil): return result(before, minus(zero, before), 0, 1)
     }
+  }
+
+  override func matrixSource(before: CATransform3D) -> MatrixEffect.Source? {
+    let (from, to, by) = (
+      LayerNumbers.matrix(fromValue), LayerNumbers.matrix(toValue), LayerNumbers.matrix(byValue)
+    )
+    let end = to ?? from.flatMap { from in by.map { from.concatenating($0) } }
+    if let from, let end { return .path(MatrixPath(from: from, to: end, halfTurn: .negative)) }
+    if let to, let by {
+      let from = to.concatenating(by.inverted() ?? .identity)
+      return .path(MatrixPath(from: from, to: to, halfTurn: .negative))
+    }
+    let isOpen = from == nil && to == nil && by == nil
+    return .open(from: isOpen ? before.matrix : from, to: to, by: by)
   }
 }
 
@@ -86,14 +75,30 @@ struct LayerNumbers {
     case let value as CGFloat: list = [Double(value)]
     case let value as Float: list = [Double(value)]
     case let value as Int: list = [Double(value)]
+    case let value as Bool: list = [value ? 1 : 0]
     case let value as CGPoint: list = [Double(value.x), Double(value.y)]
     case let value as CGSize: list = [Double(value.width), Double(value.height)]
     case let value as CGRect:
       list = [value.minX, value.minY, value.width, value.height].map { Double($0) }
     case let value as CGColor: list = (0..<4).map { value.rgba[$0] }
     case let value as UIColor: list = (0..<4).map { value.components[$0] }
+    case let value as [Double]: list = value
+    case let value as [CGFloat]: list = value.map { Double($0) }
+    case let value as [Int]: list = value.map(Double.init)
+    case let value as NSNumber: list = [value.doubleValue]
     default: return nil
     }
     guard list.allSatisfy(\.isFinite) else { return nil }
+  }
+
+  /// A value given to an animation of a transform; `nil` when it is none, or not finite.
+  static func matrix(_ value: Any?) -> Matrix4? {
+    let matrix: Matrix4? =
+      switch value {
+      case let value as CATransform3D: value.matrix
+      case let value as CGAffineTransform: Matrix4(AffineMatrix(value))
+      default: nil
+      }
+    return matrix.flatMap { $0.isFinite ? $0 : nil }
   }
 }

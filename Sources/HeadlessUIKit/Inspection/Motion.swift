@@ -7,7 +7,7 @@ package struct Motion {
   package enum Face: Equatable {
     case number(Double)
     case color(UIColor)
-    case transform(CGAffineTransform)
+    case transform(CATransform3D)
   }
 
   /// The layer it belongs to.
@@ -61,11 +61,9 @@ extension UIViewPropertyAnimator {
 
 extension AnimationRun.Change {
   fileprivate var motions: [Motion] {
-    switch key {
-    case .transform:
-      [motion("transform") { .transform($0.matrix.cgTransform) }]
-    case .backgroundColor:
-      [motion("backgroundColor") { .color(UIColor(components: $0.numbers)) }]
+    switch key.kind {
+    case .matrix: [motion(key.keyPath) { .transform(CATransform3D($0.matrix)) }]
+    case .color: [motion(key.keyPath) { .color(UIColor(components: $0.numbers)) }]
     default:
       (0..<key.width).filter { start.numbers[$0] != target.numbers[$0] }.map { component in
         motion(key.path(component), component: component) { .number($0.numbers[component]) }
@@ -81,16 +79,19 @@ extension AnimationRun.Change {
     }
     return Motion(
       layer: layer, keyPath: path, from: face(start), to: face(target),
-      model: face(layer.model.value(key)), shown: face(layer.shown(key)), velocity: velocity)
+      model: face(layer.modelValues.value(key)), shown: face(layer.shown(key)),
+      velocity: velocity)
   }
 }
 
 extension LayerKey {
   // The key path of one number.
   fileprivate func path(_ component: Int) -> String {
-    switch self {
-    case .position, .boundsOrigin, .anchorPoint: keyPath + (component == 0 ? ".x" : ".y")
-    case .boundsSize: keyPath + (component == 0 ? ".width" : ".height")
+    switch kind {
+    case .point: keyPath + [".x", ".y"][component]
+    case .size: keyPath + [".width", ".height"][component]
+    case .rect:
+      keyPath + [".origin.x", ".origin.y", ".size.width", ".size.height"][component]
     default: keyPath
     }
   }

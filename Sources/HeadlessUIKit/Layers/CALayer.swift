@@ -5,123 +5,192 @@ import Foundation
 ///
 /// A layer has two faces. Its own properties are the *model*: what they were last set to.
 /// ``presentation()`` is what is *shown* at the stage's present moment, with animations applied.
-/// Layers are made inside `Stage.run`.
+/// A change of a layer that is on the screen looks for an action (see ``action(forKey:)``), which
+/// as a rule animates it. Layers are made inside `Stage.run`.
 ///
 /// Source: developer.apple.com/documentation/quartzcore/calayer.
-open class CALayer {
+open class CALayer: CAMediaTiming {
   let state: StageState
-  var model = LayerModel()
+  var modelValues = LayerModel()
   // What is animated now, by key; nil where the key rests.
   var slots: [Slot?] = []
   // What was added by hand, in that order.
   var animations: [AttachedAnimation] = []
-  private let isPresentation: Bool
+  // What changed in this turn without an animation, and what was shown before.
+  var shownBefore: [(key: LayerKey, value: LayerValue)] = []
+  // The clock of a layer with timing of its own.
+  var timeline: Timeline?
+  var timing = LayerTiming()
+  // Whether it has been on the screen since the last turn ended.
+  var isCommitted = false
+  // What app code keeps under keys of its own.
+  var keptValues: [String: Any] = [:]
+  // The layer whose presentation this is.
+  let presented: CALayer?
+  var children: [CALayer] = []
+  lazy var plain = PlainValues()
+  var isInNeedOfLayout = false
 
   /// The layer this one lies in.
-  public internal(set) weak var superlayer: CALayer?
-  /// The layers that lie in this one, the lowest first.
-  public internal(set) var sublayers: [CALayer]?
-
-  /// Whether the layer is left out of the picture; switches at once, also in an animation.
-  public final var isHidden = false
+  public internal(set) final weak var superlayer: CALayer?
+  /// Who is asked for actions; the view of a view's layer.
+  ///
+  /// Not retained.
+  public final weak var delegate: (any CALayerDelegate)?
+  /// What the app calls it.
+  public final var name: String?
+  /// Actions by key, asked after the delegate.
+  public final var actions: [String: any CAAction]?
+  /// More actions, under `"actions"`, asked after ``actions``; may hold another `"style"`.
+  public final var style: [AnyHashable: Any]?
 
   /// Makes a layer of no size.
   public required init() {
     state = CurrentStage.state
-    isPresentation = false
+    presented = nil
   }
 
-  private init(showing layer: CALayer) {
+  init(presenting layer: CALayer) {
     state = layer.state
-    isPresentation = true
-    model = layer.shownModel()
-    isHidden = layer.isHidden
-    superlayer = layer.superlayer
+    presented = layer
+    modelValues = layer.shownModel()
+    name = layer.name
+    timing = layer.timing
+    delegate = layer.delegate
   }
 
-  /// What the layer shows at this moment, as a copy that cannot be changed.
+  // MARK: To be overridden
+
+  /// Adds a copy of an animation; one that had the key before is removed.
   ///
-  /// `nil` for a layer that is in no window: it has never been on the screen.
-  public final func presentation() -> CALayer? {
-    if isPresentation { return self }
-    return isOnScreen ? CALayer(showing: self) : nil
+  /// On a layer that is in no window when the turn ends, the animation starts and stops at once,
+  /// unfinished.
+  ///
+  /// - Parameter key: a name of your own; `nil` replaces nothing and is not listed.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    attach(animation, forKey: key)
   }
 
-  // MARK: The tree
-
-  /// Puts a layer on top of the ones already in this one, taking it from where it was.
-  public final func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  /// Removes the animation with a key, if there is one; its delegate hears that it did not finish.
+  open func removeAnimation(forKey key: String) {
+    detachAnimation(forKey: key)
   }
 
-  /// Puts a layer in among the others, 0 being the lowest.
-  public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    layer.detach()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
-    layer.superlayer = self
+  /// Removes every animation, those of views' blocks and animators included.
+  open func removeAllAnimations() {
+    detachAllAnimations()
   }
 
-  /// Takes the layer out of the tree; its animations and those below it are removed.
-  public final func removeFromSuperlayer() {
-    detach()
-    removeAllAnimationsBelow()
+  /// What is done when the value with a key changes; `nil` for nothing.
+  ///
+  /// The first answer counts: the delegate's (`NSNull` ends the search with no action), ``actions``,
+  /// the actions of ``style``, ``defaultAction(forKey:)``. It does not look at
+  /// `CATransaction.disableActions()`, which only keeps actions from being run.
+  open func action(forKey event: String) -> (any CAAction)? {
+    searchAction(forKey: event)
   }
 
-  private func detach() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
-    superlayer = nil
+  /// The action of last resort: a basic animation for values that can be in between, a transition
+  /// for those that cannot, `nil` for the rest.
+  ///
+  /// Source: values measured on macOS.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    DefaultActions.action(forKey: event)
   }
 
-  private func removeAllAnimationsBelow() {
-    removeAllAnimations()
-    for slot in slots.compactMap(\.self) { state.takeOver(slot, except: nil) }
-    sublayers?.forEach { $0.removeAllAnimationsBelow() }
+  /// Asks for a layout of the layers below when the turn ends.
+  open func setNeedsLayout() {
+    guard !isInNeedOfLayout else { return }
+    isInNeedOfLayout = true
+    state.needingLayout.append(self)
   }
 
-  /// Whether the layer is in the stage's window.
-  final var isOnScreen: Bool {
-    var layer = self
-    while let above = layer.superlayer { layer = above }
-    return layer === state.rootLayer
+  /// Lays out the layers below: the delegate's work, unless overridden.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
   }
 
   // MARK: Values
 
-  /// Sets a value the way an app does: recorded by the animation block that is being run.
+  /// Sets a value the way an app does: an action, if there is one, animates it.
   final func change(_ key: LayerKey, to new: LayerValue) {
-    precondition(!isPresentation, "a presentation layer cannot be changed; change its model()")
-    let old = model.value(key)
-    guard old != new else { return }
-    if let recording = state.recordings.last, isOnScreen {
-      recording.record(self, key, from: old, to: new)
+    change([(key, new)])
+  }
+
+  /// Sets what belongs to one action key.
+  final func change(_ changes: [(key: LayerKey, value: LayerValue)]) {
+    precondition(
+      presented == nil, "a presentation layer cannot be changed; change its model()")
+    let real = changes.filter { modelValues.value($0.key) != $0.value }
+    guard let first = real.first else { return }
+    let actionKey = first.key.actionKey
+    let action = actsOnChanges ? self.action(forKey: actionKey) : nil
+    guard let action, !(action is NSNull), !isAppearing(first.key, as: first.value) else {
+      for (key, value) in real { setAtOnce(key, value) }
+      return
     }
-    assign(key, new)
+    for (key, value) in real {
+      if let block = action as? BlockAction {
+        block.recording.record(self, key, from: modelValues.value(key), to: value)
+      } else {
+        noteShown(key)
+      }
+      assign(key, value)
+    }
+    if !(action is BlockAction) { action.run(forKey: actionKey, object: self, arguments: nil) }
+    didChange(real.map(\.key))
+  }
+
+  // From and to no colour there is nothing to blend with.
+  private func isAppearing(_ key: LayerKey, as value: LayerValue) -> Bool {
+    modelValues.value(key).isThere != value.isThere
+  }
+
+  // Whether changes ask for actions now.
+  private var actsOnChanges: Bool {
+    (isCommitted || !state.recordings.isEmpty) && !state.transactions.disablesActions
+  }
+
+  private func setAtOnce(_ key: LayerKey, _ value: LayerValue) {
+    noteShown(key)
+    if isAppearing(key, as: value), let slot = slot(key) { state.takeOver(slot, except: nil) }
+    assign(key, value)
+    didChange([key])
+  }
+
+  // Keeps what was shown before this turn's first change.
+  private func noteShown(_ key: LayerKey) {
+    guard isCommitted, !shownBefore.contains(where: { $0.key == key }) else { return }
+    if shownBefore.isEmpty { state.changed.append(self) }
+    shownBefore.append((key, shown(key)))
+  }
+
+  private func didChange(_ keys: [LayerKey]) {
+    if keys.contains(.boundsSize) { setNeedsLayout() }
   }
 
   /// Sets a model value without any animation.
   final func assign(_ key: LayerKey, _ value: LayerValue) {
-    model.set(key, value)
+    modelValues.set(key, value)
     guard let slot = slot(key) else { return }
     switch value {
     case .numbers(let numbers): state.columns.setBase(slot, numbers)
-    case .transform(let matrix): state.columns.setBase(slot, matrix)
+    case .matrix(let matrix): state.columns.setBase(slot, matrix)
+    case .none: break
     }
   }
 
   /// What a key shows at this moment.
   final func shown(_ key: LayerKey) -> LayerValue {
-    guard let slot = slot(key) else { return model.value(key) }
-    return key == .transform
-      ? .transform(state.columns.shownTransform(slot, at: state.now))
+    guard let slot = slot(key) else { return modelValues.value(key) }
+    return key.kind == .matrix
+      ? .matrix(state.columns.shownTransform(slot, at: state.now))
       : .numbers(state.columns.shown(slot, at: state.now))
   }
 
   /// Every value as it is shown at this moment.
   final func shownModel() -> LayerModel {
-    var result = model
+    var result = modelValues
     for key in LayerKey.allCases where slot(key) != nil { result.set(key, shown(key)) }
     return result
   }
@@ -139,7 +208,7 @@ open class CALayer {
       owner: self, key: key.rawValue, width: key.width, blending: key.blending,
       verticalComponent: key.verticalComponent)
     slots[key.rawValue] = slot
-    assign(key, model.value(key))
+    assign(key, modelValues.value(key))
     return slot
   }
 }

@@ -8,54 +8,97 @@ struct LayerGeometry {
   var position: CGPoint
   var bounds: CGRect
   var anchorPoint: CGPoint
-  var transform: CGAffineTransform
+  var transform: Matrix4
+  private var heights: (position: Double, anchor: Double)
 
   init(_ model: LayerModel) {
     position = CGPoint(model[.position])
     bounds = CGRect(origin: CGPoint(model[.boundsOrigin]), size: CGSize(model[.boundsSize]))
     anchorPoint = CGPoint(model[.anchorPoint])
-    transform = model.transform.cgTransform
+    transform = model.transform
+    heights = (model[.zPosition].x, model[.anchorPointZ].x)
   }
 
   /// The box around the bounds' size, transformed about the anchor at the position.
   ///
   /// Setting it keeps the bounds' origin and the anchor; a size is taken back through the
-  /// transform. Negative sizes are standardised.
+  /// transform. Negative sizes are standardised. Under a transform that leaves the plane, the
+  /// box is around what is seen of it, and a size is set as it is (choice).
   var frame: CGRect {
     get {
-      let box = CGRect(
-        x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,
-        height: bounds.height
-      ).applying(transform)
+      let box = transformed(boxAroundAnchor(bounds.size))
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
       let frame = newValue.standardized
-      let size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+      var size = frame.size
+      if var linear = transform.affine {
+        (linear.tx, linear.ty) = (0, 0)
+        let inverse = linear.cgTransform.inverted()
+        size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
+      }
       bounds.size = size
-      let box = CGRect(
-        x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
-        height: size.height
-      ).applying(transform)
+      let box = transformed(boxAroundAnchor(size))
       position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
   }
 
-  private var linear: CGAffineTransform {
-    CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+  private func boxAroundAnchor(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+      height: size.height)
   }
-}
 
-extension SIMD4<Double> {
-  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y), 0, 0) }
-  init(_ size: CGSize) { self.init(Double(size.width), Double(size.height), 0, 0) }
-  init(_ number: Double) { self.init(number, 0, 0, 0) }
-}
+  private func transformed(_ box: CGRect) -> CGRect {
+    if let affine = transform.affine { return box.applying(affine.cgTransform) }
+    let corners = box.corners.map { Self.seen($0, through: transform) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+  }
 
-extension CGPoint {
-  init(_ numbers: SIMD4<Double>) { self.init(x: numbers.x, y: numbers.y) }
-}
+  // MARK: Points
 
-extension CGSize {
-  init(_ numbers: SIMD4<Double>) { self.init(width: numbers.x, height: numbers.y) }
+  /// The anchor in the layer's own coordinates.
+  var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width,
+      y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// From this layer's coordinates to those of the layer above.
+  ///
+  /// - Parameter parent: the layer above with its sublayer transform; `nil` when it has none.
+  func matrixToParent(_ parent: (geometry: LayerGeometry, sublayerTransform: Matrix4)?) -> Matrix4 {
+    let own = Matrix4.translation(-Double(anchor.x), -Double(anchor.y), -heights.anchor)
+      .concatenating(transform)
+      .concatenating(
+        .translation(
+          Double(position.x), Double(position.y), heights.position + heights.anchor))
+    guard let parent, parent.sublayerTransform != .identity else { return own }
+    let middle = parent.geometry.anchor
+    return own.concatenating(.translation(-Double(middle.x), -Double(middle.y), 0))
+      .concatenating(parent.sublayerTransform)
+      .concatenating(.translation(Double(middle.x), Double(middle.y), 0))
+  }
+
+  /// Where a point of a plane is seen through a matrix.
+  static func seen(_ point: CGPoint, through matrix: Matrix4) -> CGPoint {
+    let image = matrix.apply(to: SIMD4(Double(point.x), Double(point.y), 0, 1))
+    return CGPoint(x: image.x / image.w, y: image.y / image.w)
+  }
+
+  /// The point of a plane that is seen at a point through a matrix; the same point when the plane
+  /// is seen from its edge.
+  static func unseen(_ point: CGPoint, through matrix: Matrix4) -> CGPoint {
+    // What x, y and 1 add to what is seen: the rows for z play no part in a plane.
+    let (a, b, c) = (matrix.r1, matrix.r2, matrix.r4)
+    let (x, y) = (Double(point.x), Double(point.y))
+    let (p, q) = (a.x - x * a.w, b.x - x * b.w)
+    let (r, s) = (a.y - y * a.w, b.y - y * b.w)
+    let (t, u) = (x * c.w - c.x, y * c.w - c.y)
+    let determinant = p * s - q * r
+    guard determinant != 0 else { return point }
+    return CGPoint(x: (t * s - q * u) / determinant, y: (p * u - t * r) / determinant)
+  }
 }

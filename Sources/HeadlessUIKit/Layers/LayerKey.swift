@@ -1,17 +1,40 @@
 internal import AnimationEngine
 
-/// The animatable values of a layer, each a few plain numbers or a transform.
+/// The animatable values of a layer, each a few plain numbers or a matrix.
 enum LayerKey: Int, CaseIterable {
-  case position, boundsOrigin, boundsSize, anchorPoint, transform
-  case opacity, backgroundColor, cornerRadius
+  case position, boundsOrigin, boundsSize, opacity, backgroundColor, cornerRadius
+  case transform, sublayerTransform
+  case anchorPoint, anchorPointZ, zPosition
+  case borderWidth, borderColor
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case contentsRect, contentsCenter, isHidden
 
-  /// How many numbers make the value; 0 for a transform.
-  var width: Int {
+  /// What kind of value it is.
+  enum Kind {
+    case number, point, size, rect, color, matrix, flag
+  }
+
+  var kind: Kind {
     switch self {
-    case .position, .boundsOrigin, .boundsSize, .anchorPoint: 2
-    case .transform: 0
-    case .backgroundColor: 4
-    case .opacity, .cornerRadius: 1
+    case .position, .boundsOrigin, .anchorPoint: .point
+    case .boundsSize, .shadowOffset: .size
+    case .transform, .sublayerTransform: .matrix
+    case .backgroundColor, .borderColor, .shadowColor: .color
+    case .contentsRect, .contentsCenter: .rect
+    case .isHidden: .flag
+    case .opacity, .cornerRadius, .anchorPointZ, .zPosition, .borderWidth, .shadowOpacity,
+      .shadowRadius:
+      .number
+    }
+  }
+
+  /// How many numbers make the value; 0 for a matrix.
+  var width: Int {
+    switch kind {
+    case .number, .flag: 1
+    case .point, .size: 2
+    case .rect, .color: 4
+    case .matrix: 0
     }
   }
 
@@ -21,8 +44,8 @@ enum LayerKey: Int, CaseIterable {
   var blending: Blending {
     switch self {
     case .position, .boundsOrigin, .boundsSize, .anchorPoint: .additive
-    case .transform: .transform
-    case .opacity, .backgroundColor, .cornerRadius: .absolute
+    case .transform, .sublayerTransform: .transform
+    default: .absolute
     }
   }
 
@@ -36,42 +59,35 @@ enum LayerKey: Int, CaseIterable {
   /// Core Animation's own word for it.
   var keyPath: String {
     switch self {
-    case .position: "position"
     case .boundsOrigin: "bounds.origin"
     case .boundsSize: "bounds.size"
-    case .anchorPoint: "anchorPoint"
-    case .transform: "transform"
-    case .opacity: "opacity"
-    case .backgroundColor: "backgroundColor"
-    case .cornerRadius: "cornerRadius"
+    case .isHidden: "hidden"
+    default: Self.names[rawValue]
     }
   }
-}
 
-/// The value of one animatable key.
-enum LayerValue: Equatable {
-  case numbers(SIMD4<Double>)
-  case transform(AffineMatrix)
+  private static let names = allCases.map { "\($0)" }
 
-  /// The value as numbers; zero for a transform.
-  var numbers: SIMD4<Double> {
-    if case .numbers(let numbers) = self { numbers } else { .zero }
+  /// The numbers a layer begins with; those of a matrix are the identity's.
+  ///
+  /// Source: the defaults in `CALayer`'s documentation; a shadow's offset as measured on macOS.
+  var initial: SIMD4<Double> {
+    switch self {
+    case .anchorPoint: SIMD4(0.5, 0.5, 0, 0)
+    case .opacity: SIMD4(1, 0, 0, 0)
+    case .borderColor, .shadowColor: SIMD4(0, 0, 0, 1)
+    case .shadowOffset: SIMD4(0, -3, 0, 0)
+    case .shadowRadius: SIMD4(3, 0, 0, 0)
+    case .contentsRect, .contentsCenter: SIMD4(0, 0, 1, 1)
+    default: .zero
+    }
   }
 
-  /// The value as a matrix; the identity for numbers.
-  var matrix: AffineMatrix {
-    if case .transform(let matrix) = self { matrix } else { .identity }
-  }
-}
-
-extension AffineMatrix {
-  init(_ t: CGAffineTransform) {
-    self.init(
-      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
-      ty: Double(t.ty))
-  }
-
-  var cgTransform: CGAffineTransform {
-    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  /// The key whose action a change of this one asks for; both parts of the bounds share one.
+  var actionKey: String {
+    switch self {
+    case .boundsOrigin, .boundsSize: "bounds"
+    default: keyPath
+    }
   }
 }

@@ -26,6 +26,12 @@ enum CurrentStage {
     return Unmanaged<StageState>.fromOpaque(pointer).takeUnretainedValue()
   }
 
+  /// Prints a line where the current stage's owner wants to see it; on stdout without a stage.
+  static func print(_ line: String) {
+    guard let pointer = pthread_getspecific(key) else { return Swift.print(line) }
+    Unmanaged<StageState>.fromOpaque(pointer).takeUnretainedValue().printLine(line)
+  }
+
   /// Makes a stage current while `body` runs.
   static func with<Result, Failure: Error>(
     _ state: StageState, _ body: () throws(Failure) -> Result

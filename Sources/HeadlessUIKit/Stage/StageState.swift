@@ -20,7 +20,7 @@ final class StageState {
   private(set) var now = VirtualTime.zero
   private var queue = EventQueue<Due>()
   let columns = Columns()
-  weak var rootLayer: CALayer?
+  weak var rootLayer: CALayer? { didSet { rootLayer.map { arrived.append($0) } } }
   let associations = Associations()
   /// What becomes of lines that libraries print.
   var printLine: (String) -> Void = { print($0) }
@@ -36,12 +36,26 @@ final class StageState {
   var areAnimationsEnabled = true
   /// The animation blocks that are being run, innermost last.
   var recordings: [Recording] = []
+  /// The collectors of the `animateKeyframes` blocks that are being run, innermost last.
+  var frameCollectors: [FrameCollector] = []
   /// The number of the entry that is being carried out, for the ledger.
   var cause = 0
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
   var isHalted = false
+  /// What changes and animations of this turn have in common.
+  lazy var transactions = Transactions(state: self)
+  /// Layers that were put somewhere in this turn.
+  var arrived: [CALayer] = []
+  /// Layers of which something was changed in this turn without an animation.
+  var changed: [CALayer] = []
+  /// Layers that asked for a layout.
+  var needingLayout: [CALayer] = []
+  /// Animations of layers that were in no window when these were added.
+  var waitingAnimations: [AttachedAnimation] = []
+  /// Whether any layer has timing of its own.
+  var hasTimelines = false
   private var depth = 0
   private var isClosed = false
 
@@ -65,6 +79,7 @@ final class StageState {
     blocks = []
     running = [:]
     blockAnimations = [:]
+    (arrived, changed, needingLayout, waitingAnimations) = ([], [], [], [])
   }
 
   /// Adds to the ledger.
@@ -154,16 +169,48 @@ final class StageState {
     }
   }
 
-  /// Ends a turn: calls what is due now, without moving time.
+  /// Ends a turn: commits, and calls what is due now, without moving time.
   func endTurn() throws(StageError) {
     var budget = Self.momentLimit
     try fireDue(&budget)
   }
 
-  // Calls what is due now, and what that makes due now, in the order it was planned.
+  /// Commits the turn's own transaction: lays out what asked for it, takes in the layers that were
+  /// put on the screen, and begins the animations that waited for that.
+  func commit() {
+    guard
+      !needingLayout.isEmpty || !arrived.isEmpty || !changed.isEmpty
+        || !waitingAnimations.isEmpty || transactions.isTouched
+    else { return }
+    perform(layOut)
+    let (newcomers, waiting, changed) = (arrived, waitingAnimations, changed)
+    (arrived, waitingAnimations, self.changed) = ([], [], [])
+    for layer in newcomers where layer.isOnScreen { layer.commitTree() }
+    for attached in waiting { attached.beginOrStop() }
+    for layer in changed { layer.shownBefore = [] }
+    transactions.endTurn()
+  }
+
+  // What asks again while being laid out is done in this commit too, up to a limit; the layers
+  // above come first.
+  private func layOut() {
+    var rounds = 0
+    while !needingLayout.isEmpty, rounds < 100 {
+      let layers = needingLayout.enumerated().map { ($0.element.depth, $0.offset, $0.element) }
+      needingLayout = []
+      for (_, _, layer) in layers.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+        layer.layOut()
+      }
+      rounds += 1
+    }
+  }
+
+  // Calls what is due now, and what that makes due now, in the order it was planned; a commit
+  // comes before, and after each batch.
   private func fireDue(_ budget: inout Int) throws(StageError) {
     var momentBudget = Self.momentLimit
-    while !isHalted, let (_, due) = queue.popNext(upTo: now) {
+    commit()
+    while !isHalted, let (_, due) = popNext() {
       guard momentBudget > 0, budget > 0 else {
         throw .endlessCallbacks(
           label: due.label(), count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
@@ -176,5 +223,12 @@ final class StageState {
       perform(due.action)
       cause = outer
     }
+  }
+
+  // What is due next at this moment, after a commit where nothing is.
+  private func popNext() -> (time: VirtualTime, payload: Due)? {
+    if let next = queue.popNext(upTo: now) { return next }
+    commit()
+    return queue.popNext(upTo: now)
   }
 }

@@ -11,9 +11,7 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays out subviews along with the changes.
-    ///
-    /// There is no layout here: no effect.
+    /// Lays out what the changes asked a layout for, so that it moves along with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets views be touched while they move.
     ///
@@ -30,13 +28,9 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Inside another block, keeps the curve given here.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws content anew while it moves.
-    ///
-    /// There is no drawing here: no effect.
+    /// Draws content anew while it moves: in a transition, changes then move as well.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.
-    ///
-    /// There are no transitions here: no effect.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Inside another block, keeps the other options given here.
     ///
@@ -58,7 +52,7 @@ extension UIView {
   }
 }
 
-// Pictures of transitions and rates of frames: there is no drawing here, and they have no effect.
+// Kinds of transitions and rates of frames: there is no drawing here, and they have no effect.
 extension UIView.AnimationOptions {
   /// No transition; the default.
   public static let transitionNone: UIView.AnimationOptions = []

@@ -6,7 +6,7 @@ public import Foundation
 /// at once and what is shown moves there. Views are made inside `Stage.run`.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiview.
-open class UIView {
+open class UIView: CALayerDelegate {
   /// The kind of layer the view makes for itself.
   open class var layerClass: CALayer.Type { CALayer.self }
 
@@ -28,12 +28,31 @@ open class UIView {
   /// Makes a view with a frame, in points of the view it will lie in.
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
+    layer.delegate = self
     layer.frame = frame
   }
 
   /// Makes a view of no size at (0, 0).
   public convenience init() {
     self.init(frame: .zero)
+  }
+
+  // MARK: To be overridden
+
+  /// Sets the frames of the subviews; called when a layout was asked for, by a change of size, by
+  /// ``setNeedsLayout()``, or by a subview that came.
+  ///
+  /// Does nothing unless overridden.
+  open func layoutSubviews() {}
+
+  /// What a change of the layer is animated by: in an animation block the block, else `NSNull`.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    layer.state.recordings.last.map(BlockAction.init) ?? NSNull()
+  }
+
+  /// Lays out the subviews.
+  open func layoutSublayers(of layer: CALayer) {
+    layoutSubviews()
   }
 
   // MARK: The tree
@@ -49,9 +68,40 @@ open class UIView {
   public final func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself")
     view.superview?.subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    let place = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: place)
     view.superview = self
-    layer.insertSublayer(view.layer, at: UInt32(min(max(index, 0), layer.sublayers?.count ?? 0)))
+    // The layer may hold layers that have no view.
+    let above = place + 1 < subviews.count ? subviews[place + 1].layer : nil
+    layer.insertSublayer(view.layer, below: above)
+    layer.setNeedsLayout()
+    view.layer.setNeedsLayout()
+  }
+
+  /// Puts a view in directly below another of this one's; on top when that is none of them.
+  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    insertSubview(view, at: place(of: sibling, without: view) ?? subviews.count)
+  }
+
+  /// Puts a view in directly above another of this one's; on top when that is none of them.
+  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    guard view !== sibling else { return }
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  /// Moves a view of this one's above all others.
+  public final func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: subviews.count) }
+  }
+
+  /// Moves a view of this one's below all others.
+  public final func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
   }
 
   /// Takes the view out of the one it lies in; animations on it and below it are removed.
@@ -66,6 +116,49 @@ open class UIView {
     var candidate: UIView? = self
     while let current = candidate, current !== view { candidate = current.superview }
     return candidate != nil
+  }
+
+  /// This view or the first one in it, however deep, with a tag.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Asks for a layout of the subviews when the turn ends.
+  public final func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out the subviews now, if that was asked for; in an animation block they move.
+  public final func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  // MARK: Points of other views
+
+  /// A point of this view in another one's coordinates; `nil` stands for the window.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  /// A point of another view in this one's coordinates; `nil` stands for the window.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  /// The box around a rectangle of this view, in another one's coordinates.
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  /// The box around a rectangle of another view, in this one's coordinates.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
   }
 }
 
@@ -96,9 +189,17 @@ extension UIView {
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The layer's transform in space, about its centre.
+  ///
+  /// One that leaves the plane is not added to other animations: it takes over.
+  public final var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// How much of the view is seen, 0 nothing to 1 all.
   public final var alpha: CGFloat {
-    get { CGFloat(layer.model[.opacity].x) }
+    get { CGFloat(layer.modelValues[.opacity].x) }
     set { layer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
   }
 
@@ -112,5 +213,13 @@ extension UIView {
   public final var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
+  }
+
+  /// Whether what lies in the view is cut off at its bounds; false unless set.
+  ///
+  /// Kept only.
+  public final var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
   }
 }

@@ -1,0 +1,107 @@
+// What animations do that are attached to a layer with timing of their own, and what keyframes do.
+extension Columns {
+  /// Makes a cohort that goes by Core Animation's timing: its own last, the groups around it first.
+  package func makeCohort(media: [MediaTiming]) -> Cohort {
+    let cohort = makeCohort(playhead: Playhead(leg: Leg(pacing: .linear, span: .zero)))
+    cohort.media = media
+    return cohort
+  }
+
+  /// Adds what an animation does to some components of a property.
+  ///
+  /// - Parameters:
+  ///   - components: the ones of the slot.
+  ///   - offset: where these stand among the numbers of the way.
+  package func attach(
+    _ cohort: Cohort, segment: Int = 0, to slot: Slot, components: Range<Int>, way: Way,
+    offset: Int, mixing: Mixing, clock: Clock
+  ) {
+    posedAt = nil
+    var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
+    let frames: Keyframes? = if case .frames(let frames) = way { frames } else { nil }
+    let group = cohort.group(
+      segment: segment, isVertical: false, mixing: mixing, clock: clock, frames: frames)
+    contribution.tracks = (0..<slot.width).map { component in
+      guard components.contains(component) else { return .unused }
+      let number = offset + component - components.lowerBound
+      let cell = slot.firstCell + Int32(component)
+      switch way {
+      case .straight(let from, let delta):
+        return cohort.append(
+          Track(from: from[number], delta: delta[number], cell: cell), to: group)
+      case .frames:
+        return cohort.append(FrameTrack(component: number, cell: cell), to: group)
+      }
+    }
+    insert(contribution, into: slot)
+  }
+
+  /// Adds what an animation does to a transform.
+  package func attach(
+    _ cohort: Cohort, segment: Int = 0, to slot: Slot, effect: MatrixEffect, clock: Clock
+  ) {
+    posedAt = nil
+    insert(
+      Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
+  }
+
+  // MARK: Clocks
+
+  /// Lets everything that moves a property go by another clock from now on.
+  ///
+  /// - Parameter timeline: the clock's; what goes by the same one already is left alone.
+  package func move(_ slot: Slot, to timeline: Timeline?, at now: VirtualTime) {
+    posedAt = nil
+    for index in slot.contributions.indices {
+      let contribution = slot.contributions[index]
+      guard contribution.clock.timeline !== timeline else { continue }
+      let reading = contribution.clock.reading(at: now)
+      let local = timeline?.local(now) ?? now
+      let clock = Clock(
+        timeline: timeline, shift: VirtualTime(ticks: reading.ticks - local.ticks))
+      slot.contributions[index].clock = clock
+      slot.contributions[index].tracks = contribution.tracks.map {
+        moved($0, of: contribution.cohort, to: clock)
+      }
+    }
+  }
+
+  private func moved(_ place: TrackPlace, of cohort: Cohort, to clock: Clock) -> TrackPlace {
+    guard place.isUsed else { return place }
+    let group = cohort.groups[place.group]
+    let target = cohort.group(
+      segment: group.segment, isVertical: group.isVertical, mixing: group.mixing, clock: clock,
+      frames: group.frames)
+    defer { cohort.silence(place) }
+    return group.frames == nil
+      ? cohort.append(group.tracks[place.index], to: target)
+      : cohort.append(group.frameTracks[place.index], to: target)
+  }
+
+  // Lets a cohort's layer clocks read the stage's time at this moment.
+  func setClocks(of cohort: Cohort, at now: VirtualTime) {
+    for index in cohort.groups.indices {
+      guard let timeline = cohort.groups[index].clock.timeline else { continue }
+      cohort.groups[index].clock = Clock(timeline: timeline, inStepAt: now)
+    }
+    for slot in cohort.slots {
+      for index in slot.contributions.indices where slot.contributions[index].cohort === cohort {
+        guard let timeline = slot.contributions[index].clock.timeline else { continue }
+        slot.contributions[index].clock = Clock(timeline: timeline, inStepAt: now)
+      }
+    }
+  }
+
+  /// The last moment of the stage's time at which any clock of a cohort comes to a reading; `nil`
+  /// when one never does.
+  package func lastStageTime(ofReading reading: VirtualTime, of cohort: Cohort) -> VirtualTime? {
+    var last: VirtualTime?
+    for slot in cohort.slots {
+      for contribution in slot.contributions where contribution.cohort === cohort {
+        guard let time = contribution.clock.stageTime(ofReading: reading) else { return nil }
+        last = max(last ?? time, time)
+      }
+    }
+    return last ?? reading
+  }
+}

@@ -1,0 +1,72 @@
+/// What one contribution does to a transform.
+package struct MatrixEffect: Sendable {
+  /// Where the matrices come from.
+  package enum Source: Sendable {
+    /// A way whose target is taken away again from what lies below: what is left of it is an
+    /// offset.
+    case offset(MatrixPath, targetInverse: Matrix4)
+    /// A way between two matrices.
+    case path(MatrixPath)
+    /// A way to or from what lies below.
+    case open(from: Matrix4?, to: Matrix4?, by: Matrix4?)
+    /// Keyframes: the time from each to the next, and the ways between them.
+    case frames(KeyTimes, [MatrixPath])
+    /// Numbers that one member of the matrix takes: an angle, a scale, a move.
+    case member(MatrixMember, Way, Mixing)
+    /// Numbers that a function makes a matrix of.
+    case function(ValueFunction, Way)
+    /// The turn of a path's direction, and a further one, before what lies below.
+    case tangent(Keyframes, turnedBy: Double)
+  }
+
+  package var source: Source
+  /// Whether the matrix is multiplied onto what lies below instead of taking its place.
+  package var isAdditive = false
+  /// Which way round half a turn goes.
+  package var halfTurn = TransformPath.HalfTurn.negative
+
+  package init(_ source: Source, isAdditive: Bool = false) {
+    self.source = source
+    self.isAdditive = isAdditive
+  }
+
+  /// Whether it multiplies an offset, and so lies below whatever takes a matrix's place.
+  var isOffset: Bool {
+    if case .offset = source { true } else { false }
+  }
+
+  /// The matrix shown on top of one below.
+  func matrix(on below: Matrix4, at place: MediaTiming.Place) -> Matrix4 {
+    let progress = place.progress
+    switch source {
+    case .offset(let path, let targetInverse):
+      let part = path.matrix(at: progress)
+      return below == path.end ? part : below.concatenating(targetInverse).concatenating(part)
+    case .member(let member, let way, let mixing):
+      let value = zip(way.numbers(at: progress), member.value(of: below)).enumerated()
+        .map { index, pair in
+          mixing.value(way, index, own: pair.0, below: pair.1, at: place)
+        }
+      return member.setting(value, in: below)
+    case .path(let path): return laid(path.matrix(at: progress), on: below)
+    case .open(let from, let to, let by):
+      return MatrixPath(
+        from: from ?? below, to: to ?? by.map { (from ?? below).concatenating($0) } ?? below,
+        halfTurn: halfTurn
+      ).matrix(at: progress)
+    case .frames(let times, let paths):
+      let place = times.place(at: progress)
+      let path = paths[min(place.segment, paths.count - 1)]
+      return laid(path.matrix(at: place.segment < paths.count ? place.share : 1), on: below)
+    case .tangent(let frames, let turn):
+      let angle = frames.tangentAngle(at: frames.place(at: progress)) + turn
+      return Matrix4.rotation(angle, x: 0, y: 0, z: 1).concatenating(below)
+    case .function(let function, let way):
+      return laid(function.matrix(way.numbers(at: progress)), on: below)
+    }
+  }
+
+  private func laid(_ matrix: Matrix4, on below: Matrix4) -> Matrix4 {
+    isAdditive ? matrix.concatenating(below) : matrix
+  }
+}

@@ -1,0 +1,24 @@
+/// How the numbers of one value go along with an animation's progress.
+package enum Way: Hashable, Sendable {
+  /// Evenly, from values by differences.
+  case straight(from: [Double], delta: [Double])
+  /// From one keyframe to the next.
+  case frames(Keyframes)
+
+  /// How many numbers the value has.
+  package var width: Int {
+    switch self {
+    case .straight(let from, _): from.count
+    case .frames(let frames): frames.width
+    }
+  }
+
+  /// The numbers at a progress.
+  func numbers(at progress: Double) -> [Double] {
+    switch self {
+    case .straight(let from, let delta): zip(from, delta).map { $0 + $1 * progress }
+    case .frames(let frames):
+      (0..<frames.width).map { frames.value($0, at: frames.place(at: progress)) }
+    }
+  }
+}

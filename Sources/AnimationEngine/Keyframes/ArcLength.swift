@@ -1,0 +1,109 @@
+// The length of a cubic has no formula, so it is added up from pieces, each so short that Gauss's
+// five points and ten of them agree. Where the speed drops to zero and the curve turns round, the
+// pieces become very short, but only there. Finding the place of a length is Newton's method within
+// the piece, with steps that halve it wherever his would leave it.
+
+/// The lengths along one segment, a cubic of any number of components.
+struct ArcLength: Hashable, Sendable {
+  private let polynomials: ArraySlice<SIMD4<Double>>
+  // The ends of the pieces as shares of the segment, and the length up to each.
+  private var knots: [Double] = [0]
+  private var lengths: [Double] = [0]
+
+  /// Whether shares of the length are shares of the segment: in straight segments, and in those
+  /// whose numbers are too great to be measured.
+  let isEven: Bool
+
+  /// The length of the whole segment, to 1e-8 of it.
+  var whole: Double { lengths[lengths.count - 1] }
+
+  // By how much of a bound of the length a piece may be off.
+  private static let precision = 1e-11
+  private static let deepest = 24
+
+  /// Measures a segment; the coefficients are those of ``CubicPieces``.
+  init(_ polynomials: ArraySlice<SIMD4<Double>>) {
+    self.polynomials = polynomials
+    let bound = polynomials.reduce(0) { $0 + abs($1.y) + abs($1.z) + abs($1.w) }
+    let isStraight = polynomials.allSatisfy { $0.z == 0 && $0.w == 0 }
+    isEven = isStraight || !(bound * bound).isFinite
+    if isEven {
+      knots.append(1)
+      lengths.append(speed(at: 0))
+    } else {
+      measure(from: 0, to: 1, as: length(from: 0, to: 1), margin: bound * Self.precision, depth: 0)
+    }
+  }
+
+  /// The share of the segment at which a share of its length is covered; both in 0…1.
+  func share(atLength covered: Double) -> Double {
+    guard covered > 0 else { return 0 }
+    guard covered < 1 else { return 1 }
+    let wanted = covered * whole
+    var piece = 0
+    var beyond = lengths.count - 1
+    while beyond - piece > 1 {
+      let middle = (piece + beyond) / 2
+      if lengths[middle] <= wanted { piece = middle } else { beyond = middle }
+    }
+    return share(in: knots[piece]...knots[beyond], atLength: wanted - lengths[piece])
+  }
+
+  private func share(in piece: ClosedRange<Double>, atLength wanted: Double) -> Double {
+    let start = piece.lowerBound
+    var low = start
+    var high = piece.upperBound
+    var share = low + (high - low) / 2
+    for _ in 0..<60 {
+      let error = length(from: start, to: share) - wanted
+      if error < 0 { low = share } else { high = share }
+      var next = share - error / speed(at: share)
+      if !(next >= low && next <= high) { next = low + (high - low) / 2 }
+      if abs(next - share) <= share.ulp { return next }
+      share = next
+    }
+    return share
+  }
+}
+
+// MARK: - Measuring
+
+extension ArcLength {
+  private mutating func measure(
+    from start: Double, to end: Double, as estimate: Double, margin: Double, depth: Int
+  ) {
+    let middle = (start + end) / 2
+    let first = length(from: start, to: middle)
+    let second = length(from: middle, to: end)
+    if abs(first + second - estimate) <= margin || depth == Self.deepest {
+      knots += [middle, end]
+      lengths += [whole + first, whole + first + second]
+    } else {
+      measure(from: start, to: middle, as: first, margin: margin, depth: depth + 1)
+      measure(from: middle, to: end, as: second, margin: margin, depth: depth + 1)
+    }
+  }
+
+  // Gauss and Legendre's points in −1…1 for five values, with their weights.
+  private static let points: [(place: Double, weight: Double)] = [
+    (-0.906_179_845_938_664, 0.236_926_885_056_189),
+    (-0.538_469_310_105_683, 0.478_628_670_499_366),
+    (0, 0.568_888_888_888_889),
+    (0.538_469_310_105_683, 0.478_628_670_499_366), (0.906_179_845_938_664, 0.236_926_885_056_189),
+  ]
+
+  private func length(from start: Double, to end: Double) -> Double {
+    let half = (end - start) / 2
+    let middle = (start + end) / 2
+    return Self.points.reduce(0) { $0 + $1.weight * speed(at: middle + half * $1.place) } * half
+  }
+
+  private func speed(at s: Double) -> Double {
+    var square = 0.0
+    for c in polynomials {
+      let slope = (3 * c.w * s + 2 * c.z) * s + c.y
+      square += slope * slope
+    }
+    return square.squareRoot()
+  }
+}

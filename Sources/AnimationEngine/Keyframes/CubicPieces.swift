@@ -1,0 +1,74 @@
+/// Several numbers along a row of segments, each a cubic polynomial of the share of its segment.
+struct CubicPieces: Hashable, Sendable {
+  /// How many numbers there are.
+  let width: Int
+
+  // c0 + c1·s + c2·s² + c3·s³ for each segment and number, and what it comes to at s = 1.
+  private var coefficients: [SIMD4<Double>] = []
+  private var ends: [Double] = []
+
+  /// Makes a row without segments.
+  init(width: Int) {
+    self.width = width
+  }
+
+  /// How many segments there are.
+  var count: Int { ends.count / width }
+
+  /// The coefficients of the numbers of a segment.
+  subscript(segment: Int) -> ArraySlice<SIMD4<Double>> {
+    coefficients[segment * width..<(segment + 1) * width]
+  }
+
+  /// Adds a number to the segment at the end, or begins the next segment with it.
+  mutating func append(_ polynomial: SIMD4<Double>, endingAt end: Double) {
+    coefficients.append(polynomial)
+    ends.append(end)
+  }
+
+  /// One of the numbers; to the last bit what was given at the shares 0 and 1.
+  func value(_ component: Int, at place: Keyframes.Place) -> Double {
+    let index = place.segment * width + component
+    let s = place.share
+    if s == 1 { return ends[index] }
+    let c = coefficients[index]
+    return ((c.w * s + c.z) * s + c.y) * s + c.x
+  }
+}
+
+// MARK: - Kinds of segments
+
+extension CubicPieces {
+  /// Makes a segment for each of the values, in which nothing changes.
+  init(standingAt values: [[Double]]) {
+    self.init(width: values[0].count)
+    for number in values.joined() { append([number, 0, 0, 0], endingAt: number) }
+  }
+
+  /// Makes straight segments from each of the values to the next.
+  init(straightThrough values: [[Double]]) {
+    self.init(width: values[0].count)
+    for (start, end) in zip(values, values.dropFirst()) {
+      for (a, b) in zip(start, end) { append([a, b - a, 0, 0], endingAt: b) }
+    }
+  }
+
+  /// Makes smooth segments through the values, which are reached at `times`.
+  init(smoothThrough values: [[Double]], times: [Double], shape: KochanekBartels) {
+    self.init(width: values[0].count)
+    let columns = (0..<width).map { component in values.map { $0[component] } }
+    for segment in 0..<values.count - 1 {
+      for numbers in columns {
+        let (leaving, arriving) = shape.tangents(of: segment, values: numbers, times: times)
+        let step = numbers[segment + 1] - numbers[segment]
+        append(
+          [
+            numbers[segment], leaving, 3 * step - 2 * leaving - arriving,
+            leaving + arriving - 2 * step,
+          ],
+          endingAt: numbers[segment + 1]
+        )
+      }
+    }
+  }
+}

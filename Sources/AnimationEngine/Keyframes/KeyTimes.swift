@@ -1,0 +1,110 @@
+/// When a keyframe animation is at which of its values, by `CAKeyframeAnimation`'s rules.
+///
+/// It knows nothing of the values, and so serves those that are not numbers too.
+///
+/// ```swift
+/// let times = KeyTimes(count: 3, times: [0, 0.2, 1], mode: .linear)
+/// times?.place(at: 0.6)  // segment 1, share 0.5
+/// ```
+package struct KeyTimes: Hashable, Sendable {
+  // Not falling, in 0…1, at least two. The first value is shown before the first of them, the last
+  // one after the last.
+  let times: [Double]
+  private let pacings: [CubicCurve]
+  private let isDiscrete: Bool
+
+  /// Takes `times` as they are; without interpolation they are the values' starts.
+  init(_ times: [Double], pacings: [CubicCurve] = [], isDiscrete: Bool = false) {
+    self.times = times
+    self.pacings = pacings
+    self.isDiscrete = isDiscrete
+  }
+
+  /// Makes the key times of `count` values, or nil for fewer than two, which animate nothing.
+  ///
+  /// `times` holds the progress at which each value is reached. Apple's page on `keyTimes` asks for
+  /// numbers in 0…1 that never fall, and outside the discrete mode for 0 first and 1 last; other
+  /// sets are ignored, as are sets of less than two (choice). Of more times than values, or more
+  /// values than times, only those that have a partner count. Without times, values are evenly
+  /// spread; in the discrete mode each has an equal share.
+  ///
+  /// `pacings[i]` eases the way from value i to the next. The paced modes ignore times and pacings,
+  /// and without lengths to go by they spread the values evenly (choice).
+  package init?(
+    count: Int, times: [Double], mode: Keyframes.Mode, pacings: [CubicCurve] = []
+  ) {
+    guard count > 1 else { return nil }
+    let given = Self.valid(times, count: count, mode: mode)
+    if mode == .discrete {
+      self.init(given ?? Self.slots(count), isDiscrete: true)
+    } else {
+      self.init(given ?? Self.even(count), pacings: mode.isPaced ? [] : pacings)
+    }
+  }
+
+  /// How many values have a time.
+  package var count: Int { times.count }
+
+  /// The place at a progress, which is clamped to 0…1.
+  package func place(at progress: Double) -> Keyframes.Place {
+    // Written so that what is not a number comes out as 0.
+    let progress = progress > 0 ? min(progress, 1) : 0
+    let last = max(reached(by: progress) - 1, 0)
+    if isDiscrete { return Keyframes.Place(segment: last, share: 0) }
+    let segment = min(last, times.count - 2)
+    let start = times[segment]
+    let span = times[segment + 1] - start
+    let share = span > 0 ? min((progress - start) / span, 1) : 1
+    let isEased = segment < pacings.count
+    return Keyframes.Place(
+      segment: segment, share: isEased ? pacings[segment].value(at: share) : share
+    )
+  }
+
+  // How many of the times are not later than a progress.
+  private func reached(by progress: Double) -> Int {
+    var low = 0
+    var high = times.count
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= progress { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+// MARK: - Making times
+
+extension KeyTimes {
+  /// The times that have a value, or nil if the set is to be ignored.
+  static func valid(_ times: [Double], count: Int, mode: Keyframes.Mode) -> [Double]? {
+    let isRising = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    let isWithin = times.allSatisfy { (0...1).contains($0) }
+    let isWhole = mode == .discrete || (times.first == 0 && times.last == 1)
+    guard !mode.isPaced, isRising, isWithin, isWhole, times.count > 1 else { return nil }
+    return Array(times.prefix(count))
+  }
+
+  /// `count` times evenly spread from 0 to 1.
+  static func even(_ count: Int) -> [Double] {
+    (0..<count).map { Double($0) / Double(count - 1) }
+  }
+
+  /// The starts of `count` equal parts of 0…1.
+  private static func slots(_ count: Int) -> [Double] {
+    (0..<count).map { Double($0) / Double(count) }
+  }
+
+  /// The times at which an even speed has covered lengths one after the other; evenly spread if
+  /// there is no length.
+  static func proportional(to lengths: [Double]) -> [Double] {
+    var covered = 0.0
+    var marks = [covered]
+    for length in lengths {
+      covered += length
+      marks.append(covered)
+    }
+    guard covered > 0, covered.isFinite else { return even(marks.count) }
+    return marks.map { $0 / covered }
+  }
+}

@@ -1,0 +1,98 @@
+extension Keyframes {
+  /// An element of a path, in the names of `CGPath`'s elements.
+  package enum PathElement: Hashable, Sendable {
+    /// The start of a subpath.
+    case move(SIMD2<Double>)
+    /// A straight line from where the path is.
+    case line(SIMD2<Double>)
+    /// A curve with one control point.
+    case quadratic(control: SIMD2<Double>, to: SIMD2<Double>)
+    /// A curve with two control points.
+    case cubic(SIMD2<Double>, SIMD2<Double>, to: SIMD2<Double>)
+    /// A straight line back to the start of the subpath.
+    case close
+  }
+
+  /// Makes keyframes of a path, or nil if it draws nothing.
+  ///
+  /// The start and the end point of each element but the moves are the keyframes, as Apple's page
+  /// on `path` has it. A curve is one segment, gone through by its own parameter in all modes but
+  /// the paced ones, whose speed is even. In the discrete mode the points are evenly spread from 0
+  /// to 1 unless there are times. The cubic modes change nothing: the path has its own curves.
+  ///
+  /// A later move takes no time: the place jumps when it leaves the point before (choice). A
+  /// `close` at the start of its subpath draws nothing and is no keyframe, and what stands before
+  /// the first move is ignored (choices).
+  package init?(
+    path: [PathElement], times: [Double], mode: Mode, pacings: [CubicCurve] = []
+  ) {
+    let outline = PathOutline(path)
+    let count = outline.points.count
+    guard count > 1 else { return nil }
+    let given = KeyTimes.valid(times, count: count, mode: mode) ?? KeyTimes.even(count)
+    let way = outline.pieces(first: given.count - 1)
+    switch mode {
+    case .linear, .cubic:
+      self.init(along: way, times: KeyTimes(given, pacings: pacings))
+    case .discrete:
+      let values = outline.points.prefix(given.count).map { [$0.x, $0.y] }
+      self.init(standingAt: values, along: way, times: KeyTimes(given, isDiscrete: true))
+    case .paced, .cubicPaced:
+      self.init(evenlyAlong: way)
+    }
+  }
+}
+
+/// The segments that the elements of a path draw.
+private struct PathOutline {
+  private struct Segment {
+    var coefficients: [SIMD2<Double>]
+    var end: SIMD2<Double>
+  }
+
+  /// The start and the end of each segment.
+  private(set) var points: [SIMD2<Double>] = []
+  private var segments: [Segment] = []
+  private var start: SIMD2<Double>?
+  private var current = SIMD2<Double>.zero
+
+  init(_ path: [Keyframes.PathElement]) {
+    for element in path { take(element) }
+  }
+
+  private mutating func take(_ element: Keyframes.PathElement) {
+    if case .move(let point) = element {
+      start = point
+      current = point
+    }
+    guard let start else { return }
+    let a = current
+    switch element {
+    case .move: break
+    case .line(let b): draw([a, b - a, .zero, .zero], to: b)
+    case .close: if a != start { draw([a, start - a, .zero, .zero], to: start) }
+    case .quadratic(let p, let b): draw([a, (p - a) * 2, a - p * 2 + b, .zero], to: b)
+    case .cubic(let p, let q, let b):
+      draw([a, (p - a) * 3, (a - p * 2 + q) * 3, b - a + (p - q) * 3], to: b)
+    }
+  }
+
+  private mutating func draw(_ coefficients: [SIMD2<Double>], to end: SIMD2<Double>) {
+    if points.isEmpty { points.append(current) }
+    segments.append(Segment(coefficients: coefficients, end: end))
+    points.append(end)
+    current = end
+  }
+
+  /// The first `count` segments.
+  func pieces(first count: Int) -> CubicPieces {
+    var pieces = CubicPieces(width: 2)
+    for segment in segments.prefix(count) {
+      for axis in 0..<2 {
+        let c = segment.coefficients.map { $0[axis] }
+        pieces.append([c[0], c[1], c[2], c[3]], endingAt: segment.end[axis])
+      }
+    }
+    return pieces
+  }
+}

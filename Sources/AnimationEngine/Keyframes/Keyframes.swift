@@ -1,0 +1,135 @@
+/// The values of a keyframe animation and the way through them, as `CAKeyframeAnimation` has it.
+///
+/// A value is one or several numbers. First `place(at:)` finds the segment and the share of it for
+/// all numbers at once, and then `value(_:at:)` is a few products for each.
+///
+/// ```swift
+/// let frames = Keyframes(values: [[0], [1], [0.5]], times: [], mode: .linear)
+/// frames.map { $0.value(0, at: $0.place(at: 0.25)) }  // 0.5
+/// ```
+package struct Keyframes: Hashable, Sendable {
+  /// How values come about between the keyframes; the names are those of
+  /// `CAAnimationCalculationMode`.
+  package enum Mode: Hashable, Sendable {
+    /// Straight from one to the next.
+    case linear
+    /// Each stays until the next.
+    case discrete
+    /// Straight, at an even speed all the way.
+    case paced
+    /// On a smooth curve.
+    case cubic
+    /// On a smooth curve, at an even speed all the way.
+    case cubicPaced
+
+    /// Whether the speed is even, whatever the times.
+    var isPaced: Bool { self == .paced || self == .cubicPaced }
+  }
+
+  /// A place on the way: a segment, counted from 0, and the share of it that is done.
+  ///
+  /// An easing that overshoots leads to shares outside 0…1. In the discrete mode the segment is the
+  /// index of the value, and the share 0.
+  package struct Place: Hashable, Sendable {
+    /// The segment, counted from 0.
+    package var segment: Int
+
+    /// The share of the segment that is done.
+    package var share: Double
+
+    /// Makes a place.
+    package init(segment: Int, share: Double) {
+      self.segment = segment
+      self.share = share
+    }
+  }
+
+  private let pieces: CubicPieces
+  private let times: KeyTimes
+  // For an even speed, the lengths along each segment in which share and length differ.
+  private let lengths: [ArcLength?]
+  // In the plane, for each segment the direction to face where it has none itself.
+  private let restingAngles: [Double]
+
+  // `way` has at least one segment, `times` one more time than it has segments.
+  init(along way: CubicPieces, times: KeyTimes) {
+    pieces = way
+    self.times = times
+    lengths = []
+    restingAngles = Self.restingAngles(along: way)
+  }
+
+  /// Goes along `way` at an even speed.
+  init(evenlyAlong way: CubicPieces) {
+    let measured = (0..<way.count).map { ArcLength(way[$0]) }
+    pieces = way
+    times = KeyTimes(KeyTimes.proportional(to: measured.map(\.whole)))
+    lengths = measured.map { $0.isEven ? nil : $0 }
+    restingAngles = Self.restingAngles(along: way)
+  }
+
+  /// Stays at each of the values, which are the ends of the segments of `way`.
+  init(standingAt values: [[Double]], along way: CubicPieces, times: KeyTimes) {
+    pieces = CubicPieces(standingAt: values)
+    self.times = times
+    lengths = []
+    restingAngles = Self.restingAngles(along: way)
+  }
+
+  /// How many numbers a value has.
+  package var width: Int { pieces.width }
+
+  /// The numbers at progress 0.
+  package var first: [Double] { numbers(at: 0) }
+
+  /// The numbers at progress 1.
+  package var last: [Double] { numbers(at: 1) }
+
+  private func numbers(at progress: Double) -> [Double] {
+    let place = place(at: progress)
+    return (0..<width).map { value($0, at: place) }
+  }
+
+  /// The place at a progress, which is clamped to 0…1.
+  package func place(at progress: Double) -> Place {
+    var place = times.place(at: progress)
+    if place.segment < lengths.count, let length = lengths[place.segment] {
+      place.share = length.share(atLength: place.share)
+    }
+    return place
+  }
+
+  /// One of the value's numbers, counted from 0, at a place that ``place(at:)`` found.
+  package func value(_ component: Int, at place: Place) -> Double {
+    pieces.value(component, at: place)
+  }
+}
+
+// MARK: - Direction
+
+extension Keyframes {
+  /// The direction of the way at a place, for `rotationMode`: an angle in radians in −π…π, from the
+  /// x axis toward the y axis.
+  ///
+  /// Where the way stands still, it is the direction in which it leaves, or arrived; for a value
+  /// that stays until the next, the one toward the next. 0 for values that are not points, or all
+  /// the same (choice).
+  package func tangentAngle(at place: Place) -> Double {
+    guard width == 2 else { return 0 }
+    return Heading(pieces[place.segment])?.angle(at: place.share) ?? restingAngles[place.segment]
+  }
+
+  // One more than there are segments: the last is the direction in which the way ends.
+  private static func restingAngles(along way: CubicPieces) -> [Double] {
+    guard way.width == 2 else { return [] }
+    let headings = (0..<way.count).map { Heading(way[$0]) }
+    let start = headings.lazy.compactMap { $0 }.first
+    var latest = start?.angle(at: 0) ?? 0
+    var angles: [Double] = []
+    for heading in headings {
+      angles.append(heading?.angle(at: 0) ?? latest)
+      latest = heading?.angle(at: 1) ?? latest
+    }
+    return angles + [latest]
+  }
+}

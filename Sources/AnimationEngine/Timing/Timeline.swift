@@ -1,0 +1,105 @@
+/// A clock of its own: an affine map from a parent's time to its time.
+///
+/// Local time is (parent time − ``begin``) · ``speed`` + ``offset``. A layer with timing of its own
+/// is one; what hangs on it slows down, stands still and jumps with it. At speed 1 the map is exact
+/// to the tick; else local times are rounded to the nearest tick, always in the same way.
+///
+/// Source: Apple's `CAMediaTiming`.
+package final class Timeline {
+  /// The clock it hangs on; `nil` for the stage's.
+  package var parent: Timeline?
+  /// The moment of the parent's time at which local time is the offset.
+  package var begin = VirtualTime.zero
+  /// How fast local time passes; 0 stands still, negative runs back.
+  package var speed = 1.0
+  /// What local time is when it begins.
+  package var offset = VirtualTime.zero
+
+  /// Makes a clock that goes exactly like its parent.
+  package init(parent: Timeline?) {
+    self.parent = parent
+  }
+
+  /// The local time at a moment of the stage's time.
+  package func local(_ stageTime: VirtualTime) -> VirtualTime {
+    mapped(parent?.local(stageTime) ?? stageTime)
+  }
+
+  /// The first moment of the stage's time at which local time has come to a moment; `nil` when it
+  /// never does: while it stands still or runs back.
+  package func stageTime(ofLocal local: VirtualTime) -> VirtualTime? {
+    guard let time = parentTime(ofLocal: local) else { return nil }
+    return parent.map { $0.stageTime(ofLocal: time) } ?? time
+  }
+
+  /// How fast local time passes for one second of the stage's.
+  package var rate: Double { speed * (parent?.rate ?? 1) }
+
+  private func mapped(_ time: VirtualTime) -> VirtualTime {
+    let elapsed = time.ticks.subtractingReportingOverflow(begin.ticks)
+    let scaled =
+      speed == 1
+      ? elapsed.partialValue
+      : Int64(exactly: (Double(elapsed.partialValue) * speed).rounded())
+    return VirtualTime(ticks: scaled ?? 0).adding(offset) ?? offset
+  }
+
+  private func parentTime(ofLocal local: VirtualTime) -> VirtualTime? {
+    guard speed > 0 else { return nil }
+    let wanted = local.ticks - offset.ticks
+    guard speed != 1 else { return VirtualTime(ticks: wanted).adding(begin) }
+    let guess = Int64(exactly: (Double(wanted) / speed).rounded())
+    guard var time = guess.map(VirtualTime.init(ticks:))?.adding(begin) else { return nil }
+    while mapped(time) < local { time = VirtualTime(ticks: time.ticks + 1) }
+    while mapped(VirtualTime(ticks: time.ticks - 1)) >= local {
+      time = VirtualTime(ticks: time.ticks - 1)
+    }
+    return time
+  }
+}
+
+/// The clock that something goes by: a timeline's, shifted so that it goes on from where it was
+/// when it was set going.
+package struct Clock {
+  /// The timeline; `nil` for the stage's own time.
+  package var timeline: Timeline?
+  /// What is added to local time.
+  package var shift = VirtualTime.zero
+
+  /// The stage's own time.
+  package static var stage: Clock { Clock() }
+
+  /// Makes a clock.
+  package init(timeline: Timeline? = nil, shift: VirtualTime = .zero) {
+    self.timeline = timeline
+    self.shift = shift
+  }
+
+  /// Makes the clock of a timeline that reads the stage's time at this moment.
+  package init(timeline: Timeline?, inStepAt now: VirtualTime) {
+    self.timeline = timeline
+    shift = timeline.map { VirtualTime(ticks: now.ticks - $0.local(now).ticks) } ?? .zero
+  }
+
+  /// What it reads at a moment of the stage's time.
+  package func reading(at now: VirtualTime) -> VirtualTime {
+    guard let timeline else { return now }
+    return VirtualTime(ticks: timeline.local(now).ticks + shift.ticks)
+  }
+
+  /// The first moment of the stage's time at which it reads a time; `nil` when it never does.
+  package func stageTime(ofReading reading: VirtualTime) -> VirtualTime? {
+    guard let timeline else { return reading }
+    let (local, isBeyond) = reading.ticks.subtractingReportingOverflow(shift.ticks)
+    return isBeyond ? nil : timeline.stageTime(ofLocal: VirtualTime(ticks: local))
+  }
+
+  /// How fast it goes for one second of the stage's time.
+  package var rate: Double { timeline?.rate ?? 1 }
+}
+
+extension Clock: Equatable {
+  package static func == (a: Clock, b: Clock) -> Bool {
+    a.timeline === b.timeline && a.shift == b.shift
+  }
+}

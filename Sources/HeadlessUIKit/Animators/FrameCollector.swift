@@ -1,0 +1,82 @@
+internal import AnimationEngine
+import Foundation
+
+/// What the keyframes of one `animateKeyframes` call change, value by value.
+final class FrameCollector {
+  private struct Track {
+    let layer: CALayer
+    let key: LayerKey
+    let start: LayerValue
+    var frames: [(start: Double, end: Double, value: LayerValue)] = []
+  }
+
+  private let mode: CAAnimationCalculationMode
+  private var tracks: [Track] = []
+
+  init(mode: CAAnimationCalculationMode) {
+    self.mode = mode
+  }
+
+  func add(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue,
+    at frame: Recording.Frame
+  ) {
+    let place =
+      tracks.firstIndex { $0.layer === layer && $0.key == key }
+      ?? {
+        tracks.append(Track(layer: layer, key: key, start: old))
+        return tracks.count - 1
+      }()
+    tracks[place].frames.append((frame.start, frame.end, new))
+  }
+
+  /// Gives what was collected to the run of a recording, each value with its keyframes.
+  func finish(into recording: Recording) {
+    for track in tracks {
+      guard let run = recording.runForChange(), let last = track.frames.last else { return }
+      run.add(
+        track.layer, track.key, from: track.start, to: last.value, segment: recording.segment,
+        along: animation(of: track))
+    }
+  }
+
+  // A value rests between its keyframes. Of keyframes that overlap, a later one begins where the
+  // one before it ends (choice).
+  private func animation(of track: Track) -> CAKeyframeAnimation {
+    var points: [(time: Double, value: LayerValue)] = [(0, track.start)]
+    let isDiscrete = mode == .discrete
+    for frame in track.frames.enumerated().sorted(by: {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }).map(\.element) {
+      let last = points[points.count - 1]
+      if isDiscrete {
+        append((frame.start, frame.value), to: &points)
+      } else {
+        if frame.start > last.time { points.append((frame.start, last.value)) }
+        append((frame.end, frame.value), to: &points)
+      }
+    }
+    if !isDiscrete, points[points.count - 1].time < 1 {
+      points.append((1, points[points.count - 1].value))
+    }
+    let animation = CAKeyframeAnimation(keyPath: track.key.keyPath)
+    animation.calculationMode = mode
+    animation.values = points.compactMap { $0.value.object(as: track.key.kind) }
+    animation.keyTimes = points.map { NSNumber(value: $0.time) }
+    return animation
+  }
+
+  // Times rise: what comes at the time of the point before comes as soon as can be after it.
+  private func append(
+    _ point: (time: Double, value: LayerValue), to points: inout [(time: Double, value: LayerValue)]
+  ) {
+    let last = points[points.count - 1].time
+    if point.time > last {
+      points.append(point)
+    } else if last < 1 {
+      points.append((last.nextUp, point.value))
+    } else {
+      points[points.count - 1].value = point.value
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import AnimationEngine
+public import Foundation
+
+/// Calls a block for every frame of the stage.
+///
+/// Frames lie at whole multiples of a frame's length from the stage's beginning. A closure stands
+/// where UIKit takes a target and a selector. Source:
+/// developer.apple.com/documentation/quartzcore/cadisplaylink.
+///
+/// ```swift
+/// let link = CADisplayLink { link in print(link.timestamp) }
+/// link.add(to: .main, forMode: .common)
+/// ```
+public final class CADisplayLink {
+  private let state: StageState
+  private let block: (CADisplayLink) -> Void
+  private var ticket: EventQueue<StageState.Due>.Ticket?
+  private var isAdded = false
+
+  /// The screen's rate, frames per second; what links go by unless they prefer another.
+  public static let maximumFramesPerSecond = 60
+
+  /// The moment of the last frame, seconds of `CACurrentMediaTime()`; 0 before the first.
+  public private(set) var timestamp: CFTimeInterval = 0
+
+  /// Seconds from one frame of the screen to the next.
+  public var duration: CFTimeInterval { 1 / Double(Self.maximumFramesPerSecond) }
+
+  /// The moment of the frame that comes after the last one.
+  public var targetTimestamp: CFTimeInterval { frameTime(after: timestamp) }
+
+  /// Whether it calls nothing for now; false unless set.
+  public var isPaused = false {
+    didSet { plan() }
+  }
+
+  /// Frames per second to be called for: the nearest rate the screen has, by leaving frames out;
+  /// 0, the default, for all.
+  public var preferredFramesPerSecond = 0 {
+    didSet { plan() }
+  }
+
+  /// Makes a link, which calls nothing until it is added to a run loop.
+  public init(_ block: @escaping (CADisplayLink) -> Void) {
+    state = CurrentStage.state
+    self.block = block
+  }
+
+  /// Begins to call the block at the frames after now; the stage keeps the link until it is
+  /// invalidated.
+  ///
+  /// Which run loop and mode are given makes no difference.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isAdded else { return }
+    isAdded = true
+    plan()
+  }
+
+  /// Stops calling the block until it is added again.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    invalidate()
+  }
+
+  /// Stops calling the block for good.
+  public func invalidate() {
+    isAdded = false
+    plan()
+  }
+
+  private var framesLeftOut: Int {
+    guard preferredFramesPerSecond > 0 else { return 1 }
+    let every = (Double(Self.maximumFramesPerSecond) / Double(preferredFramesPerSecond)).rounded()
+    return max(Int(every), 1)
+  }
+
+  private func frameTime(after time: CFTimeInterval) -> CFTimeInterval {
+    let length = duration * Double(framesLeftOut)
+    return ((time / length + 1e-9).rounded(.down) + 1) * length
+  }
+
+  private func plan() {
+    ticket.map(state.cancel)
+    ticket = nil
+    guard isAdded, !isPaused, let time = VirtualTime(seconds: frameTime(after: state.now.seconds))
+    else { return }
+    ticket = state.schedule(at: time, label: { "display link" }) { [self] in
+      timestamp = state.now.seconds
+      plan()
+      block(self)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import AnimationEngine
+public import Foundation
+
+/// An animation through several values, or along a path.
+///
+/// Key times are shares of the duration, rising from 0 to 1: as many as values, for discrete
+/// animations one more; without them the values are spread evenly, and paced ones spread
+/// themselves. Times that are not so are ignored; a single value has no effect. Source:
+/// developer.apple.com/documentation/quartzcore/cakeyframeanimation.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, of the kinds `CABasicAnimation` takes; ignored when there is a path.
+  public final var values: [Any]? { willSet { willChange() } }
+  /// A path for a property that is a point: each of its elements is one keyframe.
+  public final var path: CGPath? { willSet { willChange() } }
+  /// When the values are reached, as shares of the duration.
+  public final var keyTimes: [NSNumber]? { willSet { willChange() } }
+  /// The curve of each segment, one fewer than values.
+  public final var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
+  /// What lies between the values.
+  public final var calculationMode = CAAnimationCalculationMode.linear {
+    willSet { willChange() }
+  }
+  /// How tight a cubic curve is at each value: 1 tight, −1 round; 0 unless set.
+  public final var tensionValues: [NSNumber]? { willSet { willChange() } }
+  /// How sharp its corner is: 1 outward, −1 inward; 0, none, unless set.
+  public final var continuityValues: [NSNumber]? { willSet { willChange() } }
+  /// Where its bulge lies: 1 before the value, −1 after; 0 unless set.
+  public final var biasValues: [NSNumber]? { willSet { willChange() } }
+  /// Whether a layer on a path turns with it; not unless set.
+  public final var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
+
+  open override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+    rotationMode = other.rotationMode
+  }
+
+  override func way(of width: Int, before: [Double]) -> (way: Way, mixing: Mixing)? {
+    guard let frames, frames.width == width else { return nil }
+    return (.frames(frames), Mixing(keep: isAdditive ? 1 : 0, cumulation: cumulation))
+  }
+
+  private var frames: Keyframes? {
+    if let path {
+      return Keyframes(
+        path: path.elements, times: Self.doubles(keyTimes), mode: calculationMode.mode,
+        pacings: pacings)
+    }
+    let numbers = (values ?? []).compactMap { LayerNumbers($0)?.list }
+    guard numbers.count == values?.count else { return nil }
+    return Keyframes(
+      values: numbers, times: Self.doubles(keyTimes), mode: calculationMode.mode,
+      pacings: pacings, tensions: Self.doubles(tensionValues),
+      continuities: Self.doubles(continuityValues), biases: Self.doubles(biasValues))
+  }
+
+  override func matrixSource(before: CATransform3D) -> MatrixEffect.Source? {
+    let matrices = (values ?? []).compactMap(LayerNumbers.matrix)
+    guard matrices.count == values?.count,
+      let times = KeyTimes(
+        count: matrices.count, times: Self.doubles(keyTimes), mode: calculationMode.mode,
+        pacings: pacings)
+    else { return nil }
+    // A discrete animation also has a segment after its last value, in which it stays there.
+    let ends = matrices.dropFirst() + [matrices[matrices.count - 1]]
+    return .frames(
+      times, zip(matrices, ends).map { MatrixPath(from: $0, to: $1, halfTurn: .negative) })
+  }
+
+  override var tangent: MatrixEffect.Source? {
+    guard path != nil, let rotationMode, let frames else { return nil }
+    return .tangent(frames, turnedBy: rotationMode == .rotateAutoReverse ? .pi : 0)
+  }
+
+  private var pacings: [CubicCurve] { (timingFunctions ?? []).map(\.curve) }
+
+  private static func doubles(_ numbers: [NSNumber]?) -> [Double] {
+    (numbers ?? []).map(\.doubleValue)
+  }
+}
+
+/// What lies between keyframes.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+
+  /// Makes a mode from its word; one that is not known counts as linear.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Straight lines.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Nothing: each value is shown until the next one's time.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Straight lines at one speed, whatever the key times say.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// A smooth curve through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// A smooth curve at one speed, whatever the key times say.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  fileprivate var mode: Keyframes.Mode {
+    switch self {
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic
+    case .cubicPaced: .cubicPaced
+    default: .linear
+    }
+  }
+}
+
+/// How a layer on a path turns.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+
+  /// Makes a mode from its word.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Its x axis looks along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its x axis looks back along the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}

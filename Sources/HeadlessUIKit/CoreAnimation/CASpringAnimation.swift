@@ -1,0 +1,113 @@
+internal import AnimationEngine
+public import Foundation
+
+/// A basic animation that goes like a body on a spring.
+///
+/// Its ``CAAnimation/duration`` is not set for you: without one it is cut after the transaction's
+/// quarter of a second. Set it to ``settlingDuration``. Source:
+/// developer.apple.com/documentation/quartzcore/caspringanimation; the settling rule and what
+/// refuses a number as measured on macOS.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass of the body; above 0, 1 unless set.
+  ///
+  /// Other numbers are refused with a printed warning.
+  public final var mass: CGFloat {
+    get { CGFloat(numbers.mass) }
+    set {
+      guard newValue > 0 else { return refuse("mass must be greater than 0.") }
+      numbers.mass = Double(newValue)
+    }
+  }
+
+  /// The stiffness of the spring; above 0, 100 unless set.
+  ///
+  /// Other numbers are refused.
+  public final var stiffness: CGFloat {
+    get { CGFloat(numbers.stiffness) }
+    set {
+      guard newValue > 0 else { return refuse("stiffness must be greater than 0.") }
+      numbers.stiffness = Double(newValue)
+    }
+  }
+
+  /// How strongly the motion is slowed; 0 or more, 10 unless set.
+  ///
+  /// Other numbers are refused.
+  public final var damping: CGFloat {
+    get { CGFloat(numbers.damping) }
+    set {
+      guard newValue >= 0 else {
+        return refuse("damping must be greater than or equal to 0.")
+      }
+      numbers.damping = Double(newValue)
+    }
+  }
+
+  /// The speed at the start in ways per second, positive toward the end; 0 unless set.
+  public final var initialVelocity: CGFloat {
+    get { CGFloat(numbers.initialVelocity) }
+    set { numbers.initialVelocity = Double(newValue) }
+  }
+
+  /// Whether a spring damped beyond the critical is slower than one at it; false unless set, and
+  /// then it moves as the critical one does.
+  public final var allowsOverdamping: Bool {
+    get { numbers.allowsOverdamping }
+    set { numbers.allowsOverdamping = newValue }
+  }
+
+  private struct Numbers {
+    var mass = 1.0
+    var stiffness = 100.0
+    var damping = 10.0
+    var initialVelocity = 0.0
+    var allowsOverdamping = false
+  }
+
+  private var numbers = Numbers() { willSet { willChange() } }
+
+  /// Makes a spring of a perceived duration and bounce; its duration is the time it takes to settle.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: seconds, above 0.
+  ///   - bounce: 0 does not swing, toward 1 swings more, below 0 is flatter; more than −1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: Double(bounce))
+    numbers = Numbers(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      allowsOverdamping: true)
+    duration = settlingDuration
+  }
+
+  /// The duration the motion seems to have, seconds: the period without damping.
+  public final var perceptualDuration: CFTimeInterval { parameters.perceptualDuration }
+
+  /// How much it swings: 0 not at all, toward 1 more, below 0 it is flatter.
+  public final var bounce: CGFloat { CGFloat(parameters.bounce) }
+
+  /// Seconds until the spring is within a thousandth of its end for good.
+  public final var settlingDuration: CFTimeInterval {
+    parameters.settlingDuration(initialVelocity: numbers.initialVelocity)
+  }
+
+  open override func assign(from other: CAAnimation) {
+    super.assign(from: other)
+    guard let other = other as? CASpringAnimation else { return }
+    numbers = other.numbers
+  }
+
+  private var parameters: SpringParameters {
+    SpringParameters(
+      mass: numbers.mass, stiffness: numbers.stiffness, damping: numbers.damping,
+      allowsOverdamping: numbers.allowsOverdamping)
+  }
+
+  override var pacing: Pacing {
+    .spring(Spring(parameters, initialVelocity: numbers.initialVelocity), stretch: 1)
+  }
+
+  private func refuse(_ reason: String) {
+    CurrentStage.print("CoreAnimation: \(reason)")
+  }
+}

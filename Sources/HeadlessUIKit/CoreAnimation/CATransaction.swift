@@ -1,0 +1,197 @@
+/// What the changes and animations of one turn, or of a part of it, have in common.
+///
+/// A change outside of begin and commit belongs to the turn's own transaction, which is committed
+/// when the turn ends. Scopes nest: an inner one has the outer one's values until it sets its own,
+/// which end with it. Source: developer.apple.com/documentation/quartzcore/catransaction.
+open class CATransaction {
+  private static var transactions: Transactions { CurrentStage.state.transactions }
+
+  /// Begins a scope.
+  public static func begin() {
+    transactions.begin()
+  }
+
+  /// Ends the innermost scope; without one it does nothing (choice: Apple's page and what was
+  /// measured differ).
+  public static func commit() {
+    transactions.commit()
+  }
+
+  /// Commits the turn's own transaction now; what is due is called when the turn ends.
+  public static func flush() {
+    CurrentStage.state.commit()
+  }
+
+  /// Seconds of animations that have no duration of their own; 0.25 unless set.
+  public static func animationDuration() -> CFTimeInterval { transactions.duration }
+
+  /// Sets the seconds of animations that have no duration of their own.
+  public static func setAnimationDuration(_ dur: CFTimeInterval) {
+    transactions.set(dur, forKey: kCATransactionAnimationDuration)
+  }
+
+  /// The curve of animations that have none of their own; `nil` unless set.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    transactions.timingFunction
+  }
+
+  /// Sets the curve of animations that have none of their own.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    transactions.set(function, forKey: kCATransactionAnimationTimingFunction)
+  }
+
+  /// Whether changes run no actions; false unless set.
+  public static func disableActions() -> Bool { transactions.disablesActions }
+
+  /// Sets whether changes run no actions, and so apply at once.
+  public static func setDisableActions(_ flag: Bool) {
+    transactions.set(flag, forKey: kCATransactionDisableActions)
+  }
+
+  /// The block of this scope that was set last; `nil` when there is none.
+  public static func completionBlock() -> (() -> Void)? {
+    transactions.completionBlock
+  }
+
+  /// Sets a block that is called when all animations added in the scope from now on are over, or
+  /// were removed: before their delegates hear of it.
+  ///
+  /// With none, when the turn ends.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    transactions.setCompletionBlock(block)
+  }
+
+  /// The value with a key, of this scope or of one around it.
+  public static func value(forKey key: String) -> Any? {
+    transactions.value(forKey: key)
+  }
+
+  /// Sets the value with a key, also one of the app's own, for this scope.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    if key == kCATransactionCompletionBlock {
+      transactions.setCompletionBlock(anObject as? () -> Void)
+    } else {
+      transactions.set(anObject, forKey: key)
+    }
+  }
+
+  /// There is one thread on a stage: no effect.
+  public static func lock() {}
+
+  /// There is one thread on a stage: no effect.
+  public static func unlock() {}
+}
+
+/// The key of the duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the curve.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of whether changes run no actions.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the completion block.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// A transaction's completion block, and what it waits for.
+final class CompletionBlock {
+  let block: () -> Void
+  private unowned let state: StageState
+  private var pending = 0
+  private var isCommitted = false
+
+  init(_ block: @escaping () -> Void, state: StageState) {
+    self.block = block
+    self.state = state
+  }
+
+  func animationAdded() {
+    pending += 1
+  }
+
+  func animationEnded() {
+    pending -= 1
+    if pending == 0, isCommitted { state.perform(block) }
+  }
+
+  // The scope has ended. With nothing to wait for the block comes when the turn ends.
+  func commit() {
+    guard !isCommitted else { return }
+    isCommitted = true
+    guard pending == 0 else { return }
+    _ = state.schedule(at: state.now, label: { "completion block" }, block)
+  }
+}
+
+/// The transactions of a stage: the turn's own, and the scopes begun in it.
+final class Transactions {
+  private struct Scope {
+    var values: [String: Any?] = [:]
+    // The blocks that were set; the last one waits for what comes.
+    var blocks: [CompletionBlock] = []
+  }
+
+  private var scopes = [Scope()]
+  unowned let state: StageState
+
+  init(state: StageState) {
+    self.state = state
+  }
+
+  var duration: CFTimeInterval {
+    value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
+  }
+
+  var timingFunction: CAMediaTimingFunction? {
+    value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
+  }
+
+  var disablesActions: Bool {
+    value(forKey: kCATransactionDisableActions) as? Bool ?? false
+  }
+
+  var completionBlock: (() -> Void)? { scopes[scopes.count - 1].blocks.last?.block }
+
+  /// Whether anything was set for the turn's own transaction.
+  var isTouched: Bool { !scopes[0].values.isEmpty || !scopes[0].blocks.isEmpty }
+
+  /// How many scopes are open besides the turn's own.
+  var depth: Int { scopes.count - 1 }
+
+  func value(forKey key: String) -> Any? {
+    for scope in scopes.reversed() {
+      if let value = scope.values[key] { return value }
+    }
+    return nil
+  }
+
+  func set(_ value: Any?, forKey key: String) {
+    scopes[scopes.count - 1].values[key] = .some(value)
+  }
+
+  func setCompletionBlock(_ block: (() -> Void)?) {
+    guard let block else { return }
+    scopes[scopes.count - 1].blocks.append(CompletionBlock(block, state: state))
+  }
+
+  func begin() {
+    scopes.append(Scope())
+  }
+
+  func commit() {
+    guard scopes.count > 1 else { return }
+    scopes.removeLast().blocks.forEach { $0.commit() }
+  }
+
+  /// Ends the turn's own transaction and begins the next.
+  func endTurn() {
+    let blocks = scopes[0].blocks
+    scopes[0] = Scope()
+    blocks.forEach { $0.commit() }
+  }
+
+  /// The blocks that wait for an animation that is added now; they count it.
+  func waitingForNewAnimation() -> [CompletionBlock] {
+    let blocks = scopes.compactMap(\.blocks.last)
+    blocks.forEach { $0.animationAdded() }
+    return blocks
+  }
+}

@@ -1,0 +1,138 @@
+internal import AnimationEngine
+public import Foundation
+
+/// A 3-D transform, as Core Animation defines it: a point, as the row (x, y, z, 1), times this
+/// matrix of four rows.
+///
+/// The move stands in `m41`, `m42` and `m43`; `m34`, set to −1/d, makes what is nearer to an eye at
+/// the distance d larger. Source: developer.apple.com/documentation/quartzcore/catransform3d.
+public struct CATransform3D: Hashable, Sendable {
+  /// The first row: what x adds to x, y, z and w.
+  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+  /// The second row: what y adds.
+  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+  /// The third row: what z adds; `m34` is the perspective.
+  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+  /// The fourth row: the move.
+  public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+
+  /// Makes the identity.
+  public init() {}
+
+  /// Makes a transform from its sixteen numbers, row by row.
+  public init(
+    m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
+    m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
+    m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+  ) {
+    (self.m11, self.m12, self.m13, self.m14) = (m11, m12, m13, m14)
+    (self.m21, self.m22, self.m23, self.m24) = (m21, m22, m23, m24)
+    (self.m31, self.m32, self.m33, self.m34) = (m31, m32, m33, m34)
+    (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
+  }
+
+  init(_ matrix: Matrix4) {
+    self.init(
+      m11: matrix.r1.x, m12: matrix.r1.y, m13: matrix.r1.z, m14: matrix.r1.w, m21: matrix.r2.x,
+      m22: matrix.r2.y, m23: matrix.r2.z, m24: matrix.r2.w, m31: matrix.r3.x, m32: matrix.r3.y,
+      m33: matrix.r3.z, m34: matrix.r3.w, m41: matrix.r4.x, m42: matrix.r4.y, m43: matrix.r4.z,
+      m44: matrix.r4.w)
+  }
+
+  var matrix: Matrix4 {
+    func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) -> SIMD4<Double> {
+      SIMD4(Double(x), Double(y), Double(z), Double(w))
+    }
+    return Matrix4(
+      row(m11, m12, m13, m14), row(m21, m22, m23, m24), row(m31, m32, m33, m34),
+      row(m41, m42, m43, m44))
+  }
+}
+
+/// The transform that changes nothing.
+public let CATransform3DIdentity = CATransform3D()
+
+/// Whether a transform changes nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+/// Whether two transforms are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+  a == b
+}
+
+/// Makes a move by points.
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3D(.translation(Double(tx), Double(ty), Double(tz)))
+}
+
+/// Makes a scale about the origin.
+public func CATransform3DMakeScale(
+  _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3D(.scale(Double(sx), Double(sy), Double(sz)))
+}
+
+/// Makes a turn by radians about an axis; an axis of no length gives the identity.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3D(.rotation(Double(angle), x: Double(x), y: Double(y), z: Double(z)))
+}
+
+/// A move, then the transform.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// A scale, then the transform.
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// A turn about an axis, then the transform.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+/// The first transform, then the second.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  CATransform3D(a.matrix.concatenating(b.matrix))
+}
+
+/// The transform that takes this one back; one that cannot be taken back is returned as it is.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+  t.matrix.inverted().map(CATransform3D.init) ?? t
+}
+
+/// A transform in the plane as one in space.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D(Matrix4(AffineMatrix(m)))
+}
+
+/// Whether a transform stays in the plane: it can be had from a `CGAffineTransform`.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.affine != nil }
+
+/// A transform that stays in the plane, as one of the plane; the identity for another (choice).
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  t.matrix.affine?.cgTransform ?? .identity
+}
+
+extension AffineMatrix {
+  init(_ t: CGAffineTransform) {
+    self.init(
+      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
+      ty: Double(t.ty))
+  }
+
+  var cgTransform: CGAffineTransform {
+    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+}

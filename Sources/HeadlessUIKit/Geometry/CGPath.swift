@@ -1,0 +1,142 @@
+internal import AnimationEngine
+public import Foundation
+
+/// A line of straight and curved pieces, for animations along a path.
+///
+/// Where Core Graphics is missing this stands for its type of the same name.
+/// Source: developer.apple.com/documentation/coregraphics/cgpath.
+public class CGPath {
+  final var elements: [Keyframes.PathElement] = []
+
+  init() {}
+
+  /// Makes a path around a rectangle, from its upper left corner clockwise.
+  public convenience init(rect: CGRect) {
+    self.init()
+    add(rect)
+  }
+
+  /// Makes a path around an ellipse, of four curves, from its right end clockwise.
+  public convenience init(ellipseIn rect: CGRect) {
+    self.init()
+    add(ellipseIn: rect)
+  }
+
+  /// Whether there is nothing in it.
+  public final var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the last piece ends; (0, 0) when there is none.
+  public final var currentPoint: CGPoint {
+    var start = SIMD2<Double>.zero
+    var end = SIMD2<Double>.zero
+    for element in elements {
+      switch element {
+      case .move(let point): (start, end) = (point, point)
+      case .line(let point), .quadratic(_, to: let point), .cubic(_, _, to: let point):
+        end = point
+      case .close: end = start
+      }
+    }
+    return CGPoint(x: end.x, y: end.y)
+  }
+
+  final func add(_ rect: CGRect) {
+    let (low, high) = (rect.origin, CGPoint(x: rect.maxX, y: rect.maxY))
+    elements += [
+      .move([low.x, low.y]), .line([high.x, low.y]), .line([high.x, high.y]),
+      .line([low.x, high.y]), .close,
+    ]
+  }
+
+  final func add(ellipseIn rect: CGRect) {
+    add(
+      arc: CGPoint(x: rect.midX, y: rect.midY),
+      radii: SIMD2(Double(rect.width) / 2, Double(rect.height) / 2), from: 0, by: 2 * .pi,
+      isJoined: false)
+    elements.append(.close)
+  }
+
+  // Curves of at most a quarter each, close to the ellipse within a few ten-thousandths.
+  final func add(
+    arc center: CGPoint, radii: SIMD2<Double>, from start: Double, by sweep: Double, isJoined: Bool
+  ) {
+    let middle = SIMD2(Double(center.x), Double(center.y))
+    func point(_ angle: Double) -> SIMD2<Double> { middle + radii * [cos(angle), sin(angle)] }
+    func tangent(_ angle: Double) -> SIMD2<Double> { radii * [-sin(angle), cos(angle)] }
+    elements.append(isJoined ? .line(point(start)) : .move(point(start)))
+    let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+    let step = sweep / Double(count)
+    let handle = 4.0 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
+      elements.append(
+        .cubic(point(a) + handle * tangent(a), point(b) - handle * tangent(b), to: point(b)))
+    }
+  }
+}
+
+/// A path that can be added to.
+///
+/// Source: developer.apple.com/documentation/coregraphics/cgmutablepath.
+public final class CGMutablePath: CGPath {
+  /// Makes an empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// Begins a new piece at a point.
+  public func move(to point: CGPoint) {
+    elements.append(.move([Double(point.x), Double(point.y)]))
+  }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) {
+    elements.append(.line([Double(point.x), Double(point.y)]))
+  }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    elements.append(
+      .quadratic(
+        control: [Double(control.x), Double(control.y)], to: [Double(end.x), Double(end.y)]))
+  }
+
+  /// Adds a curve with two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(
+      .cubic(
+        [Double(control1.x), Double(control1.y)], [Double(control2.x), Double(control2.y)],
+        to: [Double(end.x), Double(end.y)]))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) {
+    add(rect)
+  }
+
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) {
+    add(ellipseIn: rect)
+  }
+
+  /// Adds a part of a circle, with a line to its beginning when there is something before it.
+  ///
+  /// - Parameters:
+  ///   - startAngle: radians, from the x axis toward the y axis.
+  ///   - clockwise: whether it goes toward smaller angles, as Core Graphics has it.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    var sweep = Double(endAngle - startAngle)
+    if clockwise, sweep > 0 { sweep -= 2 * .pi * (sweep / (2 * .pi)).rounded(.up) }
+    if !clockwise, sweep < 0 { sweep += 2 * .pi * (-sweep / (2 * .pi)).rounded(.up) }
+    add(
+      arc: center, radii: SIMD2(repeating: Double(radius)), from: Double(startAngle), by: sweep,
+      isJoined: !isEmpty)
+  }
+
+  /// Adds a line back to where the piece began.
+  public func closeSubpath() {
+    elements.append(.close)
+  }
+}

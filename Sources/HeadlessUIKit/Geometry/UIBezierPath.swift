@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A line of straight and curved pieces, in UIKit's words.
+///
+/// Source: developer.apple.com/documentation/uikit/uibezierpath.
+public final class UIBezierPath {
+  private let path = CGMutablePath()
+
+  /// Makes an empty path.
+  public init() {}
+
+  /// Makes a path around a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// Makes a path around an ellipse.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
+
+  /// Makes a part of a circle; angles in radians, clockwise as it is seen, y growing downward.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// The same path as animations take it.
+  public var cgPath: CGPath { path }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// Where the last piece ends; (0, 0) when there is none.
+  public var currentPoint: CGPoint { path.currentPoint }
+
+  /// Begins a new piece at a point.
+  public func move(to point: CGPoint) {
+    path.move(to: point)
+  }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+  }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a curve with two control points.
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a part of a circle.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  /// Adds a line back to where the piece began.
+  public func close() {
+    path.closeSubpath()
+  }
+}

@@ -1,0 +1,105 @@
+internal import AnimationEngine
+public import Foundation
+
+/// Something that is done when a value of a layer changes.
+///
+/// An animation is one: it adds itself to the layer under the key. `NSNull` is one that does
+/// nothing. Source: developer.apple.com/documentation/quartzcore/caaction.
+public protocol CAAction: AnyObject {
+  /// Does it.
+  ///
+  /// - Parameters:
+  ///   - event: the key that changed.
+  ///   - anObject: the layer.
+  ///   - dict: `nil` here.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing.
+  public func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {}
+}
+
+/// Who a layer asks for actions and layout.
+///
+/// Source: developer.apple.com/documentation/quartzcore/calayerdelegate.
+public protocol CALayerDelegate: AnyObject {
+  /// The action for a key; `NSNull` for none, `nil` to let the layer look on.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  /// Lays out the layers below.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Lets the layer look on.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// What a view answers inside an animation block: the change becomes the block's.
+final class BlockAction: CAAction {
+  let recording: Recording
+
+  init(_ recording: Recording) {
+    self.recording = recording
+  }
+
+  // The layer records before the value is set, and does not come here.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+extension CALayer {
+  final func searchAction(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) {
+      return action is NSNull ? nil : action
+    }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    if let action = Self.action(forKey: event, in: style) {
+      return action is NSNull ? nil : action
+    }
+    // Choice: in an animation block a layer without a view goes along with the block.
+    if let recording = state.recordings.last, LayerKeyPath(event) != nil {
+      return BlockAction(recording)
+    }
+    guard isCommitted || presented?.isCommitted == true else { return nil }
+    let action = Self.defaultAction(forKey: event)
+    (action as? CABasicAnimation)?.fromValue = shownValue(forKeyPath: event)
+    return action
+  }
+
+  private static func action(
+    forKey event: String, in style: [AnyHashable: Any]?
+  ) -> (any CAAction)? {
+    guard let style else { return nil }
+    if let action = (style["actions"] as? [String: any CAAction])?[event] { return action }
+    return action(forKey: event, in: style["style"] as? [AnyHashable: Any])
+  }
+}
+
+/// The actions of last resort.
+///
+/// Source: what macOS answers for each key, as measured.
+enum DefaultActions {
+  private static let animated: Set = [
+    "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds",
+    "contents", "contentsCenter", "contentsRect", "cornerRadius", "opacity", "position",
+    "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "sublayerTransform",
+    "transform", "zPosition",
+  ]
+
+  private static let exchanged: Set = [
+    "filters", "geometryFlipped", "hidden", "mask", "maskedCorners", "masksToBounds", "sublayers",
+  ]
+
+  static func action(forKey event: String) -> (any CAAction)? {
+    if exchanged.contains(event) { return CATransition() }
+    guard animated.contains(event) || event.hasPrefix("transform.") else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fillMode = .backwards
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}

@@ -1,0 +1,202 @@
+internal import AnimationEngine
+import Foundation
+
+/// A key path of Core Animation as the keys and components of a layer.
+struct LayerKeyPath {
+  /// One key with the components that are meant, and where these stand in the whole value.
+  struct Part {
+    let key: LayerKey
+    let components: Range<Int>
+    let offset: Int
+  }
+
+  /// What is meant.
+  enum Target {
+    case numbers([Part])
+    case matrix(LayerKey)
+    case member(LayerKey, MatrixMember)
+  }
+
+  let target: Target
+  /// The kind of the whole value.
+  let kind: LayerKey.Kind
+
+  /// `nil` for a key path that moves nothing.
+  init?(_ text: String) {
+    let words = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = words.first else { return nil }
+    let rest = words.count > 1 ? String(words[1]) : nil
+    if first == "bounds" {
+      self.init(boundsMember: rest)
+    } else if let key = Self.keys[String(first)] {
+      self.init(key, member: rest)
+    } else {
+      return nil
+    }
+  }
+
+  private static let keys: [String: LayerKey] = {
+    var keys: [String: LayerKey] = [:]
+    for key in LayerKey.allCases where !key.keyPath.hasPrefix("bounds") { keys[key.keyPath] = key }
+    keys["isHidden"] = .isHidden
+    return keys
+  }()
+
+  private init(_ target: Target, _ kind: LayerKey.Kind) {
+    self.target = target
+    self.kind = kind
+  }
+
+  private init(_ parts: [Part], _ kind: LayerKey.Kind) {
+    self.init(.numbers(parts), kind)
+  }
+
+  private init?(_ key: LayerKey, member: String?) {
+    guard let member else {
+      if key.kind == .matrix {
+        self.init(.matrix(key), .matrix)
+      } else {
+        self.init([Part(key: key, components: 0..<key.width, offset: 0)], key.kind)
+      }
+      return
+    }
+    if key.kind == .matrix {
+      guard let found = MatrixMember(member) else { return nil }
+      self.init(.member(key, found), found.width == 1 ? .number : .size)
+      return
+    }
+    guard let (components, kind) = Self.components(of: key.kind, member) else { return nil }
+    self.init([Part(key: key, components: components, offset: 0)], kind)
+  }
+
+  private init?(boundsMember: String?) {
+    guard let member = boundsMember else {
+      self.init(
+        [
+          Part(key: .boundsOrigin, components: 0..<2, offset: 0),
+          Part(key: .boundsSize, components: 0..<2, offset: 2),
+        ], .rect)
+      return
+    }
+    guard let (components, kind) = Self.components(of: .rect, member) else { return nil }
+    let isOrigin = components.lowerBound < 2
+    let own = isOrigin ? components : components.lowerBound - 2..<components.upperBound - 2
+    self.init(
+      [Part(key: isOrigin ? .boundsOrigin : .boundsSize, components: own, offset: 0)], kind)
+  }
+
+  private static func components(
+    of kind: LayerKey.Kind, _ member: String
+  ) -> (Range<Int>, LayerKey.Kind)? {
+    switch (kind, member) {
+    case (.point, "x"), (.size, "width"), (.rect, "origin.x"): (0..<1, .number)
+    case (.point, "y"), (.size, "height"), (.rect, "origin.y"): (1..<2, .number)
+    case (.rect, "size.width"): (2..<3, .number)
+    case (.rect, "size.height"): (3..<4, .number)
+    case (.rect, "origin"): (0..<2, .point)
+    case (.rect, "size"): (2..<4, .size)
+    default: nil
+    }
+  }
+
+  /// How many numbers the whole value has; 0 for a matrix.
+  var width: Int {
+    switch target {
+    case .numbers(let parts): parts.reduce(0) { $0 + $1.components.count }
+    case .matrix: 0
+    case .member(_, let member): member.width
+    }
+  }
+
+  /// The keys it touches.
+  var keys: [LayerKey] {
+    switch target {
+    case .numbers(let parts): parts.map(\.key)
+    case .matrix(let key), .member(let key, _): [key]
+    }
+  }
+
+  /// The numbers, where each value comes from `value`; `nil` for a matrix and for no colour.
+  func numbers(_ value: (LayerKey) -> LayerValue) -> [Double]? {
+    switch target {
+    case .matrix: return nil
+    case .member(let key, let member): return member.value(of: value(key).matrix)
+    case .numbers(let parts):
+      guard parts.allSatisfy({ value($0.key).isThere }) else { return nil }
+      return parts.flatMap { part in part.components.map { value(part.key).numbers[$0] } }
+    }
+  }
+
+  /// The value as an object that animations take.
+  func object(_ value: (LayerKey) -> LayerValue) -> Any? {
+    if case .matrix(let key) = target { return value(key).object(as: .matrix) }
+    guard let numbers = numbers(value) else { return nil }
+    var four = SIMD4<Double>.zero
+    for (index, number) in numbers.enumerated() { four[index] = number }
+    return LayerValue.numbers(four).object(as: kind)
+  }
+}
+
+// Values by their key paths, and values of the app's own.
+extension CALayer {
+  /// The model's value at a key path that can be animated, or what the app keeps under the key.
+  public final func value(forKeyPath keyPath: String) -> Any? {
+    LayerKeyPath(keyPath).map { $0.object(modelValues.value) } ?? keptValues[keyPath]
+  }
+
+  /// Sets the value at a key path that can be animated; under another key it is only kept.
+  ///
+  /// A part of a transform is set with the others left as they are. A value of a kind that does not
+  /// fit is a programmer error.
+  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = LayerKeyPath(keyPath) else { return keptValues[keyPath] = value }
+    let isSet: Bool
+    switch path.target {
+    case .matrix(let key):
+      let matrix = LayerNumbers.matrix(value)
+      matrix.map { set(key, $0) }
+      isSet = matrix != nil
+    case .member(let key, let member):
+      let numbers = value.flatMap(LayerNumbers.init)?.list
+      isSet = numbers?.count == member.width
+      if isSet, let numbers { set(key, member.setting(numbers, in: modelValues.value(key).matrix)) }
+    case .numbers(let parts):
+      isSet = set(parts, of: path, to: value)
+    }
+    precondition(isSet, "'\(keyPath)' cannot be set to \(value ?? "nil")")
+  }
+
+  private func set(_ parts: [LayerKeyPath.Part], of path: LayerKeyPath, to value: Any?) -> Bool {
+    if value == nil, path.kind == .color {
+      change(parts[0].key, to: .none)
+      return true
+    }
+    guard let numbers = value.flatMap(LayerNumbers.init)?.list, numbers.count == path.width else {
+      return false
+    }
+    change(
+      parts.map { part in
+        var whole = modelValues[part.key]
+        for (place, component) in part.components.enumerated() {
+          whole[component] = numbers[part.offset + place]
+        }
+        return (part.key, .numbers(whole))
+      })
+    return true
+  }
+
+  /// What the app keeps under a key, or the model's value with that key.
+  public final func value(forKey key: String) -> Any? {
+    value(forKeyPath: key)
+  }
+
+  /// Keeps a value under a key of the app's own, or sets the model's value with that key.
+  public final func setValue(_ value: Any?, forKey key: String) {
+    setValue(value, forKeyPath: key)
+  }
+
+  /// What is shown at a key path at this moment.
+  final func shownValue(forKeyPath keyPath: String) -> Any? {
+    LayerKeyPath(keyPath)?.object(shown)
+  }
+}

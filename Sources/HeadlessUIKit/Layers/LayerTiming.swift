@@ -1,0 +1,167 @@
+internal import AnimationEngine
+import Foundation
+
+/// The timing of a layer as it was set.
+struct LayerTiming {
+  var beginTime: CFTimeInterval = 0
+  var duration: CFTimeInterval = .infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+}
+
+// A layer is a clock for what is animated on it and below. What blocks and animators move goes by
+// it as well; an animator itself, its fraction and its end, does not (choice).
+extension CALayer {
+  /// The moment of the layer above at which this layer's time is its ``timeOffset``; 0 unless set.
+  public final var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { retime { $0.beginTime = newValue } }
+  }
+
+  /// How fast time passes for the layer and what lies below: 1 unless set, 0 stands still.
+  ///
+  /// To pause, set 0 and ``timeOffset`` to the layer's present time; to go on, set 1, the offset
+  /// back to 0 and ``beginTime`` to the time that has passed since. Source: Apple's technical
+  /// question QA1673.
+  public final var speed: Float {
+    get { timing.speed }
+    set { retime { $0.speed = newValue } }
+  }
+
+  /// Seconds that are added to the layer's time; with a speed of 0 it *is* the time, and setting it
+  /// scrubs whatever is animated.
+  public final var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { retime { $0.timeOffset = newValue } }
+  }
+
+  /// How long the layer lives: for ever unless set.
+  ///
+  /// Kept only: a layer here does not begin or end.
+  public final var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// Kept only, as ``duration``.
+  public final var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  /// Kept only, as ``duration``.
+  public final var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Kept only, as ``duration``.
+  public final var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// Kept only, as ``duration``.
+  public final var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// A time of another layer in this one's; `nil` stands for the stage, `CACurrentMediaTime()`.
+  public final func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    ownTime(ofStage: layer.map { $0.stageTime(ofOwn: time) } ?? time)
+  }
+
+  /// A time of this layer in another one's; `nil` stands for the stage, `CACurrentMediaTime()`.
+  ///
+  /// A layer that stands still has one time for many; the moment it began is answered (choice).
+  public final func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    layer.map { $0.ownTime(ofStage: stageTime(ofOwn: time)) } ?? stageTime(ofOwn: time)
+  }
+
+  private func ownTime(ofStage time: CFTimeInterval) -> CFTimeInterval {
+    let above = superlayer?.ownTime(ofStage: time) ?? time
+    return (above - beginTime) * Double(speed) + timeOffset
+  }
+
+  private func stageTime(ofOwn time: CFTimeInterval) -> CFTimeInterval {
+    let above = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+    return superlayer?.stageTime(ofOwn: above) ?? above
+  }
+
+  // MARK: Clocks
+
+  private func retime(_ change: (inout LayerTiming) -> Void) {
+    precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
+    change(&timing)
+    if timeline == nil {
+      timeline = Timeline(parent: superlayer?.nearestTimeline)
+      state.hasTimelines = true
+      refreshTimelines()
+    }
+    timeline?.begin = VirtualTime(seconds: timing.beginTime) ?? .zero
+    timeline?.speed = Double(timing.speed)
+    timeline?.offset = VirtualTime(seconds: timing.timeOffset) ?? .zero
+    wasRetimed()
+  }
+
+  /// The clock that counts for this layer; `nil` for the stage's.
+  final var nearestTimeline: Timeline? {
+    guard state.hasTimelines else { return nil }
+    var layer: CALayer? = self
+    while let current = layer {
+      if let timeline = current.timeline { return timeline }
+      layer = current.superlayer
+    }
+    return nil
+  }
+
+  /// The clock by which something goes that is set going now.
+  final var clock: Clock {
+    Clock(timeline: nearestTimeline, inStepAt: state.now)
+  }
+
+  /// The layer's own time at this moment.
+  final var localNow: VirtualTime {
+    nearestTimeline?.local(state.now) ?? state.now
+  }
+
+  /// Hangs the clocks of the layer and of those below where they are now.
+  final func refreshTimelines() {
+    let above = superlayer?.nearestTimeline
+    if let timeline { timeline.parent = above }
+    refreshSlots(to: timeline ?? above)
+    state.columns.invalidate()
+  }
+
+  private func refreshSlots(to timeline: Timeline?) {
+    for slot in slots.compactMap(\.self) { state.columns.move(slot, to: timeline, at: state.now) }
+    for layer in children {
+      if let own = layer.timeline {
+        own.parent = timeline
+      } else {
+        layer.refreshSlots(to: timeline)
+      }
+    }
+  }
+
+  private func wasRetimed() {
+    state.columns.invalidate()
+    for attached in animations { attached.wasRetimed() }
+    for slot in slots.compactMap(\.self) {
+      for contribution in slot.contributions { contribution.cohort.owner?.cohortWasRetimed() }
+    }
+    for layer in children { layer.wasRetimed() }
+  }
+}
+
+/// The present time, in seconds of the current stage; what layers call `nil` when they convert.
+///
+/// Source: developer.apple.com/documentation/quartzcore/cacurrentmediatime(), there the real time.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  CurrentStage.state.now.seconds
+}

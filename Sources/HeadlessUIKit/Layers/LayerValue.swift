@@ -1,0 +1,109 @@
+internal import AnimationEngine
+import Foundation
+
+/// The value of one animatable key.
+enum LayerValue: Equatable {
+  case numbers(SIMD4<Double>)
+  case matrix(Matrix4)
+  /// A colour that is not there.
+  case none
+
+  /// The value as numbers; zero for a matrix and for no colour.
+  var numbers: SIMD4<Double> {
+    if case .numbers(let numbers) = self { numbers } else { .zero }
+  }
+
+  /// The value as a matrix; the identity for numbers.
+  var matrix: Matrix4 {
+    if case .matrix(let matrix) = self { matrix } else { .identity }
+  }
+
+  /// Whether there is something to blend with.
+  var isThere: Bool { self != .none }
+
+  /// The value as `CABasicAnimation` takes it.
+  func object(as kind: LayerKey.Kind) -> Any? {
+    switch (self, kind) {
+    case (.none, _): nil
+    case (.matrix(let matrix), _): CATransform3D(matrix)
+    case (.numbers(let numbers), .number): CGFloat(numbers.x)
+    case (.numbers(let numbers), .flag): numbers.x != 0
+    case (.numbers(let numbers), .point): CGPoint(numbers)
+    case (.numbers(let numbers), .size): CGSize(numbers)
+    case (.numbers(let numbers), .color): CGColor(rgba: numbers)
+    case (.numbers(let numbers), .rect), (.numbers(let numbers), .matrix): CGRect(numbers)
+    }
+  }
+}
+
+/// The values of a layer's animatable keys at one time: its model, or what it shows.
+struct LayerModel {
+  // The values most layers have; the others are kept only where they differ from the initial ones.
+  private var common: [SIMD4<Double>]
+  private var rare: [(key: LayerKey, value: LayerValue)] = []
+  var transform = Matrix4.identity
+  private var hasBackgroundColor = false
+
+  private static let commonCount = 6
+
+  private static let initial = LayerKey.allCases.prefix(commonCount).map(\.initial)
+
+  init() {
+    common = Self.initial
+  }
+
+  /// The numbers of a key; zero for a matrix and for no colour.
+  subscript(key: LayerKey) -> SIMD4<Double> {
+    key.rawValue < Self.commonCount ? common[key.rawValue] : value(key).numbers
+  }
+
+  /// The value of a key, whatever its kind.
+  func value(_ key: LayerKey) -> LayerValue {
+    if key == .transform { return .matrix(transform) }
+    if key == .backgroundColor, !hasBackgroundColor { return .none }
+    if key.rawValue < Self.commonCount { return .numbers(common[key.rawValue]) }
+    if let found = rare.first(where: { $0.key == key }) { return found.value }
+    return key.kind == .matrix ? .matrix(.identity) : .numbers(key.initial)
+  }
+
+  mutating func set(_ key: LayerKey, _ value: LayerValue) {
+    if key == .transform { return transform = value.matrix }
+    if key == .backgroundColor { hasBackgroundColor = value.isThere }
+    if key.rawValue < Self.commonCount { return common[key.rawValue] = value.numbers }
+    if let place = rare.firstIndex(where: { $0.key == key }) {
+      rare[place].value = value
+    } else {
+      rare.append((key, value))
+    }
+  }
+}
+
+extension SIMD4<Double> {
+  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y), 0, 0) }
+  init(_ size: CGSize) { self.init(Double(size.width), Double(size.height), 0, 0) }
+  init(_ number: Double) { self.init(number, 0, 0, 0) }
+  init(_ rect: CGRect) {
+    self.init(
+      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width),
+      Double(rect.size.height))
+  }
+
+  func checked(as name: String) -> Self {
+    precondition((0..<4).allSatisfy { self[$0].isFinite }, "\(name) must be finite")
+    return self
+  }
+}
+
+extension CGPoint {
+  init(_ numbers: SIMD4<Double>) { self.init(x: numbers.x, y: numbers.y) }
+}
+
+extension CGSize {
+  init(_ numbers: SIMD4<Double>) { self.init(width: numbers.x, height: numbers.y) }
+}
+
+extension CGRect {
+  init(_ numbers: SIMD4<Double>) {
+    self.init(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w)
+  }
+}

@@ -1,0 +1,15 @@
+/// A layer's values that are kept but never in between: nothing draws them here.
+final class PlainValues {
+  var masksToBounds = false
+  var isDoubleSided = true
+  var isGeometryFlipped = false
+  var isOpaque = false
+  var contentsScale = 1.0
+  var contents: Any?
+  var mask: CALayer?
+  var shouldRasterize = false
+  var rasterizationScale = 1.0
+  var allowsGroupOpacity = true
+  var maskedCorners: UInt = 15
+  var cornerCurve = "circular"
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+extension UIView {
+  /// How an `animateKeyframes` block is played, with UIKit's raw values.
+  ///
+  /// The curve over the whole eases in and out; the bits of an `AnimationOptions` curve may be put
+  /// in. Source: developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes options from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lays out subviews along with the changes.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Lets views be touched while they move; there are no touches here, and it has no effect.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is shown instead of the model.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Plays the keyframes for ever.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Plays them forth and back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Inside another block, keeps the duration given here.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Inside another block, keeps the other options given here.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Straight lines between the values; the default.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Each value from its keyframe's start, with nothing in between.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Straight lines at one speed, whatever the keyframes' times.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// A smooth curve through the values.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// A smooth curve at one speed.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    var calculationMode: CAAnimationCalculationMode {
+      switch rawValue >> 10 & 15 {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
+  }
+
+  /// Runs a block at once whose keyframes say what moves when.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds of the whole. Inside another block that one's duration and curve are
+  ///     taken unless the override options are given.
+  ///   - delay: seconds before anything moves.
+  ///   - options: the calculation mode, repeats, and where to start from.
+  ///   - animations: calls ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``;
+  ///     changes outside of keyframes are animated over the whole time.
+  ///   - completion: called with true when everything ran to its end.
+  ///
+  /// Values that keyframes move are never added to other animations: they take over.
+  /// Source: developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:…) and
+  /// WWDC 2014 session 236.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animateKeyframes(
+      label: nil, duration: duration, delay: delay, options: options,
+      timing: UICubicTimingParameters(
+        animationCurve: AnimationOptions(rawValue: options.rawValue).curve),
+      animations: animations, completion: completion)
+  }
+
+  /// The same with any timing of the whole, and a name for the ledger.
+  package static func animateKeyframes(
+    label: String?, duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions, timing: any UITimingCurveProvider,
+    animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    let state = CurrentStage.state
+    let general = AnimationOptions(rawValue: options.rawValue)
+    BlockAnimation.run(
+      BlockSettings(duration: duration, delay: delay, options: general, timing: timing),
+      overriding: general, label: label,
+      animations: {
+        let collector = FrameCollector(mode: options.calculationMode)
+        state.frameCollectors.append(collector)
+        animations()
+        state.frameCollectors.removeLast()
+        state.recordings.last.map(collector.finish)
+      }, completion: completion)
+  }
+
+  /// Adds a keyframe to the `animateKeyframes` block that is being run.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: the share of the whole time at which it begins, 0…1, clamped.
+  ///   - frameDuration: the share it takes; with 0 the values are set at its start. What reaches
+  ///     beyond the whole is cut.
+  ///   - animations: the changes.
+  ///
+  /// Outside of such a block the changes are made as they are.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) {
+    let state = CurrentStage.state
+    guard let collector = state.frameCollectors.last, let outer = state.recordings.last else {
+      return animations()
+    }
+    let start = min(max(frameStartTime, 0), 1)
+    let end = min(max(start + max(frameDuration, 0), start), 1)
+    let frame = Recording.Frame(collector: collector, start: start, end: end)
+    state.record(Recording(frame: frame, in: outer.context), animations)
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+
+// Exchanges of what is seen. Nothing is drawn here: the order of what happens and its timing are
+// UIKit's. Source: developer.apple.com/documentation/uikit/uiview/transition(with:duration:…).
+extension UIView {
+  /// Runs a block at once and lets its changes be seen by a transition over time.
+  ///
+  /// - Parameters:
+  ///   - view: what the transition is shown on.
+  ///   - duration: seconds; 0 or less ends with the turn.
+  ///   - options: the kind of transition, and its curve.
+  ///   - animations: the changes; with `allowAnimatedContent` they move over the same time, else
+  ///     they apply at once (choice).
+  ///   - completion: called with true after the duration, with false when the view leaves the
+  ///     window before.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let body = animations ?? {}
+    if options.contains(.allowAnimatedContent) {
+      animate(withDuration: duration, delay: 0, options: options, animations: body)
+    } else {
+      performWithoutAnimation(body)
+    }
+    show(on: view, duration: duration, options: options, completion: completion)
+  }
+
+  /// Puts a view in the place of another, seen by a transition over time.
+  ///
+  /// - Parameters:
+  ///   - fromView: the view that leaves; with `showHideTransitionViews` it is hidden instead.
+  ///   - toView: the view that is added to the same superview; with that option it is shown.
+  ///   - duration: seconds.
+  ///   - options: the kind of transition, and its curve.
+  ///   - completion: called with true after the duration.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    let container = fromView.superview
+    performWithoutAnimation {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        container?.addSubview(toView)
+        fromView.removeFromSuperview()
+      }
+    }
+    show(
+      on: container ?? toView, duration: duration, options: options, completion: completion)
+  }
+
+  // The transition itself, as an animation of the layer that moves nothing.
+  private static func show(
+    on view: UIView, duration: TimeInterval, options: AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    let transition = CATransition()
+    transition.timingFunction = options.curve.timingFunction
+    transition.delegate = completion.map(TransitionListener.init)
+    guard CurrentStage.state.areAnimationsEnabled, duration > 0 else {
+      return Stage.afterDelay(0) { completion?(true) }
+    }
+    transition.duration = duration
+    view.layer.add(transition, forKey: nil)
+  }
+
+  /// Animates views away the way the system does, and removes them.
+  ///
+  /// They fade and shrink over a quarter of a second (choice: Apple does not say how).
+  public static func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: 0.25, delay: 0, options: options,
+      animations: {
+        for view in views {
+          view.alpha = 0
+          view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
+        }
+        animations?()
+      },
+      completion: { finished in
+        views.forEach { $0.removeFromSuperview() }
+        completion?(finished)
+      })
+  }
+
+  /// What the system animates by itself.
+  public enum SystemAnimation: UInt, Sendable {
+    /// Removing views.
+    case delete
+  }
+}
+
+/// Hears of the end of a transition.
+private final class TransitionListener: CAAnimationDelegate {
+  private let completion: (Bool) -> Void
+
+  init(_ completion: @escaping (Bool) -> Void) {
+    self.completion = completion
+  }
+
+  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    completion(finished)
+  }
+}
+
+extension UIView.AnimationCurve {
+  /// The same curve as layers take it.
+  var timingFunction: CAMediaTimingFunction {
+    switch self {
+    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+    case .easeIn: CAMediaTimingFunction(name: .easeIn)
+    case .easeOut: CAMediaTimingFunction(name: .easeOut)
+    default: CAMediaTimingFunction(name: .linear)
+    }
+  }
+}
