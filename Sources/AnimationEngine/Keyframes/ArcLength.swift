@@ -1,7 +1,8 @@
 // The length of a cubic has no formula, so it is added up from pieces, each so short that Gauss's
-// five points and ten of them agree. Where the speed drops to zero and the curve turns round, the
-// pieces become very short, but only there. Finding the place of a length is Newton's method within
-// the piece, with steps that halve it wherever his would leave it.
+// five points and ten of them agree. The pieces first end where the speed is least or greatest: if
+// the curve turns round there, the speed has a corner, which no points would see from a distance.
+// Finding the place of a length is Newton's method within the piece, with steps that halve it
+// wherever his would leave it.
 
 /// The lengths along one segment, a cubic of any number of components.
 struct ArcLength: Hashable, Sendable {
@@ -31,7 +32,11 @@ struct ArcLength: Hashable, Sendable {
       knots.append(1)
       lengths.append(speed(at: 0))
     } else {
-      measure(from: 0, to: 1, as: length(from: 0, to: 1), margin: bound * Self.precision, depth: 0)
+      let ends = [0] + changeOfSpeed.signChanges + [1]
+      for (start, end) in zip(ends, ends.dropFirst()) {
+        let estimate = length(from: start, to: end)
+        measure(from: start, to: end, as: estimate, margin: bound * Self.precision, depth: 0)
+      }
     }
   }
 
@@ -82,6 +87,16 @@ extension ArcLength {
       measure(from: start, to: middle, as: first, margin: margin, depth: depth + 1)
       measure(from: middle, to: end, as: second, margin: margin, depth: depth + 1)
     }
+  }
+
+  // Half the derivative of the square of the speed.
+  private var changeOfSpeed: Polynomial {
+    let sum = polynomials.reduce(SIMD4<Double>.zero) { sum, c in
+      sum + [
+        2 * c.y * c.z, 6 * c.y * c.w + 4 * c.z * c.z, 18 * c.z * c.w, 18 * c.w * c.w,
+      ]
+    }
+    return Polynomial(coefficients: [sum.x, sum.y, sum.z, sum.w])
   }
 
   // Gauss and Legendre's points in −1…1 for five values, with their weights.
