@@ -32,7 +32,10 @@ let package = Package(
         "AnimationEngine", .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
-    .target(name: "AnimationFacades", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .target(
+      name: "AnimationFacades",
+      dependencies: ["HeadlessUIKit", .product(name: "DequeModule", package: "swift-collections")],
+      swiftSettings: swift),
     .target(name: "FlipbookLanguage", swiftSettings: swift),
     .target(name: "FlipbookPictures", swiftSettings: swift),
     .target(name: "SessionFiles", swiftSettings: swift),

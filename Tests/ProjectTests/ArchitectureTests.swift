@@ -14,7 +14,7 @@ import Testing
       "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "Foundation", "HeadlessUIKit",
       "OrderedCollections",
     ],
-    "AnimationFacades": ["HeadlessUIKit"],
+    "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
     "HeadlessUIKit": system.union([
       "AnimationEngine", "CoreGraphics", "Foundation", "OrderedCollections",
     ]),

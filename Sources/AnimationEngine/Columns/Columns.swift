@@ -47,6 +47,18 @@ package final class Columns {
     removedCount = 0
   }
 
+  /// Brings a cohort back that was taken away, with nothing that it contributes.
+  package func restore(_ cohort: Cohort) {
+    guard cohort.isRemoved else { return }
+    cohort.isRemoved = false
+    if cohorts.contains(where: { $0 === cohort }) {
+      removedCount -= 1
+    } else {
+      let place = cohorts.firstIndex { $0.id > cohort.id }
+      cohorts.insert(cohort, at: place ?? cohorts.count)
+    }
+  }
+
   /// Makes the present pose stale, after a clock was changed.
   package func invalidate() {
     posedAt = nil

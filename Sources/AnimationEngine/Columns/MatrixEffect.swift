@@ -11,6 +11,8 @@ package struct MatrixEffect: Sendable {
     case open(from: Matrix4?, to: Matrix4?, by: Matrix4?)
     /// Keyframes: the time from each to the next, and the ways between them.
     case frames(KeyTimes, [MatrixPath])
+    /// Keyframes whose last matrix is taken away again from what lies below.
+    case frameOffset(KeyTimes, [MatrixPath], targetInverse: Matrix4)
     /// Numbers that one member of the matrix takes: an angle, a scale, a move.
     case member(MatrixMember, Way, Mixing)
     /// Numbers that a function makes a matrix of.
@@ -32,7 +34,10 @@ package struct MatrixEffect: Sendable {
 
   /// Whether it multiplies an offset, and so lies below whatever takes a matrix's place.
   var isOffset: Bool {
-    if case .offset = source { true } else { false }
+    switch source {
+    case .offset, .frameOffset: true
+    default: false
+    }
   }
 
   /// The matrix shown on top of one below.
@@ -55,15 +60,24 @@ package struct MatrixEffect: Sendable {
         halfTurn: halfTurn
       ).matrix(at: progress)
     case .frames(let times, let paths):
-      let place = times.place(at: progress)
-      let path = paths[min(place.segment, paths.count - 1)]
-      return laid(path.matrix(at: place.segment < paths.count ? place.share : 1), on: below)
+      return laid(Self.matrix(of: times, paths, at: progress), on: below)
+    case .frameOffset(let times, let paths, let targetInverse):
+      return below.concatenating(targetInverse)
+        .concatenating(Self.matrix(of: times, paths, at: progress))
     case .tangent(let frames, let turn):
       let angle = frames.tangentAngle(at: frames.place(at: progress)) + turn
       return Matrix4.rotation(angle, x: 0, y: 0, z: 1).concatenating(below)
     case .function(let function, let way):
       return laid(function.matrix(way.numbers(at: progress)), on: below)
     }
+  }
+
+  private static func matrix(
+    of times: KeyTimes, _ paths: [MatrixPath], at progress: Double
+  ) -> Matrix4 {
+    let place = times.place(at: progress)
+    let path = paths[min(place.segment, paths.count - 1)]
+    return path.matrix(at: place.segment < paths.count ? place.share : 1)
   }
 
   private func laid(_ matrix: Matrix4, on below: Matrix4) -> Matrix4 {

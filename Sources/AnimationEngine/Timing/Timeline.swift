@@ -37,10 +37,12 @@ package final class Timeline {
 
   private func mapped(_ time: VirtualTime) -> VirtualTime {
     let elapsed = time.ticks.subtractingReportingOverflow(begin.ticks)
-    let scaled =
-      speed == 1
-      ? elapsed.partialValue
-      : Int64(exactly: (Double(elapsed.partialValue) * speed).rounded())
+    let scaled: Int64? =
+      switch speed {
+      case 1: elapsed.partialValue
+      case -1: -elapsed.partialValue
+      default: Int64(exactly: (Double(elapsed.partialValue) * speed).rounded())
+      }
     return VirtualTime(ticks: scaled ?? 0).adding(offset) ?? offset
   }
 

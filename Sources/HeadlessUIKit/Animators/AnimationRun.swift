@@ -7,11 +7,15 @@ final class AnimationRun: CohortOwner {
     let layer: CALayer
     let key: LayerKey
     /// The model value before the block ran.
-    let start: LayerValue
+    var start: LayerValue
     /// The model value the block set.
     var target: LayerValue
     /// Whether it is moved by keyframes or through space, and so not as an offset.
     var isAbsolute = false
+    /// What it goes along instead of a straight way.
+    var along: CAPropertyAnimation?
+    /// The block it was set in.
+    var segment = 0
     /// What a stop did to the model.
     var freeze: Freeze?
 
@@ -46,8 +50,12 @@ final class AnimationRun: CohortOwner {
   /// Completions of blocks that were run inside this one's and end with it.
   var innerCompletions: [(Bool) -> Void] = []
 
-  init(state: StageState, playhead: Playhead) {
+  // The sequence it hangs on.
+  private let sequence: AnimationSequence?
+
+  init(state: StageState, playhead: Playhead, sequence: AnimationSequence? = nil) {
     self.state = state
+    self.sequence = sequence
     cohort = state.columns.makeCohort(playhead: playhead)
     waiting = state.transactions.waitingForNewAnimation()
     cohort.owner = self
@@ -87,10 +95,12 @@ final class AnimationRun: CohortOwner {
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     startsFromPresentation: Bool
   ) {
-    let (columns, clock) = (state.columns, layer.clock)
+    let (columns, clock) = (state.columns, clock(of: layer))
     // A transform in space cannot be an offset, and takes over.
     let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
-    note(layer, key, from: old, to: new, isAbsolute: isAbsolute)
+    note(
+      Change(
+        layer: layer, key: key, start: old, target: new, isAbsolute: isAbsolute, segment: segment))
     let from = startsFromPresentation ? layer.shown(key) : old
     let slot = layer.makeSlot(key)
     switch (key.blending, isAbsolute) {
@@ -119,23 +129,29 @@ final class AnimationRun: CohortOwner {
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     along animation: CAPropertyAnimation
   ) {
-    note(layer, key, from: old, to: new, isAbsolute: true)
-    animation.attach(cohort, segment: segment, to: layer, clock: layer.clock)
+    note(
+      Change(
+        layer: layer, key: key, start: old, target: new, isAbsolute: true, along: animation,
+        segment: segment))
+    animation.attach(cohort, segment: segment, to: layer, clock: clock(of: layer))
     if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
   }
 
-  private func note(
-    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, isAbsolute: Bool
-  ) {
-    let id = ChangeID(layer: ObjectIdentifier(layer), key: key)
+  private func note(_ change: Change) {
+    let id = ChangeID(layer: ObjectIdentifier(change.layer), key: change.key)
     if let place = places[id] {
-      changes[place].target = new
-      changes[place].isAbsolute = isAbsolute
+      let start = changes[place].start
+      changes[place] = change
+      changes[place].start = start
     } else {
       places[id] = changes.count
-      changes.append(
-        Change(layer: layer, key: key, start: old, target: new, isAbsolute: isAbsolute))
+      changes.append(change)
     }
+  }
+
+  // What time goes by for what is moved on a layer.
+  func clock(of layer: CALayer) -> Clock {
+    sequence.map { Clock(timeline: $0.timeline) } ?? layer.clock
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) {

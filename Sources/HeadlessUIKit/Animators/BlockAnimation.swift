@@ -21,7 +21,9 @@ final class BlockAnimation {
   private(set) var isBetweenBeginAndCommit = false
   private var settings: BlockSettings
   // The runs on their way, with what ends each.
-  private var open: [(run: AnimationRun, end: EventQueue<StageState.Due>.Ticket?)] = []
+  private var open: [(run: AnimationRun, end: Planned?)] = []
+  // The sequence it hangs on, which plans for it.
+  private let sequence: AnimationSequence?
   private var hasStarted = false
   private var wasCutShort = false
   // Nothing is over before the block has run.
@@ -30,6 +32,7 @@ final class BlockAnimation {
   init(_ settings: BlockSettings, state: StageState, label: String?, listener: Listener) {
     self.settings = settings
     self.state = state
+    sequence = state.sequences.last
     self.label = label
     self.listener = listener
   }
@@ -78,7 +81,7 @@ final class BlockAnimation {
       for (run, _) in open { planEnd(of: run) }
     }
     guard open.isEmpty else { return }
-    plan(at: state.now) { [weak self] in
+    plan(at: now) { [weak self] in
       self?.start()
       self?.end()
     }
@@ -105,15 +108,16 @@ final class BlockAnimation {
     let leg = settings.leg
     guard state.areAnimationsEnabled, leg.span > .zero, leg.activeSpan > .zero else { return nil }
     var playhead = Playhead(leg: leg)
-    playhead.start(at: state.now, delay: .clamped(seconds: settings.delay))
-    let run = AnimationRun(state: state, playhead: playhead)
+    playhead.start(at: now, delay: .clamped(seconds: settings.delay))
+    let run = AnimationRun(state: state, playhead: playhead, sequence: sequence)
+    sequence?.keep(run)
     let name = self.name
     run.name = { name }
     open.append((run, nil))
     run.onLoss = { [weak self, unowned run] in self?.lost(run) }
     run.onRetiming = { [weak self, unowned run] in self?.planEnd(of: run) }
     // A block that is cut short is over, and gone, before these come.
-    plan(at: state.now.adding(.clamped(seconds: settings.delay)) ?? state.now) { [weak self] in
+    plan(at: now.adding(.clamped(seconds: settings.delay)) ?? now) { [weak self] in
       self?.start()
     }
     planEnd(of: run)
@@ -123,32 +127,52 @@ final class BlockAnimation {
   // Plans the end of a run, anew when the time of a layer goes another way.
   private func planEnd(of run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
+    let close: () -> Void = { [weak self, weak run] in run.map { self?.close($0) } }
+    if let sequence {
+      guard open[place].end == nil, let arrival = run.playhead.arrival else { return }
+      return open[place].end = .sequence(sequence.plan(at: arrival, close))
+    }
+    let earlier: EventQueue<StageState.Due>.Ticket? =
+      if case .stage(let ticket) = open[place].end { ticket } else { nil }
     guard let arrival = run.arrival else {
-      open[place].end.map(state.cancel)
+      earlier.map(state.cancel)
       return open[place].end = nil
     }
     open[place].end = state.schedule(
-      at: arrival, inPlaceOf: open[place].end, label: { [label] in label }
-    ) { [weak self, weak run] in run.map { self?.close($0) } }
+      at: arrival, inPlaceOf: earlier, label: { [label] in label }, close
+    ).map(Planned.stage)
   }
 
   // Another animation took a property over, or its view left the window.
   private func lost(_ run: AnimationRun) {
     wasCutShort = true
     guard run.changes.isEmpty, open.contains(where: { $0.run === run }) else { return }
-    plan(at: state.now) { [weak self, weak run] in run.map { self?.close($0) } }
+    plan(at: now) { [weak self, weak run] in run.map { self?.close($0) } }
   }
 
   private func close(_ run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     open.remove(at: place)
-    run.settle(at: .end)
+    if let sequence { sequence.settle(run) } else { run.settle(at: .end) }
     if open.isEmpty, isCommitted { end() }
   }
 
   // MARK: Telling
 
+  // What ends a run.
+  private enum Planned {
+    case stage(EventQueue<StageState.Due>.Ticket)
+    case sequence(EventQueue<() -> Void>.Ticket)
+  }
+
+  // The moment it is by the time it goes by.
+  private var now: VirtualTime { sequence?.localNow ?? state.now }
+
   private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {
+    if let sequence {
+      sequence.plan(at: time, action)
+      return
+    }
     _ = state.schedule(at: time, label: { [label] in label }, action)
   }
 

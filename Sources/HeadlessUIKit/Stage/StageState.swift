@@ -32,6 +32,8 @@ final class StageState {
   var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
   var blocks: [BlockAnimation] = []
+  /// The sequences that animation blocks hang on, the innermost last.
+  var sequences: [AnimationSequence] = []
   /// Whether blocks move anything, or apply their changes at once.
   var areAnimationsEnabled = true
   /// The animation blocks that are being run, innermost last.
@@ -76,7 +78,7 @@ final class StageState {
     isClosed = true
     queue = EventQueue()
     recordings = []
-    blocks = []
+    (blocks, sequences) = ([], [])
     running = [:]
     blockAnimations = [:]
     (arrived, changed, needingLayout, waitingAnimations) = ([], [], [], [])

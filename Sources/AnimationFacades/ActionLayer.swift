@@ -1,0 +1,92 @@
+public import HeadlessUIKit
+
+/// A layer that calls its targets when an animation ends, as a control does when it is touched.
+///
+/// An action is named for an animation *key*, the name that is given to `add(_:forKey:)`. When the
+/// animation with that key runs to its end it is removed, and each action that was there when it
+/// was added is called, in the order they were added. One that is cut short calls nothing.
+///
+/// ```swift
+/// final class FadingView: UIView {
+///   override class var layerClass: CALayer.Type { ActionLayer.self }
+/// }
+///
+/// layer.addTarget(
+///   self, action: ActionLayer.Action("viewDidFadeIn") { [weak view] _ in
+///     view?.isUserInteractionEnabled = true
+///   }, forKey: "Fade In")
+/// ```
+///
+/// After an article about a layer of this kind in Objective-C. There are no selectors here: an
+/// action is a closure with a name, and the name and the target tell pairs apart.
+public final class ActionLayer: CALayer, CAAnimationDelegate {
+  /// What is called, and the name it goes by.
+  public struct Action {
+    /// The name: with the target, what tells actions apart.
+    public let name: String
+    let body: (ActionLayer) -> Void
+
+    /// Makes an action; it is given the layer.
+    public init(_ name: String, _ body: @escaping (ActionLayer) -> Void) {
+      self.name = name
+      self.body = body
+    }
+  }
+
+  private final class Pair {
+    weak var target: AnyObject?
+    let action: Action
+
+    init(_ target: AnyObject, _ action: Action) {
+      (self.target, self.action) = (target, action)
+    }
+  }
+
+  // Looked up by key only; never walked.
+  private var pairs: [String: [Pair]] = [:]
+  // The pairs that hear of the animation with a key: those that were there when it was added.
+  private var hearers: [String: [Pair]] = [:]
+
+  /// Adds an action for the animations with a key; the same pair twice counts once.
+  ///
+  /// - Parameter target: not retained; when it is gone its actions are no longer called.
+  public func addTarget(_ target: AnyObject, action: Action, forKey key: String) {
+    let isThere = actions(forTarget: target, forKey: key).contains(action.name)
+    if !isThere { pairs[key, default: []].append(Pair(target, action)) }
+  }
+
+  /// Forgets an action of a target; with no name, every action it has for the key.
+  public func removeTarget(_ target: AnyObject, action name: String?, forKey key: String) {
+    pairs[key]?.removeAll { $0.target === target && (name == nil || $0.action.name == name) }
+  }
+
+  /// The names of a target's actions for a key, in the order they were added.
+  public func actions(forTarget target: AnyObject, forKey key: String) -> [String] {
+    (pairs[key] ?? []).filter { $0.target === target }.map(\.action.name)
+  }
+
+  public override func add(_ animation: CAAnimation, forKey key: String?) {
+    guard let key, let pairs = pairs[key], pairs.contains(where: { $0.target != nil }) else {
+      return super.add(animation, forKey: key)
+    }
+    let heard = animation.copy()
+    heard.isRemovedOnCompletion = false
+    heard.delegate = self
+    super.add(heard, forKey: key)
+    hearers[key] = pairs
+  }
+
+  /// Removes the animation that has ended and calls its actions.
+  public func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+    let keys = hearers.keys.sorted()
+    guard finished, let key = keys.first(where: { self.animation(forKey: $0) === animation })
+    else { return }
+    let hearers = hearers.removeValue(forKey: key) ?? []
+    removeAnimation(forKey: key)
+    for pair in hearers where pair.target != nil {
+      // One that was forgotten on the way, also by an action before it, is not called.
+      guard pairs[key]?.contains(where: { $0 === pair }) == true else { continue }
+      pair.action.body(self)
+    }
+  }
+}
