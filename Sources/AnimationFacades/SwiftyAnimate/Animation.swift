@@ -26,8 +26,11 @@ extension Collection where Element: Animation {
 
 /// `UIView.animate` with a curve.
 public struct StandardAnimation: Animation {
+  /// Seconds it takes after its delay.
   public let duration: TimeInterval
+  /// Seconds before it begins.
   public let delay: TimeInterval
+  /// What it changes.
   public let animationBlock: AnimationBlock
   /// The options it is played with.
   public let options: UIView.AnimationOptions
@@ -41,6 +44,7 @@ public struct StandardAnimation: Animation {
     self.animationBlock = animationBlock
   }
 
+  /// Runs it now; `completion` is called when it is over, with whether it ran to its end.
   public func performAnimations(completion: ((Bool) -> Void)?) {
     UIView.animate(
       withDuration: duration, delay: delay, options: options, animations: animationBlock,
@@ -50,8 +54,11 @@ public struct StandardAnimation: Animation {
 
 /// `UIView.animate` with a spring.
 public struct SpringAnimation: Animation {
+  /// Seconds it takes after its delay.
   public let duration: TimeInterval
+  /// Seconds before it begins.
   public let delay: TimeInterval
+  /// What it changes.
   public let animationBlock: AnimationBlock
   /// 1 does not swing; less swings.
   public let springDamping: CGFloat
@@ -71,6 +78,7 @@ public struct SpringAnimation: Animation {
     self.animationBlock = animationBlock
   }
 
+  /// Runs it now; `completion` is called when it is over, with whether it ran to its end.
   public func performAnimations(completion: ((Bool) -> Void)?) {
     UIView.animate(
       withDuration: duration, delay: delay, usingSpringWithDamping: springDamping,
@@ -81,8 +89,11 @@ public struct SpringAnimation: Animation {
 
 /// One keyframe by its own delay and duration in seconds; alone, it takes the whole of its time.
 public struct Keyframe: Animation {
+  /// Seconds it takes after its delay.
   public let duration: TimeInterval
+  /// Seconds before it begins.
   public let delay: TimeInterval
+  /// What it changes.
   public let animationBlock: AnimationBlock
 
   /// Makes a keyframe.
@@ -92,6 +103,7 @@ public struct Keyframe: Animation {
     (self.duration, self.delay, self.animationBlock) = (duration, delay, animationBlock)
   }
 
+  /// Runs it now; `completion` is called when it is over, with whether it ran to its end.
   public func performAnimations(completion: ((Bool) -> Void)?) {
     KeyframeAnimation(keyframes: [self]).performAnimations(completion: completion)
   }
@@ -126,6 +138,7 @@ public struct KeyframeAnimation: Animation {
     }
   }
 
+  /// Runs it now; `completion` is called when it is over, with whether it ran to its end.
   public func performAnimations(completion: ((Bool) -> Void)?) {
     UIView.animateKeyframes(
       withDuration: duration, delay: delay, options: options,
@@ -144,8 +157,11 @@ public struct KeyframeAnimation: Animation {
 /// The library it is after adds a `CABasicAnimation` with a timer for its delay and end; here it is
 /// the block that leads to the same samples, so that a chain can show it again.
 public struct BasicAnimation: Animation {
+  /// Seconds it takes after its delay.
   public let duration: TimeInterval
+  /// Seconds before it begins.
   public let delay: TimeInterval
+  /// What it changes.
   public let animationBlock: AnimationBlock
   private let timing: Timing
 
