@@ -38,7 +38,7 @@ package final class Cohort {
   /// Counts up with creation; the order in which contributions to one property are summed.
   package let id: Int
   package weak var owner: (any CohortOwner)?
-  /// Where the cohort is; edited through ``Columns/edit(_:at:_:)`` only.
+  /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
   package internal(set) var playhead: Playhead
   var groups: [Group] = []
   // The places of the groups, the earliest segment first: the order in which they are written.
@@ -56,6 +56,9 @@ package final class Cohort {
   ///
   /// The last is its own, those before are the groups it lies in, the outermost first.
   package internal(set) var media: [MediaTiming] = []
+
+  /// Whether what it moves goes by the time of its layer; else by the stage's, or a sequence's.
+  package var followsLayers = false
 
   /// Whether it goes by Core Animation's timing.
   package var isAttached: Bool { !media.isEmpty }

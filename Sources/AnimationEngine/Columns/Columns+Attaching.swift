@@ -47,14 +47,16 @@ extension Columns {
 
   // MARK: Clocks
 
-  /// Lets everything that moves a property go by another clock from now on.
+  /// Lets what moves a property and goes by its layer's time go by another clock from now on.
   ///
   /// - Parameter timeline: the clock's; what goes by the same one already is left alone.
   package func move(_ slot: Slot, to timeline: Timeline?, at now: VirtualTime) {
     posedAt = nil
     for index in slot.contributions.indices {
       let contribution = slot.contributions[index]
-      guard contribution.clock.timeline !== timeline else { continue }
+      guard contribution.cohort.followsLayers, contribution.clock.timeline !== timeline else {
+        continue
+      }
       let reading = contribution.clock.reading(at: now)
       let local = timeline?.local(now) ?? now
       let clock = Clock(
@@ -76,20 +78,6 @@ extension Columns {
     return group.frames == nil
       ? cohort.append(group.tracks[place.index], to: target)
       : cohort.append(group.frameTracks[place.index], to: target)
-  }
-
-  // Lets a cohort's layer clocks read the stage's time at this moment.
-  func setClocks(of cohort: Cohort, at now: VirtualTime) {
-    for index in cohort.groups.indices {
-      guard let timeline = cohort.groups[index].clock.timeline else { continue }
-      cohort.groups[index].clock = Clock(timeline: timeline, inStepAt: now)
-    }
-    for slot in cohort.slots {
-      for index in slot.contributions.indices where slot.contributions[index].cohort === cohort {
-        guard let timeline = slot.contributions[index].clock.timeline else { continue }
-        slot.contributions[index].clock = Clock(timeline: timeline, inStepAt: now)
-      }
-    }
   }
 
   /// The last moment of the stage's time at which any clock of a cohort comes to a reading; `nil`

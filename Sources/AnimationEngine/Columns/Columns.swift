@@ -22,13 +22,8 @@ package final class Columns {
   }
 
   /// Edits a cohort's playhead.
-  ///
-  /// With a moment, clocks of layers are set to go on in step with the stage's from then.
-  package func edit<Result>(
-    _ cohort: Cohort, at now: VirtualTime? = nil, _ change: (inout Playhead) -> Result
-  ) -> Result {
+  package func edit<Result>(_ cohort: Cohort, _ change: (inout Playhead) -> Result) -> Result {
     posedAt = nil
-    if let now { setClocks(of: cohort, at: now) }
     return change(&cohort.playhead)
   }
 

@@ -116,6 +116,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func add(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (_, animator) = try call.animator() else { return }
     guard let block = call.block("block") else { return }
     let factor = call.number("delayFactor") ?? 0
@@ -132,6 +133,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func completion(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (_, animator) = try call.animator() else { return }
     guard let block = call.block("block") else { return }
     let scope = call.scope.inside(.fired)
@@ -147,6 +149,7 @@ enum AnimatorCommands {
   // MARK: Moving
 
   @Sendable private static func start(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (_, animator) = try call.animator() else { return }
     let delay = try call.duration("after") ?? 0
     try attempt(call, animator) { () throws(AnimatorError) in
@@ -155,11 +158,13 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func pause(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (_, animator) = try call.animator() else { return }
     try attempt(call, animator) { () throws(AnimatorError) in try animator.tryPause() }
   }
 
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (name, animator) = try call.animator() else { return }
     let factor = call.number("durationFactor") ?? 0
     let timing = call.timing("timing")
@@ -176,6 +181,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func reverse(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (name, animator) = try call.animator() else { return }
     guard animator.state != .stopped else {
       throw Mistake(
@@ -187,15 +193,11 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func scrub(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (name, animator) = try call.animator() else { return }
     guard let (_, expression) = call.value("fraction"), let fraction = call.number("fraction")
     else { return }
-    guard (0...1).contains(fraction) else {
-      throw Mistake(
-        .outOfRange(
-          call.text(of: expression.span), allowed: "a fraction lies between 0% and 100%"),
-        expression.span)
-    }
+    guard (0...1).contains(fraction) else { throw Mistake.fraction(expression, call) }
     guard !animator.isRunning, animator.state != .stopped else {
       let what = animator.isRunning ? "running" : "stopped"
       throw Mistake(
@@ -212,6 +214,7 @@ enum AnimatorCommands {
   // MARK: Ending
 
   @Sendable private static func stop(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (name, animator) = try call.animator() else { return }
     guard animator.state == .active else {
       throw Mistake(
@@ -227,6 +230,7 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func finish(_ call: Invocation) throws(Mistake) {
+    if try moveChain(call) { return }
     guard let (_, animator) = try call.animator() else { return }
     let place: UIViewAnimatingPosition =
       switch call.name("at")?.text {

@@ -75,7 +75,9 @@ extension ArgumentBinder {
       case .choice(let words): words
       case .animator: names.keys.filter { if case .animator = names[$0] { true } else { false } }
       case .view: names.keys.filter { if case .view = names[$0] { true } else { false } }
-      case .anyName: Array(names.keys)
+      case .chain: names.keys.filter { if case .chain = names[$0] { true } else { false } }
+      case .animation: names.keys.filter { if case .animation = names[$0] { true } else { false } }
+      case .anyName, .object, .layer: Array(names.keys)
       default: []
       }
     return NearNames.suggestions(for: word.text, among: words)
@@ -88,6 +90,8 @@ extension Parameter.Form {
     switch self {
     case .view: .unknownThing(name, what: "view", near: near)
     case .animator: .unknownThing(name, what: "animator", near: near)
+    case .chain: .unknownThing(name, what: "chain", near: near)
+    case .animation: .unknownThing(name, what: "animation", near: near)
     default: .unknownName(name, near: near)
     }
   }
@@ -95,7 +99,7 @@ extension Parameter.Form {
   // Whether it takes the name of something there is.
   fileprivate var isName: Bool {
     switch self {
-    case .anyName, .view, .animator: true
+    case .anyName, .object, .view, .animator, .chain, .animation, .layer: true
     default: false
     }
   }

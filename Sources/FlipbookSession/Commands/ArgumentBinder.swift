@@ -62,7 +62,9 @@ struct ArgumentBinder {
   }
 
   private mutating func bindProperty(_ argument: Argument, _ label: Name) throws(Mistake) {
-    let properties = ViewProperty.all.map(\.name)
+    let properties =
+      declaration.name == "layer"
+      ? LayerProperty.all.map(\.name) : ViewProperty.all.map(\.name)
     if declaration.takesProperties, properties.contains(label.text),
       case .expression(let expression) = argument.value
     {
@@ -137,12 +139,24 @@ struct ArgumentBinder {
     switch form {
     case .newName: return expression.word.map { .name($0) }
     case .anyName: return named(expression) { _ in true }
+    case .object: return named(expression) { _ in true } ?? value(expression, of: .layer)
     case .view: return named(expression) { if case .view = $0 { true } else { false } }
+    case .chain: return named(expression) { if case .chain = $0 { true } else { false } }
+    case .animation: return named(expression) { if case .animation = $0 { true } else { false } }
+    case .layer: return value(expression, of: .layer) ?? value(expression, of: .view)
+    case .key: return expression.word.map { .name($0) }
+    case .keyPath:
+      guard case .path(let path) = expression, path.root != nil else { return nil }
+      return .name(Name(expression.span.text(in: scope.source), expression.span))
+    case .value: return anyValue(expression)
+    case .values:
+      guard case .tuple(let parts, _) = expression else { return nil }
+      return .expressions(parts)
     case .animator:
       return named(expression) {
         switch $0 {
-        case .animator, .view: true
-        case .value: false
+        case .animator, .view, .chain: true
+        default: false
         }
       }
     case .choice(let words):
@@ -166,6 +180,14 @@ struct ArgumentBinder {
   private func value(_ expression: Expression, of kind: ValueKind) -> Invocation.Bound? {
     guard let value = try? scope.evaluate(expression), value.kind == kind else { return nil }
     return .value(value, expression)
+  }
+
+  private func anyValue(_ expression: Expression) -> Invocation.Bound? {
+    guard let value = try? scope.evaluate(expression), value.isFinite else { return nil }
+    switch value.kind {
+    case .number, .bool, .pair, .rect, .color, .transform: return .value(value, expression)
+    default: return nil
+    }
   }
 
   private func number(

@@ -16,7 +16,7 @@ struct CommandDeclaration: Sendable {
 
   /// The groups of the list of commands.
   enum Group: String, CaseIterable, Sendable {
-    case stage, animator, block, time, look, check, session
+    case stage, animator, block, layer, chain, time, look, check, session
   }
 
   /// How a command is carried out.
@@ -39,6 +39,8 @@ struct CommandDeclaration: Sendable {
   var standsInBlocks = true
   /// Whether it may stand in an animation block as well.
   var standsInAnimations = false
+  /// Whether it is a step of a chain, and stands in a chain's block only.
+  var standsInChains = false
   /// Whether properties of a view may follow, as in `alpha: 0`.
   var takesProperties = false
   /// What it does, in one line.
@@ -61,7 +63,8 @@ struct CommandDeclaration: Sendable {
   /// Every command, in the order of the groups.
   static let all: [CommandDeclaration] =
     StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
-    + SeedCommands.all + TimeCommands.all
+    + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
+    + ChainCommands.all + TimeCommands.all
     + TimelineCommands.all
     + LookCommands.all + SampleCommands.all + CheckCommands.all + SessionCommands.all
 
@@ -83,7 +86,19 @@ struct Parameter: Sendable {
     /// A name that is given to something new.
     case newName
     /// The name of something there is.
-    case anyName, view, animator
+    case anyName, view, animator, chain, animation
+    /// A layer, or a view for its layer.
+    case layer
+    /// Anything that has a name, or the layer of a view.
+    case object
+    /// A name of the user's own, in quotes where it has blanks.
+    case key
+    /// Core Animation's key path, such as `transform.rotation.z`.
+    case keyPath
+    /// Anything a property can have.
+    case value
+    /// Several of these in brackets.
+    case values
     case duration, share, number, timing, boolean
     /// A bare word that is there or not.
     case flag
@@ -126,7 +141,12 @@ extension Parameter.Form {
   /// What is written for a value in usage lines.
   var placeholder: String {
     switch self {
-    case .newName, .anyName, .view, .animator: "NAME"
+    case .newName, .anyName, .view, .animator, .chain, .animation, .object: "NAME"
+    case .layer: "LAYER"
+    case .key: "KEY"
+    case .keyPath: "KEYPATH"
+    case .value: "VALUE"
+    case .values: "(VALUE, …)"
     case .duration: "D"
     case .share: "FRACTION"
     case .number: "NUMBER"
@@ -142,9 +162,16 @@ extension Parameter.Form {
   var expectation: (noun: String, hint: String?) {
     switch self {
     case .newName: ("a name", "names are letters and digits, or stand in quotes")
-    case .anyName: ("a name", "'list' shows the names")
+    case .anyName, .object: ("a name", "'list' shows the names")
     case .view: ("a view", "'list' shows the names")
     case .animator: ("an animator", "'list' shows the names")
+    case .chain: ("a chain", "make one: chain intro { then 1s { … } }")
+    case .animation: ("an animation", "make one: animation fade opacity to: 0 1s")
+    case .layer: ("a layer", "write a layer's name, a view's, or box.layer")
+    case .key: ("a key", "a key is a name, in quotes where it has blanks")
+    case .keyPath: ("a key path", "write opacity, position.x or transform.rotation.z")
+    case .value: ("a value", "write a number, (10, 20), a colour or a transform")
+    case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
     case .duration: ("a duration", "write 0.5s, 500ms or 30f")
     case .share: ("a fraction", "write 50% or 0.5")
     case .number: ("a number", nil)

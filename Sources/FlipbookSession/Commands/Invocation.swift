@@ -53,6 +53,24 @@ struct Invocation {
     return timing
   }
 
+  /// A layer, or the one of a view.
+  func layer(_ parameter: String) -> CALayer? {
+    switch value(parameter)?.value {
+    case .layer(let layer): layer
+    case .view(let view): view.layer
+    default: nil
+    }
+  }
+
+  /// The chain that was named, or that was named last; `nil` where that is no chain.
+  func chain() -> (name: String, chain: Chain)? {
+    guard let word = name("name")?.text ?? world.lastAnimator,
+      case .chain(let chain) = scope.names[word]
+    else { return nil }
+    remember(word)
+    return (word, chain)
+  }
+
   func block(_ parameter: String) -> Block? {
     if case .block(let block) = bound[parameter] { block } else { nil }
   }

@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
@@ -50,13 +51,22 @@ enum LookCommands {
     case .animator(let animator):
       let seconds = NumberText.seconds(animator.duration, digits: world.settings.digits)
       return "\(animator.word), \(seconds)"
+    case .layer(let layer):
+      let above = layer.superlayer.flatMap { world.name(of: $0) }
+      return world.text.text(.rect(layer.frame)) + (above.map { " in \($0)" } ?? "")
+    case .animation(let animation): return animation.summary(digits: world.settings.digits)
+    case .chain(let chain):
+      return "\(chain.animate.word), step \(chain.animate.stepsBegun) of \(chain.stepCount)"
     case .value(let value): return world.text.text(value)
     }
   }
 
   @Sendable static func show(_ call: Invocation) throws(Mistake) {
-    guard let name = call.name("name") else { return }
-    try printObject(named: name.text, in: call.scope)
+    if let layer = call.layer("name"), let expression = call.value("name")?.expression {
+      printLayer(layer, title: call.text(of: expression.span), in: call.world)
+    } else if let name = call.name("name") {
+      try printObject(named: name.text, in: call.scope)
+    }
   }
 
   /// Shows the properties of what a name stands for.
@@ -79,9 +89,38 @@ enum LookCommands {
       }
       table.rows.append([.text("timing"), .text(StateTable.timing(of: name, in: world))])
       world.print(TableDocument(tables: [table]))
+    case .layer(let layer): printLayer(layer, title: name, in: world)
+    case .animation(let animation):
+      let properties = AnimationProperty.all.map { ($0.name, $0.read(animation)) }
+      let what = [("animates", animation.what)] + animation.ends(text)
+      print(name, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
+    case .chain(let chain):
+      print(name, ChainProperty.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
     case .value(let value): world.print(text.text(value))
     case nil: return
     }
+  }
+
+  /// Shows the properties of a layer, the animations it has, and the actions that wait for them.
+  static func printLayer(_ layer: CALayer, title: String, in world: World) {
+    let (text, shown) = (world.text, layer.presentation() ?? layer)
+    var rows: [(String, String)] = []
+    for property in LayerProperty.all {
+      let (model, seen) = (property.read(layer), property.read(shown))
+      rows.append((property.name, text.text(model)))
+      if seen != model { rows.append(("", "shown \(text.text(seen))")) }
+    }
+    for key in layer.animationKeys() ?? [] { rows.append(("animation", key)) }
+    for (key, names) in world.actions(of: layer) {
+      rows.append(("on \(key)", names.joined(separator: ", ")))
+    }
+    print(title, rows, in: world)
+  }
+
+  private static func print(_ title: String, _ rows: [(String, String)], in world: World) {
+    var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
+    table.rows = rows.map { [$0.isEmpty ? .empty : .text($0), .text($1)] }
+    world.print(TableDocument(tables: [table]))
   }
 
   // MARK: Watching
@@ -118,7 +157,10 @@ extension Named {
   fileprivate var word: String {
     switch self {
     case .view: "view"
+    case .layer: "layer"
     case .animator: "animator"
+    case .animation: "animation"
+    case .chain: "chain"
     case .value: "value"
     }
   }

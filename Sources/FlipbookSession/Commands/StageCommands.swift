@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import HeadlessUIKit
 import OrderedCollections
@@ -14,6 +15,18 @@ enum StageCommands {
       takesProperties: true, help: "makes a view, in root unless said",
       uikit: "UIView(frame:) and addSubview(_:)",
       example: "view box frame: (0, 0, 100, 100)", action: .world(view)),
+    CommandDeclaration(
+      name: "layer", group: .stage, kind: .changes,
+      parameters: [
+        Parameter(name: "name", type: .newName, isRequired: true),
+        Parameter(name: "in", type: .layer, isPositional: false),
+      ],
+      takesProperties: true,
+      help:
+        "makes a layer without a view, in root's unless said; its changes animate by themselves",
+      uikit: "CALayer() and addSublayer(_:)",
+      example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun",
+      action: .world(layer)),
     CommandDeclaration(
       name: "remove", group: .stage, kind: .changes,
       parameters: [Parameter(name: "name", type: .anyName, isRequired: true)],
@@ -32,15 +45,16 @@ enum StageCommands {
       example: "view box\nlist", action: .world(LookCommands.list)),
     CommandDeclaration(
       name: "show", group: .stage, kind: .looks,
-      parameters: [Parameter(name: "name", type: .anyName, isRequired: true)],
-      help: "shows the properties of one thing", example: "view box\nshow box",
+      parameters: [Parameter(name: "name", type: .object, isRequired: true)],
+      help: "shows the properties of one thing; of a view's layer: show box.layer",
+      example: "view box\nshow box",
       action: .world(LookCommands.show)),
   ]
 
   @Sendable private static func view(_ call: Invocation) throws(Mistake) {
     let name = try call.newName()
     let parent = call.name("in").flatMap { call.scope.names[$0.text] }
-    let view = call.world.stage.perform { UIView() }
+    let view = call.world.stage.perform { StageView() }
     if case .view(let above)? = parent {
       above.addSubview(view)
     } else {
@@ -49,7 +63,24 @@ enum StageCommands {
     for (property, expression) in call.properties {
       try set(property, expression, of: view, call)
     }
+    view.layer.name = name
     call.world.names[name] = .view(view)
+  }
+
+  @Sendable private static func layer(_ call: Invocation) throws(Mistake) {
+    let name = try call.newName()
+    let layer = call.world.stage.perform { ActionLayer() }
+    layer.name = name
+    let parent = call.layer("in") ?? call.world.stage.window.layer
+    for (property, expression) in call.properties {
+      let path = Path(root: nil, members: [property], span: property.span)
+      var scope = call.scope
+      scope.layer = layer
+      try scope.assign(
+        Assignment(target: path, setting: expression, operatorSpan: property.span))
+    }
+    parent.addSublayer(layer)
+    call.world.names[name] = .layer(layer)
   }
 
   private static func set(
@@ -93,7 +124,30 @@ enum StageCommands {
         }
       }
     }
+    if case .layer(let layer) = named {
+      layer.removeFromSuperlayer()
+      for (inner, other) in call.world.names {
+        if case .layer(let candidate) = other, candidate.isBelow(layer) {
+          call.world.names[inner] = nil
+        }
+      }
+    }
+    if case .chain(let chain) = named { chain.animate.stopAnimation(true) }
     call.world.names[name.text] = nil
     if call.world.lastAnimator == name.text { call.world.lastAnimator = nil }
+  }
+}
+
+/// A view of the shell: its layer can be given actions.
+final class StageView: UIView {
+  override class var layerClass: CALayer.Type { ActionLayer.self }
+}
+
+extension CALayer {
+  /// Whether it lies in another layer, however deep.
+  fileprivate func isBelow(_ other: CALayer) -> Bool {
+    var above = superlayer
+    while let layer = above, layer !== other { above = layer.superlayer }
+    return above != nil
   }
 }

@@ -26,7 +26,7 @@ enum Arithmetic {
     case (.number(let n), .pair(let x, let y), .multiply): return .pair(x * n.value, y * n.value)
     case (.pair(let x, let y), .number(let n), .divide): return .pair(x / n.value, y / n.value)
     case (.transform(let a), .transform(let b), .multiply):
-      return .transform(a.concatenating(b))
+      return .transform(CATransform3DConcat(a, b))
     default:
       throw Mistake(
         .noOperator(op.rawValue, lhs: lhs.kind.noun, rhs: rhs.kind.noun), span)

@@ -7,7 +7,16 @@ extension Scope {
   func assign(_ assignment: Assignment) throws(Mistake) {
     let (target, members) = try target(of: assignment.target)
     switch target {
-    case .view(let view): try assign(assignment, to: view, members)
+    case .view(let view):
+      if let first = members.first, first.text == "layer" {
+        try assign(assignment, to: view.layer, members.dropFirst())
+      } else {
+        try assign(assignment, to: view, members)
+      }
+    case .layer(let layer): try assign(assignment, to: layer, members)
+    case .animation(let animation): try assign(assignment, to: animation, members)
+    case .chain:
+      throw Mistake(.readOnly(text(assignment.target.span), settable: []), assignment.target.span)
     case .animator(let animator): try assign(assignment, to: animator, members)
     default: try rebind(assignment, members)
     }
@@ -15,6 +24,7 @@ extension Scope {
 
   private func target(of path: Path) throws(Mistake) -> (Value, ArraySlice<Name>) {
     guard let root = path.root else {
+      if let layer { return (.layer(layer), path.members[...]) }
       guard let view else { throw Mistake(.noView, path.span) }
       return (.view(view), path.members[...])
     }
@@ -47,14 +57,56 @@ extension Scope {
     guard let write = property.write else {
       throw Mistake(.readOnly(text(path.span), settable: []), path.span)
     }
-    guard new.components?.allSatisfy({ abs($0) <= Self.largest }) ?? true else {
-      throw Mistake(
-        .outOfRange(text(assignment.value.span), allowed: "the stage ends at 1e100"),
-        assignment.value.span)
-    }
+    try checkSize(new, assignment)
     if isRehearsal { return }
     guard world.stage.perform({ write(view, new) }) else {
       throw wrongKind(new, property.kind, assignment.value.span)
+    }
+  }
+
+  private func assign(
+    _ assignment: Assignment, to layer: CALayer, _ members: ArraySlice<Name>
+  ) throws(Mistake) {
+    let (path, names) = (assignment.target, LayerProperty.all.map(\.name))
+    guard let name = members.first else {
+      throw Mistake(.readOnly(text(path.span), settable: names), path.span)
+    }
+    guard let property = LayerProperty.named(name.text) else {
+      throw Mistake(unknownProperty(name.text, of: "a layer", names), name.span)
+    }
+    let new = try newValue(
+      assignment, property.read(layer), members.dropFirst(), kind: property.kind)
+    try checkSize(new, assignment)
+    if isRehearsal { return }
+    guard world.stage.perform({ property.write(layer, new) }) else {
+      throw wrongKind(new, property.kind, assignment.value.span)
+    }
+  }
+
+  private func assign(
+    _ assignment: Assignment, to animation: CAAnimation, _ members: ArraySlice<Name>
+  ) throws(Mistake) {
+    let (path, names) = (assignment.target, AnimationProperty.all.map(\.name))
+    guard place != .animation else { throw Mistake(misplaced(text(path.span)), path.span) }
+    guard let name = members.first, members.count == 1 else {
+      throw Mistake(.readOnly(text(path.span), settable: names), path.span)
+    }
+    guard let property = AnimationProperty.named(name.text) else {
+      throw Mistake(unknownProperty(name.text, of: "an animation", names), name.span)
+    }
+    let new = try newValue(assignment, property.read(animation), [], kind: property.kind)
+    try checkSize(new, assignment)
+    if isRehearsal { return }
+    guard property.write(animation, new) else {
+      throw wrongKind(new, property.kind, assignment.value.span)
+    }
+  }
+
+  private func checkSize(_ value: Value, _ assignment: Assignment) throws(Mistake) {
+    guard value.components?.allSatisfy({ abs($0) <= Self.largest }) ?? true else {
+      throw Mistake(
+        .outOfRange(text(assignment.value.span), allowed: "the stage ends at 1e100"),
+        assignment.value.span)
     }
   }
 
@@ -111,13 +163,15 @@ extension Scope {
   private func newValue(
     _ assignment: Assignment, _ old: Value, _ members: ArraySlice<Name>, kind: ValueKind
   ) throws(Mistake) -> Value {
-    guard let member = members.first else {
+    var members = members
+    guard let first = members.popFirst() else {
       return try combined(assignment, old, kind)
     }
+    let member = Self.keyPath(first, &members, of: old)
     guard let inner = old.member(member.text) else {
       throw Mistake(unknownProperty(member.text, of: kind.noun, old.memberNames), member.span)
     }
-    let new = try newValue(assignment, inner, members.dropFirst(), kind: inner.kind)
+    let new = try newValue(assignment, inner, members, kind: inner.kind)
     guard let value = old.setting(member.text, to: new) else {
       let settable = old.memberNames.filter { name in
         old.member(name).map { old.setting(name, to: $0) != nil } ?? false

@@ -15,11 +15,17 @@ struct FunctionDeclaration {
     FunctionDeclaration(
       name: "rgba", forms: "rgba(1, 0.5, 0, 0.8)", meaning: "a colour with its alpha"),
     FunctionDeclaration(
-      name: "scale", forms: "scale(1.5) or scale(2, 1)", meaning: "a transform that scales"),
+      name: "scale", forms: "scale(1.5), scale(2, 1) or scale(2, 1, 1)",
+      meaning: "a transform that scales"),
     FunctionDeclaration(
-      name: "rotate", forms: "rotate(45deg)", meaning: "a transform that turns clockwise"),
+      name: "rotate", forms: "rotate(45deg) or rotate(45deg, 0, 1, 0)",
+      meaning: "a transform that turns, clockwise or about an axis"),
     FunctionDeclaration(
-      name: "translate", forms: "translate(10, 20)", meaning: "a transform that moves"),
+      name: "translate", forms: "translate(10, 20) or translate(10, 20, 5)",
+      meaning: "a transform that moves"),
+    FunctionDeclaration(
+      name: "perspective", forms: "perspective(500)",
+      meaning: "a transform that makes what is nearer larger, seen from so many points away"),
     FunctionDeclaration(
       name: "transform", forms: "transform(1, 0, 0, 1, 0, 0)",
       meaning: "a transform from its numbers a, b, c, d, tx, ty"),
@@ -92,6 +98,10 @@ extension Scope {
     case ("transform", 6):
       .transform(
         CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+    case ("scale", 3): .transform(CATransform3DMakeScale(n[0], n[1], n[2]))
+    case ("rotate", 4): .transform(CATransform3DMakeRotation(n[0], n[1], n[2], n[3]))
+    case ("translate", 3): .transform(CATransform3DMakeTranslation(n[0], n[1], n[2]))
+    case ("perspective", 1) where n[0] != 0: .transform(Self.perspective(n[0]))
     case ("cubic", 4) where (0...1).contains(n[0]) && (0...1).contains(n[2]):
       .timing(.cubic(x1: n[0], y1: n[1], x2: n[2], y2: n[3]))
     case ("min", 2...): .plain(n.dropFirst().reduce(n[0], min))
@@ -100,6 +110,12 @@ extension Scope {
     case ("clamp", 3) where n[1] <= n[2]: .plain(min(max(n[0], n[1]), n[2]))
     default: nil
     }
+  }
+
+  private static func perspective(_ distance: Double) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / distance
+    return transform
   }
 
   // A bare angle is radians, as in UIKit; more than a turn was probably meant as degrees.

@@ -6,6 +6,9 @@ import OrderedCollections
 // changed, so that a block's mistakes are found when it is typed.
 extension Scope {
   func execute(_ statement: Statement) throws(Mistake) {
+    if place == .chain {
+      guard case .command = statement else { throw Mistake(.notInChain(nil), statement.span) }
+    }
     switch statement {
     case .command(let command): try execute(command)
     case .assignment(let assignment): try assign(assignment)
@@ -18,7 +21,13 @@ extension Scope {
     guard let declaration = CommandDeclaration.named(command.verb.text) else {
       return try executeUnknown(command)
     }
-    guard place == .entry || isAllowedInBlock(declaration) else {
+    guard declaration.standsInChains == (place == .chain) else {
+      throw Mistake(
+        declaration.standsInChains
+          ? .outsideOf(declaration.name, "chain", "chain intro { \(declaration.name) … }")
+          : .notInChain(declaration.name), command.verb.span)
+    }
+    guard place == .entry || place == .chain || isAllowedInBlock(declaration) else {
       throw Mistake(misplaced(declaration.name), command.verb.span)
     }
     // What a fired block names is looked up when it fires.
@@ -32,7 +41,7 @@ extension Scope {
 
   private func isAllowedInBlock(_ declaration: CommandDeclaration) -> Bool {
     guard case .world = declaration.action, declaration.group != .session,
-      declaration.standsInBlocks
+      declaration.standsInBlocks, !declaration.standsInChains
     else { return false }
     return place == .fired || declaration.standsInAnimations
   }
@@ -103,7 +112,10 @@ extension Scope {
     if isRehearsal, place == .fired { return }
     let value = try evaluate(expression)
     switch value {
-    case .view, .animator:
+    case .view, .layer, .animator, .animation, .chain:
+      if case .layer(let layer) = value, expression.word == nil {
+        return LookCommands.printLayer(layer, title: text(of: expression), in: world)
+      }
       let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
       if let name { try LookCommands.printObject(named: name, in: self) }
     default:
@@ -126,6 +138,8 @@ extension Scope {
     scope.place = place
     scope.view = view ?? self.view
     scope.captured = place == .animation ? names : nil
+    if place != .animation { scope.isInKeyframes = false }
+    if place != .chain { scope.chain = nil }
     return scope
   }
 

@@ -9,7 +9,7 @@ struct Scope {
   /// Whether a path reads what was set or what is seen.
   enum Reading { case model, shown }
   /// What may stand here.
-  enum Place { case entry, animation, fired }
+  enum Place { case entry, animation, chain, fired }
 
   let world: World
   /// The text that spans refer to.
@@ -18,11 +18,17 @@ struct Scope {
   var captured: Names?
   /// The view that a path starting with a dot means.
   var view: UIView?
+  /// The layer that a path starting with a dot means, while one is made.
+  var layer: CALayer?
   /// What a completion was called with.
   var position: UIViewAnimatingPosition?
   var finished: Bool?
   var reading = Reading.model
   var place = Place.entry
+  /// Whether a keyframes block is being run.
+  var isInKeyframes = false
+  /// The chain whose block is being read.
+  var chain: Chain?
   /// Whether a block is only being looked over, to find its mistakes when it is typed.
   var isRehearsal = false
 
@@ -71,7 +77,7 @@ struct Scope {
     var members = path.members[...]
     var value = try root(of: path, members: &members)
     while let member = members.popFirst() {
-      value = try self.member(member, of: value, path: path)
+      value = try self.member(Self.keyPath(member, &members, of: value), of: value, path: path)
     }
     return value
   }
@@ -105,9 +111,21 @@ struct Scope {
         ? .unknownName(first.text, near: near(first.text)) : .noView, path.span)
   }
 
+  /// A member with the one behind it where both are one key path: `transform.rotation.z`.
+  static func keyPath(
+    _ member: Name, _ members: inout ArraySlice<Name>, of value: Value
+  ) -> Name {
+    guard case .transform = value, let next = members.first,
+      CATransform3D.isKeyPath(member.text, next.text)
+    else { return member }
+    members.removeFirst()
+    return Name("\(member.text).\(next.text)", Span(member.span.lower, next.span.upper))
+  }
+
   func member(_ name: Name, of value: Value, path: Path?) throws(Mistake) -> Value {
     switch value {
     case .view(let view):
+      if name.text == "layer" { return .layer(view.layer) }
       if name.text == "dance", let animator = view.dance.animator { return .animator(animator) }
       guard let property = ViewProperty.named(name.text) else {
         throw Mistake(
@@ -121,6 +139,25 @@ struct Scope {
         )
       }
       return property.read(animator)
+    case .layer(let layer):
+      guard let property = LayerProperty.named(name.text) else {
+        throw Mistake(
+          unknownProperty(name.text, of: "a layer", LayerProperty.all.map(\.name)), name.span)
+      }
+      return property.read(reading == .shown ? layer.presentation() ?? layer : layer)
+    case .animation(let animation):
+      guard let property = AnimationProperty.named(name.text) else {
+        throw Mistake(
+          unknownProperty(name.text, of: "an animation", AnimationProperty.all.map(\.name)),
+          name.span)
+      }
+      return property.read(animation)
+    case .chain(let chain):
+      guard let property = ChainProperty.named(name.text) else {
+        throw Mistake(
+          unknownProperty(name.text, of: "a chain", ChainProperty.all.map(\.name)), name.span)
+      }
+      return property.read(chain)
     default:
       guard let member = value.member(name.text) else {
         throw Mistake(
@@ -142,7 +179,8 @@ struct Scope {
 
   // What a layer's words, and a rectangle's, are called on a view.
   private static let otherNames = [
-    "opacity": ["alpha"], "position": ["center"], "affineTransform": ["transform"],
+    "opacity": ["alpha"], "alpha": ["opacity"], "position": ["center"], "center": ["position"],
+    "affineTransform": ["transform"],
     "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
     "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
     "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],

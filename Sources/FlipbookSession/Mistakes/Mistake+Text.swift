@@ -28,7 +28,7 @@ extension Mistake.Kind {
     case .unknownThing(let word, let what, let near):
       (
         "there is no \(what) '\(word)'",
-        near.meant ?? "make one: \(what) \(word)\(what == "view" ? "" : " 2s { … }")"
+        near.meant ?? "make one: \(what) \(word)\(Self.rest[what] ?? "")"
       )
     case .nothingToSet(let word, let near):
       ("nothing is called '\(word)'", near.meant ?? "'let \(word) = …' gives a value that name")
@@ -45,6 +45,11 @@ extension Mistake.Kind {
     }
   }
 
+  // What follows a name where something is made.
+  private static let rest = [
+    "animator": " 2s { … }", "chain": " { then 1s { … } }", "animation": " opacity to: 0 1s",
+  ]
+
   private var argumentText: (String, String?)? {
     switch self {
     case .missingArgument(let name, let usage): ("\(name) is missing", "write \(usage)")
@@ -58,6 +63,14 @@ extension Mistake.Kind {
       ("'\(name)' does not take these values", "write \(forms)")
     case .mustStandAlone(let verb):
       ("'\(verb)' has to be an entry of its own", "press Enter before and after it")
+    case .outsideOf(let verb, let owner, let usage):
+      ("'\(verb)' stands in a \(owner) block only", "write \(usage)")
+    case .notInChain(let verb):
+      (
+        verb.map { "'\($0)' cannot stand in a chain block" }
+          ?? "only steps stand in a chain block",
+        "its steps are then, and, do and wait; what is done at once stands in do { … }"
+      )
     case .notInBlock(let verb, isAnimation: true):
       (
         "'\(verb)' cannot stand in an animation block",

@@ -28,6 +28,8 @@ struct Mistake: Error, Equatable {
     case wrongCall(String, forms: String)
     case mustStandAlone(String)
     case notInBlock(String, isAnimation: Bool)
+    case outsideOf(String, String, String)
+    case notInChain(String?)
     case unknownThing(String, what: String, near: [String])
     case nothingToSet(String, near: [String])
     // Values

@@ -10,7 +10,7 @@ enum ValueWords {
   private static let timings = Timing.named.map(\.name)
   private static let colors = UIColor.named.map(\.name)
   private static let others: [(name: String, value: @Sendable () -> Value)] = [
-    ("none", { .color(nil) }), ("identity", { .transform(.identity) }),
+    ("none", { .color(nil) }), ("identity", { .transform(CATransform3DIdentity) }),
     ("true", { .bool(true) }), ("false", { .bool(false) }),
     ("inactive", { .state(.inactive) }), ("active", { .state(.active) }),
     ("stopped", { .state(.stopped) }), ("start", { .position(.start) }),

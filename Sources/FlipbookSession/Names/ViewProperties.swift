@@ -45,10 +45,10 @@ struct ViewProperty: Sendable {
       }),
     ViewProperty(
       name: "transform", kind: .transform, meaning: "scale, rotation and move about its centre",
-      read: { _, layer in .transform(layer.affineTransform()) },
+      read: { _, layer in .transform(layer.transform) },
       write: { view, value in
         guard case .transform(let transform) = value else { return false }
-        view.transform = transform
+        view.transform3D = transform
         return true
       }),
   ]
@@ -80,7 +80,7 @@ struct ViewProperty: Sendable {
       }),
     ViewProperty(
       name: "isHidden", kind: .bool, meaning: "left out of the picture; switches at once",
-      read: { view, _ in .bool(view.isHidden) },
+      read: { _, layer in .bool(layer.isHidden) },
       write: { view, value in
         guard case .bool(let bool) = value else { return false }
         view.isHidden = bool

@@ -19,6 +19,8 @@ final class World {
   var continuations: [String: Timing] = [:]
   /// Blocks with a name, to be run again.
   var blocks: [String: () -> Void] = [:]
+  /// The actions that were given to layers, by layer and key, in the order they were given.
+  private var actions: [(layer: CALayer, key: String, name: String)] = []
   /// What is printed after each command that moves time.
   var watches: [Watch] = []
   /// Asked in long searches; true ends them.
@@ -100,12 +102,46 @@ final class World {
     shownEvents = stage.events.count
   }
 
+  // MARK: Actions
+
+  /// Notes that a layer was given an action; returns the name it goes by.
+  func addAction(of layer: CALayer, key: String, name: String?) -> String {
+    let own = actions.filter { $0.layer === layer && $0.key == key }.map(\.name)
+    var number = 1
+    while name == nil, own.contains("action \(number)") { number += 1 }
+    let name = name ?? "action \(number)"
+    if !own.contains(name) { actions.append((layer, key, name)) }
+    return name
+  }
+
+  /// Notes that actions of a layer were taken away; returns whether there were any.
+  func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
+    let count = actions.count
+    actions.removeAll {
+      $0.layer === layer && $0.key == key && (name == nil || $0.name == name)
+    }
+    return actions.count < count
+  }
+
+  /// The keys for which a layer has actions, with their names.
+  func actions(of layer: CALayer) -> [(key: String, names: [String])] {
+    var result: OrderedDictionary<String, [String]> = [:]
+    for action in actions where action.layer === layer {
+      result[action.key, default: []].append(action.name)
+    }
+    return result.map { ($0.key, $0.value) }
+  }
+
   // MARK: Names
 
   /// The name of the view that a layer belongs to.
   func name(of layer: CALayer) -> String? {
     for (name, named) in names {
-      if case .view(let view) = named, view.layer === layer { return name }
+      switch named {
+      case .view(let view) where view.layer === layer: return name
+      case .layer(let other) where other === layer: return name
+      default: continue
+      }
     }
     return nil
   }
@@ -115,13 +151,31 @@ final class World {
     if animator.state == .inactive, let name = animator.label { continuations[name] = nil }
   }
 
+  /// Every chain with its name, in the order they were made.
+  var chains: [(name: String, chain: Chain)] {
+    names.compactMap { name, named in
+      if case .chain(let chain) = named { (name, chain) } else { nil }
+    }
+  }
+
+  /// Every layer that has a name, the layers of views included, with the path it is reached by.
+  var layers: [(path: String, layer: CALayer)] {
+    names.compactMap { name, named in
+      switch named {
+      case .view(let view): (Name(name, Span(0, 0)).description + ".layer", view.layer)
+      case .layer(let layer): (Name(name, Span(0, 0)).description, layer)
+      default: nil
+      }
+    }
+  }
+
   /// Every animator with its name, in the order they were made; a view's dance has its name.
   var animators: [(name: String, animator: UIViewPropertyAnimator)] {
     names.compactMap { name, named in
       switch named {
       case .animator(let animator): (name, animator)
       case .view(let view): view.dance.animator.map { (name, $0) }
-      case .value: nil
+      default: nil
       }
     }
   }
@@ -139,14 +193,20 @@ typealias Names = OrderedDictionary<String, Named>
 /// What one name stands for.
 enum Named {
   case view(UIView)
+  case layer(CALayer)
   case animator(UIViewPropertyAnimator)
+  case animation(CAAnimation)
+  case chain(Chain)
   case value(Value)
 
   /// What it is, for lists and messages.
   var kind: String {
     switch self {
     case .view: "a view"
+    case .layer: "a layer"
     case .animator: "an animator"
+    case .animation: "an animation"
+    case .chain: "a chain"
     case .value: "a value"
     }
   }
@@ -154,7 +214,10 @@ enum Named {
   var value: Value {
     switch self {
     case .view(let view): .view(view)
+    case .layer(let layer): .layer(layer)
     case .animator(let animator): .animator(animator)
+    case .animation(let animation): .animation(animation)
+    case .chain(let chain): .chain(chain)
     case .value(let value): value
     }
   }

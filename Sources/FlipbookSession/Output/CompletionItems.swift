@@ -65,6 +65,10 @@ extension Session {
     else { return [] }
     switch value {
     case .view: return viewMembers
+    case .layer: return LayerProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+    case .animation:
+      return AnimationProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+    case .chain: return ChainProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .animator:
       return AnimatorProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     default: return value.memberNames.map { Completion(word: $0, detail: "") }
@@ -91,9 +95,12 @@ extension Session {
   private func values(for declaration: CommandDeclaration) -> [Completion] {
     declaration.parameters.filter(\.isPositional).flatMap { parameter -> [Completion] in
       switch parameter.type {
-      case .anyName: names(where: { _ in true })
+      case .anyName, .object: names(where: { _ in true })
       case .view: names { if case .view = $0 { true } else { false } }
-      case .animator: names { if case .animator = $0 { true } else { false } }
+      case .animator: names(where: \.isTransported)
+      case .chain: names { if case .chain = $0 { true } else { false } }
+      case .animation: names { if case .animation = $0 { true } else { false } }
+      case .layer: names(where: \.hasLayer)
       case .timing:
         valueWords.filter { word in Timing.named.contains { $0.name == word.word } }
           + functions.filter { ["cubic(", "spring("].contains($0.word) }
@@ -122,7 +129,8 @@ extension Session {
   private func values(for parameter: Parameter) -> [Completion]? {
     switch parameter.type {
     case .view: names(where: { if case .view = $0 { true } else { false } })
-    case .animator: names(where: { if case .animator = $0 { true } else { false } })
+    case .animator: names(where: \.isTransported)
+    case .layer: names(where: \.hasLayer)
     case .choice(let words): words.map { Completion(word: $0, detail: "") }
     case .newName, .block: []
     default: nil
@@ -170,6 +178,7 @@ extension Session {
 
   private var viewMembers: [Completion] {
     ViewProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+      + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
   }
 
   private var valueWords: [Completion] {
@@ -183,6 +192,24 @@ extension Session {
   private var functions: [Completion] {
     FunctionDeclaration.all.map {
       Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
+    }
+  }
+}
+
+extension Named {
+  /// Whether start, pause and the like work on it.
+  fileprivate var isTransported: Bool {
+    switch self {
+    case .animator, .chain: true
+    default: false
+    }
+  }
+
+  /// Whether it is a layer or has one.
+  fileprivate var hasLayer: Bool {
+    switch self {
+    case .view, .layer: true
+    default: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookPictures
 import HeadlessUIKit
 import OrderedCollections
@@ -10,7 +11,58 @@ struct StateTable {
     world.stage.pose()
     return TableDocument(
       heading: [("time", .seconds(world.stage.now)), ("frame", world.frame)],
-      tables: [animators, motions])
+      tables: [animators, motions] + [blocks, animations, chains].filter { !$0.rows.isEmpty })
+  }
+
+  /// A row for each animation block on its way.
+  private var blocks: Table {
+    var table = Table(
+      title: "blocks",
+      columns: [Column(name: "name"), Column(name: "remaining", alignment: .right)])
+    table.rows = world.stage.movingBlocks.map { block in
+      [.text(block.name), block.remaining.map(Cell.seconds) ?? .text("endless")]
+    }
+    return table
+  }
+
+  /// A row for each animation that was attached to a layer.
+  private var animations: Table {
+    var table = Table(
+      title: "animations",
+      columns: [
+        Column(name: "layer"), Column(name: "key"), Column(name: "animates"),
+        Column(name: "remaining", alignment: .right),
+      ])
+    for (path, layer) in world.layers {
+      table.rows += layer.movingAnimations.map { moving in
+        [
+          .text(path), .text(moving.key), .text(moving.animation.what),
+          moving.remaining.map(Cell.seconds) ?? .text("endless"),
+        ]
+      }
+    }
+    return table
+  }
+
+  /// A row for each chain, with the step it is at.
+  private var chains: Table {
+    var table = Table(
+      title: "chains",
+      columns: [
+        Column(name: "name"), Column(name: "state"), Column(name: "running"),
+        Column(name: "reversed"), Column(name: "fraction", alignment: .right),
+        Column(name: "step", alignment: .right), Column(name: "of", alignment: .right),
+        Column(name: "waiting"),
+      ])
+    table.rows = world.chains.map { name, chain in
+      let animate = chain.animate
+      return [
+        .text(name), .text("\(animate.state)"), .boolean(animate.isRunning),
+        .boolean(animate.isReversed), .number(Double(animate.fractionComplete)),
+        .integer(animate.stepsBegun), .integer(chain.stepCount), .boolean(animate.isWaiting),
+      ]
+    }
+    return table
   }
 
   /// A row for each animator.
@@ -45,14 +97,19 @@ struct StateTable {
         Column(name: "shown", alignment: .right), Column(name: "velocity", alignment: .right),
       ])
     for (name, animator) in world.animators {
-      table.rows += animator.motions.map { motion in
-        [
-          .text(path(motion)), .text(name), cell(motion.from), cell(motion.to),
-          cell(motion.model), cell(motion.shown), motion.velocity.map(Cell.number) ?? .empty,
-        ]
-      }
+      table.rows += animator.motions.map { row($0, movedBy: name) }
+    }
+    for block in world.stage.movingBlocks {
+      table.rows += block.motions.map { row($0, movedBy: block.name) }
     }
     return table
+  }
+
+  private func row(_ motion: Motion, movedBy name: String) -> [Cell] {
+    [
+      .text(path(motion)), .text(name), cell(motion.from), cell(motion.to), cell(motion.model),
+      cell(motion.shown), motion.velocity.map(Cell.number) ?? .empty,
+    ]
   }
 
   private func cell(_ face: Motion.Face) -> Cell {
@@ -65,6 +122,8 @@ struct StateTable {
 
   // The path as it is typed: a view's position is its centre, its opacity its alpha.
   private func path(_ motion: Motion) -> String {
+    guard let owner = world.name(of: motion.layer) else { return "removed." + motion.keyPath }
+    guard case .view? = world.names[owner] else { return "\(owner).\(motion.keyPath)" }
     let words = motion.keyPath.split(separator: ".")
     let first =
       switch words[0] {
@@ -72,8 +131,9 @@ struct StateTable {
       case "opacity": "alpha"
       default: String(words[0])
       }
+    let isOfView = ViewProperty.named(first) != nil
     let rest = words.dropFirst().map { "." + $0 }.joined()
-    return (world.name(of: motion.layer) ?? "removed") + "." + first + rest
+    return owner + (isOfView ? "." : ".layer.") + first + rest
   }
 
   /// The timing an animator goes by now.

@@ -9,7 +9,7 @@ extension Value {
     case .pair: ["x", "y", "width", "height"]
     case .rect: Self.rectMembers
     case .color: ["red", "green", "blue", "alpha"]
-    case .transform: ["a", "b", "c", "d", "tx", "ty"]
+    case .transform(let transform): transform.memberNames
     default: []
     }
   }
@@ -28,7 +28,8 @@ extension Value {
       default: return nil
       }
     case .rect(let rect): return Self.member(name, of: rect)
-    case .color, .transform:
+    case .transform(let transform): return transform.member(name)
+    case .color:
       guard let index = memberNames.firstIndex(of: name), let components else { return nil }
       return .plain(components[index])
     default: return nil
@@ -67,22 +68,13 @@ extension Value {
       default: return nil
       }
       return .rect(rect)
-    case (.color, .number(let number)), (.transform, .number(let number)):
+    case (.transform(let transform), _):
+      return transform.setting(name, to: new).map { .transform($0) }
+    case (.color, .number(let number)):
       guard let index = memberNames.firstIndex(of: name), var list = components else { return nil }
       list[index] = number.value
-      return rebuilt(from: list)
+      return .color(UIColor(red: list[0], green: list[1], blue: list[2], alpha: list[3]))
     default: return nil
-    }
-  }
-
-  private func rebuilt(from list: [Double]) -> Value? {
-    switch self {
-    case .color: .color(UIColor(red: list[0], green: list[1], blue: list[2], alpha: list[3]))
-    case .transform:
-      .transform(
-        CGAffineTransform(
-          a: list[0], b: list[1], c: list[2], d: list[3], tx: list[4], ty: list[5]))
-    default: nil
     }
   }
 

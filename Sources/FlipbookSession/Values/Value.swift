@@ -10,12 +10,15 @@ enum Value: Equatable {
   /// Four components: a rectangle.
   case rect(CGRect)
   case color(UIColor?)
-  case transform(CGAffineTransform)
+  case transform(CATransform3D)
   case timing(Timing)
   case state(UIViewAnimatingState)
   case position(UIViewAnimatingPosition)
   case view(UIView)
+  case layer(CALayer)
   case animator(UIViewPropertyAnimator)
+  case animation(CAAnimation)
+  case chain(Chain)
 
   static func == (lhs: Value, rhs: Value) -> Bool {
     switch (lhs, rhs) {
@@ -29,7 +32,10 @@ enum Value: Equatable {
     case (.state(let a), .state(let b)): a == b
     case (.position(let a), .position(let b)): a == b
     case (.view(let a), .view(let b)): a === b
+    case (.layer(let a), .layer(let b)): a === b
     case (.animator(let a), .animator(let b)): a === b
+    case (.animation(let a), .animation(let b)): a === b
+    case (.chain(let a), .chain(let b)): a === b
     default: false
     }
   }
@@ -47,7 +53,10 @@ enum Value: Equatable {
     case .state: .state
     case .position: .position
     case .view: .view
+    case .layer: .layer
     case .animator: .animator
+    case .animation: .animation
+    case .chain: .chain
     }
   }
 
@@ -92,11 +101,21 @@ enum ValueKind: String {
   case state = "a state"
   case position = "a position"
   case view = "a view"
+  case layer = "a layer"
   case animator = "an animator"
+  case animation = "an animation"
+  case chain = "a chain"
 
   /// The kind without an example.
   var noun: String {
     rawValue.firstRange(of: " like").map { String(rawValue[..<$0.lowerBound]) } ?? rawValue
+  }
+}
+
+extension Value {
+  /// A transform of the plane.
+  static func transform(_ plane: CGAffineTransform) -> Value {
+    .transform(CATransform3DMakeAffineTransform(plane))
   }
 }
 
@@ -109,8 +128,11 @@ extension CGAffineTransform {
 }
 
 extension CATransform3D {
-  /// The sixteen numbers, row by row.
+  /// The six numbers of a transform of the plane; sixteen, row by row, for one of space.
   var numbers: [Double] {
+    guard !CATransform3DIsAffine(self) else {
+      return CATransform3DGetAffineTransform(self).numbers
+    }
     let list: [CGFloat] = [
       m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
     ]

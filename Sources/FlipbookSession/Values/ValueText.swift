@@ -22,7 +22,7 @@ struct ValueText {
     case .timing(let timing): timing.description
     case .state(let state): "\(state)"
     case .position(let position): "\(position)"
-    case .view, .animator: value.kind.rawValue
+    case .view, .layer, .animator, .animation, .chain: value.kind.rawValue
     }
   }
 

@@ -50,13 +50,22 @@ final class AnimationRun: CohortOwner {
   /// Completions of blocks that were run inside this one's and end with it.
   var innerCompletions: [(Bool) -> Void] = []
 
-  // The sequence it hangs on.
-  private let sequence: AnimationSequence?
+  private let time: Time
 
-  init(state: StageState, playhead: Playhead, sequence: AnimationSequence? = nil) {
+  /// What a run goes by.
+  enum Time {
+    /// The stage's time, whatever the layers do.
+    case stage
+    /// For each value the time of its layer.
+    case layers
+    case sequence(AnimationSequence)
+  }
+
+  init(state: StageState, playhead: Playhead, time: Time) {
     self.state = state
-    self.sequence = sequence
+    self.time = time
     cohort = state.columns.makeCohort(playhead: playhead)
+    if case .layers = time { cohort.followsLayers = true }
     waiting = state.transactions.waitingForNewAnimation()
     cohort.owner = self
   }
@@ -64,13 +73,13 @@ final class AnimationRun: CohortOwner {
   var playhead: Playhead { cohort.playhead }
 
   func edit<Result>(_ change: (inout Playhead) -> Result) -> Result {
-    state.columns.edit(cohort, at: state.hasTimelines ? state.now : nil, change)
+    state.columns.edit(cohort, change)
   }
 
   /// The moment of the stage's time at which everything it moves has arrived; `nil` for never.
   var arrival: VirtualTime? {
     guard let arrival = playhead.arrival else { return nil }
-    return state.hasTimelines
+    return state.hasTimelines && cohort.followsLayers
       ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
   }
 
@@ -151,7 +160,11 @@ final class AnimationRun: CohortOwner {
 
   // What time goes by for what is moved on a layer.
   func clock(of layer: CALayer) -> Clock {
-    sequence.map { Clock(timeline: $0.timeline) } ?? layer.clock
+    switch time {
+    case .stage: .stage
+    case .layers: layer.clock
+    case .sequence(let sequence): Clock(timeline: sequence.timeline)
+    }
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) {

@@ -95,6 +95,19 @@ final class BlockAnimation {
     open.contains { $0.run.playhead.arrival == nil }
   }
 
+  /// Seconds until all of it has arrived; `nil` when it never will.
+  var remaining: Double? {
+    var last = 0.0
+    for (run, _) in open {
+      guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
+      last = max(last, VirtualTime(ticks: max(arrival.ticks - now.ticks, 0)).seconds)
+    }
+    return last
+  }
+
+  /// What it moves, in the order it was set.
+  var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
+
   // MARK: Runs
 
   private func makeRecording() -> Recording {
@@ -109,7 +122,8 @@ final class BlockAnimation {
     guard state.areAnimationsEnabled, leg.span > .zero, leg.activeSpan > .zero else { return nil }
     var playhead = Playhead(leg: leg)
     playhead.start(at: now, delay: .clamped(seconds: settings.delay))
-    let run = AnimationRun(state: state, playhead: playhead, sequence: sequence)
+    let run = AnimationRun(
+      state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
     sequence?.keep(run)
     let name = self.name
     run.name = { name }

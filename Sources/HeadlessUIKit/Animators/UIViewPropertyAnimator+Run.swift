@@ -12,7 +12,7 @@ extension UIViewPropertyAnimator {
     } else {
       playhead.start(at: stage.now, delay: delay)
     }
-    let run = AnimationRun(state: stage, playhead: playhead)
+    let run = AnimationRun(state: stage, playhead: playhead, time: .stage)
     run.name = { [weak self] in self?.name ?? "animator" }
     (phase, lastRun) = (.active(run), run)
     let queued = blocks

@@ -82,6 +82,7 @@ final class AttachedAnimation: CohortOwner {
     }
     let cohort = state.columns.makeCohort(media: media)
     cohort.owner = self
+    cohort.followsLayers = true
     cohorts.append(cohort)
     guard let animation = animation as? CAPropertyAnimation else { return }
     animation.attach(cohort, to: layer, clock: Clock(timeline: layer.nearestTimeline))
@@ -101,7 +102,7 @@ final class AttachedAnimation: CohortOwner {
   private func plan(
     at time: VirtualTime, _ action: @escaping () -> Void
   ) -> EventQueue<StageState.Due>.Ticket? {
-    let label = key ?? (animation as? CAPropertyAnimation)?.keyPath
+    let label = name
     return state.schedule(at: time, label: { label }, action)
   }
 
@@ -141,9 +142,10 @@ final class AttachedAnimation: CohortOwner {
     }
   }
 
-  // What the ledger calls it.
-  private var name: String {
-    key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
+  /// What the ledger calls it.
+  var name: String {
+    let own = key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
+    return layer?.name.map { "\(own) of \($0)" } ?? own
   }
 
   private func letGo() {

@@ -60,7 +60,7 @@ extension UIViewPropertyAnimator {
 }
 
 extension AnimationRun.Change {
-  fileprivate var motions: [Motion] {
+  var motions: [Motion] {
     switch key.kind {
     case .matrix: [motion(key.keyPath) { .transform(CATransform3D($0.matrix)) }]
     case .color: [motion(key.keyPath) { .color(UIColor(components: $0.numbers)) }]

@@ -26,6 +26,7 @@ extension Stage {
   /// The names of the animation blocks that repeat for ever, in the order they began.
   package var endlessBlocks: [String] {
     state.blockAnimations.values.filter(\.isEndless).map(\.name)
+      + (state.rootLayer?.endlessAnimations ?? [])
   }
 
   /// Whether changes are being recorded between begin and commit.

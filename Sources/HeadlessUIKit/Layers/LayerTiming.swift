@@ -13,8 +13,8 @@ struct LayerTiming {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-// A layer is a clock for what is animated on it and below. What blocks and animators move goes by
-// it as well; an animator itself, its fraction and its end, does not (choice).
+// A layer is a clock for what is animated on it and below, by hand or by blocks. Property animators
+// go by the stage's time: pause the animator instead (choice).
 extension CALayer {
   /// The moment of the layer above at which this layer's time is its ``timeOffset``; 0 unless set.
   public final var beginTime: CFTimeInterval {

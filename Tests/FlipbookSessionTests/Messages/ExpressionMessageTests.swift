@@ -46,10 +46,13 @@ import Testing
       "the bounds come in order: clamp(value, lowest, highest)"
     ),
     ("clamp(1, 2)", "'clamp' does not take these values", "clamp(1, 2)", "write clamp(1.2, 0, 1)"),
-    ("scale()", "'scale' does not take these values", "scale()", "write scale(1.5) or scale(2, 1)"),
     (
-      "scale(1, 2, 3)", "'scale' does not take these values", "scale(1, 2, 3)",
-      "write scale(1.5) or scale(2, 1)"
+      "scale()", "'scale' does not take these values", "scale()",
+      "write scale(1.5), scale(2, 1) or scale(2, 1, 1)"
+    ),
+    (
+      "scale(1, 2, 3, 4)", "'scale' does not take these values", "scale(1, 2, 3, 4)",
+      "write scale(1.5), scale(2, 1) or scale(2, 1, 1)"
     ),
     ("rgb(1, 2)", "'rgb' does not take these values", "rgb(1, 2)", "write rgb(1, 0.5, 0)"),
     ("rotate(red)", "this is a colour, not a number", "red", nil),

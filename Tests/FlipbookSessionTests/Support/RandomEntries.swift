@@ -35,9 +35,11 @@ struct RandomEntries {
     case 0..<5: return animator(names)
     case 5..<40: return verb(names)
     case 40..<46: return addition(names)
-    case 46..<52: return animate(names)
-    case 52..<60: return assignment(names)
-    case 60..<64: return "let \(fresh("n")) = \(scalar())"
+    case 46..<50: return animate(names)
+    case 50..<56: return layerEntry(names)
+    case 56..<60: return chainEntry(names)
+    case 60..<63: return assignment(names)
+    case 63..<64: return "let \(fresh("n")) = \(scalar())"
     case 64..<78: return time()
     case 78..<80: return "\(assignment(names)); \(verb(names)); \(time())"
     case 80..<88: return kinds.contains(.moves) ? move() : time()
@@ -57,22 +59,28 @@ struct RandomEntries {
 
   // MARK: Things
 
-  private struct Known {
+  struct Known {
     var views: [String] = []
     var animators: [String] = []
+    var layers: [String] = []
+    var animations: [String] = []
+    var chains: [String] = []
 
     init(_ session: Session) {
       for (name, named) in session.world.names.map({ ($0, $1) }) {
         switch named {
         case .view: if name != "root" { views.append(name) }
         case .animator: animators.append(name)
+        case .layer: layers.append(name)
+        case .animation: animations.append(name)
+        case .chain: chains.append(name)
         case .value: break
         }
       }
     }
   }
 
-  private mutating func fresh(_ letter: String) -> String {
+  mutating func fresh(_ letter: String) -> String {
     made += 1
     return "\(letter)\(made)"
   }
@@ -95,11 +103,11 @@ struct RandomEntries {
 
   // MARK: Values
 
-  private mutating func duration() -> String {
+  mutating func duration() -> String {
     random.pick(["1s", "0.5s", "250ms", "30f", "2s", "0.1s", "7f", "0s", "1.7s", "1 / 3", "0.25"])
   }
 
-  private mutating func timing() -> String {
+  mutating func timing() -> String {
     random.pick([
       "", " linear", " easeIn", " easeOut", " easeInOut", " default", " .linear", " snappy",
       " cubic(0.3, -0.4, 0.5, 1.6)", " cubic(0.1, 0.9, 0.2, 1)", " spring(dampingRatio: 0.5)",
@@ -112,7 +120,7 @@ struct RandomEntries {
     random.pick(["1", "0.5", "2s", "25%", "90deg", "3 * 4", "max(1, 2)", "(1, 2)", "red", "easeIn"])
   }
 
-  private mutating func assignment(_ names: Known) -> String {
+  mutating func assignment(_ names: Known) -> String {
     let name = random.chance(4) ? "root" : random.pick(names.views)
     let number = random.number(-40...40)
     return name
@@ -127,12 +135,12 @@ struct RandomEntries {
       ])
   }
 
-  private mutating func block(_ names: Known) -> String {
+  mutating func block(_ names: Known) -> String {
     let count = random.number(1...3)
     return "{ " + (0..<count).map { _ in assignment(names) }.joined(separator: "; ") + " }"
   }
 
-  private mutating func firedBlock(_ names: Known) -> String {
+  mutating func firedBlock(_ names: Known) -> String {
     if kinds.contains(.failures), random.chance(8) {
       return random.pick([
         "{ expect 1 == 2 }", "{ missing.alpha = 1 }", "{ finish }", "{ expect stage.now == 99 }",

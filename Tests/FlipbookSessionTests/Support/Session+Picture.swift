@@ -32,6 +32,15 @@ extension Session {
       case .animator(let animator):
         "\(name) "
           + AnimatorProperty.all.map { text.text($0.read(animator)) }.joined(separator: " ")
+      case .layer(let layer):
+        "\(name) "
+          + LayerProperty.all.map { property in
+            text.text(property.read(layer)) + " "
+              + text.text(property.read(layer.presentation() ?? layer))
+          }.joined(separator: " ") + " \(layer.animationKeys() ?? [])"
+      case .animation(let animation): "\(name) \(animation.summary(digits: 9))"
+      case .chain(let chain):
+        "\(name) " + ChainProperty.all.map { text.text($0.read(chain)) }.joined(separator: " ")
       case .value(let value): "\(name) \(text.text(value))"
       }
     }.joined(separator: "\n")

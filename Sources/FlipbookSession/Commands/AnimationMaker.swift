@@ -1,0 +1,168 @@
+import FlipbookLanguage
+import Foundation
+import HeadlessUIKit
+
+/// Makes animation objects of what was typed.
+struct AnimationMaker {
+  let call: Invocation
+
+  /// The parameters that all kinds of animations have.
+  static let timingParameters: [Parameter] = [
+    Parameter(name: "beginTime", type: .duration, isPositional: false),
+    Parameter(name: "timeOffset", type: .number, isPositional: false),
+    Parameter(name: "speed", type: .number, isPositional: false),
+    Parameter(name: "repeatCount", type: .number, isPositional: false),
+    Parameter(name: "repeatDuration", type: .duration, isPositional: false),
+    Parameter(name: "fillMode", type: .choice(fillModes), isPositional: false),
+    Parameter(name: "isRemovedOnCompletion", type: .boolean, isPositional: false),
+    Parameter(name: "autoreverses", type: .flag), Parameter(name: "repeat", type: .flag),
+  ]
+
+  static let modes = ["linear", "discrete", "paced", "cubic", "cubicPaced"]
+  private static let fillModes = ["removed", "backwards", "forwards", "both"]
+
+  /// The animation that was described: with values one of keyframes, with a full spring a spring.
+  func make() throws(Mistake) -> CAAnimation {
+    guard let keyPath = call.name("keyPath") else { return CAAnimation() }
+    guard CALayer.animatableWidth(ofKeyPath: keyPath.text) != nil else {
+      let near = NearNames.suggestions(for: keyPath.text, among: CALayer.animatableKeyPaths)
+      throw Mistake(
+        .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
+    }
+    let animation = try made(for: keyPath.text)
+    animation.isAdditive = call.bool("isAdditive") ?? false
+    animation.isCumulative = call.bool("isCumulative") ?? false
+    try setTiming(of: animation)
+    return animation
+  }
+
+  private func made(for keyPath: String) throws(Mistake) -> CAPropertyAnimation {
+    let values = call.expressions("values")
+    guard values.isEmpty else {
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      var objects: [Any] = []
+      for expression in values { objects.append(try object(expression, keyPath)) }
+      animation.values = objects
+      var times: [NSNumber] = []
+      for expression in call.expressions("keyTimes") {
+        times.append(NSNumber(value: try call.scope.number(expression)))
+      }
+      if !times.isEmpty { animation.keyTimes = times }
+      if let mode = call.name("mode") {
+        animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.text)
+      }
+      return animation
+    }
+    let animation =
+      call.timing("timing")?.isSpring == true
+      ? CASpringAnimation(keyPath: keyPath) : CABasicAnimation(keyPath: keyPath)
+    for (label, path) in Self.ends {
+      guard let (_, expression) = call.value(label) else { continue }
+      animation[keyPath: path] = try object(expression, keyPath)
+    }
+    return animation
+  }
+
+  private static var ends: [(String, ReferenceWritableKeyPath<CABasicAnimation, Any?>)] {
+    [("from", \.fromValue), ("to", \.toValue), ("by", \.byValue)]
+  }
+
+  // A value as Core Animation takes it; one that does not fit the key path is a mistake.
+  private func object(_ expression: Expression, _ keyPath: String) throws(Mistake) -> Any {
+    let value = try call.scope.evaluate(expression)
+    let width = CALayer.animatableWidth(ofKeyPath: keyPath) ?? 1
+    if width == 0, case .transform(let transform) = value { return transform }
+    guard let numbers = value.numbers, numbers.count == width else {
+      let kinds = [0: "a transform", 1: "a number", 2: "a pair like (10, 20)"]
+      let expected = kinds[width] ?? (keyPath.hasSuffix("Color") ? "a colour" : "a rectangle")
+      throw Mistake(
+        .wrongKind(found: value.kind.noun, expected: "\(expected): \(keyPath) takes one"),
+        expression.span)
+    }
+    return numbers
+  }
+
+  // MARK: Timing
+
+  /// Sets what every kind of animation has.
+  func setTiming(of animation: CAAnimation) throws(Mistake) {
+    animation.duration = try call.duration("duration") ?? 0
+    if let spring = animation as? CASpringAnimation {
+      setSpring(of: spring)
+    } else {
+      animation.timingFunction = try timingFunction(of: "this animation")
+    }
+    animation.beginTime = try call.duration("beginTime") ?? 0
+    animation.repeatDuration = try call.duration("repeatDuration") ?? 0
+    animation.timeOffset = call.number("timeOffset") ?? 0
+    animation.speed = Float(call.number("speed") ?? 1)
+    animation.repeatCount =
+      call.bool("repeat") == true
+      ? .greatestFiniteMagnitude : Float(call.number("repeatCount") ?? 0)
+    animation.autoreverses = call.bool("autoreverses") ?? false
+    animation.isRemovedOnCompletion = call.bool("isRemovedOnCompletion") ?? true
+    if let mode = call.name("fillMode") {
+      animation.fillMode = CAMediaTimingFillMode(rawValue: mode.text)
+    }
+  }
+
+  // Unless a duration is given, a spring runs until it has settled.
+  private func setSpring(of animation: CASpringAnimation) {
+    guard let parameters = call.timing("timing")?.spring(duration: animation.duration) else {
+      return
+    }
+    animation.mass = parameters.mass
+    animation.stiffness = parameters.stiffness
+    animation.damping = parameters.damping
+    animation.initialVelocity = parameters.velocity
+    if animation.duration == 0 { animation.duration = animation.settlingDuration }
+  }
+
+  /// The curve that was given; a spring is a mistake where only curves are taken.
+  func timingFunction(of owner: String) throws(Mistake) -> CAMediaTimingFunction? {
+    guard let timing = call.timing("timing"), let span = call.value("timing")?.expression.span
+    else { return nil }
+    switch timing {
+    case .standard: return CAMediaTimingFunction(name: .default)
+    case .curve(.linear): return CAMediaTimingFunction(name: .linear)
+    case .curve(.easeIn): return CAMediaTimingFunction(name: .easeIn)
+    case .curve(.easeOut): return CAMediaTimingFunction(name: .easeOut)
+    case .curve: return CAMediaTimingFunction(name: .easeInEaseOut)
+    case .cubic(let x1, let y1, let x2, let y2):
+      return CAMediaTimingFunction(
+        controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+    default:
+      throw Mistake(
+        .wrongKind(found: "a spring", expected: "a curve: \(owner) takes no other timing"), span)
+    }
+  }
+}
+
+extension Value {
+  /// The value as the numbers Core Animation takes.
+  fileprivate var numbers: [Double]? {
+    switch self {
+    case .bool(let bool): [bool ? 1 : 0]
+    case .transform: nil
+    default: components
+    }
+  }
+}
+
+extension Timing {
+  /// Whether it is a spring of any kind.
+  var isSpring: Bool {
+    switch self {
+    case .springRatio, .springPhysics, .springBounce: true
+    default: false
+    }
+  }
+
+  /// The spring's numbers; one with a damping ratio is made to settle within the duration.
+  func spring(
+    duration: Double
+  ) -> (mass: Double, stiffness: Double, damping: Double, velocity: Double)? {
+    guard isSpring, let spring = parameters.springTimingParameters else { return nil }
+    return spring.physics(duration: duration > 0 ? duration : 0.5)
+  }
+}

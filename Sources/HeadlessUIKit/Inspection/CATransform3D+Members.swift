@@ -1,0 +1,16 @@
+internal import AnimationEngine
+
+// Core Animation's key paths into a transform, for tools: `rotation.z`, `scale`, `translation.x`.
+extension CATransform3D {
+  /// The numbers at a key path; `nil` for one that is not known.
+  package func numbers(atKeyPath keyPath: String) -> [Double]? {
+    MatrixMember(keyPath)?.value(of: matrix)
+  }
+
+  /// The transform with these numbers at a key path, the other parts left as they are; `nil` for a
+  /// key path that is not known or takes another count.
+  package func setting(_ numbers: [Double], atKeyPath keyPath: String) -> CATransform3D? {
+    guard let member = MatrixMember(keyPath), member.width == numbers.count else { return nil }
+    return CATransform3D(member.setting(numbers, in: matrix))
+  }
+}

@@ -1,0 +1,49 @@
+internal import AnimationEngine
+package import Foundation
+internal import OrderedCollections
+
+/// An animation block on its way: a row of a state table.
+package struct MovingBlock {
+  /// What it is called.
+  package let name: String
+  /// Seconds until all of it has arrived; `nil` when it never will.
+  package let remaining: TimeInterval?
+  /// What it moves.
+  package let motions: [Motion]
+}
+
+extension Stage {
+  /// The animation blocks on their way, in the order they began.
+  package var movingBlocks: [MovingBlock] {
+    state.blockAnimations.values.map { block in
+      MovingBlock(name: block.name, remaining: block.remaining, motions: block.motions)
+    }
+  }
+}
+
+/// An animation that was added to a layer: a row of a state table.
+package struct MovingAnimation {
+  /// The key it was added under.
+  package let key: String
+  /// The layer's copy of it.
+  package let animation: CAAnimation
+  /// Seconds until its active time is over; `nil` when it never will be, and 0 when it is.
+  package let remaining: TimeInterval?
+}
+
+extension CALayer {
+  /// The animations that were added by hand, in that order.
+  package final var movingAnimations: [MovingAnimation] {
+    animations.map { attached in
+      let ticks = attached.end.map { max($0.ticks - state.now.ticks, 0) }
+      return MovingAnimation(
+        key: attached.key ?? "", animation: attached.animation,
+        remaining: ticks.map { VirtualTime(ticks: $0).seconds })
+    }
+  }
+
+  /// The names of the animations here and below that will never end by themselves.
+  final var endlessAnimations: [String] {
+    animations.filter(\.isEndless).map(\.name) + children.flatMap(\.endlessAnimations)
+  }
+}
