@@ -69,9 +69,11 @@ extension ArgumentBinder {
       return []
     }
     let names = scope.names
+    if case .timing = parameter.type {
+      return ValueWords.near(word.text, names: Timing.basic.map(\.name))
+    }
     let words: [String] =
       switch parameter.type {
-      case .timing: Timing.named.map(\.name)
       case .choice(let words): words
       case .animator: names.keys.filter { if case .animator = names[$0] { true } else { false } }
       case .view: names.keys.filter { if case .view = names[$0] { true } else { false } }
@@ -93,7 +95,7 @@ extension Parameter.Form {
   }
 
   // Whether it takes the name of something there is.
-  fileprivate var isName: Bool {
+  var isName: Bool {
     switch self {
     case .anyName, .view, .animator: true
     default: false

@@ -28,6 +28,27 @@ struct ArgumentBinder {
     return binder.result
   }
 
+  /// The parameters that are still to come behind the arguments of a command, in their order;
+  /// `nil` when an argument is wrong.
+  static func open(
+    _ command: Command, to declaration: CommandDeclaration, in scope: Scope
+  ) -> [Parameter]? {
+    var binder = ArgumentBinder(declaration, command, scope)
+    for argument in command.arguments {
+      let isBound: ()? =
+        if let label = argument.label {
+          try? binder.bind(argument, labelled: label)
+        } else {
+          try? binder.bindPositional(argument)
+        }
+      guard isBound != nil else { return nil }
+    }
+    return declaration.parameters.enumerated().filter { place, parameter in
+      if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
+      return binder.result.bound[parameter.name] == nil
+    }.map(\.element)
+  }
+
   private init(_ declaration: CommandDeclaration, _ command: Command, _ scope: Scope) {
     self.declaration = declaration
     self.command = command
@@ -38,8 +59,12 @@ struct ArgumentBinder {
   private func checkRequired() throws(Mistake) {
     for parameter in declaration.parameters
     where parameter.isRequired && result.bound[parameter.name] == nil {
-      // What stands where the first argument belongs is to blame; else the end.
       let first = parameter.name == declaration.parameters.first?.name
+      // A word that was taken for another parameter was probably meant for this one.
+      if first, parameter.type.isName, let argument = command.arguments.first, argument.isBareWord {
+        throw mistake(argument, parameter)
+      }
+      // What stands where the first argument belongs is to blame; else the end.
       let end = Span(command.span.upper, command.span.upper)
       let span = first ? command.arguments.first.map { Span($0.span.lower, $0.span.lower) } : nil
       throw Mistake(.missingArgument(parameter.description, usage: declaration.usage), span ?? end)
@@ -126,8 +151,9 @@ struct ArgumentBinder {
     switch (value, parameter.type) {
     case (.block(let block), .block): return .block(block)
     case (.word(let name), .word): return .name(name)
-    case (.expression(let expression), .condition): return .expressions([expression])
-    case (.expression(let expression), .expressions): return .expressions([expression])
+    case (.expression(let expression), .condition), (.expression(let expression), .expressions),
+      (.expression(let expression), .place):
+      return .expressions([expression])
     case (.expression(let expression), let form): return fitted(expression, to: form)
     default: return nil
     }
@@ -135,7 +161,7 @@ struct ArgumentBinder {
 
   private func fitted(_ expression: Expression, to form: Parameter.Form) -> Invocation.Bound? {
     switch form {
-    case .newName: return expression.word.map { .name($0) }
+    case .newName, .animation: return expression.word.map { .name($0) }
     case .anyName: return named(expression) { _ in true }
     case .view: return named(expression) { if case .view = $0 { true } else { false } }
     case .animator:
@@ -152,7 +178,7 @@ struct ArgumentBinder {
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])
     case .timing: return value(expression, of: .timing)
     case .boolean, .flag: return value(expression, of: .bool)
-    case .condition, .expressions, .block, .word: return nil
+    case .condition, .expressions, .place, .block, .word: return nil
     }
   }
 
@@ -191,6 +217,14 @@ extension Parameter {
 }
 
 extension Argument {
+  fileprivate var isBareWord: Bool {
+    if label == nil, case .expression(let expression) = value {
+      expression.word != nil
+    } else {
+      false
+    }
+  }
+
   var isBlock: Bool {
     if case .block = value { true } else { false }
   }

@@ -100,7 +100,11 @@ extension Scope {
   // A name given by `let` can be given another value.
   private func rebind(_ assignment: Assignment, _ members: ArraySlice<Name>) throws(Mistake) {
     guard let root = assignment.target.root, let named = names[root.text] else { return }
-    guard place != .animation else { throw Mistake(misplaced(root.text), root.span) }
+    guard place != .animation else {
+      // What no value has is the greater mistake.
+      if let member = members.first { _ = try self.member(member, of: named.value, path: nil) }
+      throw Mistake(misplaced(root.text), root.span)
+    }
     let new = try newValue(assignment, named.value, members, kind: named.value.kind)
     if !isRehearsal { world.names[root.text] = .value(new) }
   }

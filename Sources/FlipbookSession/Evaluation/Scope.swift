@@ -61,7 +61,7 @@ struct Scope {
 
   /// Names and values near to a word that is not known.
   func near(_ word: String) -> [String] {
-    NearNames.suggestions(for: word, among: Array(names.keys) + ValueWords.names)
+    ValueWords.near(word, after: Array(names.keys))
   }
 
   // MARK: Paths

@@ -28,7 +28,7 @@ extension Mistake.Kind {
     case .unknownThing(let word, let what, let near):
       (
         "there is no \(what) '\(word)'",
-        near.meant ?? "make one: \(what) \(word)\(what == "view" ? "" : " 2s { … }")"
+        near.meant ?? "make one: \(Self.recipe(for: what, named: word))"
       )
     case .nothingToSet(let word, let near):
       ("nothing is called '\(word)'", near.meant ?? "'let \(word) = …' gives a value that name")
@@ -113,7 +113,7 @@ extension Mistake.Kind {
           + (waiting.isEmpty ? "" : "; \(waiting.joined(separator: ", "))"),
         "start an animator first, or let time pass: run 2s"
       )
-    case .tooFarBack(let passed?): ("only \(passed) have passed", "'back \(passed)' is the start")
+    case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")
     case .tooFarBack: ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
@@ -128,6 +128,17 @@ extension Mistake.Kind {
     case .notExpected(let condition, let actual, let otherwise):
       ("expected \(condition), but \(actual)", otherwise)
     default: ("this does not work", nil)
+    }
+  }
+}
+
+extension Mistake.Kind {
+  // What is typed to make a thing.
+  fileprivate static func recipe(for what: String, named name: String) -> String {
+    switch what {
+    case "animate block": "animate 1s name: \(name) { … }"
+    case "animator": "animator \(name) 2s { … }"
+    default: "\(what) \(name)"
     }
   }
 }

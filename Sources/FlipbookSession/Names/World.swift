@@ -18,7 +18,7 @@ final class World {
   var timings: [String: Timing] = [:]
   var continuations: [String: Timing] = [:]
   /// Blocks with a name, to be run again.
-  var blocks: [String: () -> Void] = [:]
+  var blocks: OrderedDictionary<String, () -> Void> = [:]
   /// What is printed after each command that moves time.
   var watches: [Watch] = []
   /// Asked in long searches; true ends them.

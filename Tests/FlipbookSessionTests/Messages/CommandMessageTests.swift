@@ -64,7 +64,7 @@ import Testing
   ]
 
   static let later: [Complaint.Row] = [
-    ("back 2s", "only 1s have passed", "2s", "'back 1s' is the start"),
+    ("back 2s", "only 1.000s have passed", "2s", "'goto 0s' is the start"),
     ("redo", "there is nothing to redo", "redo", nil),
   ]
 
