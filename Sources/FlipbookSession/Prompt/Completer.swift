@@ -23,6 +23,8 @@ struct Completer {
       return verbs + names
     }
     let declaration = CommandDeclaration.named(String(verb))
+    // The name of something new is for the person to find.
+    if words.count == 1, case .newName? = declaration?.parameters.first?.type { return [] }
     if let declaration, let label = words.last, label.hasSuffix(":") {
       let parameter = declaration.parameters.first { $0.name == label.dropLast() }
       return parameter.flatMap(values) ?? names + valueWords + functions

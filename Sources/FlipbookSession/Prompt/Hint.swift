@@ -45,7 +45,9 @@ extension Session {
 
   // What can be written behind a blank.
   private func usage(behind context: TypedContext) -> String {
-    guard let declaration = context.command else { return "" }
+    guard let declaration = context.command, context.lead.last?.isWhitespace == true else {
+      return ""
+    }
     let text = String(context.statement)
     if let label = context.words.last, label.hasSuffix(":") {
       return declaration.usage(ofLabel: String(label.dropLast()))
