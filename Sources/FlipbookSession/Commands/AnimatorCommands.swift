@@ -221,9 +221,10 @@ enum AnimatorCommands {
     guard let (_, expression) = call.value("fraction"), let fraction = call.number("fraction")
     else { return }
     guard (0...1).contains(fraction) else {
+      let typed = call.text(of: expression.span)
+      let meant = typed.allSatisfy(\.isNumber) && fraction <= 100 ? ": write \(typed)%" : ""
       throw Mistake(
-        .outOfRange(
-          call.text(of: expression.span), allowed: "a fraction lies between 0% and 100%"),
+        .outOfRange(typed, allowed: "a fraction lies between 0% and 100%\(meant)"),
         expression.span)
     }
     guard !animator.isRunning, animator.state != .stopped else {

@@ -67,9 +67,21 @@ struct ArgumentBinder {
       // What stands where the first argument belongs is to blame; else the end.
       let end = Span(command.span.upper, command.span.upper)
       let span = first ? command.arguments.first.map { Span($0.span.lower, $0.span.lower) } : nil
-      throw Mistake(.missingArgument(parameter.description, usage: declaration.usage), span ?? end)
+      throw Mistake(
+        .missingArgument(parameter.description, usage: usage(with: parameter)), span ?? end)
     }
   }
+
+  // How to go on with what is missing: what was typed, if only the block is.
+  private func usage(with parameter: Parameter) -> String {
+    let typed = result.text(of: command.span)
+    guard parameter.isBlock, !command.arguments.isEmpty, typed.count <= Self.longestTyped,
+      !typed.contains("\n")
+    else { return declaration.briefUsage }
+    return "\(typed) { box.alpha = 0 }"
+  }
+
+  private static let longestTyped = 40
 
   // MARK: By label
 
@@ -98,11 +110,12 @@ struct ArgumentBinder {
     }
     let known =
       declaration.parameters.map(\.name) + (declaration.takesProperties ? properties : [])
+    let foreign = ForeignWords.label(for: label.text).filter(known.contains)
     throw Mistake(
       .unknownLabel(
         label.text, verb: declaration.name,
-        near: NearNames.suggestions(for: label.text, among: known),
-        usage: declaration.usage
+        near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
+        usage: declaration.briefUsage
           + (declaration.takesProperties
             ? "; properties are \(properties.joined(separator: ", "))" : "")),
       label.span)
@@ -207,6 +220,10 @@ struct ArgumentBinder {
 extension Parameter {
   var isFlag: Bool {
     if case .flag = type { true } else { false }
+  }
+
+  var isBlock: Bool {
+    if case .block = type { true } else { false }
   }
 
   /// The parameter in a message.

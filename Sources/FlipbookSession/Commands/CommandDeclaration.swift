@@ -55,6 +55,17 @@ struct CommandDeclaration: Sendable {
     return rest.isEmpty ? name : "\(name) \(rest)"
   }
 
+  /// The same for a message: of a long one only what has a place of its own.
+  var briefUsage: String {
+    guard usage.count > Self.longestUsage else { return usage }
+    let kept = parameters.filter { $0.isRequired || $0.isPositional && !$0.isFlag }
+    let blocks = kept.filter(\.isBlock).map(\.usage)
+    let parts = [name] + kept.filter { !$0.isBlock }.map(\.usage) + ["…"] + blocks
+    return parts.joined(separator: " ") + "; 'help \(name)' has the rest"
+  }
+
+  private static let longestUsage = 60
+
   /// Some of the parameters, as help and messages show them.
   func usage(of parameters: [Parameter]) -> String {
     (parameters.map(\.usage) + (takesProperties ? ["[property: value]…"] : []))

@@ -61,7 +61,7 @@ enum SessionCommands {
     guard let file = call.name("file") else { return }
     if let force = call.name("force"), force.text != "force" {
       throw Mistake(
-        .unexpectedArgument(force.text, usage: call.declaration.usage), force.span)
+        .unexpectedArgument(force.text, hint: "write \(call.declaration.usage)"), force.span)
     }
     session.ask(.save(path: file.text, replaces: call.name("force") != nil))
   }
@@ -106,7 +106,9 @@ enum SessionCommands {
       throw Mistake(
         .wrongArgument(
           name.text, expected: "a setting",
-          hint: near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
+          hint: name.text.contains(".")
+            ? "to set a property, write \(name.text) = \(call.name("value")?.text ?? "…")"
+            : near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
     }
     _ = try write(setting, of: &world.settings, usual: Settings(), call)
   }

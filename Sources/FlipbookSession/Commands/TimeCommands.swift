@@ -142,7 +142,8 @@ extension Invocation {
     guard value("duration") != nil, let condition = expressions("until").first else { return }
     throw Mistake(
       .unexpectedArgument(
-        text(of: condition.span), usage: "\(declaration.name) 2s, or \(declaration.name) until: …"),
+        text(of: condition.span),
+        hint: "write \(declaration.name) 2s, or \(declaration.name) until: …"),
       condition.span)
   }
 }

@@ -24,9 +24,13 @@ extension Scope {
     guard let named = names[root.text] else {
       if Invocation.isReserved(root.text) { throw Mistake(.reservedName(root.text), root.span) }
       let near = nearNames(root.text)
-      throw Mistake(
-        path.members.isEmpty
-          ? .nothingToSet(root.text, near: near) : .unknownName(root.text, near: near), root.span)
+      guard path.members.isEmpty else {
+        throw Mistake(.unknownName(root.text, near: near), root.span)
+      }
+      if let hint = memberHint(root.text) {
+        throw Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
+      }
+      throw Mistake(.nothingToSet(root.text, near: near), root.span)
     }
     return (named.value, path.members[...])
   }

@@ -68,7 +68,8 @@ package final class Session {
       if let command = sessionCommand(in: entry) { return enter(command, entry) }
       outcome = run(entry)
     } catch {
-      outcome = Outcome(text: error.diagnostic.rendered(in: text), failed: true)
+      let diagnostic = error.diagnostic(in: text, names: world.names)
+      outcome = Outcome(text: diagnostic.rendered(in: text), failed: true)
     }
     record(outcome.recordedAs ?? text, outcome)
     return outcome

@@ -18,12 +18,24 @@ extension Mistake.Kind {
 
   private var wordText: (String, String?)? {
     switch self {
-    case .unknownVerb(let word, let near):
-      ("there is no command '\(word)'", near.meant ?? "'help' lists the commands")
+    case .unknownVerb(let word, let isAlone, let near):
+      (
+        "there is no command '\(word)'",
+        ForeignWords.hint(forVerb: word) ?? near.meant
+          ?? "'help' lists the commands"
+          + (isAlone ? "; 'view \(Self.typed(word))' makes a view" : "")
+      )
+    case .functionAsVerb(let word, let forms):
+      ("'\(word)' is a function and no command", "write \(forms)")
     case .unknownName(let word, let near):
       (
         "nothing is called '\(word)'",
-        near.meant ?? "'list' shows the names; 'view \(word)' makes a view"
+        near.meant ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
+      )
+    case .unknownValue(let word, let hint, let near):
+      (
+        "nothing is called '\(word)'",
+        hint ?? near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
       )
     case .unknownThing(let word, let what, let near):
       (
@@ -31,9 +43,14 @@ extension Mistake.Kind {
         near.meant ?? "make one: \(Self.recipe(for: what, named: word))"
       )
     case .nothingToSet(let word, let near):
-      ("nothing is called '\(word)'", near.meant ?? "'let \(word) = …' gives a value that name")
+      (
+        "nothing is called '\(word)'",
+        near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
+      )
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
+    case .verbAsMember(let word, let owner, let name):
+      ("\(owner) has no '\(word)'", "'\(word)' is a command: write \(word) \(name)")
     case .unknownFunction(let word, let near):
       ("there is no function '\(word)'", near.meant ?? "'help values' lists them")
     case .nameTaken(let name, let kind):
@@ -48,8 +65,7 @@ extension Mistake.Kind {
   private var argumentText: (String, String?)? {
     switch self {
     case .missingArgument(let name, let usage): ("\(name) is missing", "write \(usage)")
-    case .unexpectedArgument(let word, let usage):
-      ("'\(word)' is not expected here", "write \(usage)")
+    case .unexpectedArgument(let word, let hint): ("'\(word)' is not expected here", hint)
     case .unknownLabel(let label, let verb, let near, let usage):
       ("'\(verb)' has no argument '\(label):'", near.meant ?? "write \(usage)")
     case .repeatedArgument(let name): ("\(name) is given twice", "give it once")
@@ -77,7 +93,11 @@ extension Mistake.Kind {
     case .wrongKind(let found, let expected): ("this is \(found), not \(expected)", nil)
     case .mixedUnits(let a, let b): ("\(a) and \(b) do not go together", nil)
     case .noOperator(let op, let lhs, let rhs):
-      ("'\(op)' does not work on \(lhs) and \(rhs)", nil)
+      (
+        "'\(op)' does not work on \(lhs) and \(rhs)",
+        lhs == rhs && lhs == ValueKind.transform.noun
+          ? "transforms are joined by *, the first one first" : nil
+      )
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
     case .outOfRange(let word, let allowed): ("'\(word)' is out of range", "\(allowed)")
@@ -94,6 +114,8 @@ extension Mistake.Kind {
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
+    case .backwards(let word):
+      ("'\(word)' is negative", "write a duration of 0 or more; 'back' goes back in time")
     default: nil
     }
   }
@@ -133,12 +155,17 @@ extension Mistake.Kind {
 }
 
 extension Mistake.Kind {
+  // A name as it is typed.
+  fileprivate static func typed(_ name: String) -> String {
+    Name(name, Span(0, 0)).description
+  }
+
   // What is typed to make a thing.
   fileprivate static func recipe(for what: String, named name: String) -> String {
     switch what {
-    case "animate block": "animate 1s name: \(name) { … }"
-    case "animator": "animator \(name) 2s { … }"
-    default: "\(what) \(name)"
+    case "animate block": "animate 1s name: \(typed(name)) { … }"
+    case "animator": "animator \(typed(name)) 2s { … }"
+    default: "\(what) \(typed(name))"
     }
   }
 }
