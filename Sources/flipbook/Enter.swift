@@ -23,16 +23,20 @@ struct Enter: ParsableCommand {
   var noHistory = false
 
   @OptionGroup var options: SessionOptions
+  @OptionGroup var look: PromptOptions
 
   func run() throws {
     let session = Session(settings: try options.settings())
     let isBatch = !entries.isEmpty || !scripts.isEmpty || files.contains("-")
     guard isBatch || !Shell.isInteractive else {
       try leave { () throws(FileProblem) in
-        try Shell(session: session, recordsHistory: !noHistory).run(files: files)
+        try Shell(session: session, settings: look.settings(), recordsHistory: !noHistory)
+          .run(files: files)
       }
     }
-    let batch = BatchRun(session: session, keepsGoing: keepGoing, output: Standard.line)
+    let batch = BatchRun(
+      session: session, keepsGoing: keepGoing,
+      output: Standard.lines(color: look.plain ? .never : look.color ?? .auto))
     try leave { () throws(FileProblem) in
       try Interrupts.whileRunning { () throws(FileProblem) in
         try enter(into: batch, readsInput: !isBatch && files.isEmpty)

@@ -19,6 +19,14 @@ import Testing
     if !report.isPassing { Issue.record(Comment(rawValue: report.text)) }
   }
 
+  @Test func `tell the fifty likeliest mistakes, each with a sentence`() throws {
+    let files = Project.files(in: "snippets/errors")
+    let texts = try files.map { try Project.text(of: $0) }
+    let mistakes = texts.flatMap { $0.split(separator: "```flipbook error\n").dropFirst() }
+    #expect(mistakes.count >= 50)
+    #expect(mistakes.allSatisfy { $0.prefix { $0 != "`" }.contains("\nerror: ") })
+  }
+
   @Test func `are the only files in the folder of snippets`() {
     let files = Project.files(in: "snippets")
     #expect(!files.isEmpty)

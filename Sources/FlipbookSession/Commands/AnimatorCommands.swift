@@ -4,7 +4,9 @@ import OrderedCollections
 
 /// Commands on property animators, named after UIKit's calls.
 enum AnimatorCommands {
-  private static let animator = Parameter(name: "name", type: .animator)
+  private static let animator = Parameter(
+    name: "name", type: .animator,
+    meaning: "an animator, or a view that dances; the last if left out")
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -12,10 +14,10 @@ enum AnimatorCommands {
       parameters: [
         Parameter(name: "name", type: .newName, isRequired: true),
         Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(name: "pausesOnCompletion", type: .flag),
-        Parameter(name: "scrubsLinearly", type: .boolean, isPositional: false),
-        Parameter(name: "isInterruptible", type: .boolean, isPositional: false),
-        Parameter(name: "block", type: .block),
+        property("pausesOnCompletion", .flag),
+        property("scrubsLinearly", .boolean), property("isInterruptible", .boolean),
+        Parameter(
+          name: "block", type: .block, meaning: "assignments; what they change moves"),
       ],
       help: "makes an animator; nothing moves before it is started",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
@@ -24,8 +26,13 @@ enum AnimatorCommands {
     CommandDeclaration(
       name: "add", group: .animator, kind: .changes,
       parameters: [
-        animator, Parameter(name: "delayFactor", type: .share, isPositional: false),
-        Parameter(name: "block", type: .block, isRequired: true),
+        animator,
+        Parameter(
+          name: "delayFactor", type: .share, isPositional: false,
+          meaning: "the share of the time left that passes first"),
+        Parameter(
+          name: "block", type: .block, isRequired: true,
+          meaning: "assignments; what they change moves"),
       ],
       help: "adds a block to an animator; on the way it lasts the time that is left",
       uikit: "addAnimations(_:delayFactor:)",
@@ -33,7 +40,10 @@ enum AnimatorCommands {
       action: .world(add)),
     CommandDeclaration(
       name: "completion", group: .animator, kind: .changes,
-      parameters: [animator, Parameter(name: "block", type: .block, isRequired: true)],
+      parameters: [
+        animator,
+        Parameter(name: "block", type: .block, isRequired: true, meaning: "what is done then"),
+      ],
       help: "adds a block that runs at the end, where 'position' is start, end or current",
       uikit: "addCompletion(_:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\n"
@@ -41,7 +51,11 @@ enum AnimatorCommands {
       action: .world(completion)),
     CommandDeclaration(
       name: "start", group: .animator, kind: .changes,
-      parameters: [animator, Parameter(name: "after", type: .duration, isPositional: false)],
+      parameters: [
+        animator,
+        Parameter(
+          name: "after", type: .duration, isPositional: false, meaning: "how long to wait first"),
+      ],
       help: "starts an animator, or starts it again after a pause", uikit: "startAnimation()",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
       action: .world(start)),
@@ -54,7 +68,9 @@ enum AnimatorCommands {
       name: "continue", group: .animator, kind: .changes,
       parameters: [
         animator, Parameter(name: "timing", type: .timing),
-        Parameter(name: "durationFactor", type: .number, isPositional: false),
+        Parameter(
+          name: "durationFactor", type: .number, isPositional: false,
+          meaning: "times its duration; 0 is the time that is left"),
       ],
       help: "sets a paused animator going with other timing or in other time",
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
@@ -74,7 +90,12 @@ enum AnimatorCommands {
       action: .world(scrub)),
     CommandDeclaration(
       name: "stop", group: .animator, kind: .changes,
-      parameters: [animator, Parameter(name: "withoutFinishing", type: .flag)],
+      parameters: [
+        animator,
+        Parameter(
+          name: "withoutFinishing", type: .flag,
+          meaning: "inactive at once, and no completion runs"),
+      ],
       help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
         + "stop slide withoutFinishing",
@@ -83,13 +104,22 @@ enum AnimatorCommands {
       name: "finish", group: .animator, kind: .changes,
       parameters: [
         animator,
-        Parameter(name: "at", type: .choice(["start", "current", "end"]), isPositional: false),
+        Parameter(
+          name: "at", type: .choice(["start", "current", "end"]), isPositional: false,
+          meaning: "where it is to stand"),
       ],
       help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current",
       action: .world(finish)),
   ]
+
+  // A property of the animator, set as it is made.
+  private static func property(_ name: String, _ type: Parameter.Form) -> Parameter {
+    let meaning = AnimatorProperty.named(name)?.meaning ?? ""
+    if case .flag = type { return Parameter(name: name, type: type, meaning: meaning) }
+    return Parameter(name: name, type: type, isPositional: false, meaning: meaning)
+  }
 
   // MARK: Making
 

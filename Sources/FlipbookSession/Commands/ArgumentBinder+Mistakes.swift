@@ -9,10 +9,14 @@ extension ArgumentBinder {
     let wanted = open.filter { parameter in
       if case .block = parameter.type { argument.isBlock } else { !argument.isBlock }
     }
+    if let hint = hint(behind: argument) {
+      return Mistake(.unexpectedArgument(result.text(of: argument.span), hint: hint), argument.span)
+    }
     guard let first = wanted.first ?? (nearFlag(argument) == nil ? nil : declaration.parameters[0])
     else {
       return Mistake(
-        .unexpectedArgument(result.text(of: argument.span), usage: declaration.usage),
+        .unexpectedArgument(
+          result.text(of: argument.span), hint: "write \(declaration.briefUsage)"),
         argument.span)
     }
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
@@ -40,6 +44,19 @@ extension ArgumentBinder {
     let near = nearWords(argument, parameter)
     let (noun, hint) = parameter.type.expectation
     if case .expression(let expression) = argument.value, let word = expression.word,
+      !parameter.type.isName, let named = scope.names[word.text]
+    {
+      let hint =
+        declaration.parameters.contains(where: \.isBlock)
+        ? "leave it out: the block says what moves" : hint
+      return Mistake(
+        .wrongArgument(text, expected: "\(noun): it is \(named.kind)", hint: hint), span)
+    }
+    if case .timing = parameter.type, let function = function(argument) {
+      return Mistake(
+        .wrongArgument(text, expected: noun, hint: "write \(function.forms)"), span)
+    }
+    if case .expression(let expression) = argument.value, let word = expression.word,
       parameter.type.isName
     {
       guard let kind = scope.names[word.text]?.kind ?? ValueWords.value(word.text)?.kind.noun
@@ -50,6 +67,42 @@ extension ArgumentBinder {
     }
     let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
+  }
+
+  // What a word says that is not expected where it stands, whatever else could stand there.
+  private func hint(behind argument: Argument) -> String? {
+    guard case .expression(let expression) = argument.value else { return nil }
+    guard let word = expression.word?.text else { return unbracketed(expression) }
+    let labels = declaration.parameters.filter { !$0.isPositional }
+    if labels.contains(where: { $0.name == word }) { return "did you mean '\(word):'?" }
+    if let label = labels.first(where: { $0.type.choices.contains(word) }) {
+      return "write \(label.name): \(word)"
+    }
+    if let unit = NumberUnits.sign(of: word), let number = command.number(before: argument) {
+      return "write \(result.text(of: number))\(unit), without a blank"
+    }
+    // A further word behind a name was meant as part of it, where no other can stand.
+    guard declaration.gives(command.arguments.first), let name = command.arguments.first,
+      command.arguments.dropFirst().first?.span == argument.span,
+      !declaration.parameters.dropFirst().contains(where: \.takesWord)
+    else { return nil }
+    return "a name of several words stands in quotes: \"\(result.text(of: name.span)) \(word)\""
+  }
+
+  // Numbers behind a property that takes several are one value.
+  private func unbracketed(_ expression: Expression) -> String? {
+    guard case .number = expression, declaration.takesProperties,
+      let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
+      first.span.upper <= expression.span.lower, let last = command.arguments.last,
+      [.pair, .rect].contains(ViewProperty.named(label.text)?.kind)
+    else { return nil }
+    let numbers = result.text(of: Span(first.value.span.lower, last.value.span.upper))
+    return "put brackets around the numbers: \(label.text): (\(numbers))"
+  }
+
+  private func function(_ argument: Argument) -> FunctionDeclaration? {
+    guard case .expression(let expression) = argument.value else { return nil }
+    return FunctionDeclaration.all.first { $0.name == expression.word?.text }
   }
 
   private func nearFlag(_ argument: Argument) -> String? {
@@ -69,9 +122,11 @@ extension ArgumentBinder {
       return []
     }
     let names = scope.names
+    if case .timing = parameter.type {
+      return ValueWords.near(word.text, names: Timing.basic.map(\.name))
+    }
     let words: [String] =
       switch parameter.type {
-      case .timing: Timing.named.map(\.name)
       case .choice(let words): words
       case .animator: names.keys.filter { if case .animator = names[$0] { true } else { false } }
       case .view: names.keys.filter { if case .view = names[$0] { true } else { false } }
@@ -92,15 +147,66 @@ extension Parameter.Form {
     case .animator: .unknownThing(name, what: "animator", near: near)
     case .chain: .unknownThing(name, what: "chain", near: near)
     case .animation: .unknownThing(name, what: "animation", near: near)
+    case .anyName:
+      .unknownValue(name, hint: near.isEmpty ? "'list' shows the names" : nil, near: near)
     default: .unknownName(name, near: near)
     }
   }
 
   // Whether it takes the name of something there is.
-  fileprivate var isName: Bool {
+  var isName: Bool {
     switch self {
     case .anyName, .object, .view, .animator, .chain, .animation, .layer: true
     default: false
+    }
+  }
+}
+
+extension Parameter.Form {
+  // The words it takes, where these are listed.
+  fileprivate var choices: [String] {
+    if case .choice(let words) = self { words } else { [] }
+  }
+}
+
+extension Parameter {
+  // Whether a bare word behind the first one may belong to it.
+  fileprivate var takesWord: Bool {
+    switch type {
+    case .block, .duration: false
+    default: isPositional
+    }
+  }
+}
+
+extension CommandDeclaration {
+  // Whether an argument is the name of something new.
+  fileprivate func gives(_ argument: Argument?) -> Bool {
+    guard argument?.label == nil, case .newName? = parameters.first?.type else { return false }
+    return true
+  }
+}
+
+extension Command {
+  // The number that an argument follows.
+  fileprivate func number(before argument: Argument) -> Span? {
+    guard let place = arguments.firstIndex(where: { $0.span == argument.span }), place > 0,
+      case .expression(.number(let literal)) = arguments[place - 1].value, literal.unit == nil
+    else { return nil }
+    return arguments[place - 1].value.span
+  }
+}
+
+/// The units of numbers as people spell them out.
+private enum NumberUnits {
+  static func sign(of word: String) -> String? {
+    switch word {
+    case "s", "sec", "secs", "second", "seconds": "s"
+    case "ms", "millisecond", "milliseconds": "ms"
+    case "f", "frame", "frames": "f"
+    case "deg", "degree", "degrees": "deg"
+    case "percent": "%"
+    default: nil
     }
   }
 }

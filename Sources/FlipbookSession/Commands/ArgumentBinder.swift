@@ -28,6 +28,27 @@ struct ArgumentBinder {
     return binder.result
   }
 
+  /// The parameters that are still to come behind the arguments of a command, in their order;
+  /// `nil` when an argument is wrong.
+  static func open(
+    _ command: Command, to declaration: CommandDeclaration, in scope: Scope
+  ) -> [Parameter]? {
+    var binder = ArgumentBinder(declaration, command, scope)
+    for argument in command.arguments {
+      let isBound: ()? =
+        if let label = argument.label {
+          try? binder.bind(argument, labelled: label)
+        } else {
+          try? binder.bindPositional(argument)
+        }
+      guard isBound != nil else { return nil }
+    }
+    return declaration.parameters.enumerated().filter { place, parameter in
+      if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
+      return binder.result.bound[parameter.name] == nil
+    }.map(\.element)
+  }
+
   private init(_ declaration: CommandDeclaration, _ command: Command, _ scope: Scope) {
     self.declaration = declaration
     self.command = command
@@ -38,13 +59,29 @@ struct ArgumentBinder {
   private func checkRequired() throws(Mistake) {
     for parameter in declaration.parameters
     where parameter.isRequired && result.bound[parameter.name] == nil {
-      // What stands where the first argument belongs is to blame; else the end.
       let first = parameter.name == declaration.parameters.first?.name
+      // A word that was taken for another parameter was probably meant for this one.
+      if first, parameter.type.isName, let argument = command.arguments.first, argument.isBareWord {
+        throw mistake(argument, parameter)
+      }
+      // What stands where the first argument belongs is to blame; else the end.
       let end = Span(command.span.upper, command.span.upper)
       let span = first ? command.arguments.first.map { Span($0.span.lower, $0.span.lower) } : nil
-      throw Mistake(.missingArgument(parameter.description, usage: declaration.usage), span ?? end)
+      throw Mistake(
+        .missingArgument(parameter.description, usage: usage(with: parameter)), span ?? end)
     }
   }
+
+  // How to go on with what is missing: what was typed, if only the block is.
+  private func usage(with parameter: Parameter) -> String {
+    let typed = result.text(of: command.span)
+    guard parameter.isBlock, !command.arguments.isEmpty, typed.count <= Self.longestTyped,
+      !typed.contains("\n")
+    else { return declaration.briefUsage }
+    return "\(typed) { box.alpha = 0 }"
+  }
+
+  private static let longestTyped = 40
 
   // MARK: By label
 
@@ -75,11 +112,12 @@ struct ArgumentBinder {
     }
     let known =
       declaration.parameters.map(\.name) + (declaration.takesProperties ? properties : [])
+    let foreign = ForeignWords.label(for: label.text).filter(known.contains)
     throw Mistake(
       .unknownLabel(
         label.text, verb: declaration.name,
-        near: NearNames.suggestions(for: label.text, among: known),
-        usage: declaration.usage
+        near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
+        usage: declaration.briefUsage
           + (declaration.takesProperties
             ? "; properties are \(properties.joined(separator: ", "))" : "")),
       label.span)
@@ -128,8 +166,9 @@ struct ArgumentBinder {
     switch (value, parameter.type) {
     case (.block(let block), .block): return .block(block)
     case (.word(let name), .word): return .name(name)
-    case (.expression(let expression), .condition): return .expressions([expression])
-    case (.expression(let expression), .expressions): return .expressions([expression])
+    case (.expression(let expression), .condition), (.expression(let expression), .expressions),
+      (.expression(let expression), .place):
+      return .expressions([expression])
     case (.expression(let expression), let form): return fitted(expression, to: form)
     default: return nil
     }
@@ -137,7 +176,7 @@ struct ArgumentBinder {
 
   private func fitted(_ expression: Expression, to form: Parameter.Form) -> Invocation.Bound? {
     switch form {
-    case .newName: return expression.word.map { .name($0) }
+    case .newName, .namedBlock: return expression.word.map { .name($0) }
     case .anyName: return named(expression) { _ in true }
     case .object: return named(expression) { _ in true } ?? value(expression, of: .layer)
     case .view: return named(expression) { if case .view = $0 { true } else { false } }
@@ -166,7 +205,7 @@ struct ArgumentBinder {
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])
     case .timing: return value(expression, of: .timing)
     case .boolean, .flag: return value(expression, of: .bool)
-    case .condition, .expressions, .block, .word: return nil
+    case .condition, .expressions, .place, .block, .word: return nil
     }
   }
 
@@ -205,6 +244,10 @@ extension Parameter {
     if case .flag = type { true } else { false }
   }
 
+  var isBlock: Bool {
+    if case .block = type { true } else { false }
+  }
+
   /// The parameter in a message.
   var description: String {
     if case .block = type { return "the block" }
@@ -213,6 +256,14 @@ extension Parameter {
 }
 
 extension Argument {
+  fileprivate var isBareWord: Bool {
+    if label == nil, case .expression(let expression) = value {
+      expression.word != nil
+    } else {
+      false
+    }
+  }
+
   var isBlock: Bool {
     if case .block = value { true } else { false }
   }

@@ -10,8 +10,11 @@ enum BeginCommitCommands {
       name: "begin", group: .block, kind: .changes,
       parameters: [
         Parameter(name: "duration", type: .duration),
-        Parameter(name: "name", type: .newName, isPositional: false),
-        Parameter(name: "completion", type: .block, isPositional: false),
+        Parameter(
+          name: "name", type: .newName, isPositional: false, meaning: "a name for 'events'"),
+        Parameter(
+          name: "completion", type: .block, isPositional: false,
+          meaning: "what is done at the end; 'finished' tells how it ended"),
       ],
       standsInBlocks: false,
       help: "begins animations: what is set until 'commit' moves, in 0.2s unless said",

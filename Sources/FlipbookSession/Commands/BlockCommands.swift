@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import HeadlessUIKit
+import OrderedCollections
 
 /// Commands on `UIView.animate` blocks.
 enum BlockCommands {
@@ -8,15 +9,29 @@ enum BlockCommands {
       name: "animate", group: .block, kind: .changes,
       parameters: [
         Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(name: "delay", type: .duration, isPositional: false),
-        Parameter(name: "repeat", type: .flag), Parameter(name: "autoreverse", type: .flag),
-        Parameter(name: "beginFromCurrentState", type: .flag),
-        Parameter(name: "allowUserInteraction", type: .flag),
-        Parameter(name: "overrideInheritedDuration", type: .flag),
-        Parameter(name: "overrideInheritedCurve", type: .flag),
-        Parameter(name: "name", type: .newName, isPositional: false),
-        Parameter(name: "block", type: .block, isRequired: true),
-        Parameter(name: "completion", type: .block, isPositional: false),
+        Parameter(
+          name: "delay", type: .duration, isPositional: false, meaning: "how long to wait first"),
+        Parameter(name: "repeat", type: .flag, meaning: "again and again, for ever"),
+        Parameter(name: "autoreverse", type: .flag, meaning: "there and back; goes with repeat"),
+        Parameter(
+          name: "beginFromCurrentState", type: .flag,
+          meaning: "from what is seen, where something moves already"),
+        Parameter(
+          name: "allowUserInteraction", type: .flag, meaning: "its views take touches on the way"),
+        Parameter(
+          name: "overrideInheritedDuration", type: .flag,
+          meaning: "its own duration, inside another block"),
+        Parameter(
+          name: "overrideInheritedCurve", type: .flag,
+          meaning: "its own curve, inside another block"),
+        Parameter(
+          name: "name", type: .newName, isPositional: false, meaning: "a name for 'again'"),
+        Parameter(
+          name: "block", type: .block, isRequired: true,
+          meaning: "assignments; what they change moves"),
+        Parameter(
+          name: "completion", type: .block, isPositional: false,
+          meaning: "what is done at the end; 'finished' tells how it ended"),
       ],
       standsInAnimations: true,
       help: "runs a block at once and moves what it changed over time",

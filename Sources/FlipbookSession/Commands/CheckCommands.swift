@@ -9,7 +9,9 @@ enum CheckCommands {
       name: "expect", group: .check, kind: .looks,
       parameters: [
         Parameter(name: "condition", type: .condition, isRequired: true),
-        Parameter(name: "within", type: .number, isPositional: false),
+        Parameter(
+          name: "within", type: .number, isPositional: false,
+          meaning: "how far apart == takes for equal"),
       ],
       help: "fails unless a condition holds; == looks at the digits written",
       example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50",

@@ -53,11 +53,25 @@ struct CommandDeclaration: Sendable {
 
   /// The command with its parameters, as help and messages show it.
   var usage: String {
-    var parts = [name] + parameters.map(\.usage)
-    if takesProperties {
-      parts.insert("[property: value]…", at: parts.count)
-    }
-    return parts.joined(separator: " ")
+    let rest = usage(of: parameters)
+    return rest.isEmpty ? name : "\(name) \(rest)"
+  }
+
+  /// The same for a message: of a long one only what has a place of its own.
+  var briefUsage: String {
+    guard usage.count > Self.longestUsage else { return usage }
+    let kept = parameters.filter { $0.isRequired || $0.isPositional && !$0.isFlag }
+    let blocks = kept.filter(\.isBlock).map(\.usage)
+    let parts = [name] + kept.filter { !$0.isBlock }.map(\.usage) + ["…"] + blocks
+    return parts.joined(separator: " ") + "; 'help \(name)' has the rest"
+  }
+
+  private static let longestUsage = 60
+
+  /// Some of the parameters, as help and messages show them.
+  func usage(of parameters: [Parameter]) -> String {
+    (parameters.map(\.usage) + (takesProperties ? ["[property: value]…"] : []))
+      .joined(separator: " ")
   }
 
   /// Every command, in the order of the groups.
@@ -99,6 +113,10 @@ struct Parameter: Sendable {
     case value
     /// Several of these in brackets.
     case values
+    /// The name of an animate block.
+    case namedBlock
+    /// A moment, a mark or a branch.
+    case place
     case duration, share, number, timing, boolean
     /// A bare word that is there or not.
     case flag
@@ -122,15 +140,31 @@ struct Parameter: Sendable {
   var isRequired = false
   /// Whether it may be given by its place; else by its label only.
   var isPositional = true
+  /// What it is for, in a few words; empty where its kind says it all.
+  var meaning = ""
+
+  /// What it is for, or what it takes, as help and completion show it.
+  var detail: String {
+    guard meaning.isEmpty else { return meaning }
+    let (noun, hint) = type.expectation
+    return noun + (hint.map { ": \($0)" } ?? "")
+  }
+
+  /// How it is called in a list of parameters.
+  var shortUsage: String {
+    if case .block = type { return isPositional ? "{ … }" : "\(name):" }
+    return isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
+  }
 
   /// The parameter as help and messages show it.
   var usage: String {
     let text =
       switch type {
-      case .flag, .word(name): name
+      case .flag: name
       case .block: isPositional ? "{ … }" : "\(name): { … }"
       case .choice(let words) where !isPositional: "\(name): \(words.joined(separator: "|"))"
       case .expressions: "\(name.uppercased())…"
+      case .word(let word) where word != word.uppercased(): word
       default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
       }
     return isRequired ? text : "[\(text)]"
@@ -141,12 +175,15 @@ extension Parameter.Form {
   /// What is written for a value in usage lines.
   var placeholder: String {
     switch self {
-    case .newName, .anyName, .view, .animator, .chain, .animation, .object: "NAME"
+    case .newName, .anyName, .view, .animator, .chain, .animation, .object,
+      .namedBlock:
+      "NAME"
     case .layer: "LAYER"
     case .key: "KEY"
     case .keyPath: "KEYPATH"
     case .value: "VALUE"
     case .values: "(VALUE, …)"
+    case .place: "PLACE"
     case .duration: "D"
     case .share: "FRACTION"
     case .number: "NUMBER"
@@ -172,6 +209,9 @@ extension Parameter.Form {
     case .keyPath: ("a key path", "write opacity, position.x or transform.rotation.z")
     case .value: ("a value", "write a number, (10, 20), a colour or a transform")
     case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
+    case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
+    case .place:
+      ("a moment, a mark or a branch", "write goto 0.5s; 'mark' and 'branches' list the others")
     case .duration: ("a duration", "write 0.5s, 500ms or 30f")
     case .share: ("a fraction", "write 50% or 0.5")
     case .number: ("a number", nil)

@@ -85,7 +85,9 @@ struct Invocation {
       return nil
     }
     guard quantity.value >= 0 else {
-      throw Mistake(.notPositive(text(of: expression.span)), expression.span)
+      let text = text(of: expression.span)
+      if case .time = declaration.action { throw Mistake(.backwards(text), expression.span) }
+      throw Mistake(.notPositive(text), expression.span)
     }
     guard quantity.value <= Self.longest else { throw Mistake(.beyondTime, expression.span) }
     return quantity.value

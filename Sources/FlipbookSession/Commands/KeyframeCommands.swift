@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import HeadlessUIKit
+import OrderedCollections
 
 /// Commands on `UIView.animateKeyframes` blocks.
 enum KeyframeCommands {

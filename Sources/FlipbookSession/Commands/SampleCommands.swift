@@ -9,8 +9,12 @@ enum SampleCommands {
       name: "sample", group: .look, kind: .looks,
       parameters: [
         Parameter(name: "path", type: .expressions, isRequired: true),
-        Parameter(name: "every", type: .duration, isRequired: true, isPositional: false),
-        Parameter(name: "for", type: .duration, isPositional: false),
+        Parameter(
+          name: "every", type: .duration, isRequired: true, isPositional: false,
+          meaning: "the time between two rows"),
+        Parameter(
+          name: "for", type: .duration, isPositional: false,
+          meaning: "how far to look; to the last end unless said"),
       ],
       help: "lists what is shown from now on, to the last end unless said; time stands",
       example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s",

@@ -11,7 +11,9 @@ enum SeedCommands {
       parameters: [
         Parameter(name: "view", type: .view, isRequired: true),
         Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(name: "block", type: .block, isRequired: true),
+        Parameter(
+          name: "block", type: .block, isRequired: true,
+          meaning: "assignments to the view: .alpha = 0"),
       ],
       help: "gives a view an animation; start, pause and the others then take the view",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
@@ -19,7 +21,7 @@ enum SeedCommands {
       action: .world(dance)),
     CommandDeclaration(
       name: "again", group: .block, kind: .changes,
-      parameters: [Parameter(name: "name", type: .newName, isRequired: true)],
+      parameters: [Parameter(name: "name", type: .namedBlock, isRequired: true)],
       help: "runs an animate block that was given a name once more",
       uikit: "UIView.Animator: animate()",
       example: "view box\nanimate 1s name: nudge { box.center.x += 10 }\nrun\nagain nudge",
@@ -45,7 +47,11 @@ enum SeedCommands {
   @Sendable private static func again(_ call: Invocation) throws(Mistake) {
     guard let name = call.name("name") else { return }
     guard let block = call.world.blocks[name.text] else {
-      throw Mistake(.unknownName(name.text, near: []), name.span)
+      throw Mistake(
+        .unknownThing(
+          name.text, what: "animate block",
+          near: NearNames.suggestions(for: name.text, among: Array(call.world.blocks.keys))),
+        name.span)
     }
     block()
   }

@@ -8,36 +8,50 @@ enum SessionCommands {
     CommandDeclaration(
       name: "save", group: .session, kind: .outside,
       parameters: [
-        Parameter(name: "file", type: .word("FILE"), isRequired: true),
-        Parameter(name: "force", type: .word("force")),
+        Parameter(
+          name: "file", type: .word("FILE"), isRequired: true,
+          meaning: "a name or a path; names of session files end in .md"),
+        Parameter(
+          name: "force", type: .word("force"), meaning: "replaces a file that is no session"),
       ],
-      help: "writes the session to a file that 'flipbook test' runs", example: "view box",
+      help: "writes the session to a file that 'flipbook test' runs",
+      example: "view box\nsave first.md",
       action: .session(save)),
     CommandDeclaration(
       name: "replay", group: .session, kind: .outside,
-      parameters: [Parameter(name: "file", type: .word("FILE"), isRequired: true)],
-      help: "starts anew and enters what is in a file", example: "view box",
+      parameters: [
+        Parameter(
+          name: "file", type: .word("FILE"), isRequired: true, meaning: "a session file")
+      ],
+      help: "starts anew and enters what is in a file",
+      example: "view box\nsave first.md\nreplay first.md",
       action: .session(replay)),
     CommandDeclaration(
       name: "history", group: .session, kind: .outside,
-      parameters: [Parameter(name: "count", type: .word("COUNT"))],
+      parameters: [
+        Parameter(name: "count", type: .word("COUNT"), meaning: "how many of the last ones")
+      ],
       help: "lists the entries of this session", example: "view box\nhistory",
       action: .session(history)),
     CommandDeclaration(
       name: "set", group: .session, kind: .changes,
       parameters: [
-        Parameter(name: "setting", type: .word("SETTING")),
-        Parameter(name: "value", type: .word("VALUE")),
+        Parameter(name: "setting", type: .word("SETTING"), meaning: "'set' lists them"),
+        Parameter(name: "value", type: .word("VALUE"), meaning: "its new value"),
       ],
       listsWhenBare: true, help: "changes a setting, or lists them", example: "set digits 2",
       action: .world(set)),
     CommandDeclaration(
       name: "help", group: .session, kind: .outside,
-      parameters: [Parameter(name: "topic", type: .word("TOPIC"))],
+      parameters: [
+        Parameter(
+          name: "topic", type: .word("TOPIC"),
+          meaning: "a command, a function, a property, or keys and the like")
+      ],
       help: "lists the commands, or explains one", example: "help scrub",
       action: .session(help)),
     CommandDeclaration(
-      name: "quit", group: .session, kind: .outside, help: "leaves", example: "view box",
+      name: "quit", group: .session, kind: .outside, help: "leaves", example: "quit",
       action: .session { session, _ throws(Mistake) in session.ask(.quit) }),
   ]
 
@@ -47,7 +61,7 @@ enum SessionCommands {
     guard let file = call.name("file") else { return }
     if let force = call.name("force"), force.text != "force" {
       throw Mistake(
-        .unexpectedArgument(force.text, usage: call.declaration.usage), force.span)
+        .unexpectedArgument(force.text, hint: "write \(call.declaration.usage)"), force.span)
     }
     session.ask(.save(path: file.text, replaces: call.name("force") != nil))
   }
@@ -82,30 +96,63 @@ enum SessionCommands {
 
   @Sendable private static func set(_ call: Invocation) throws(Mistake) {
     let world = call.world
-    guard let name = call.name("setting") else {
-      for setting in Settings.all {
-        let text = "\(setting.name) \(setting.text(world.settings))"
-        world.print(TextWidth.padded(text, to: 16, alignment: .left) + "  " + setting.meaning)
-      }
-      return
+    guard let name = call.name("setting") else { return listSettings(in: world) }
+    guard PromptSettings.named(name.text) == nil else {
+      throw Mistake(.mustStandAlone("set \(name.text)"), name.span)
     }
     guard let setting = Settings.all.first(where: { $0.name == name.text }) else {
-      let near = NearNames.suggestions(for: name.text, among: Settings.all.map(\.name))
+      let names = Settings.all.map(\.name) + PromptSettings.all.map(\.name)
+      let near = NearNames.suggestions(for: name.text, among: names)
       throw Mistake(
         .wrongArgument(
           name.text, expected: "a setting",
-          hint: near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
+          hint: name.text.contains(".")
+            ? "to set a property, write \(name.text) = \(call.name("value")?.text ?? "…")"
+            : near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
     }
+    _ = try write(setting, of: &world.settings, usual: Settings(), call)
+  }
+
+  /// Sets a setting of the prompt, an entry of its own: the shell is asked to.
+  @Sendable static func setPrompt(_ session: Session, _ call: Invocation) throws(Mistake) {
+    guard let name = call.name("setting"), let setting = PromptSettings.named(name.text) else {
+      return
+    }
+    var settings = PromptSettings()
+    let value = try write(setting, of: &settings, usual: PromptSettings(), call)
+    session.ask(.setPrompt(name: setting.name, value: value))
+  }
+
+  // Gives a setting the value that was typed, or turns it on; returns the value.
+  private static func write<Owner>(
+    _ setting: Setting<Owner>, of owner: inout Owner, usual: Owner, _ call: Invocation
+  ) throws(Mistake) -> String {
     guard let value = call.name("value") else {
-      if setting.set(&world.settings, "true") { return }
+      if setting.set(&owner, "true") { return "true" }
       throw Mistake(
-        .missingArgument("the value of '\(setting.name)'", usage: setting.example),
+        .missingArgument("the value of '\(setting.name)'", usage: setting.example(usual)),
         Span(call.command.span.upper, call.command.span.upper))
     }
-    guard setting.set(&world.settings, value.text) else {
+    guard setting.set(&owner, value.text) else {
       throw Mistake(
-        .wrongArgument(value.text, expected: setting.allowed, hint: "write \(setting.example)"),
+        .wrongArgument(
+          value.text, expected: setting.allowed, hint: "write \(setting.example(usual))"),
         value.span)
+    }
+    return value.text
+  }
+
+  // The prompt's own have no values here: what a session prints depends on nobody's prompt.
+  private static func listSettings(in world: World) {
+    func line(_ text: String, _ meaning: String) -> String {
+      TextWidth.padded(text, to: 16, alignment: .left) + "  " + meaning
+    }
+    for setting in Settings.all {
+      world.print(line("\(setting.name) \(setting.text(world.settings))", setting.meaning))
+    }
+    world.print("of the prompt, not of the session:")
+    for setting in PromptSettings.all {
+      world.print(line("\(setting.name)", "\(setting.allowed): \(setting.meaning)"))
     }
   }
 
@@ -114,7 +161,7 @@ enum SessionCommands {
     guard let lines = Help.lines(on: topic?.text) else {
       let name = topic?.text ?? ""
       throw Mistake(
-        .unknownTopic(name, near: NearNames.suggestions(for: name, among: Help.topics)),
+        .unknownTopic(name, near: Help.near(name)),
         topic?.span ?? call.verbSpan)
     }
     lines.forEach(session.world.print)

@@ -10,7 +10,9 @@ enum StageCommands {
       name: "view", group: .stage, kind: .changes,
       parameters: [
         Parameter(name: "name", type: .newName, isRequired: true),
-        Parameter(name: "in", type: .view, isPositional: false),
+        Parameter(
+          name: "in", type: .view, isPositional: false,
+          meaning: "the view it lies in; root unless said"),
       ],
       takesProperties: true, help: "makes a view, in root unless said",
       uikit: "UIView(frame:) and addSubview(_:)",
@@ -35,8 +37,10 @@ enum StageCommands {
     CommandDeclaration(
       name: "after", group: .stage, kind: .changes,
       parameters: [
-        Parameter(name: "delay", type: .duration, isRequired: true),
-        Parameter(name: "block", type: .block, isRequired: true),
+        Parameter(
+          name: "delay", type: .duration, isRequired: true, meaning: "how long to wait, as in 0.5s"),
+        Parameter(
+          name: "block", type: .block, isRequired: true, meaning: "what is done then"),
       ],
       help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
       example: "view box\nafter 1s { box.alpha = 0.5 }\nrun", action: .world(after)),

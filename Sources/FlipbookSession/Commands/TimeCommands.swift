@@ -14,7 +14,9 @@ enum TimeCommands {
       name: "run", group: .time, kind: .changes,
       parameters: [
         Parameter(name: "duration", type: .duration),
-        Parameter(name: "until", type: .condition, isPositional: false),
+        Parameter(
+          name: "until", type: .condition, isPositional: false,
+          meaning: "a condition; time stops where it comes true"),
       ],
       help: "moves time to the last end of everything that ends, or until a condition holds",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: .time(run)),
@@ -140,7 +142,8 @@ extension Invocation {
     guard value("duration") != nil, let condition = expressions("until").first else { return }
     throw Mistake(
       .unexpectedArgument(
-        text(of: condition.span), usage: "\(declaration.name) 2s, or \(declaration.name) until: …"),
+        text(of: condition.span),
+        hint: "write \(declaration.name) 2s, or \(declaration.name) until: …"),
       condition.span)
   }
 }

@@ -10,13 +10,15 @@ enum TimelineCommands {
       name: "back", group: .time, kind: .moves,
       parameters: [
         Parameter(name: "duration", type: .duration),
-        Parameter(name: "until", type: .condition, isPositional: false),
+        Parameter(
+          name: "until", type: .condition, isPositional: false,
+          meaning: "a condition; back to where it last turned"),
       ],
       help: "goes back in time, by a frame unless said, or to where a condition last turned",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun\nback 0.5s", action: .session(back)),
     CommandDeclaration(
       name: "goto", group: .time, kind: .moves,
-      parameters: [Parameter(name: "place", type: .expressions, isRequired: true)],
+      parameters: [Parameter(name: "place", type: .place, isRequired: true)],
       help: "goes to a moment, a mark or a branch",
       example: "view box\nanimate 1s { box.alpha = 0 }\ngoto 0.5s", action: .session(goTo)),
     CommandDeclaration(
@@ -56,7 +58,7 @@ enum TimelineCommands {
       let now = world.stage.ticks
       guard let span = Stage.ticks(seconds: seconds), span <= now else {
         throw Mistake(
-          .tooFarBack(passed: now == 0 ? nil : NumberText.shortest(world.stage.now) + "s"),
+          .tooFarBack(passed: now == 0 ? nil : session.moment),
           call.value("duration")?.expression.span ?? call.verbSpan)
       }
       try session.go(toTicks: now - span)
@@ -65,12 +67,7 @@ enum TimelineCommands {
   }
 
   @Sendable private static func goTo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let places = call.expressions("place")
-    guard let place = places.first, places.count == 1 else {
-      throw Mistake(
-        .unexpectedArgument(call.text(of: places[1].span), usage: call.declaration.usage),
-        places[1].span)
-    }
+    guard let place = call.expressions("place").first else { return }
     if let word = place.word?.text {
       if let node = session.marks[word] ?? session.timeline.branch(named: word)?.tip {
         try session.go(toPlace: node)

@@ -34,9 +34,13 @@ extension Scope {
     guard let named = names[root.text] else {
       if Invocation.isReserved(root.text) { throw Mistake(.reservedName(root.text), root.span) }
       let near = nearNames(root.text)
-      throw Mistake(
-        path.members.isEmpty
-          ? .nothingToSet(root.text, near: near) : .unknownName(root.text, near: near), root.span)
+      guard path.members.isEmpty else {
+        throw Mistake(.unknownName(root.text, near: near), root.span)
+      }
+      if let hint = memberHint(root.text) {
+        throw Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
+      }
+      throw Mistake(.nothingToSet(root.text, near: near), root.span)
     }
     return (named.value, path.members[...])
   }
@@ -152,7 +156,11 @@ extension Scope {
   // A name given by `let` can be given another value.
   private func rebind(_ assignment: Assignment, _ members: ArraySlice<Name>) throws(Mistake) {
     guard let root = assignment.target.root, let named = names[root.text] else { return }
-    guard place != .animation else { throw Mistake(misplaced(root.text), root.span) }
+    guard place != .animation else {
+      // What no value has is the greater mistake.
+      if let member = members.first { _ = try self.member(member, of: named.value, path: nil) }
+      throw Mistake(misplaced(root.text), root.span)
+    }
     let new = try newValue(assignment, named.value, members, kind: named.value.kind)
     if !isRehearsal { world.names[root.text] = .value(new) }
   }

@@ -2,6 +2,7 @@ import FlipbookLanguage
 import FlipbookPictures
 import Foundation
 import HeadlessUIKit
+import OrderedCollections
 
 /// A function of the language.
 struct FunctionDeclaration {
@@ -52,6 +53,12 @@ extension Scope {
       let function = FunctionDeclaration.all.first(where: { $0.name == name })
     else {
       let name = call.name.description
+      if let verb = call.name.members.last, let root = call.name.root,
+        CommandDeclaration.named(verb.text) != nil, let thing = names[root.text]
+      {
+        throw Mistake(
+          .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
+      }
       throw Mistake(
         .unknownFunction(
           name, near: NearNames.suggestions(for: name, among: FunctionDeclaration.all.map(\.name))),
@@ -71,6 +78,7 @@ extension Scope {
     }
     guard value.isFinite else { throw Mistake(.notFinite, call.span) }
     if name == "rotate" { noteBareAngle(call, numbers[0]) }
+    if name == "rgb" || name == "rgba" { noteBytes(call, numbers) }
     return value
   }
 
@@ -126,6 +134,13 @@ extension Scope {
     world.note(
       "note: rotate(\(literal.text)) is \(literal.text) radians; "
         + "write rotate(\(literal.text)deg) for degrees")
+  }
+
+  // The parts of a colour are 0 to 1, as in UIKit; much larger ones were probably meant as bytes.
+  private func noteBytes(_ call: Call, _ numbers: [Double]) {
+    guard !isRehearsal, numbers.prefix(3).contains(where: { $0 > 2 }) else { return }
+    world.note(
+      "note: the parts of \(call.name) are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
   }
 
   // Says which number is beyond its range, where the count is right.

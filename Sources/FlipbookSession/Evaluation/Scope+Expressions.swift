@@ -13,7 +13,10 @@ extension Scope {
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
     case .string(let name):
       guard let value = names[name.text]?.value else {
-        throw Mistake(.unknownName(name.text, near: near(name.text)), name.span)
+        let hint =
+          ValueWords.value(name.text) == nil && Double(name.text) == nil
+          ? nil : "quotes are for names: write \(name.text)"
+        throw Mistake(.unknownValue(name.text, hint: hint, near: near(name.text)), name.span)
       }
       return value
     case .path(let path): return try evaluate(path)

@@ -66,7 +66,7 @@ extension Scope {
     if let named = names[verb.text], let argument = command.arguments.first {
       throw Mistake(
         .unexpectedArgument(
-          argument.span.text(in: source), usage: "\(verb.text) alone; it is \(named.kind)"),
+          argument.span.text(in: source), hint: "write \(verb.text) alone; it is \(named.kind)"),
         argument.span)
     }
     if verb.text == StageProperty.root, command.arguments.isEmpty {
@@ -74,9 +74,14 @@ extension Scope {
       return printStage()
     }
     guard try isValue(verb), command.arguments.isEmpty else {
+      if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
+        throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
+      }
       let words = CommandDeclaration.all.map(\.name) + names.keys
       throw Mistake(
-        .unknownVerb(verb.text, near: NearNames.suggestions(for: verb.text, among: words)),
+        .unknownVerb(
+          verb.text, isAlone: command.arguments.isEmpty && place == .entry,
+          near: NearNames.suggestions(for: verb.text, among: words)),
         verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }

@@ -60,6 +60,12 @@ struct Scope {
     .notInBlock(word, isAnimation: place == .animation)
   }
 
+  /// How a property is written whose owner was left out; `nil` for a word that is none.
+  func memberHint(_ word: String) -> String? {
+    guard ViewProperty.named(word) != nil else { return nil }
+    return view == nil ? "write the view's name before it: box.\(word)" : "write .\(word)"
+  }
+
   /// Names near to one that has to be a thing with members.
   func nearNames(_ word: String) -> [String] {
     NearNames.suggestions(for: word, among: Array(names.keys))
@@ -67,7 +73,7 @@ struct Scope {
 
   /// Names and values near to a word that is not known.
   func near(_ word: String) -> [String] {
-    NearNames.suggestions(for: word, among: Array(names.keys) + ValueWords.names)
+    ValueWords.near(word, after: Array(names.keys))
   }
 
   // MARK: Paths
@@ -93,8 +99,11 @@ struct Scope {
             try value(ofWord: root.text)
           })
       else {
-        let near = path.members.isEmpty ? near(root.text) : nearNames(root.text)
-        throw Mistake(.unknownName(root.text, near: near), root.span)
+        guard path.members.isEmpty else {
+          throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
+        }
+        throw Mistake(
+          .unknownValue(root.text, hint: memberHint(root.text), near: near(root.text)), root.span)
       }
       return value
     }
@@ -129,14 +138,13 @@ struct Scope {
       if name.text == "dance", let animator = view.dance.animator { return .animator(animator) }
       guard let property = ViewProperty.named(name.text) else {
         throw Mistake(
-          unknownProperty(name.text, of: "a view", ViewProperty.all.map(\.name)), name.span)
+          misnamed(name.text, of: "a view", ViewProperty.all.map(\.name), path), name.span)
       }
       return property.read(view, layer(of: view))
     case .animator(let animator):
       guard let property = AnimatorProperty.named(name.text) else {
         throw Mistake(
-          unknownProperty(name.text, of: "an animator", AnimatorProperty.all.map(\.name)), name.span
-        )
+          misnamed(name.text, of: "an animator", AnimatorProperty.all.map(\.name), path), name.span)
       }
       return property.read(animator)
     case .layer(let layer):
@@ -169,6 +177,16 @@ struct Scope {
 
   private func layer(of view: UIView) -> CALayer {
     reading == .shown ? view.layer.presentation() ?? view.layer : view.layer
+  }
+
+  // A member that is no property: a command, perhaps, as in `slide.start`.
+  private func misnamed(
+    _ name: String, of owner: String, _ names: [String], _ path: Path?
+  ) -> Mistake.Kind {
+    guard let thing = path?.root?.description, CommandDeclaration.named(name) != nil else {
+      return unknownProperty(name, of: owner, names)
+    }
+    return .verbAsMember(name, of: owner, name: thing)
   }
 
   func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind {

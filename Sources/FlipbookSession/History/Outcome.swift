@@ -6,6 +6,8 @@ package struct Outcome: Equatable, Sendable {
     case save(path: String, replaces: Bool)
     /// Enter the entries of a session file.
     case replay(path: String)
+    /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
+    case setPrompt(name: String, value: String)
     /// Leave.
     case quit
   }

@@ -45,6 +45,11 @@ package final class Session {
   /// The stage's moment, as the prompt shows it.
   package var moment: String { world.text.number(world.stage.now) + "s" }
 
+  /// The moment at a place of the timeline, in the same form.
+  func moment(ofPlace place: Int) -> String {
+    world.text.number(Stage.seconds(ticks: timeline.nodes[place].end)) + "s"
+  }
+
   /// Whether more lines belong to an entry: a bracket is open.
   package static func needsMore(_ text: String) -> Bool {
     Continuation.needsMore(text, wordVerbs: CommandDeclaration.wordVerbs)
@@ -60,35 +65,46 @@ package final class Session {
     let outcome: Outcome
     do {
       let entry = try Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs)
-      if let (declaration, command) = sessionCommand(in: entry) {
-        return enter(command, declaration, entry)
-      }
+      if let command = sessionCommand(in: entry) { return enter(command, entry) }
       outcome = run(entry)
     } catch {
-      outcome = Outcome(text: error.diagnostic.rendered(in: text), failed: true)
+      let diagnostic = error.diagnostic(in: text, names: world.names)
+      outcome = Outcome(text: diagnostic.rendered(in: text), failed: true)
     }
     record(outcome.recordedAs ?? text, outcome)
     return outcome
   }
 
   // An entry that is one command on the session itself.
-  private func sessionCommand(in entry: Entry) -> (CommandDeclaration, Command)? {
+  private func sessionCommand(in entry: Entry) -> SessionCommand? {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
-      let declaration = CommandDeclaration.named(command.verb.text),
-      case .session = declaration.action
+      let declaration = CommandDeclaration.named(command.verb.text)
     else { return nil }
-    return (declaration, command)
+    if case .session(let action) = declaration.action {
+      let isRecorded = declaration.kind != .outside
+      return SessionCommand(
+        declaration: declaration, command: command, isRecorded: isRecorded, action: action)
+    }
+    guard command.setsPrompt else { return nil }
+    return SessionCommand(
+      declaration: declaration, command: command, isRecorded: false,
+      action: SessionCommands.setPrompt)
   }
 
-  private func enter(
-    _ command: Command, _ declaration: CommandDeclaration, _ entry: Entry
-  ) -> Outcome {
+  private struct SessionCommand {
+    let declaration: CommandDeclaration
+    let command: Command
+    let isRecorded: Bool
+    let action: (Session, Invocation) throws(Mistake) -> Void
+  }
+
+  private func enter(_ command: SessionCommand, _ entry: Entry) -> Outcome {
     var outcome = Outcome()
     do {
       let scope = Scope(world: world, source: entry.text)
-      let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+      let call = try ArgumentBinder.bind(command.command, to: command.declaration, in: scope)
       actionFailed = false
-      if case .session(let action) = declaration.action { try action(self, call) }
+      try command.action(self, call)
       outcome.failed = actionFailed
       outcome.request = takeRequest()
     } catch {
@@ -100,7 +116,7 @@ package final class Session {
     }
     outcome.text = world.takeOutput().joined(separator: "\n")
     // A replay enters the transcript as the fresh start it is; see beginReplay.
-    if declaration.kind != .outside || outcome.failed { record(entry.text, outcome) }
+    if command.isRecorded || outcome.failed { record(entry.text, outcome) }
     return outcome
   }
 
@@ -139,5 +155,13 @@ package final class Session {
   /// Ends what ``beginReplay()`` began.
   package func endReplay() {
     timeline.endGroup()
+  }
+}
+
+extension Command {
+  // Whether it sets something of the prompt, as `set hints off` does.
+  fileprivate var setsPrompt: Bool {
+    guard verb.text == "set", case .word(let name)? = arguments.first?.value else { return false }
+    return PromptSettings.named(name.text) != nil
   }
 }

@@ -18,22 +18,39 @@ extension Mistake.Kind {
 
   private var wordText: (String, String?)? {
     switch self {
-    case .unknownVerb(let word, let near):
-      ("there is no command '\(word)'", near.meant ?? "'help' lists the commands")
+    case .unknownVerb(let word, let isAlone, let near):
+      (
+        "there is no command '\(word)'",
+        ForeignWords.hint(forVerb: word) ?? near.meant
+          ?? "'help' lists the commands"
+          + (isAlone ? "; 'view \(Self.typed(word))' makes a view" : "")
+      )
+    case .functionAsVerb(let word, let forms):
+      ("'\(word)' is a function and no command", "write \(forms)")
     case .unknownName(let word, let near):
       (
         "nothing is called '\(word)'",
-        near.meant ?? "'list' shows the names; 'view \(word)' makes a view"
+        near.meant ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
+      )
+    case .unknownValue(let word, let hint, let near):
+      (
+        "nothing is called '\(word)'",
+        hint ?? near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
       )
     case .unknownThing(let word, let what, let near):
       (
         "there is no \(what) '\(word)'",
-        near.meant ?? "make one: \(what) \(word)\(Self.rest[what] ?? "")"
+        near.meant ?? "make one: \(Self.recipe(for: what, named: word))"
       )
     case .nothingToSet(let word, let near):
-      ("nothing is called '\(word)'", near.meant ?? "'let \(word) = …' gives a value that name")
+      (
+        "nothing is called '\(word)'",
+        near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
+      )
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
+    case .verbAsMember(let word, let owner, let name):
+      ("\(owner) has no '\(word)'", "'\(word)' is a command: write \(word) \(name)")
     case .unknownFunction(let word, let near):
       ("there is no function '\(word)'", near.meant ?? "'help values' lists them")
     case .nameTaken(let name, let kind):
@@ -45,16 +62,10 @@ extension Mistake.Kind {
     }
   }
 
-  // What follows a name where something is made.
-  private static let rest = [
-    "animator": " 2s { … }", "chain": " { then 1s { … } }", "animation": " opacity to: 0 1s",
-  ]
-
   private var argumentText: (String, String?)? {
     switch self {
     case .missingArgument(let name, let usage): ("\(name) is missing", "write \(usage)")
-    case .unexpectedArgument(let word, let usage):
-      ("'\(word)' is not expected here", "write \(usage)")
+    case .unexpectedArgument(let word, let hint): ("'\(word)' is not expected here", hint)
     case .unknownLabel(let label, let verb, let near, let usage):
       ("'\(verb)' has no argument '\(label):'", near.meant ?? "write \(usage)")
     case .repeatedArgument(let name): ("\(name) is given twice", "give it once")
@@ -90,7 +101,11 @@ extension Mistake.Kind {
     case .wrongKind(let found, let expected): ("this is \(found), not \(expected)", nil)
     case .mixedUnits(let a, let b): ("\(a) and \(b) do not go together", nil)
     case .noOperator(let op, let lhs, let rhs):
-      ("'\(op)' does not work on \(lhs) and \(rhs)", nil)
+      (
+        "'\(op)' does not work on \(lhs) and \(rhs)",
+        lhs == rhs && lhs == ValueKind.transform.noun
+          ? "transforms are joined by *, the first one first" : nil
+      )
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
     case .outOfRange(let word, let allowed): ("'\(word)' is out of range", "\(allowed)")
@@ -107,6 +122,8 @@ extension Mistake.Kind {
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
+    case .backwards(let word):
+      ("'\(word)' is negative", "write a duration of 0 or more; 'back' goes back in time")
     default: nil
     }
   }
@@ -126,7 +143,7 @@ extension Mistake.Kind {
           + (waiting.isEmpty ? "" : "; \(waiting.joined(separator: ", "))"),
         "start an animator first, or let time pass: run 2s"
       )
-    case .tooFarBack(let passed?): ("only \(passed) have passed", "'back \(passed)' is the start")
+    case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")
     case .tooFarBack: ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
@@ -141,6 +158,24 @@ extension Mistake.Kind {
     case .notExpected(let condition, let actual, let otherwise):
       ("expected \(condition), but \(actual)", otherwise)
     default: ("this does not work", nil)
+    }
+  }
+}
+
+extension Mistake.Kind {
+  // A name as it is typed.
+  fileprivate static func typed(_ name: String) -> String {
+    Name(name, Span(0, 0)).description
+  }
+
+  // What is typed to make a thing.
+  fileprivate static func recipe(for what: String, named name: String) -> String {
+    switch what {
+    case "animate block": "animate 1s name: \(typed(name)) { … }"
+    case "animator": "animator \(typed(name)) 2s { … }"
+    case "chain": "chain \(typed(name)) { then 1s { … } }"
+    case "animation": "animation \(typed(name)) opacity to: 0 1s"
+    default: "\(what) \(typed(name))"
     }
   }
 }

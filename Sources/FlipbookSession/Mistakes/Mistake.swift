@@ -13,15 +13,18 @@ struct Mistake: Error, Equatable {
   /// The mistakes there are; their text is in `Mistake+Text.swift`.
   enum Kind: Error, Equatable {
     // Words
-    case unknownVerb(String, near: [String])
+    case unknownVerb(String, isAlone: Bool, near: [String])
     case unknownName(String, near: [String])
+    case unknownValue(String, hint: String?, near: [String])
+    case functionAsVerb(String, forms: String)
+    case verbAsMember(String, of: String, name: String)
     case unknownProperty(String, of: String, near: [String])
     case unknownFunction(String, near: [String])
     case nameTaken(String, by: String)
     case reservedName(String)
     // Arguments
     case missingArgument(String, usage: String)
-    case unexpectedArgument(String, usage: String)
+    case unexpectedArgument(String, hint: String)
     case unknownLabel(String, verb: String, near: [String], usage: String)
     case repeatedArgument(String)
     case wrongArgument(String, expected: String, hint: String?)
@@ -48,6 +51,7 @@ struct Mistake: Error, Equatable {
     case notBegun(String)
     case notCommitted
     case notPositive(String)
+    case backwards(String)
     case nothingEnds(waiting: [String])
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)

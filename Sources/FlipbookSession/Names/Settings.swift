@@ -30,25 +30,14 @@ package struct Settings: Equatable, Sendable {
     return true
   }
 
-  /// One setting: its name, what it takes, and how it is read and written.
-  struct Setting: Sendable {
-    let name: String
-    let meaning: String
-    let allowed: String
-    let text: @Sendable (Settings) -> String
-    let set: @Sendable (inout Settings, String) -> Bool
-
-    /// How it is set, with its value at the start.
-    var example: String { "set \(name) \(text(Settings()))" }
-  }
-
   /// Every setting, in the order they are listed.
-  static let all: [Setting] = [
+  static let all: [Setting<Settings>] = [
     whole("rate", \.rate, 1...240, "frames in a second"),
     whole("digits", \.digits, 0...9, "decimals shown"),
     whole("columns", \.columns, 20...400, "width of tables and pictures"),
     Setting(
       name: "ascii", meaning: "pictures in plain ASCII", allowed: "true or false",
+      choices: ["true", "false"],
       text: { $0.ascii ? "true" : "false" },
       set: { settings, text in
         guard let value = Bool(text) else { return false }
@@ -58,6 +47,7 @@ package struct Settings: Equatable, Sendable {
     Setting(
       name: "format", meaning: "form of tables",
       allowed: "one of " + TableFormat.allCases.map(\.rawValue).joined(separator: ", "),
+      choices: TableFormat.allCases.map(\.rawValue),
       text: { $0.format.rawValue },
       set: { settings, text in
         settings.setFormat(text)
@@ -67,7 +57,7 @@ package struct Settings: Equatable, Sendable {
   private static func whole(
     _ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable,
     _ range: ClosedRange<Int>, _ meaning: String
-  ) -> Setting {
+  ) -> Setting<Settings> {
     Setting(
       name: name, meaning: meaning,
       allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)",

@@ -5,9 +5,9 @@ import HeadlessUIKit
 /// The words that stand for values.
 enum ValueWords {
   /// Every word, in the order they are listed.
-  static let names: [String] = timings + colors + others.map(\.name)
+  static let names: [String] = Timing.named.map(\.name) + colors + others.map(\.name)
 
-  private static let timings = Timing.named.map(\.name)
+  private static let basic = Timing.basic.map(\.name) + colors + others.map(\.name)
   private static let colors = UIColor.named.map(\.name)
   private static let others: [(name: String, value: @Sendable () -> Value)] = [
     ("none", { .color(nil) }), ("identity", { .transform(CATransform3DIdentity) }),
@@ -28,6 +28,21 @@ enum ValueWords {
     for entry in others { table[entry.name] = entry.value }
     return table
   }()
+
+  /// The names, or words for values, near to one that is neither.
+  ///
+  /// Published timings have names of their own kind: these are near when about as long.
+  static func near(_ word: String, names: [String] = basic) -> [String] {
+    let near = NearNames.suggestions(for: word, among: names)
+    guard near.isEmpty else { return near }
+    let presets = Timing.presets.map(\.name).filter { abs($0.count - word.count) <= 2 }
+    return NearNames.suggestions(for: word, among: presets)
+  }
+
+  /// The same, with some names before the words for values.
+  static func near(_ word: String, after names: [String]) -> [String] {
+    near(word, names: names + basic)
+  }
 
   static func value(_ name: String) -> Value? {
     byName[name]?()

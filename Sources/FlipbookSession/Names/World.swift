@@ -17,10 +17,10 @@ final class World {
   /// The timing each animator was made with, and the one it was continued with last.
   var timings: [String: Timing] = [:]
   var continuations: [String: Timing] = [:]
-  /// Blocks with a name, to be run again.
-  var blocks: [String: () -> Void] = [:]
   /// The actions that were given to layers, by layer and key, in the order they were given.
   private var actions: [(layer: CALayer, key: String, name: String)] = []
+  /// Blocks with a name, to be run again.
+  var blocks: OrderedDictionary<String, () -> Void> = [:]
   /// What is printed after each command that moves time.
   var watches: [Watch] = []
   /// Asked in long searches; true ends them.

@@ -10,8 +10,18 @@ enum Timing: Equatable, Sendable {
   case springPhysics(mass: Double, stiffness: Double, damping: Double, velocity: Double)
   case springBounce(duration: Double, bounce: Double, velocity: Double)
 
+  /// One that others have published, by its name in ``presets``; shown by it as well.
+  indirect case preset(String, Timing)
+
+  /// A word that stands for a timing.
+  typealias Named = (name: String, timing: Timing, meaning: String)
+
   /// The words that name a timing, with what they mean.
-  static let named: [(name: String, timing: Timing, meaning: String)] = [
+  static let named: [Named] =
+    basic + presets.map { ($0.name, .preset($0.name, $0.timing), $0.meaning) }
+
+  /// The words that UIKit, Core Animation and SwiftUI have themselves.
+  static let basic: [Named] = [
     ("linear", .curve(.linear), "even"),
     ("easeIn", .curve(.easeIn), "slow at the start"),
     ("easeOut", .curve(.easeOut), "slow at the end"),
@@ -48,6 +58,7 @@ enum Timing: Equatable, Sendable {
     case .springBounce(let duration, let bounce, let velocity):
       return UISpringTimingParameters(
         duration: duration, bounce: bounce, initialVelocity: vector(velocity))
+    case .preset(_, let timing): return timing.parameters
     }
   }
 }

@@ -18,6 +18,23 @@ extension Value {
     "origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY",
   ]
 
+  /// What a member is, in a few words.
+  static func meaning(ofMember name: String) -> String {
+    meanings[name] ?? "a number"
+  }
+
+  // Looked up only, never walked.
+  private static let meanings = [
+    "x": "how far right, in points", "y": "how far down, in points",
+    "width": "how wide, in points", "height": "how high, in points",
+    "origin": "its upper left corner", "size": "its width and height",
+    "minX": "its left edge", "midX": "its middle across", "maxX": "its right edge",
+    "minY": "its upper edge", "midY": "its middle down", "maxY": "its lower edge",
+    "red": "0 to 1", "green": "0 to 1", "blue": "0 to 1", "alpha": "0 unseen to 1 solid",
+    "a": "what x adds to x", "b": "what x adds to y", "c": "what y adds to x",
+    "d": "what y adds to y", "tx": "how far right it moves", "ty": "how far down it moves",
+  ]
+
   /// The member of a name; `nil` where there is none.
   func member(_ name: String) -> Value? {
     switch self {

@@ -92,6 +92,7 @@ extension Timing: CustomStringConvertible {
         + "damping: \(text(damping))\(suffix(velocity)))"
     case .springBounce(let duration, let bounce, let velocity):
       return "spring(duration: \(text(duration)), bounce: \(text(bounce))\(suffix(velocity)))"
+    case .preset(let name, _): return name
     }
   }
 }

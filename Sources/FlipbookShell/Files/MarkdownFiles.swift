@@ -30,16 +30,9 @@ package enum MarkdownFiles {
   }
 
   private static func names(in folder: String) throws(FileProblem) -> [String] {
-    guard let stream = opendir(folder) else { throw FileProblem(folder, .cannotRead(errno)) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
+    guard let names = Folder.names(in: folder) else {
+      throw FileProblem(folder, .cannotRead(errno))
     }
-    // By bytes, so that the order is the same in every locale.
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.filter { !$0.hasPrefix(".") }
   }
 }

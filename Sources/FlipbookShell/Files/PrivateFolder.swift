@@ -22,14 +22,8 @@ final class PrivateFolder {
   private var isMade = false
 
   deinit {
-    guard isMade, let stream = opendir(path) else { return }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { unlink(path + "/" + name) }
-    }
-    closedir(stream)
+    guard isMade else { return }
+    for name in Folder.names(in: path) ?? [] { unlink(path + "/" + name) }
     rmdir(path)
   }
 }

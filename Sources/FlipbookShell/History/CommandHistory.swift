@@ -16,15 +16,19 @@ package final class CommandHistory {
   ///
   /// Of equal entries in the file the newest is kept, and of all entries the newest `limit`, at
   /// least 1. A file with more than twice as many is rewritten.
-  package init(path: String?, limit: Int = 1_000) {
-    self.limit = max(limit, 1)
+  package init(path: String?, limit: Int = 50_000) {
+    let limit = max(limit, 1)
+    self.limit = limit
     entries = []
     guard let path, !path.isEmpty else { return }
-    var file = HistoryFile(path: path)
+    let file = HistoryFile(path: path)
     do {
       let loaded = try file.load()
-      entries = Self.newest(loaded, limit: self.limit)
-      if loaded.count > 2 * self.limit { try file.rewrite(entries) }
+      if loaded.count > 2 * limit {
+        entries = try file.rewrite { Self.newest($0, limit: limit) }
+      } else {
+        entries = Self.newest(loaded, limit: limit)
+      }
       self.file = file
     } catch {
       problem = error
@@ -48,6 +52,13 @@ package final class CommandHistory {
     return true
   }
 
+  /// The newest entry that goes on where a line ends; nil when there is none.
+  func newest(beginningWith line: String) -> String? {
+    entries.last { entry in
+      entry.utf8.count > line.utf8.count && entry.utf8.starts(with: line.utf8)
+    }
+  }
+
   /// Says once, as a text for the user, why the history is not kept; nil while it is.
   package func takeWarning() -> String? {
     guard let problem, !hasWarned else { return nil }
@@ -57,7 +68,12 @@ package final class CommandHistory {
 
   private static func newest(_ entries: [String], limit: Int) -> [String] {
     var seen: Set<String> = []
-    let kept = entries.reversed().filter { seen.insert($0).inserted }
-    return kept.prefix(limit).reversed()
+    seen.reserveCapacity(min(entries.count, limit))
+    var kept: [String] = []
+    for entry in entries.reversed() where seen.insert(entry).inserted {
+      kept.append(entry)
+      if kept.count == limit { break }
+    }
+    return kept.reversed()
   }
 }

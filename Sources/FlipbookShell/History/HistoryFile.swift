@@ -5,77 +5,99 @@
 #endif
 
 /// The file behind a history: a line that says what it is, then one entry a line in UTF-8.
+///
+/// Several programs may use it at once: who writes holds a lock on it, and what they write is added
+/// to what the others have.
 struct HistoryFile {
   private static let tag = "# flipbook history 1"
 
   private let path: String
-  private var isEmpty = true
-  private var endsInNewline = true
 
   init(path: String) {
     self.path = path
   }
 
   /// Reads all entries, oldest first; none if there is no file yet.
-  mutating func load() throws(HistoryProblem) -> [String] {
-    guard let bytes = try contents(), !bytes.isEmpty else { return [] }
-    isEmpty = false
-    endsInNewline = bytes.last == 0x0A
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    guard lines.first?.elementsEqual(Self.tag) == true else {
-      throw .notAHistory(path: path)
-    }
-    // Two programs that began the file at the same moment have both written the first line.
-    return lines.filter { $0 != Self.tag }.map { HistoryLine.decode(String($0)) }
-  }
-
-  /// Adds an entry with one write, so that two programs never mix theirs.
-  mutating func append(_ entry: String) throws(HistoryProblem) {
-    makeDirectory()
-    let start = isEmpty ? Self.tag + "\n" : (endsInNewline ? "" : "\n")
-    try write(
-      start + HistoryLine.encode(entry) + "\n", to: path, flags: O_WRONLY | O_CREAT | O_APPEND)
-    isEmpty = false
-    endsInNewline = true
-  }
-
-  /// Replaces all entries; whoever reads meanwhile sees the old file or the new one.
-  mutating func rewrite(_ entries: [String]) throws(HistoryProblem) {
-    let lines = [Self.tag] + entries.map(HistoryLine.encode)
-    let temporary = path + ".\(getpid())"
-    try write(
-      lines.map { $0 + "\n" }.joined(), to: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
-    guard rename(temporary, path) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw .cannotWrite(path: path, code: code)
-    }
-    endsInNewline = true
-  }
-
-  private func contents() throws(HistoryProblem) -> [UInt8]? {
+  func load() throws(HistoryProblem) -> [String] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
+      if errno == ENOENT { return [] }
       throw .cannotRead(path: path, code: errno)
     }
     defer { close(descriptor) }
+    return try entries(of: descriptor)
+  }
+
+  /// Adds an entry behind all there are.
+  func append(_ entry: String) throws(HistoryProblem) {
+    makeDirectory()
+    let descriptor = try openLocked(O_RDWR | O_CREAT | O_APPEND)
+    defer { close(descriptor) }
+    let size = lseek(descriptor, 0, SEEK_END)
+    var last: UInt8 = 0x0A
+    if size > 0 { pread(descriptor, &last, 1, size - 1) }
+    let start = size == 0 ? Self.tag + "\n" : last == 0x0A ? "" : "\n"
+    try write(start + HistoryLine.encode(entry) + "\n", to: descriptor)
+  }
+
+  /// Replaces all entries, those that others have added meanwhile included.
+  ///
+  /// Whoever reads at that moment sees the old file or the new one.
+  func rewrite(
+    _ change: ([String]) -> [String]
+  ) throws(HistoryProblem) -> [String] {
+    let descriptor = try openLocked(O_RDWR)
+    defer { close(descriptor) }
+    let entries = change(try entries(of: descriptor))
+    let draft = path + ".\(getpid())"
+    let new = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard new >= 0 else { throw .cannotWrite(path: path, code: errno) }
+    defer { close(new) }
+    do throws(HistoryProblem) {
+      let lines = [Self.tag] + entries.map(HistoryLine.encode)
+      try write(lines.map { $0 + "\n" }.joined(), to: new)
+      guard rename(draft, path) == 0 else { throw .cannotWrite(path: path, code: errno) }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    return entries
+  }
+
+  // Opens the file, alone among all who write, for as long as it is open.
+  private func openLocked(_ flags: Int32) throws(HistoryProblem) -> Int32 {
+    while true {
+      let descriptor = open(path, flags | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
+      // Where a disk knows no locks, a single write is the best there is.
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+      var (held, present) = (stat(), stat())
+      fstat(descriptor, &held)
+      // While we waited, another program may have put a new file in its place.
+      if stat(path, &present) != 0 || present.st_ino == held.st_ino { return descriptor }
+      close(descriptor)
+    }
+  }
+
+  private func entries(of descriptor: Int32) throws(HistoryProblem) -> [String] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(descriptor, &chunk, chunk.count)
-      if count == 0 { return bytes }
+      if count == 0 { break }
       guard count > 0 else { throw .cannotRead(path: path, code: errno) }
       bytes += chunk[..<count]
     }
+    guard !bytes.isEmpty else { return [] }
+    let lines = bytes.split(separator: 0x0A)
+    guard lines.first?.elementsEqual(Self.tag.utf8) == true else {
+      throw .notAHistory(path: path)
+    }
+    // A file put together from two has that line twice.
+    return lines.lazy.filter { !$0.elementsEqual(Self.tag.utf8) }.map(HistoryLine.decode)
   }
 
-  private func write(
-    _ text: String, to path: String, flags: Int32
-  ) throws(HistoryProblem) {
-    let descriptor = open(path, flags | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
-    defer { close(descriptor) }
+  private func write(_ text: String, to descriptor: Int32) throws(HistoryProblem) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { posixWrite(descriptor, $0) }

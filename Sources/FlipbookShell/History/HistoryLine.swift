@@ -16,23 +16,26 @@ enum HistoryLine {
     return String(line)
   }
 
-  /// The entry of a line; an unknown or cut-off escape stands for itself.
-  static func decode(_ line: String) -> String {
-    var entry = String.UnicodeScalarView()
-    var scalars = line.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar == "\\" else {
-        entry.append(scalar)
+  /// The entry of a line's bytes; an unknown or cut-off escape stands for itself.
+  static func decode(_ line: ArraySlice<UInt8>) -> String {
+    guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
+    var entry: [UInt8] = []
+    var bytes = line.makeIterator()
+    while let byte = bytes.next() {
+      guard byte == backslash else {
+        entry.append(byte)
         continue
       }
-      switch scalars.next() {
-      case "\\"?: entry.append("\\")
-      case "n"?: entry.append("\n")
-      case "r"?: entry.append("\r")
-      case let other?: entry.append(contentsOf: [scalar, other])
-      case nil: entry.append(scalar)
+      switch bytes.next() {
+      case backslash?: entry.append(backslash)
+      case UInt8(ascii: "n")?: entry.append(0x0A)
+      case UInt8(ascii: "r")?: entry.append(0x0D)
+      case let other?: entry += [byte, other]
+      case nil: entry.append(byte)
       }
     }
-    return String(entry)
+    return String(decoding: entry, as: UTF8.self)
   }
+
+  private static let backslash = UInt8(ascii: "\\")
 }

@@ -20,6 +20,8 @@ package final class SessionHost {
   private let folder: String
   /// Gets the lines of a replay as they come, in the form the screen shows.
   package var show: (String) -> Void = { _ in }
+  /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
+  package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
   package init(session: Session, folder: String = "") {
     self.session = session
@@ -34,6 +36,7 @@ package final class SessionHost {
     case .quit: reply.leaves = true
     case .save(let path, let replaces): save(to: path, replaces: replaces, &reply)
     case .replay(let path): reply = replay(path)
+    case .setPrompt(let name, let value): setPrompt(name, value)
     case nil: break
     }
     return reply

@@ -6,18 +6,25 @@ package final class Shell {
   private let session: Session
   private let history: CommandHistory
   private let reader: any LineReader
+  private let abilities = TerminalAbilities.current()
+  private var settings: PromptSettings
 
   /// Makes a shell on this process's terminal.
-  package init(session: Session, recordsHistory: Bool) {
+  package init(session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool)
+  {
     self.session = session
+    self.settings = settings
     host = SessionHost(session: session)
     let history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
     self.history = history
     reader = StandardReader.make(
       EditlineConfiguration(
         programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
-        needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history))
-    host.show = { TerminalOutput.write($0 + "\n") }
+        painter: { session.stretches(of: $0) }, hinter: { session.hint(for: $0, history) },
+        needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history,
+        abilities: abilities))
+    host.show = { [unowned self] in write($0) }
+    host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
     session.isInterrupted = { Interrupts.isRaised }
   }
 
@@ -44,13 +51,26 @@ package final class Shell {
   private func readEntries() {
     while true {
       if let warning = history.takeWarning() { TerminalOutput.write(warning + "\n") }
-      switch reader.next(prompt: Prompt(right: session.moment)) {
+      switch reader.next(prompt: prompt) {
       case .entry(let text): if !carryOut(text) { return }
       case .cancelled: continue
       case .end: return
       case .unreadable(_, let reason): TerminalOutput.write("error: the line \(reason.text)\n")
       }
     }
+  }
+
+  private var isColored: Bool { !settings.isPlain && abilities.allowsColor(settings.color) }
+
+  private var prompt: Prompt {
+    Prompt(
+      right: settings.isPlain ? "" : session.moment, isColored: isColored,
+      showsHints: settings.hints)
+  }
+
+  // Writes a line, or several, of what came of an entry.
+  private func write(_ text: String) {
+    TerminalOutput.write((isColored ? Palette.painted(text) : text) + "\n")
   }
 
   // Returns false when the entry asked to leave. A pasted piece of a session file is entered
@@ -74,20 +94,8 @@ package final class Shell {
   private func show(_ reply: SessionHost.Reply) {
     // The terminal has shown ^C where the output begins.
     if Interrupts.isRaised { TerminalOutput.write("\n") }
-    if !reply.text.isEmpty { TerminalOutput.write(reply.text + "\n") }
+    if !reply.text.isEmpty { write(reply.text) }
     if let remark = reply.remark { TerminalOutput.write("(\(remark))\n") }
-  }
-}
-
-extension Session {
-  /// The ways to complete a line, for the line editor.
-  fileprivate func items(for line: String, cursor: Int) -> [CompletionItem] {
-    let (typed, completions) = completions(of: line, cursor: cursor)
-    return completions.map { completion in
-      CompletionItem(
-        replacement: completion.word + (completion.isOpen ? "" : " "), detail: completion.detail,
-        replacedLength: typed)
-    }
   }
 }
 

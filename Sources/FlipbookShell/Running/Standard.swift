@@ -1,4 +1,5 @@
 import CEditline
+package import FlipbookSession
 
 #if canImport(Glibc)
   import Glibc
@@ -13,6 +14,12 @@ package enum Standard {
   /// Writes a line to stdout.
   package static func line(_ text: String) {
     TerminalOutput.write(text + "\n")
+  }
+
+  /// Writes lines to stdout, with their messages in colour where that is wanted.
+  package static func lines(color: PromptSettings.Color) -> (String) -> Void {
+    let isColored = TerminalAbilities.current().allowsColor(color)
+    return { line(isColored ? Palette.painted($0) : $0) }
   }
 
   /// Whether some of what was written to stdout did not get there, as on a full disk.

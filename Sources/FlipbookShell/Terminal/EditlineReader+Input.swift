@@ -11,6 +11,10 @@ extension EditlineReader {
   private enum Wait { case key, signal, failure }
 
   private static let cancelKey: UInt8 = 3
+  private static let escapeKey: UInt8 = 27
+  // A terminal sends a key's bytes at once; a person is slower.
+  private static let escapeWait: Int32 = 30
+  private static let longestSequence = 32
 
   /// Gives libedit the next character: 1 with a character, 0 for the end or a cancelled line.
   static func readCharacter(
@@ -23,11 +27,13 @@ extension EditlineReader {
 
   /// Collects the bytes of one character; bytes that are none become U+FFFD.
   private func nextScalar() -> Unicode.Scalar? {
+    if !pendingScalars.isEmpty { return pendingScalars.removeFirst() }
     guard let lead = nextByte() else { return nil }
     if lead == Self.cancelKey, !isPasting {
       cancel()
       return nil
     }
+    if lead == Self.escapeKey, !isPasting, ce_is_vi(editLine) { return escape() }
     var bytes = [lead]
     for _ in 0..<Self.followers(of: lead) {
       guard let byte = nextByte() else { return nil }
@@ -38,6 +44,25 @@ extension EditlineReader {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  }
+
+  // In vi mode the escape key is a command, and an arrow key or a paste begins with it. What comes
+  // right behind an escape is one of these, and begins with our own key instead.
+  private func escape() -> Unicode.Scalar? {
+    guard keyIsWaiting(milliseconds: Self.escapeWait) == .key, let kind = readByte() else {
+      return Unicode.Scalar(Self.escapeKey)
+    }
+    guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
+      pushedBack = kind
+      return Unicode.Scalar(Self.escapeKey)
+    }
+    var sequence = [kind]
+    while sequence.count < Self.longestSequence, let byte = readByte() {
+      sequence.append(byte)
+      if (0x40...0x7E).contains(byte) { break }
+    }
+    pendingScalars = sequence.map { Unicode.Scalar($0) }
+    return PrivateKey.lead
   }
 
   private static func followers(of lead: UInt8) -> Int {
@@ -71,13 +96,20 @@ extension EditlineReader {
     if ce_take_continued() { takeUpAgain() }
     if ce_take_resized() { redrawForNewSize() }
     // From outside, or from a key pressed just before the terminal was raw.
-    if Interrupts.isRaised { cancel() }
+    if Interrupts.isRaised {
+      eraseHint()
+      cancel()
+    }
   }
 
   private func waitForKey() -> Wait {
     if keyIsWaiting(milliseconds: 0) == .key { return .key }
-    if !isPasting { paintPrompt() }
-    return keyIsWaiting(milliseconds: -1)
+    guard !isPasting else { return keyIsWaiting(milliseconds: -1) }
+    paint()
+    let wait = keyIsWaiting(milliseconds: -1)
+    // After a change of size blanks could go astray; drawing anew clears the hint as well.
+    if wait != .signal { eraseHint() }
+    return wait
   }
 
   private func keyIsWaiting(milliseconds: Int32) -> Wait {

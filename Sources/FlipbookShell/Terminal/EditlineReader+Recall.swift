@@ -1,6 +1,6 @@
 import CEditline
 
-// The arrow keys: within a block they move, else they recall.
+// The arrow keys: within a block they move, else they recall, or take over the hint.
 extension EditlineReader {
   /// Recalls the next older entry that begins as the line does up to the cursor.
   static func recallOlder(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
@@ -38,17 +38,28 @@ extension EditlineReader {
     return UInt8(CC_REFRESH)
   }
 
+  // MARK: Hints
+
+  /// Takes over the hint behind the line; where there is none, goes a character on.
+  static func acceptHint(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
+    owner(of: editLine)?.accept(or: PrivateKey.next) { $0.text } ?? UInt8(CC_ERROR)
+  }
+
+  /// Takes over the hint's first word; where there is none, goes a word on.
+  static func acceptHintWord(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
+    owner(of: editLine)?.accept(or: PrivateKey.nextWord) { $0.firstWord } ?? UInt8(CC_ERROR)
+  }
+
+  private func accept(or keys: String, _ part: (LineHint) -> String) -> UInt8 {
+    let text = EditedText(of: editLine)
+    let taken = part(hint(behind: text))
+    guard !taken.isEmpty else { return press(keys) }
+    replaceBeforeCursor(0, with: taken)
+    return UInt8(CC_REFRESH)
+  }
+
   private func press(_ keys: String) -> UInt8 {
     el_push(editLine, keys)
     return UInt8(CC_NORM)
   }
-}
-
-/// Key sequences, hardly ever typed, under which commands of libedit can be reached from ours.
-enum PrivateKey {
-  static let older = "\u{1B}[27;8;1~"
-  static let newer = "\u{1B}[27;8;2~"
-  static let lineUp = "\u{1B}[27;8;3~"
-  static let lineDown = "\u{1B}[27;8;4~"
-  static let end = "\u{1B}[27;8;5~"
 }

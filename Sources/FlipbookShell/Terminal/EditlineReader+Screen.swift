@@ -2,10 +2,7 @@ import CEditline
 
 // What we draw beside libedit, and how we find the place for it.
 extension EditlineReader {
-  private static let promptColor = "\u{1B}[36m"
-  private static let plain = "\u{1B}[0m"
-
-  private var screenSize: (rows: Int, columns: Int) {
+  var screenSize: (rows: Int, columns: Int) {
     var rows: Int32 = 24
     var columns: Int32 = 80
     _ = ce_window_size(&rows, &columns)
@@ -17,11 +14,11 @@ extension EditlineReader {
     (screenSize.columns, max(screenSize.rows - 3, 2))
   }
 
-  private func cursorLayout(_ text: EditedText) -> LineLayout {
+  func cursorLayout(_ text: EditedText) -> LineLayout {
     LineLayout(shownPrompt + text.beforeCursor, columns: screenSize.columns)
   }
 
-  private func lastLayout(_ text: EditedText) -> LineLayout {
+  func lastLayout(_ text: EditedText) -> LineLayout {
     LineLayout(shownPrompt + text.whole, columns: screenSize.columns)
   }
 
@@ -60,20 +57,10 @@ extension EditlineReader {
     TerminalOutput.write(rows.map { $0 + "\r\n" }.joined())
   }
 
-  /// Draws the prompt's own text over it in colour; libedit counts columns as before.
-  func paintPrompt() {
-    guard configuration.abilities.allowsColor else { return }
-    let text = EditedText(of: editLine)
-    // With more text than rows the prompt is no longer on the screen.
-    guard lastLayout(text).row < screenSize.rows else { return }
-    let row = cursorLayout(text).row
-    let up = row > 0 ? "\u{1B}[\(row)A" : ""
-    TerminalOutput.write(
-      "\u{1B}7" + up + "\r" + Self.promptColor + shownPrompt + Self.plain + "\u{1B}8")
-  }
-
   /// Clears what the terminal made of the text in its new width and draws it again.
   func redrawForNewSize() {
+    // The terminal has laid it out anew; what follows clears it with the rest.
+    hintColumns = 0
     if configuration.abilities.allowsEscapes {
       let row = cursorLayout(EditedText(of: editLine)).row
       TerminalOutput.write((row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J")
@@ -86,6 +73,7 @@ extension EditlineReader {
 
   /// Goes on after a stop: somebody else has had the terminal.
   func takeUpAgain() {
+    hintColumns = 0
     ce_prepare(editLine, false)
     ce_prepare(editLine, true)
     ce_claim_keys()

@@ -19,7 +19,12 @@ package final class EditlineReader: LineReader {
   private var rightPrompt: UnsafeMutablePointer<CChar>?
 
   // What the keyboard function needs to know and what it found out.
+  var prompt = Prompt()
   var shownPrompt = ""
+  /// The columns of the grey hint that stands behind the line; 0 for none.
+  var hintColumns = 0
+  /// What is still to be read of a key that was taken apart.
+  var pendingScalars: [Unicode.Scalar] = []
   var entryBefore = ""
   var isCancelled = false
   var isPasting = false
@@ -62,6 +67,7 @@ package final class EditlineReader: LineReader {
   /// At the end of the input inside an open bracket, hands over what it has.
   package func next(prompt: Prompt) -> LineEvent {
     entryBefore = ""
+    self.prompt = prompt
     if ce_take_resized() { el_resize(editLine) }
     Interrupts.clear()
     var entry = ""
@@ -119,8 +125,7 @@ package final class EditlineReader: LineReader {
   }
 
   func setPasteMode(_ isOn: Bool) {
-    // Vi's escape key would take the paste bracket apart.
-    guard configuration.abilities.allowsEscapes, !ce_is_vi(editLine) else { return }
+    guard configuration.abilities.allowsEscapes else { return }
     TerminalGuard.set(.bracketedPaste, to: isOn)
   }
 

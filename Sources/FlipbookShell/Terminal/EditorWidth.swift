@@ -8,6 +8,11 @@ enum EditorWidth {
   /// Makes UTF-8 the character type whatever the environment says; false when it cannot be had.
   static func useUTF8() -> Bool { ce_use_utf8() }
 
+  /// Whether the editor draws a character as itself: no control character but the newline.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar.value >= 0x20 && scalar.value != 0x7F && ce_width(scalar.value) >= 0
+  }
+
   /// The columns of one character as the editor draws it: control characters as `^X`, those that
   /// cannot be shown as `\U+XXXX`.
   static func of(_ scalar: Unicode.Scalar) -> Int {

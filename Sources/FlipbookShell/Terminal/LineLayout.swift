@@ -20,7 +20,8 @@ struct LineLayout: Equatable {
     for scalar in text.unicodeScalars { pass(scalar) }
   }
 
-  private mutating func pass(_ scalar: Unicode.Scalar) {
+  /// Moves on over one more character.
+  mutating func pass(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\n": breakRow()
     case "\t": take(8 - column % 8)

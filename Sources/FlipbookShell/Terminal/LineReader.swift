@@ -17,14 +17,23 @@ package struct Prompt: Equatable, Sendable {
   ///
   /// Gives way to long lines. Empty for none.
   package var right: String
+  /// Whether prompt and line are in colour, where escape sequences are understood.
+  package var isColored: Bool
+  /// Whether a grey hint stands behind the line.
+  ///
+  /// Only in colour: it could not be told from what is typed.
+  package var showsHints: Bool
 
-  /// Creates a prompt; the defaults are those a session file shows.
+  /// Creates a prompt; the texts are those a session file shows, unless said.
   package init(
-    text: String = Screen.prompt, continuation: String = Screen.continuation, right: String = ""
+    text: String = Screen.prompt, continuation: String = Screen.continuation, right: String = "",
+    isColored: Bool = false, showsHints: Bool = false
   ) {
     self.text = text
     self.continuation = continuation
     self.right = right
+    self.isColored = isColored
+    self.showsHints = showsHints
   }
 }
 

@@ -1,3 +1,5 @@
+package import FlipbookSession
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -19,6 +21,15 @@ package struct TerminalAbilities: Equatable, Sendable {
     isInteractive = inputIsTerminal && outputIsTerminal
     allowsEscapes = outputIsTerminal && !term.isEmpty && term != "dumb"
     allowsColor = allowsEscapes && (noColor ?? "").isEmpty
+  }
+
+  /// Whether there is colour when a person has asked for it so.
+  package func allowsColor(_ wanted: PromptSettings.Color) -> Bool {
+    switch wanted {
+    case .auto: allowsColor
+    case .always: true
+    case .never: false
+    }
   }
 
   /// Judges this process.

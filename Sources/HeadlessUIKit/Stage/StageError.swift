@@ -4,8 +4,9 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   case invalidInterval(Double)
   /// The clock would leave its range of about 32 years.
   case beyondRange(Double)
-  /// Too many callbacks at one moment, or within one advance; `label` names the last one's owner.
-  case endlessCallbacks(label: String?, count: Int, isOneMoment: Bool)
+  /// Too many callbacks at one moment, or within one advance; `labels` names the owners of those
+  /// that came again and again at the end.
+  case endlessCallbacks(labels: [String], count: Int, isOneMoment: Bool)
 
   package var description: String {
     switch self {
@@ -13,9 +14,16 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
       "an interval of \(seconds) s is not 0 or more"
     case .beyondRange(let seconds):
       "\(seconds) s from here lies beyond the stage's 32 years"
-    case .endlessCallbacks(let label, let count, let isOneMoment):
-      "\(label.map { "'\($0)' " } ?? "a callback ")starts itself again and again: "
+    case .endlessCallbacks(let labels, let count, let isOneMoment):
+      "\(Self.endless(labels)) again and again: "
         + "\(count) callbacks \(isOneMoment ? "at one moment" : "in one command")"
     }
+  }
+
+  private static func endless(_ labels: [String]) -> String {
+    let quoted = labels.map { "'\($0)'" }
+    guard let last = quoted.last else { return "a callback starts itself" }
+    guard quoted.count > 1 else { return "\(last) starts itself" }
+    return quoted.dropLast().joined(separator: ", ") + " and \(last) start each other"
   }
 }

@@ -42,6 +42,8 @@ final class StageState {
   var frameCollectors: [FrameCollector] = []
   /// The number of the entry that is being carried out, for the ledger.
   var cause = 0
+  // The owners of the last callbacks before a budget ended.
+  private var lastOwners: [String?] = []
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
@@ -209,17 +211,36 @@ final class StageState {
 
   // Calls what is due now, and what that makes due now, in the order it was planned; a commit
   // comes before, and after each batch.
+  // Who owned the last callbacks before a budget ended, more than once: those that go in a circle,
+  // and not somebody who happened to be due as well.
+  private var ownersAgain: [String] {
+    var (seen, again): ([String], [String]) = ([], [])
+    for owner in lastOwners.compactMap({ $0 }) {
+      if !seen.contains(owner) {
+        seen.append(owner)
+      } else if !again.contains(owner) {
+        again.append(owner)
+      }
+    }
+    return Array(again.prefix(3))
+  }
+
+  private static let remembered = 24
+
+  // Calls what is due now, and what that makes due now, in the order it was planned.
   private func fireDue(_ budget: inout Int) throws(StageError) {
     var momentBudget = Self.momentLimit
     commit()
     while !isHalted, let (_, due) = popNext() {
       guard momentBudget > 0, budget > 0 else {
         throw .endlessCallbacks(
-          label: due.label(), count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
+          labels: ownersAgain, count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
           isOneMoment: momentBudget <= 0)
       }
       momentBudget -= 1
       budget -= 1
+      if min(momentBudget, budget) < Self.remembered { lastOwners.append(due.label()) }
+      if lastOwners.count > Self.remembered { lastOwners.removeFirst() }
       let outer = cause
       cause = due.cause
       perform(due.action)

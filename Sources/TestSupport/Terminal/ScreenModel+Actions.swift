@@ -47,6 +47,8 @@ extension ScreenModel {
     case "H", "f": move(to: count - 1, max(numbers.dropFirst().first ?? 1, 1) - 1)
     case "s": (savedRow, savedColumn) = (cursorRow, cursorColumn)
     case "u": move(to: savedRow, savedColumn)
+    case "m":
+      style = numbers.allSatisfy { $0 == 0 } ? "" : numbers.map(String.init).joined(separator: ";")
     case "h", "l": if numbers == [4] { inserts = letter == UInt8(ascii: "h") }
     default: edit(letter, count, mode: numbers.first ?? 0)
     }

@@ -11,8 +11,8 @@ extension ScreenModel {
     if inserts { insertCells(width) }
     splitWide(at: cursorColumn)
     splitWide(at: cursorColumn + width)
-    grid[cursorRow][cursorColumn].text = String(scalar)
-    if width == 2 { grid[cursorRow][cursorColumn + 1].text = "" }
+    grid[cursorRow][cursorColumn] = Cell(text: String(scalar), style: style)
+    if width == 2 { grid[cursorRow][cursorColumn + 1] = Cell(text: "", style: style) }
     cursorColumn += width
     if cursorColumn >= columns {
       cursorColumn = columns - 1

@@ -1,13 +1,14 @@
 /// What a terminal would show: a grid of characters and a cursor.
 ///
 /// Understands what line editors send: moving, erasing, inserting, deleting, scrolling, wide
-/// characters, and the margin at which the cursor waits before it wraps. Ignores the rest, colour
-/// included.
+/// characters, colours, and the margin at which the cursor waits before it wraps. Ignores the rest.
 package struct ScreenModel: Equatable, Sendable {
   /// One place of the grid.
   struct Cell: Equatable, Sendable {
     /// The character with all that combines with it; empty for the right half of a wide one.
     var text = " "
+    /// Its Select Graphic Rendition as it was sent, as in `1;31`; empty for none.
+    var style = ""
   }
 
   /// The number of rows, at least 1.
@@ -22,6 +23,7 @@ package struct ScreenModel: Equatable, Sendable {
   var grid: [[Cell]]
   var isWrapPending = false
   var inserts = false
+  var style = ""
   var savedRow = 0
   var savedColumn = 0
   var parser = ScreenParser()
@@ -47,7 +49,30 @@ package struct ScreenModel: Equatable, Sendable {
 
   /// The text of a row without its trailing blanks.
   package func row(_ index: Int) -> String {
-    let text = grid[index].map(\.text).joined()
+    Self.trimmed(grid[index].map(\.text).joined())
+  }
+
+  /// The same, with blanks in place of what has a style, as in `90`.
+  package func row(_ index: Int, without style: String) -> String {
+    Self.trimmed(grid[index].map { $0.style == style ? " " : $0.text }.joined())
+  }
+
+  /// The stretches of a row that have a style, each as its style and its text.
+  package func styles(ofRow index: Int) -> [String] {
+    var stretches: [(style: String, text: String)] = []
+    var last = ""
+    for cell in grid[index] {
+      if cell.style == last, !last.isEmpty {
+        stretches[stretches.count - 1].text += cell.text
+      } else if !cell.style.isEmpty {
+        stretches.append((cell.style, cell.text))
+      }
+      last = cell.style
+    }
+    return stretches.map { "\($0.style) \($0.text)" }
+  }
+
+  private static func trimmed(_ text: String) -> String {
     let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) }
     return String(text[..<(end ?? text.startIndex)])
   }

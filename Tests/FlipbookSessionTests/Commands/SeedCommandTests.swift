@@ -66,7 +66,7 @@ import Testing
     ("begin; run", "time cannot move between begin and commit"),
     ("begin; repeat -1", "'-1' is out of range"),
     ("after 1s { begin }", "'begin' cannot stand in a block"),
-    ("again nothing", "nothing is called 'nothing'"),
+    ("again nothing", "there is no animate block 'nothing'"),
   ]) func `a setter out of place says where it belongs`(entry: String, message: String) {
     let outcome = Session().enter(entry)
     #expect(outcome.failed && outcome.text.contains(message), "\(outcome.text)")

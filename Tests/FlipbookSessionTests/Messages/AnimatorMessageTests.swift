@@ -98,7 +98,7 @@ import Testing
     ),
     ("animator x 2s { foo }", "there is no command 'foo'", "foo", "'help' lists the commands"),
     ("add", "the block is missing", "", "write add [NAME] [delayFactor: FRACTION] { … }"),
-    ("add slide", "the block is missing", "", "write add [NAME] [delayFactor: FRACTION] { … }"),
+    ("add slide", "the block is missing", "", "write add slide { box.alpha = 0 }"),
     ("add nope { }", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
     ("add slide delayFactor: 2 { }", "'2' is out of range", "2", "a delay factor lies in 0…1"),
     (
@@ -111,7 +111,7 @@ import Testing
       "write add [NAME] [delayFactor: FRACTION] { … }"
     ),
     ("completion", "the block is missing", "", "write completion [NAME] { … }"),
-    ("completion slide", "the block is missing", "", "write completion [NAME] { … }"),
+    ("completion slide", "the block is missing", "", "write completion slide { box.alpha = 0 }"),
     (
       "completion slide { nope }", "there is no command 'nope'", "nope", "'help' lists the commands"
     ),
@@ -168,7 +168,7 @@ import Testing
     ("finish slide at: 3", "'3' is not a choice here", "3", "write start, current or end"),
     (
       "finish slide end", "'end' is not expected here", "end",
-      "write finish [NAME] [at: start|current|end]"
+      "write at: end"
     ),
   ]
 

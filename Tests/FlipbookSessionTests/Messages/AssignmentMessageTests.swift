@@ -53,7 +53,10 @@ import Testing
     ("box.isHidden = 1", "this is a number, not true or false", "1", nil),
     ("box.backgroundColor = 3", "this is a number, not a colour", "3", nil),
     ("box.transform = 3", "this is a number, not a transform", "3", nil),
-    ("box.transform += scale(2)", "'+' does not work on a transform and a transform", "+=", nil),
+    (
+      "box.transform += scale(2)", "'+' does not work on a transform and a transform", "+=",
+      "transforms are joined by *, the first one first"
+    ),
     ("box.cornerRadius = 1e101", "'1e101' is out of range", "1e101", "the stage ends at 1e100"),
     ("box.center.x = 1 / 0", "this divides by zero", "/", nil),
     (

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CommandMessageTests {
   static let blocks: [Complaint.Row] = [
     ("animate", "the block is missing", "", Complaint.usage("animate")),
-    ("animate 1s", "the block is missing", "", Complaint.usage("animate")),
+    ("animate 1s", "the block is missing", "", "write animate 1s { box.alpha = 0 }"),
     ("animate { } { }", "'{ }' is not expected here", "{ }", Complaint.usage("animate")),
     (
       "animate 1s { nope.alpha = 0 }", "nothing is called 'nope'", "nope",
@@ -33,7 +33,10 @@ import Testing
   ]
 
   static let time: [Complaint.Row] = [
-    ("step -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
+    (
+      "step -1s", "'-1s' is negative", "-1s",
+      "write a duration of 0 or more; 'back' goes back in time"
+    ),
     ("step 1deg", "'1deg' is not a duration", "1deg", "write 0.5s, 500ms or 30f"),
     ("step 50%", "'50%' is not a duration", "50%", "write 0.5s, 500ms or 30f"),
     ("step foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
@@ -45,7 +48,10 @@ import Testing
       "run", "nothing is on its way to an end", "run",
       "start an animator first, or let time pass: run 2s"
     ),
-    ("run -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
+    (
+      "run -1s", "'-1s' is negative", "-1s",
+      "write a duration of 0 or more; 'back' goes back in time"
+    ),
     ("run foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
     ("back 1s", "no time has passed yet", "1s", "'undo' takes back what was entered"),
     ("back -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
@@ -64,7 +70,7 @@ import Testing
   ]
 
   static let later: [Complaint.Row] = [
-    ("back 2s", "only 1s have passed", "2s", "'back 1s' is the start"),
+    ("back 2s", "only 1.000s have passed", "2s", "'goto 0s' is the start"),
     ("redo", "there is nothing to redo", "redo", nil),
   ]
 
@@ -85,7 +91,7 @@ import Testing
     ("expect nope == 1", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
     (
       "expect box.alpha = 1", "'=' can only follow the path that starts a statement", "=",
-      "write == to compare, or a colon after an argument's label"
+      "write == to compare"
     ),
     ("expect box.alpha == red", "'==' does not work on a number and a colour", "==", nil),
     (
@@ -129,7 +135,10 @@ import Testing
     ("save", "FILE is missing", "", "write save FILE [force]"),
     ("save a b", "'b' is not expected here", "b", "write save FILE [force]"),
     ("replay", "FILE is missing", "", "write replay FILE"),
-    ("frobnicate", "there is no command 'frobnicate'", "frobnicate", "'help' lists the commands"),
+    (
+      "frobnicate", "there is no command 'frobnicate'", "frobnicate",
+      "'help' lists the commands; 'view frobnicate' makes a view"
+    ),
     (
       "frobnicate box", "there is no command 'frobnicate'", "frobnicate",
       "'help' lists the commands"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ExpressionMessageTests {
   static let expressions: [Complaint.Row] = [
-    ("x + 1", "nothing is called 'x'", "x", "'list' shows the names; 'view x' makes a view"),
+    ("x + 1", "nothing is called 'x'", "x", "'let x = …' gives a value that name"),
     ("1 + red", "'+' does not work on a number and a colour", "+", nil),
     ("red + 1", "'+' does not work on a colour and a number", "+", nil),
     ("1s + 1deg", "a duration and an angle do not go together", "+", nil),
@@ -13,7 +13,10 @@ import Testing
     ("(1, 2) * (3, 4)", "'*' does not work on a pair and a pair", "*", nil),
     ("(1, 2, 3)", "this is a list of 3, not (x, y) or (x, y, width, height)", "(1, 2, 3)", nil),
     ("(1, red)", "this is a colour, not a number", "red", nil),
-    ("scale(2) + scale(3)", "'+' does not work on a transform and a transform", "+", nil),
+    (
+      "scale(2) + scale(3)", "'+' does not work on a transform and a transform", "+",
+      "transforms are joined by *, the first one first"
+    ),
     ("scale(2) * 3", "'*' does not work on a transform and a number", "*", nil),
     ("1 / 0", "this divides by zero", "/", nil),
     ("1 / (1 - 1)", "this divides by zero", "/", nil),
@@ -105,7 +108,10 @@ import Testing
   ]
 
   static let paths: [Complaint.Row] = [
-    ("nope", "there is no command 'nope'", "nope", "'help' lists the commands"),
+    (
+      "nope", "there is no command 'nope'", "nope",
+      "'help' lists the commands; 'view nope' makes a view"
+    ),
     (
       "nope.alpha", "nothing is called 'nope'", "nope",
       "'list' shows the names; 'view nope' makes a view"

@@ -17,7 +17,10 @@ import Testing
     ("view stage", "'stage' is a word of the language", "stage", "take another name"),
     ("view linear", "'linear' is a word of the language", "linear", "take another name"),
     ("view \"\"", "'' is not a name", "\"\"", "names are letters and digits"),
-    ("view a b", "'b' is not expected here", "b", "write view NAME [in: NAME] [property: value]…"),
+    (
+      "view a b", "'b' is not expected here", "b",
+      "a name of several words stands in quotes: \"a b\""
+    ),
     ("view a in: nope", "there is no view 'nope'", "nope", "make one: view nope"),
     (
       "view a in: slide", "'slide' is not a view: it is an animator", "slide",
@@ -47,9 +50,9 @@ import Testing
     ("remove", "NAME is missing", "", "write remove NAME"),
     (
       "remove nope", "nothing is called 'nope'", "nope",
-      "'list' shows the names; 'view nope' makes a view"
+      "'list' shows the names"
     ),
-    ("remove bx", "nothing is called 'bx'", "bx", "'list' shows the names; 'view bx' makes a view"),
+    ("remove bx", "nothing is called 'bx'", "bx", "'list' shows the names"),
     (
       "remove root", "'root' is not something to remove: it is the window's view", "root",
       "'reset' empties the stage"
@@ -60,7 +63,7 @@ import Testing
     ("show", "NAME is missing", "", "write show NAME"),
     (
       "show nope", "nothing is called 'nope'", "nope",
-      "'list' shows the names; 'view nope' makes a view"
+      "'list' shows the names"
     ),
     ("show bxo", "nothing is called 'bxo'", "bxo", "did you mean 'box'?"),
   ]

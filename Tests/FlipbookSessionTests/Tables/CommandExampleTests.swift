@@ -31,11 +31,49 @@ import Testing
     }
   }
 
-  @Test(arguments: ["values", "timing", "time", "files"])
+  @Test(arguments: ["keys", "values", "timing", "time", "files"])
   func `help has further pages`(topic: String) {
     let outcome = Session().enter("help \(topic)")
     #expect(!outcome.failed && outcome.text.split(separator: "\n").count > 2)
     #expect(InvariantTests.problems(of: outcome.text).isEmpty)
+    #expect(Session().enter("help").text.contains("  help \(topic) "))
+  }
+
+  @Test func `pages and commands have different names`() {
+    let names = Help.topics.map(\.word)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `help on a command tells what it takes, and what UIKit calls it`() {
+    #expect(
+      Session().enter("help scrub").text == """
+        scrub [NAME] FRACTION
+          moves a paused animator to a fraction of its way
+          in UIKit: fractionComplete
+          NAME      an animator, or a view that dances; the last if left out
+          FRACTION  a fraction: write 50% or 0.5
+        for example:
+          view box
+          animator slide 1s { box.alpha = 0 }
+          pause slide
+          scrub slide 50%
+        """)
+  }
+
+  @Test(arguments: [
+    ("alpha", "a view's alpha: 0 unseen to 1 solid"),
+    ("isReversed", "an animator's isReversed: heading for the start"),
+    ("clamp", "clamp(1.2, 0, 1)\n  a number held between two others"),
+    ("bouncy", "the timing bouncy: SwiftUI's spring with more bounce"),
+  ])
+  func `there is help on properties, functions and timings too`(word: String, text: String) {
+    #expect(Session().enter("help \(word)").text == text)
+  }
+
+  @Test(arguments: [("skrub", "scrub"), ("tming", "timing"), ("alhpa", "alpha"), ("kyes", "keys")])
+  func `for an unknown topic near ones are named`(word: String, near: String) {
+    let outcome = Session().enter("help \(word)")
+    #expect(outcome.failed && outcome.text.hasSuffix("hint: did you mean '\(near)'?"))
   }
 
   // What the pages name has to work as it stands there.

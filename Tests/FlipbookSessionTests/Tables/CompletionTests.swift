@@ -9,7 +9,8 @@ import Testing
   }
 
   static let exact: [(line: String, words: [String])] = [
-    ("sta", ["start", "states"]), ("scrub sli", ["slide"]), ("rev", ["reverse"]), ("zzz", []),
+    ("sta", ["start", "states", "stage"]), ("scrub sli", ["slide"]), ("rev", ["reverse"]),
+    ("zzz", []),
     ("bo", ["box"]),
     ("box.al", ["alpha"]), ("box.frame.m", ["minX", "midX", "maxX", "minY", "midY", "maxY"]),
     ("box.center.", ["x", "y", "width", "height"]),

@@ -25,9 +25,22 @@ struct ShellOnTerminal {
 
   var screen: ScreenModel { terminal.screen }
 
-  /// The rows that show something, without the right prompt.
+  /// The rows that show something, without the right prompt and the grey hint.
   var lines: [String] {
-    screen.lines.map { Self.left($0) }
+    (0..<screen.lines.count).map { Self.left(screen, $0) }
+  }
+
+  /// The grey hint that is shown; empty for none.
+  var hint: String {
+    screen.styles(ofRow: screen.cursorRow).last { $0.hasPrefix("90 ") }
+      .map { String($0.dropFirst(3)) } ?? ""
+  }
+
+  /// Waits for a hint behind a line that is typed.
+  func waitForHint(_ hint: String, behind line: String) throws {
+    try terminal.waitUntil("'\(hint)' stands behind '\(line)'") { screen in
+      Self.left(screen, screen.cursorRow) == line && self.hint == hint
+    }
   }
 
   /// Waits for an empty prompt in the last row that shows something.
@@ -38,7 +51,7 @@ struct ShellOnTerminal {
   /// Waits until the cursor's row shows just this, right prompt aside, with the cursor there.
   func waitForLine(_ line: String, cursor: Int) throws {
     try terminal.waitUntil("the line is '\(line)' with the cursor at \(cursor)") { screen in
-      Self.left(screen.currentRow) == line && screen.cursorColumn == cursor
+      Self.left(screen, screen.cursorRow) == line && screen.cursorColumn == cursor
         && screen.lines.count <= screen.cursorRow + 1
     }
   }
@@ -47,11 +60,11 @@ struct ShellOnTerminal {
   func enter(_ entry: String) throws {
     terminal.send(entry)
     try terminal.waitUntil("'\(entry)' is typed") { screen in
-      Self.left(screen.currentRow).hasSuffix(entry.suffix(10))
+      Self.left(screen, screen.cursorRow).hasSuffix(entry.suffix(10))
     }
     terminal.send("\r")
     try terminal.waitUntil("'\(entry)' has run") { screen in
-      Self.left(screen.currentRow) == "flip>" && screen.cursorColumn == 6
+      Self.left(screen, screen.cursorRow) == "flip>" && screen.cursorColumn == 6
     }
   }
 
@@ -64,7 +77,12 @@ struct ShellOnTerminal {
     }
   }
 
-  /// A row without the right prompt, which is the session's moment.
+  /// A row without the grey hint, and without the right prompt, which is the session's moment.
+  static func left(_ screen: ScreenModel, _ index: Int) -> String {
+    left(screen.row(index, without: "90"))
+  }
+
+  /// A row without the right prompt.
   static func left(_ row: String) -> String {
     let words = row.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = words.last, last.hasSuffix("s"), last.dropLast(4).last == ".",
@@ -81,6 +99,7 @@ enum Key {
   static let up = "\u{1B}[A"
   static let down = "\u{1B}[B"
   static let left = "\u{1B}[D"
+  static let right = "\u{1B}[C"
   static let backspace = "\u{7F}"
   static let escape = "\u{1B}"
 

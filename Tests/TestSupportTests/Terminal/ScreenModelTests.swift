@@ -48,6 +48,13 @@ import Testing
     #expect(self.screen("e\u{301}x").lines == ["e\u{301}x"])
   }
 
+  @Test func `keeps the styles of what is shown`() {
+    let screen = screen("a\u{1B}[1;31mbc\u{1B}[0md\u{1B}[90me")
+    #expect(screen.styles(ofRow: 0) == ["1;31 bc", "90 e"])
+    #expect(screen.row(0) == "abcde" && screen.row(0, without: "90") == "abcd")
+    #expect(self.screen("\u{1B}[31mabc\u{1B}[0m\rx\u{1B}[K").styles(ofRow: 0).isEmpty)
+  }
+
   @Test func `takes characters and sequences cut anywhere`() {
     var screen = ScreenModel(rows: 2, columns: 6)
     for byte in "é\u{1B}[3C日".utf8 { screen.feed([byte]) }

@@ -1,0 +1,73 @@
+import FlipbookLanguage
+import FlipbookPictures
+
+/// The text of `help`, made from the declarations.
+enum Help {
+  /// Every command and page there is help on; functions and properties have some as well.
+  static let topics: [Completion] =
+    CommandDeclaration.all.map { Completion(word: $0.name, detail: $0.help) }
+    + HelpTopic.all.map { Completion(word: $0.name, detail: $0.meaning) }
+
+  /// The words near to one there is no help on.
+  static func near(_ word: String) -> [String] {
+    let first = NearNames.suggestions(for: word, among: topics.map(\.word))
+    guard first.isEmpty else { return first }
+    let others =
+      FunctionDeclaration.all.map(\.name) + ViewProperty.all.map(\.name)
+      + AnimatorProperty.all.map(\.name) + Timing.basic.map(\.name)
+    return ValueWords.near(word, names: others)
+  }
+
+  /// The lines of help on a topic, or of the list of commands; `nil` for an unknown topic.
+  static func lines(on topic: String?) -> [String]? {
+    switch topic {
+    case nil: return overview
+    case let name?:
+      return CommandDeclaration.named(name).map(lines) ?? HelpTopic.named(name)?.lines
+        ?? function(name) ?? property(name) ?? timing(name)
+    }
+  }
+
+  private static func function(_ name: String) -> [String]? {
+    FunctionDeclaration.all.first { $0.name == name }.map { [$0.forms, "  \($0.meaning)"] }
+  }
+
+  private static func property(_ name: String) -> [String]? {
+    let views = ViewProperty.named(name).map { ["a view's \(name): \($0.meaning)"] }
+    let animators = AnimatorProperty.named(name).map { ["an animator's \(name): \($0.meaning)"] }
+    return views.map { $0 + (animators ?? []) } ?? animators
+  }
+
+  private static func timing(_ name: String) -> [String]? {
+    Timing.named.first { $0.name == name }.map { ["the timing \(name): \($0.meaning)"] }
+  }
+
+  private static var overview: [String] {
+    let groups: [String] = CommandDeclaration.Group.allCases.flatMap { group -> [String] in
+      let commands = CommandDeclaration.all.filter { $0.group == group }
+      guard !commands.isEmpty else { return [] }
+      return ["\(group.rawValue)"]
+        + commands.map { "  " + TextWidth.padded($0.name, to: 12, alignment: .left) + $0.help }
+    }
+    return groups + [
+      "",
+      "A path such as box.alpha prints a value; box.alpha = 0.5 and += -= *= /= change it.",
+      "'help scrub' explains a command, and 'help alpha' a property. Further pages:",
+    ]
+      + HelpTopic.all.map {
+        TextWidth.padded("  help \($0.name)", to: 14, alignment: .left) + $0.meaning
+      }
+  }
+
+  private static func lines(on command: CommandDeclaration) -> [String] {
+    let example = command.example.split(separator: "\n").map { "  \($0)" }
+    let names = command.parameters.map(\.shortUsage)
+    let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
+    let parameters = zip(names, command.parameters).map { name, parameter in
+      "  " + TextWidth.padded(name, to: width, alignment: .left) + parameter.detail
+    }
+    return [command.usage, "  \(command.help)"]
+      + (command.uikit.map { ["  in UIKit: \($0)"] } ?? [])
+      + parameters + ["for example:"] + example
+  }
+}

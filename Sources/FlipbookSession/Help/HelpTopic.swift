@@ -1,0 +1,89 @@
+import FlipbookPictures
+
+/// A page of `help` that is about no single command.
+struct HelpTopic {
+  let name: String
+  let meaning: String
+  let lines: [String]
+
+  /// Every page, in the order they are listed.
+  static let all: [HelpTopic] = [
+    HelpTopic(name: "keys", meaning: "what the keys do at the prompt", lines: keys),
+    HelpTopic(
+      name: "values", meaning: "how numbers, points and colours are written", lines: values),
+    HelpTopic(name: "timing", meaning: "curves, springs and presets", lines: timing),
+    HelpTopic(name: "time", meaning: "how time moves, on and back", lines: time),
+    HelpTopic(name: "files", meaning: "saving, replaying and testing", lines: files),
+  ]
+
+  static func named(_ name: String) -> HelpTopic? {
+    all.first { $0.name == name }
+  }
+
+  private static func row(_ name: String, _ text: String, width: Int = 12) -> String {
+    TextWidth.padded(name, to: width, alignment: .left) + text
+  }
+
+  // MARK: Pages
+
+  private static let keys = [
+    row("Tab", "completes the word, or lists what can stand there", width: 20),
+    row("Right, Ctrl-F", "takes the grey text; what is in capitals is for reading only", width: 20),
+    row("Alt-F", "takes a word of the grey text", width: 20),
+    row("Up, Down", "older and newer entries that begin as the line does", width: 20),
+    row("Ctrl-R", "searches older entries while you type", width: 20),
+    row("Ctrl-A, Ctrl-E", "to the start, to the end", width: 20),
+    row("Ctrl-U, Ctrl-K", "deletes the line, deletes the rest of it", width: 20),
+    row("Ctrl-W", "deletes the word before the cursor", width: 20),
+    row("Ctrl-C", "throws the line away; ends a command that takes long", width: 20),
+    row("Ctrl-D", "leaves, on an empty line", width: 20),
+    row("Ctrl-Z", "stops the program; 'fg' in your system's shell goes on", width: 20),
+    "A line with an open bracket goes on in the next one. A pasted block is one entry to edit;",
+    "of a pasted piece of a session only what was typed is taken.",
+    "~/.editrc can bind other keys, and 'bind -v' there gives the keys of vi.",
+    "'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both:",
+    "such lines can stand in ~/.config/flipbook/init as well.",
+  ]
+
+  private static let values =
+    [
+      row("numbers", "2s  250ms  30f (frames)  50%  90deg  plain"),
+      row("points", "(10, 20), sizes the same; rectangles (x, y, width, height)"),
+      row("colours", "red, systemBlue, #ff8800, rgb(1, 0.5, 0), none"),
+      row("transforms", "scale(1.5) * rotate(45deg), identity"),
+      row("names", "letters and digits, or in quotes: \"My Box\""),
+      row("conditions", "== != < <= > >= && || !"),
+      "functions",
+    ] + FunctionDeclaration.all.map { "  " + row($0.name, "\($0.meaning): \($0.forms)") }
+
+  private static let timing =
+    Timing.basic.map { row($0.name, $0.meaning) } + [
+      row("cubic(0.42, 0, 0.58, 1)", "a curve of your own", width: 47),
+      row("spring(dampingRatio: 0.5)", "settled after the duration", width: 47),
+      row("spring(dampingRatio: 0.5, initialVelocity: 2)", "the same, pushed", width: 47),
+      row("spring(mass: 1, stiffness: 100, damping: 10)", "with a duration of its own", width: 47),
+      row("spring(duration: 0.5, bounce: 0.3)", "with a duration of its own", width: 47),
+      "presets",
+    ] + Timing.presets.map { "  " + row($0.name, $0.meaning, width: 29) }
+
+  private static let time = [
+    "Time stands still until you move it.",
+    row("step", "a frame on; step 0.5s, step 30f"),
+    row("run", "on to the last end of everything that ends; run 2s"),
+    row("run until:", "box.center.x > 200 stops at the exact moment; back until: goes back to it"),
+    row("back", "a frame back; back 0.5s"),
+    row("goto", "to a moment, a mark or a branch: goto 1.5s"),
+    row("mark", "gives this place a name; branches lists what grew from where you went back"),
+    row("undo, redo", "take entries back, and undos"),
+    "What you enter after going back starts a new branch; nothing is lost.",
+  ]
+
+  private static let files = [
+    row(
+      "save first.md", "writes the session so far: prose, entries and output in Markdown", width: 19
+    ),
+    row("replay first.md", "starts anew and enters what is in a file", width: 19),
+    "'flipbook test first.md', outside of the shell, runs a file and compares what it shows.",
+    "Write your own words between the fences, and check with 'expect' what matters to you.",
+  ]
+}

@@ -1,0 +1,54 @@
+/// Words that people bring from other tools, with what is written here instead.
+enum ForeignWords {
+  /// What to write instead of a verb; `nil` for a word nobody brings.
+  static func hint(forVerb word: String) -> String? {
+    verbs.first { $0.words.contains(word) }?.hint
+  }
+
+  /// The label for one that people bring; `nil` where there is none.
+  static func label(for word: String) -> [String] {
+    labels.filter { $0.words.contains(word) }.map(\.label)
+  }
+
+  // Only the first that fits is taken.
+  private static let verbs: [(words: [String], hint: String)] = [
+    (["print", "echo", "get", "log", "po"], "a path alone prints its value: box.alpha"),
+    (["move", "translate", "position"], "write box.center = (10, 20), or box.center.x += 20"),
+    (["resize", "size"], "write box.frame.size = (100, 50)"),
+    (["create", "make", "new", "rect"], "'view NAME' makes a view"),
+    (["delete", "rm", "del", "clear"], "'remove NAME' takes one thing away, 'reset' everything"),
+    (["exit", "bye", "q", "leave", "close"], "'quit' leaves, and Ctrl-D as well"),
+    (["play", "go", "launch"], "'start NAME' starts an animator, 'run' lets time pass"),
+    (["resume", "unpause"], "'start NAME' goes on after a pause, 'continue' with other timing"),
+    (
+      ["seek", "setProgress", "progress"], "'scrub NAME 50%' moves an animator, 'goto 1s' the time"
+    ),
+    (["advance", "tick", "wait", "sleep", "next"], "'step 0.5s' lets time pass"),
+    (["rewind", "prev", "previous"], "'back 0.5s' goes back in time"),
+    (["jump", "at"], "'goto 1.5s' goes to a moment"),
+    (["cancel", "kill", "halt"], "'stop NAME' stops an animator where it is"),
+    (["complete", "skip", "end"], "'stop NAME', then 'finish NAME' puts an animator at its end"),
+    (["restart", "rerun"], "'goto 0s' goes back to the start, 'start NAME' plays on"),
+    (["ls", "views", "dir", "names", "vars"], "'list' lists what has a name"),
+    (["inspect", "info", "describe", "cat"], "'show NAME' shows the properties of one thing"),
+    (["status", "state", "dump", "values"], "'table' shows every animator and value"),
+    (["load", "open", "source", "import", "include"], "'replay FILE' enters a session file"),
+    (["write", "record", "store"], "'save FILE' writes the session to a file"),
+    (["assert", "check", "test", "verify", "if"], "'expect CONDITION' checks what is shown"),
+    (["var", "const", "def", "define"], "'let NAME = VALUE' gives a value a name"),
+    (["man", "h", "commands", "usage"], "'help' lists the commands"),
+    (["to", "from", "tween", "fade"], "'animate 1s { box.alpha = 0 }' moves what it changes"),
+    (["loop", "forever"], "'animate 1s repeat { … }' goes on for ever"),
+    (["speed", "slowanim"], "time only moves by 'step', 'run' and their like"),
+  ]
+
+  private static let labels: [(words: [String], label: String)] = [
+    (["delay", "wait", "in"], "after"), (["after", "wait"], "delay"),
+    (["color", "background", "backgroundcolor", "fill"], "backgroundColor"),
+    (["opacity"], "alpha"), (["position", "x", "y"], "center"),
+    (["size", "width", "height", "rect"], "frame"), (["radius"], "cornerRadius"),
+    (["hidden"], "isHidden"), (["parent", "superview", "inside"], "in"),
+    (["time", "interval", "step"], "every"), (["duration", "time"], "for"),
+    (["tolerance", "accuracy"], "within"), (["to", "position"], "at"),
+  ]
+}

@@ -1,0 +1,98 @@
+import FlipbookLanguage
+import OrderedCollections
+
+// The parser knows the shape of the language and none of its words. Where a word tells what was
+// meant, the hint says it.
+extension SyntaxError {
+  /// The error as a message, with a hint that knows the session's words.
+  func diagnostic(in source: String, names: Names) -> Diagnostic {
+    var diagnostic = self.diagnostic
+    let place = Reading(source: source, span: diagnostic.span, names: names)
+    if let hint = hint(place) { diagnostic.hint = hint }
+    return diagnostic
+  }
+
+  private func hint(_ place: Reading) -> String? {
+    switch self {
+    case .misplacedAssignment: place.assignmentHint
+    case .unexpected: place.valueHint
+    case .blockAsValue: "a block stands behind a verb: animate 1s { box.alpha = 0 }"
+    case .unknownUnit where place.givesName: "a name begins with a letter, or stands in quotes"
+    case .notAPrefix(let op, _): place.operatorHint(op)
+    case .strayComma where place.endsInLabelledNumber:
+      "put brackets around it: (0, 0, 100, 100)"
+    default: nil
+    }
+  }
+}
+
+/// What is known of the statement in which the parser found something wrong.
+private struct Reading {
+  let verb: CommandDeclaration?
+  // The words before the place, and the text at it.
+  let words: [Substring]
+  let found: String
+  let source: String
+  let names: Names
+
+  init(source: String, span: Span, names: Names) {
+    let before = Span(0, span.lower).text(in: source)
+    let statement =
+      before.split(omittingEmptySubsequences: false) { "{};\n".contains($0) }.last ?? ""
+    words = statement.split(separator: " ")
+    verb = words.first.flatMap { CommandDeclaration.named(String($0)) }
+    found = span.text(in: source)
+    self.source = source
+    self.names = names
+  }
+
+  // `=` that does not belong to a statement of its own.
+  var assignmentHint: String? {
+    if let verb, verb.parameters.contains(where: { $0.type.isCondition }) {
+      return "write == to compare"
+    }
+    if let verb, verb.parameters.contains(where: { $0.type.isBlock }) {
+      return "put what is done in braces: \(verb.name) … { box.alpha = 0 }"
+    }
+    guard words.count == 2, names[String(words[0])] != nil else { return nil }
+    return "write \(words[0]).\(words[1]) with a dot"
+  }
+
+  // A value behind a path or a word that takes none.
+  var valueHint: String? {
+    guard let last = words.last else { return nil }
+    if FunctionDeclaration.all.contains(where: { $0.name == last }) {
+      return "write \(last)(\(found)), with brackets"
+    }
+    guard words.count == 1, let dot = last.lastIndex(of: ".") else { return nil }
+    let member = String(last[last.index(after: dot)...])
+    if let verb = CommandDeclaration.named(member) {
+      return "'\(member)' is a command: write \(verb.briefUsage)"
+    }
+    return "write \(last) = \(found) to set it"
+  }
+
+  // Whether the word that is wrong is the name of something new.
+  var givesName: Bool {
+    guard words.count <= 2, case .newName? = verb?.parameters.first?.type else { return false }
+    return true
+  }
+
+  var endsInLabelledNumber: Bool { words.dropLast().last?.hasSuffix(":") ?? false }
+
+  func operatorHint(_ op: String) -> String? {
+    if op == "/", source.contains("//") { return "a comment begins with # and a blank" }
+    if op == "+", source.contains("++") { return "write += 1" }
+    return nil
+  }
+}
+
+extension Parameter.Form {
+  fileprivate var isCondition: Bool {
+    if case .condition = self { true } else { false }
+  }
+
+  fileprivate var isBlock: Bool {
+    if case .block = self { true } else { false }
+  }
+}

@@ -1,0 +1,86 @@
+import FlipbookLanguage
+import OrderedCollections
+
+// The lists of words there are.
+extension Completer {
+  var verbs: [Completion] {
+    CommandDeclaration.all.map { Completion(word: $0.name, detail: $0.help) }
+      + [Completion(word: "let", detail: "gives a value a name")]
+  }
+
+  /// Names where a path or a value may begin: a dot may follow.
+  var names: [Completion] {
+    names(where: { _ in true }).map {
+      Completion(word: $0.word, detail: $0.detail, isOpen: true)
+    } + [Completion(word: StageProperty.root, detail: "the stage, with its moment", isOpen: true)]
+  }
+
+  /// Names that stand for themselves.
+  func names(where isMeant: (Named) -> Bool) -> [Completion] {
+    world.names.filter { isMeant($0.value) }.map { named($0, $1.kind) }
+  }
+
+  /// A name as it is typed, in quotes where it needs them.
+  func named(_ name: String, _ detail: String) -> Completion {
+    Completion(word: Name(name, Span(0, 0)).description, detail: detail)
+  }
+
+  /// Marks and branches.
+  var places: [Completion] {
+    session.marks.map { name, place in named(name, "a mark, at \(session.moment(ofPlace: place))") }
+      + session.timeline.branches.map { branch in
+        named(branch.name, "a branch, to \(session.moment(ofPlace: branch.tip))")
+      }
+  }
+
+  var viewMembers: [Completion] {
+    ViewProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+      + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
+  }
+
+  var valueWords: [Completion] {
+    ValueWords.names.map { word in
+      let timing = Timing.named.first { $0.name == word }
+      let kind = ValueWords.value(word)?.kind.noun ?? "a value"
+      return Completion(word: word, detail: timing?.meaning ?? kind)
+    }
+  }
+
+  var functions: [Completion] {
+    FunctionDeclaration.all.map {
+      Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
+    }
+  }
+
+  // MARK: Plain words
+
+  /// What can stand behind a verb that takes plain words: a file, a topic, a setting.
+  func plainWords(_ command: CommandDeclaration, _ context: TypedContext) -> [Completion] {
+    let given = context.words.dropFirst()
+    let places = command.parameters.filter(\.isPositional)
+    guard given.count < places.count else { return [] }
+    let parameter = places[given.count]
+    switch parameter.type {
+    case .word("FILE"): return files(context.word)
+    case .word("TOPIC"): return Help.topics
+    case .word("SETTING"):
+      return Settings.all.map { Completion(word: $0.name, detail: $0.meaning) }
+        + PromptSettings.all.map { Completion(word: $0.name, detail: $0.meaning) }
+    case .word("VALUE"): return settingValues(of: String(given.last ?? ""))
+    case .word(let word) where word == parameter.name:
+      return [Completion(word: word, detail: parameter.detail)]
+    case .choice(let words):
+      return words.map { Completion(word: $0, detail: parameter.detail) }
+    default: return []
+    }
+  }
+
+  private func settingValues(of name: String) -> [Completion] {
+    let setting =
+      Settings.all.first { $0.name == name }.map { ($0.choices, $0.meaning) }
+      ?? PromptSettings.named(name).map { ($0.choices, $0.meaning) }
+    return setting.map { choices, meaning in
+      choices.map { Completion(word: $0, detail: meaning) }
+    } ?? []
+  }
+}

@@ -1,0 +1,84 @@
+import FlipbookLanguage
+
+/// How a line can go on, for showing behind it.
+package struct Hint: Equatable, Sendable {
+  /// What can be taken over as it stands; may be empty.
+  package var text = ""
+  /// What may be written behind that, for reading only; may be empty.
+  package var usage = ""
+
+  /// Creates a hint; as it comes, there is none.
+  package init(text: String = "", usage: String = "") {
+    self.text = text
+    self.usage = usage
+  }
+}
+
+extension Session {
+  // With fewer letters nearly everything fits.
+  private static let fewestLetters = 2
+
+  /// How a line can go on at its end: the rest of the only word that fits, and the parameters of
+  /// the command that are still to come.
+  package func hint(for line: String) -> Hint {
+    let context = TypedContext(Array(line.utf8))
+    guard !context.isQuoted, !context.isComment else { return Hint() }
+    if context.word.isEmpty { return Hint(usage: usage(behind: context)) }
+    return hint(for: context)
+  }
+
+  private func hint(for context: TypedContext) -> Hint {
+    let startsStatement = context.words.isEmpty && context.wordCommand == nil
+    if startsStatement, let verb = CommandDeclaration.named(context.word) {
+      return Hint(usage: verb.parameterUsage)
+    }
+    guard context.word.count >= Self.fewestLetters else { return Hint() }
+    let fitting = Completer(session: self, files: { _ in [] }).candidates(in: context)
+      .filter { $0.word.hasPrefix(context.word) }
+    guard let first = fitting.first, fitting.allSatisfy({ $0.word == first.word }),
+      first.word != context.word
+    else { return Hint() }
+    let verb = startsStatement ? CommandDeclaration.named(first.word) : nil
+    return Hint(
+      text: String(first.word.dropFirst(context.word.count)), usage: verb?.parameterUsage ?? "")
+  }
+
+  // What can be written behind a blank.
+  private func usage(behind context: TypedContext) -> String {
+    guard let declaration = context.command, context.lead.last?.isWhitespace == true else {
+      return ""
+    }
+    let text = String(context.statement)
+    if let label = context.words.last, label.hasSuffix(":") {
+      return declaration.usage(ofLabel: String(label.dropLast()))
+    }
+    guard let entry = try? Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs),
+      entry.statements.count == 1, case .command(let command) = entry.statements[0]
+    else { return "" }
+    var scope = Scope(world: world, source: text)
+    scope.isRehearsal = true
+    let open = ArgumentBinder.open(command, to: declaration, in: scope)
+    return declaration.usage(of: open ?? [])
+  }
+}
+
+extension TypedContext {
+  // Whether what stands there is a comment.
+  fileprivate var isComment: Bool { words.first?.hasPrefix("#") ?? word.hasPrefix("#") }
+}
+
+extension CommandDeclaration {
+  // The parameters with the blank that goes before them.
+  fileprivate var parameterUsage: String {
+    let usage = usage(of: parameters)
+    return usage.isEmpty ? "" : " " + usage
+  }
+
+  fileprivate func usage(ofLabel label: String) -> String {
+    if let parameter = parameters.first(where: { $0.name == label }) {
+      if case .block = parameter.type { return "{ … }" }
+      return parameter.type.placeholder
+    }
+    return takesProperties ? ViewProperty.named(label)?.kind.rawValue ?? "" : ""
+  }
+}

@@ -1,0 +1,82 @@
+import FlipbookLanguage
+
+/// What stands before the cursor, taken apart as far as completing and hinting need it.
+struct TypedContext {
+  /// The word that is being typed, with the quote it began with; empty behind a blank.
+  let word: String
+  /// All that stands before that word.
+  let lead: String
+  /// Whether the word is in quotes.
+  let isQuoted: Bool
+  /// What of the lead belongs to the statement the cursor is in.
+  let statement: Substring
+
+  /// The verb of that statement, if one stands before the word and takes plain words.
+  let wordCommand: CommandDeclaration?
+
+  init(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let declaration = Self.wordCommand(in: Self.lastStatement(of: text))
+    let quote = Self.openQuote(in: bytes)
+    let continues = declaration == nil ? Self.continuesWord : Self.continuesPlainWord
+    let start = quote ?? (bytes.lastIndex { !continues($0) } ?? -1) + 1
+    word = String(decoding: bytes[start...], as: UTF8.self)
+    lead = String(decoding: bytes[..<start], as: UTF8.self)
+    isQuoted = quote != nil
+    statement = Self.lastStatement(of: lead)
+    wordCommand = declaration
+  }
+
+  /// The words of the statement before the one being typed.
+  var words: [Substring] { statement.split(separator: " ") }
+
+  /// The command of the statement, once its verb is typed and a blank behind it.
+  var command: CommandDeclaration? {
+    guard let verb = words.first, statement.last == " " || words.count > 1 else { return nil }
+    return CommandDeclaration.named(String(verb))
+  }
+
+  private static func wordCommand(in statement: Substring) -> CommandDeclaration? {
+    let verb = statement.drop { $0 == " " }.prefix { $0 != " " }
+    guard verb.endIndex < statement.endIndex, CommandDeclaration.wordVerbs.contains(String(verb))
+    else { return nil }
+    return CommandDeclaration.named(String(verb))
+  }
+
+  // Where the quotes begin that the cursor stands in.
+  private static func openQuote(in bytes: [UInt8]) -> Int? {
+    var opener: Int?
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "\"") {
+      opener = opener == nil ? place : nil
+    }
+    return opener
+  }
+
+  private static func continuesWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func continuesPlainWord(_ byte: UInt8) -> Bool {
+    byte > UInt8(ascii: " ") && byte != UInt8(ascii: ";")
+  }
+
+  // What begins behind the last separator outside of blocks that are closed.
+  private static func lastStatement(of lead: String) -> Substring {
+    var depth = 0
+    let stop = lead.lastIndex { character in
+      switch character {
+      case "}": depth += 1
+      case "{": depth -= 1
+      case "\n", ";": return depth == 0
+      default: break
+      }
+      return depth < 0
+    }
+    return lead[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
+  }
+}

@@ -1,0 +1,42 @@
+import FlipbookSession
+
+/// The colours, for terminals light and dark: of the sixteen every terminal has, by their places.
+enum Palette {
+  static let plain = "\u{1B}[0m"
+
+  static func code(_ role: ColoredStretch.Role) -> String {
+    switch role {
+    case .verb: "\u{1B}[1m"
+    case .name: "\u{1B}[34m"
+    case .label: "\u{1B}[36m"
+    case .number: "\u{1B}[33m"
+    case .string: "\u{1B}[32m"
+    case .value: "\u{1B}[35m"
+    case .comment: "\u{1B}[2m"
+    case .mistake: "\u{1B}[31m"
+    }
+  }
+
+  // What the first word of a line of output says about it.
+  private static let lines = [
+    ("error: ", "\u{1B}[31m"), ("hint: ", "\u{1B}[36m"), ("note: ", "\u{1B}[33m"),
+  ]
+
+  /// Output with its messages in colour.
+  ///
+  /// A message is shown in colour up to its colon, so that what was typed stays as it was.
+  static func painted(_ output: String) -> String {
+    var isMessage = false
+    return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if let (start, code) = lines.first(where: { line.hasPrefix($0.0) }) {
+        isMessage = start == lines[0].0
+        let end = line.index(line.startIndex, offsetBy: start.count - 1)
+        return code + line[..<end] + plain + line[end...]
+      }
+      guard isMessage, line.contains("^"), line.allSatisfy({ $0 == " " || $0 == "^" }) else {
+        return String(line)
+      }
+      return lines[0].1 + line + plain
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,53 @@
+package import FlipbookSession
+
+/// The start-up file: entries that set something of the prompt, and comments.
+///
+/// What belongs to a session may not stand there: sessions would depend on who replays them.
+package enum StartupFile {
+  /// The place an environment gives it, whether or not a file is there; nil without a home.
+  ///
+  /// `$XDG_CONFIG_HOME/flipbook/init`, or `~/.config/flipbook/init` where that is not set; a
+  /// relative path there counts as unset.
+  package static func path(environment: (String) -> String?) -> String? {
+    if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") {
+      return folder + "/flipbook/init"
+    }
+    guard let home = environment("HOME"), !home.isEmpty else { return nil }
+    return home + "/.config/flipbook/init"
+  }
+
+  /// Carries out this process's file, if there is one; returns a message for each wrong line.
+  package static func apply(to settings: inout PromptSettings) -> [String] {
+    guard let path = path(environment: Environment.value), TextFile.isRegular(path) else {
+      return []
+    }
+    do throws(FileProblem) {
+      return apply(try TextFile.read(path), named: path, to: &settings)
+    } catch {
+      return [error.text]
+    }
+  }
+
+  /// Carries out the lines of a file; those that are wrong change nothing.
+  static func apply(_ text: String, named path: String, to settings: inout PromptSettings)
+    -> [String]
+  {
+    var messages: [String] = []
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
+      let session = Session()
+      let outcome = session.enter(String(line))
+      let place = "\(path):\(index + 1): "
+      if case .setPrompt(let name, let value) = outcome.request {
+        _ = settings.set(name, to: value)
+      } else if outcome.failed {
+        messages.append(place + outcome.text)
+      } else if outcome.request != nil || !session.transcript.isEmpty || !outcome.text.isEmpty {
+        messages.append(
+          place + "error: this is no setting of the prompt\n  \(line)\n"
+            + "hint: 'set hints off' and the like can stand here; 'help keys' tells of them")
+      }
+    }
+    return messages
+  }
+}

@@ -1,0 +1,36 @@
+import FlipbookPictures
+
+/// What stands in grey behind a half-typed line.
+package struct LineHint: Equatable, Sendable {
+  /// What a key takes over as it stands; may be empty, and may go on over several lines.
+  package var text: String
+  /// What stands behind that for reading only; may be empty.
+  package var note: String
+
+  /// Creates a hint; as it comes, there is none.
+  package init(text: String = "", note: String = "") {
+    self.text = text
+    self.note = note
+  }
+
+  /// The hint on one row of so many columns, cut where it does not fit.
+  func shown(columns: Int) -> String {
+    let first = text.prefix { $0 != "\n" }
+    let whole = first.endIndex < text.endIndex ? first + " …" : text + note
+    // A character that the editor's tables and ours measure differently would be left behind.
+    guard columns > 1, whole.unicodeScalars.allSatisfy(EditorWidth.isPlain) else { return "" }
+    let cut = TextWidth.truncated(String(whole), to: columns)
+    return LineLayout(cut, columns: columns + 1).row == 0 ? cut : ""
+  }
+
+  /// The first word of what can be taken, with the blanks before it.
+  var firstWord: String {
+    let start = text.firstIndex { !Self.separates($0) } ?? text.endIndex
+    let end = text[start...].firstIndex(where: Self.separates) ?? text.endIndex
+    return String(text[..<end])
+  }
+
+  private static func separates(_ character: Character) -> Bool {
+    character.isWhitespace || "(){},;".contains(character)
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import FlipbookSession
+
+/// Messages for words that are right elsewhere.
+@Suite struct NewcomerMessageTests {
+  static let rows: [Complaint.Row] = [
+    (
+      "print box.alpha", "there is no command 'print'", "print",
+      "a path alone prints its value: box.alpha"
+    ),
+    ("exit", "there is no command 'exit'", "exit", "'quit' leaves, and Ctrl-D as well"),
+    ("max 1, 2", "'max' is a function and no command", "max", "write max(1, 2)"),
+    (
+      "slide.start", "an animator has no 'start'", "start",
+      "'start' is a command: write start slide"
+    ),
+    ("box.remove", "a view has no 'remove'", "remove", "'remove' is a command: write remove box"),
+    (
+      "slide.pause()", "an animator has no 'pause'", "slide.pause",
+      "'pause' is a command: write pause slide"
+    ),
+    (
+      "box.step 1s", "'1s' was not expected here", "1s",
+      "'step' is a command: write step [DURATION]"
+    ),
+    ("box.alpha 0.5", "'0.5' was not expected here", "0.5", "write box.alpha = 0.5 to set it"),
+    (
+      "box alpha = 0.5", "'=' can only follow the path that starts a statement", "=",
+      "write box.alpha with a dot"
+    ),
+    (
+      "animate 1s box.alpha = 0", "'=' can only follow the path that starts a statement", "=",
+      "put what is done in braces: animate … { box.alpha = 0 }"
+    ),
+    (
+      "UIView.animate(1) { }", "a block is not a value", "{",
+      "a block stands behind a verb: animate 1s { box.alpha = 0 }"
+    ),
+    (
+      "box.transform = rotate 45deg", "'45deg' was not expected here", "45deg",
+      "write rotate(45deg), with brackets"
+    ),
+    ("// a comment", "'/' has no value before it", "/", "a comment begins with # and a blank"),
+    ("box.tag++", "'+' has no value before it", "+", "write += 1"),
+    (
+      "view 2fast", "'fast' is not a unit", "fast",
+      "a name begins with a letter, or stands in quotes"
+    ),
+    (
+      "view z frame: 0, 0, 9, 9", "'0' is not expected here", "0",
+      "put brackets around the numbers: frame: (0, 0, 9, 9)"
+    ),
+    ("view z opacity: 1", "'view' has no argument 'opacity:'", "opacity", "did you mean 'alpha'?"),
+    ("view z in box", "'in' is not expected here", "in", "did you mean 'in:'?"),
+    ("table json", "'json' is not expected here", "json", "write format: json"),
+    ("step 1 second", "'second' is not expected here", "second", "write 1s, without a blank"),
+    ("animate 2 ms { }", "'ms' is not expected here", "ms", "write 2ms, without a blank"),
+    (
+      "scrub slide 50", "'50' is out of range", "50",
+      "a fraction lies between 0% and 100%: write 50%"
+    ),
+    (
+      "animate box 1s { }", "'box' is not a timing: it is a view", "box",
+      "leave it out: the block says what moves"
+    ),
+    (
+      "box.backgroundColor = \"red\"", "nothing is called 'red'", "\"red\"",
+      "quotes are for names: write red"
+    ),
+    (
+      "alpha = 1", "nothing is called 'alpha'", "alpha",
+      "write the view's name before it: box.alpha"
+    ),
+    ("dance box 1s { alpha = 1 }", "nothing is called 'alpha'", "alpha", "write .alpha"),
+    ("dance time { }", "'time' is not a view: it is a value", "time", "'list' shows the names"),
+    ("dance box { time.x = 0 }", "a number has no 'x'", "x", nil),
+    (
+      "set box.alpha 0.5", "'box.alpha' is not a setting", "box.alpha",
+      "to set a property, write box.alpha = 0.5"
+    ),
+    ("again m", "there is no animate block 'm'", "m", "make one: animate 1s name: m { … }"),
+    ("back 1s", "no time has passed yet", "1s", "'undo' takes back what was entered"),
+  ]
+
+  @Test(arguments: rows) func `say how it is written here`(row: Complaint.Row) {
+    #expect(Complaint(about: row.entry) == Complaint(row))
+  }
+
+  @Test func `a block that is nearly called so is offered`() {
+    let entries = Answers.stage + ["animate 1s name: nudge { box.alpha = 0 }"]
+    let outcome = Answers.outcome("again nugde", after: entries)
+    #expect(outcome.text.hasSuffix("hint: did you mean 'nudge'?"))
+  }
+
+  @Test func `colours of bytes are noted`() {
+    let text = Answers.text("box.backgroundColor = rgb(255, 128, 0)")
+    #expect(text == "note: the parts of rgb are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
+    #expect(Answers.text("box.backgroundColor = rgb(1, 0.5, 0)").isEmpty)
+  }
+
+  // Both go in a circle; the one beside them only happens to be due.
+  @Test func `what starts itself for ever is named, and nothing else`() {
+    let session = Session.entered([
+      "view box", "animator a 0s { box.alpha = 0.5 }", "after 1s { box.tag = 1 }",
+      "animate 0s name: y { box.center.y += 1 } completion: { after 1ms { again x } }",
+      "animate 0s name: x { box.center.x += 1 } completion: { again y }",
+      "after 2s { box.tag = 2 }",
+    ])
+    let text = session.enter("run").text
+    #expect(text.hasPrefix("error: 'x', 'y' and 'after 1ms' start each other again and again"))
+  }
+}

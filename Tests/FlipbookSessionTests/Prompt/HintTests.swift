@@ -1,0 +1,51 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct HintTests {
+  private func hint(_ line: String) -> Hint {
+    let entries = Answers.stage + ["animate 1s name: nudge { box.alpha = 0.5 }", "mark halfway"]
+    return Session.entered(entries).hint(for: line)
+  }
+
+  @Test(arguments: [
+    ("scr", "ub"), ("scrub sli", "de"), ("box.backg", "roundColor"), ("again nu", "dge"),
+    ("goto half", "way"), ("view x corn", "erRadius:"), ("start slide aft", "er:"),
+    ("animate 1s { b", ""), ("animate 1s { bo", "x"), ("finish slide at: cu", "rrent"),
+    ("help tim", ""), ("help timi", "ng"), ("set hi", "nts"), ("set hints of", "f"),
+  ])
+  func `the rest of the only word that fits can be taken`(line: String, rest: String) {
+    #expect(hint(line).text == rest)
+  }
+
+  @Test(arguments: [
+    ("scrub", " [NAME] FRACTION"), ("scrub ", "[NAME] FRACTION"), ("scrub slide ", "FRACTION"),
+    ("scrub slide 50% ", ""), ("scrub slide 50", ""), ("view x frame: (0, 0, 1, 1)", ""),
+    ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", " [NAME]"),
+    ("list", ""),
+    ("dance box 2s ", "[TIMING] { … }"), ("animate 2s ", ""),
+    ("animate 1s { alpha ", ""), ("start slide after: ", "D"), ("view x in: ", "NAME"),
+    ("view x frame: ", "a rectangle like (0, 0, 100, 100)"), ("nonsense ", ""),
+    ("step 1s; add ", "[NAME] [delayFactor: FRACTION] { … }"), ("save ", "FILE [force]"),
+    ("save x.md ", "[force]"), ("box.alpha = ", ""), ("", ""), ("# scrub ", ""),
+    ("show \"My ", ""),
+  ])
+  func `what may follow is told`(line: String, usage: String) {
+    let hint = hint(line)
+    if line == "animate 2s " {
+      #expect(hint.usage.hasPrefix("[TIMING] [delay: D] [repeat] "))
+    } else {
+      #expect(hint.usage == usage)
+    }
+  }
+
+  @Test func `a hint is found and nothing is changed`() {
+    let session = Session.entered(Answers.stage)
+    let before = session.picture
+    for line in ["animator x rotate(90) ", "view y transform: rotate(9000) ", "step 1s"] {
+      _ = session.hint(for: line)
+      _ = session.coloring(of: line)
+    }
+    #expect(session.picture == before && session.enter("box.tag").text == "0")
+  }
+}
