@@ -67,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
       swiftSettings: swift),
+    .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .testTarget(
       name: "AnimationFacadesTests",
       dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),

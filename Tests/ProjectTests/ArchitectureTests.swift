@@ -40,6 +40,16 @@ import Testing
     }
   }
 
+  // What is told there as an app tells it needs nothing that an app has not.
+  @Test func `have idioms that import the library alone`() throws {
+    let files = Project.files(in: "Tests/IdiomTests", withEndings: [".swift"])
+    #expect(files.count > 12)
+    for path in files {
+      let imports = Set(try Project.lines(of: path).compactMap(Self.importedModule))
+      #expect(imports == ["HeadlessUIKit", "Testing"], "\(path)")
+    }
+  }
+
   @Test func `are all there`() {
     #expect(Self.targets == Self.allowed.keys.sorted())
   }
