@@ -59,6 +59,11 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    .target(name: "CReferenceKernels"),
+    .executableTarget(
+      name: "flipbook-bench", dependencies: ["CReferenceKernels", "HeadlessUIKit"],
+      swiftSettings: swift),
+
     .target(name: "CPseudoTerminal"),
     .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], swiftSettings: swift),
     .testTarget(

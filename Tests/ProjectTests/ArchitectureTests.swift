@@ -23,6 +23,8 @@ import Testing
     "FlipbookPictures": [],
     "SessionFiles": [],
     "CEditline": [],
+    "flipbook-bench": ["CReferenceKernels", "HeadlessUIKit"],
+    "CReferenceKernels": [],
     "CPseudoTerminal": [],
     "TestSupport": system.union(["CPseudoTerminal", "Foundation"]),
   ]
