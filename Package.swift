@@ -59,6 +59,11 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    .target(name: "CReferenceKernels"),
+    .executableTarget(
+      name: "flipbook-bench", dependencies: ["CReferenceKernels", "HeadlessUIKit"],
+      swiftSettings: swift),
+
     .target(name: "CPseudoTerminal"),
     .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], swiftSettings: swift),
     .testTarget(
@@ -67,6 +72,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
       swiftSettings: swift),
+    .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .testTarget(
       name: "AnimationFacadesTests",
       dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),

@@ -23,6 +23,8 @@ import Testing
     "FlipbookPictures": [],
     "SessionFiles": [],
     "CEditline": [],
+    "flipbook-bench": ["CReferenceKernels", "HeadlessUIKit"],
+    "CReferenceKernels": [],
     "CPseudoTerminal": [],
     "TestSupport": system.union(["CPseudoTerminal", "Foundation"]),
   ]
@@ -37,6 +39,16 @@ import Testing
     for path in Project.files(in: "Sources/" + target, withEndings: [".swift"]) {
       let imports = try Project.lines(of: path).compactMap(Self.importedModule)
       #expect(allowed.isSuperset(of: imports), "\(path)")
+    }
+  }
+
+  // What is told there as an app tells it needs nothing that an app has not.
+  @Test func `have idioms that import the library alone`() throws {
+    let files = Project.files(in: "Tests/IdiomTests", withEndings: [".swift"])
+    #expect(files.count > 12)
+    for path in files {
+      let imports = Set(try Project.lines(of: path).compactMap(Self.importedModule))
+      #expect(imports == ["HeadlessUIKit", "Testing"], "\(path)")
     }
   }
 

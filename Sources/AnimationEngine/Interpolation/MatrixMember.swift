@@ -20,6 +20,11 @@ package enum MatrixMember: Hashable, Sendable {
   /// The stretch along all axes; it reads as the mean of the three.
   case uniformScale
 
+  /// The stretch along x and y; it reads as the mean of the two.
+  ///
+  /// Apple's page does not list it, but apps use it (choice).
+  case planarScale
+
   /// The move along an axis.
   case translation(Axis)
 
@@ -34,6 +39,7 @@ package enum MatrixMember: Hashable, Sendable {
     case "rotation.x": self = .rotation(.x)
     case "rotation.y": self = .rotation(.y)
     case "scale": self = .uniformScale
+    case "scale.xy": self = .planarScale
     case "scale.x": self = .scale(.x)
     case "scale.y": self = .scale(.y)
     case "scale.z": self = .scale(.z)
@@ -59,6 +65,7 @@ package enum MatrixMember: Hashable, Sendable {
       case .rotation(let axis): [parts.rotation.angles[axis.rawValue]]
       case .scale(let axis): [parts.scale[axis.rawValue]]
       case .uniformScale: [parts.scale.sum() / 3]
+      case .planarScale: [(parts.scale.x + parts.scale.y) / 2]
       case .translation(let axis): [parts.translation[axis.rawValue]]
       case .planarTranslation: [parts.translation.x, parts.translation.y]
       }
@@ -68,7 +75,7 @@ package enum MatrixMember: Hashable, Sendable {
 
   /// The matrix with the member's numbers replaced, and everything else as it was.
   ///
-  /// `value` has ``width`` finite numbers. Setting all stretches makes the three equal. An axis
+  /// `value` has ``width`` finite numbers. Setting several stretches makes them equal. An axis
   /// that the matrix flattens is stretched again in its own direction, turned along with the other
   /// axes (choice).
   package func setting(_ value: [Double], in matrix: Matrix4) -> Matrix4 {
@@ -81,6 +88,9 @@ package enum MatrixMember: Hashable, Sendable {
       parts.rotation = Rotation3D(angles: angles)
     case .scale(let axis): parts.scale[axis.rawValue] = value[0]
     case .uniformScale: parts.scale = SIMD3(repeating: value[0])
+    case .planarScale:
+      parts.scale.x = value[0]
+      parts.scale.y = value[0]
     case .translation(let axis): parts.translation[axis.rawValue] = value[0]
     case .planarTranslation:
       parts.translation.x = value[0]

@@ -27,6 +27,10 @@ final class FrameCollector {
         tracks.append(Track(layer: layer, key: key, start: old))
         return tracks.count - 1
       }()
+    // Of several changes in one keyframe, and of keyframes of the same time, the last one counts.
+    if let last = tracks[place].frames.last, (last.start, last.end) == (frame.start, frame.end) {
+      tracks[place].frames.removeLast()
+    }
     tracks[place].frames.append((frame.start, frame.end, new))
   }
 

@@ -66,7 +66,10 @@ extension CALayer {
     }
     guard isCommitted || presented?.isCommitted == true else { return nil }
     let action = Self.defaultAction(forKey: event)
-    (action as? CABasicAnimation)?.fromValue = shownValue(forKeyPath: event)
+    if let animation = action as? CABasicAnimation {
+      animation.fromValue = shownValue(forKeyPath: event)
+      state.transactions.timingFunction.map { animation.timingFunction = $0 }
+    }
     return action
   }
 

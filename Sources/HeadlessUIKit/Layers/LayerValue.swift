@@ -26,8 +26,8 @@ enum LayerValue: Equatable {
     switch (self, kind) {
     case (.none, _): nil
     case (.matrix(let matrix), _): CATransform3D(matrix)
-    case (.numbers(let numbers), .number): CGFloat(numbers.x)
-    case (.numbers(let numbers), .flag): numbers.x != 0
+    case (.numbers(let numbers), .number): NSNumber(value: numbers.x)
+    case (.numbers(let numbers), .flag): NSNumber(value: numbers.x != 0)
     case (.numbers(let numbers), .point): CGPoint(numbers)
     case (.numbers(let numbers), .size): CGSize(numbers)
     case (.numbers(let numbers), .color): CGColor(rgba: numbers)

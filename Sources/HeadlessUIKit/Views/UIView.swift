@@ -7,8 +7,8 @@ public import Foundation
 ///
 /// Source: developer.apple.com/documentation/uikit/uiview.
 open class UIView: CALayerDelegate {
-  /// The kind of layer the view makes for itself.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The kind of layer the view makes for itself: `CALayer` or a class of its own kind.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer that holds the view's values.
   public final let layer: CALayer
@@ -27,7 +27,10 @@ open class UIView: CALayerDelegate {
 
   /// Makes a view with a frame, in points of the view it will lie in.
   public init(frame: CGRect) {
-    layer = Self.layerClass.init()
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass must be CALayer or inherit from it")
+    }
+    layer = layerClass.init()
     layer.delegate = self
     layer.frame = frame
   }

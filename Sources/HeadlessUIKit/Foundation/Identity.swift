@@ -1,0 +1,36 @@
+// UIKit's and Core Animation's classes are NSObjects: two are equal when they are the same one, so
+// that arrays find them and sets hold them.
+
+extension UIView: Hashable {
+  /// Whether both are the same view.
+  public static func == (lhs: UIView, rhs: UIView) -> Bool { lhs === rhs }
+
+  /// Hashes which view it is.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CALayer: Hashable {
+  /// Whether both are the same layer; a presentation is not its model.
+  public static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
+
+  /// Hashes which layer it is.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CAAnimation: Hashable {
+  /// Whether both are the same object; a layer's copy is not its original.
+  public static func == (lhs: CAAnimation, rhs: CAAnimation) -> Bool { lhs === rhs }
+
+  /// Hashes which animation it is.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIViewPropertyAnimator: Hashable {
+  /// Whether both are the same animator.
+  public static func == (lhs: UIViewPropertyAnimator, rhs: UIViewPropertyAnimator) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes which animator it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

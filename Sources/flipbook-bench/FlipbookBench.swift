@@ -1,0 +1,49 @@
+import HeadlessUIKit
+
+/// Prints what animating costs, as ratios that hold on any machine.
+///
+/// Each line is measured beside its own yardstick, in turns: the same step among few views, or the
+/// bare arithmetic in C.
+@main
+enum FlipbookBench {
+  static func main() throws {
+    try check()
+    let ratio = RestingViews.ratio()
+    print(
+      "one step with \(RestingViews.running) running animations among "
+        + "\(Numbers.count(RestingViews.many)) resting views over that among "
+        + "\(Numbers.count(RestingViews.few)): \(Numbers.fixed(ratio, 2)) "
+        + "(aim: within \(Numbers.fixed(RestingViews.aim, 1)))\n")
+    print(Comparison.heading)
+    for line in lines { print(line().line()) }
+  }
+
+  private static let lines: [@Sendable () -> Comparison] = [
+    { .ticks(1_000) }, { .ticks(10_000) }, { .ticks(100_000) },
+    { .independentTicks(1_000) }, { .independentTicks(10_000) },
+    { .independentSprings(10_000) },
+    { .scrubs(1_000) },
+    { .life(100_000) }, { .lifeEach(10_000) },
+  ]
+
+  // Whatever is timed below must first give the right numbers.
+  private static func check() throws {
+    let (crowd, reference) = (Crowd(2), Reference(2))
+    let curve = UICubicTimingParameters(animationCurve: .easeInOut)
+    let animator = crowd.startTogether(curve)
+    for _ in 0..<15 { crowd.tick() }
+    try WrongResult.check("the engine", crowd.shown(1), is: 0.12916189)
+    animator.stopAnimation(true)
+    reference.write(at: 0.25)
+    try WrongResult.check("the kernel on one curve", reference.column[1], is: 0.12916189)
+    reference.reset()
+    reference.writeEach(at: 0.25)
+    try WrongResult.check("the kernel on curves", reference.column[1], is: 0.12916189)
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+    crowd.startEach { _ in spring }
+    for _ in 0..<15 { crowd.tick() }
+    reference.writeSprings(at: 0.25)
+    try WrongResult.check("the kernel on springs", reference.column[1], is: crowd.shown(1))
+  }
+}

@@ -1,0 +1,65 @@
+import CReferenceKernels
+
+/// The reference kernels with the numbers they work on: as many as there are, from 0 to 1.
+final class Reference {
+  let count: Int
+  private(set) var column: UnsafeMutablePointer<Double>
+  private let from: UnsafeMutablePointer<Double>
+  private let delta: UnsafeMutablePointer<Double>
+  private let place: UnsafeMutablePointer<Int32>
+  private let start: UnsafeMutablePointer<Double>
+  private let frequency: UnsafeMutablePointer<Double>
+  private let ratio: UnsafeMutablePointer<Double>
+  private var table = ReferenceTable()
+  let curve = ReferenceCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+
+  init(_ count: Int) {
+    self.count = count
+    func allocate(_ value: Double) -> UnsafeMutablePointer<Double> {
+      let pointer = UnsafeMutablePointer<Double>.allocate(capacity: count)
+      pointer.initialize(repeating: value, count: count)
+      return pointer
+    }
+    (column, from, delta, start) = (allocate(0), allocate(0), allocate(1), allocate(0))
+    (frequency, ratio) = (allocate(10), allocate(0.5))
+    place = .allocate(capacity: count)
+    for index in 0..<count { (place + index).initialize(to: Int32(index)) }
+    reference_table_make(&table, curve)
+  }
+
+  deinit {
+    for pointer in [column, from, delta, start, frequency, ratio] { pointer.deallocate() }
+    place.deallocate()
+  }
+
+  private var tracks: ReferenceTracks {
+    ReferenceTracks(count: count, from: from, delta: delta, place: place)
+  }
+
+  func reset() {
+    column.update(repeating: 0, count: count)
+  }
+
+  /// All numbers on one curve.
+  func write(at time: Double) {
+    reference_write(column, tracks, reference_curve_value(curve, time))
+  }
+
+  /// Each number on the curve by itself.
+  func writeEach(at time: Double) {
+    reference_write_each(column, tracks, start, time, &table)
+  }
+
+  /// Each number on a spring of its own.
+  func writeSprings(at time: Double) {
+    reference_write_springs(column, tracks, frequency, ratio, time)
+  }
+
+  func life() {
+    reference_life(column, count, curve, 0.25)
+  }
+
+  func lifeEach() {
+    precondition(reference_life_each(column, count, curve, 0.25) == count)
+  }
+}
