@@ -12,4 +12,10 @@ final class PlainValues {
   var allowsGroupOpacity = true
   var maskedCorners: UInt = 15
   var cornerCurve = "circular"
+  var contentsGravity = "resize"
+  var minificationFilter = "linear"
+  var magnificationFilter = "linear"
+  var minificationFilterBias: Float = 0
+  var needsDisplayOnBoundsChange = false
+  var shadowPath: CGPath?
 }

@@ -44,6 +44,12 @@ package struct OracleTable: Sendable {
     self.rows = rows
   }
 
+  /// The names of the files in `Tests/Oracles`, in order.
+  package static func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".csv") }.sorted()
+  }
+
   // This file is Sources/TestSupport/Oracles/OracleTable.swift.
   private static let folder: URL = {
     var root = URL(filePath: #filePath)

@@ -1,7 +1,5 @@
-import Foundation
 import HeadlessUIKit
 import TestSupport
-import Testing
 
 /// A scenario that is being played.
 private final class ScenarioPlay {
@@ -66,18 +64,23 @@ extension ScenarioPlay {
 
   // What the animator says, provided that it then does end at that time.
   private func remaining() throws -> Double {
-    let said = try #require(probe.animator.remaining)
+    let said = try required(probe.animator.remaining)
     let now = probe.stage.now
     probe.stage.advance(by: 1000)
-    let end = try #require(probe.stage.events.last).time
-    #expect(abs(said - (end - now)) < 1e-9)
+    let end = try required(probe.stage.events.last).time
+    guard abs(said - (end - now)) < 1e-9 else { throw OracleError.unknownName("\(end - now) s") }
     return said
+  }
+
+  private func required<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw OracleError.unknownName("an animator without an end") }
+    return value
   }
 
   // When the added block starts and how long it takes, from where it is at two moments; its curve
   // is linear, and all blocks end together.
   private func window() throws -> (start: Double, length: Double) {
-    let rest = try #require(probe.animator.remaining)
+    let rest = try required(probe.animator.remaining)
     let last = probe.stage.now + rest
     wait(until: last - rest * 0.2)
     let (x1, t1) = (Double(added.shown.position.x), probe.stage.now)
@@ -88,28 +91,12 @@ extension ScenarioPlay {
   }
 }
 
-@Suite struct `the published scenarios of an animator` {
-  @Test(arguments: try OracleTable(file: "animator_scenarios.csv").rows)
-  func `come out as published`(row: OracleRow) throws {
-    let scenario = try AnimatorScenario(row.text("scenario"))
-    let expected = try row.numbers("value")
-    let tolerance = try row.tolerance
-    for steps in scenario.plays {
-      let play = ScenarioPlay(scenario, steps)
-      let answers = try play.answers(to: row.text("quantity"))
-      #expect(answers.count == expected.count)
-      for (answer, published) in zip(answers, expected) {
-        #expect(tolerance.allows(answer, published), "\(answer) after \(steps)")
-      }
+extension OracleChecker {
+  static let animatorScenarios = OracleChecker("animator_scenarios.csv") { row in
+    let scenario = try AnimatorScenario(row.row.text("scenario"))
+    let quantity = try row.row.text("quantity")
+    return try scenario.plays.flatMap { steps in
+      try row.complaint(about: ScenarioPlay(scenario, steps).answers(to: quantity), "value")
     }
-  }
-
-  @Test(arguments: [
-    "wobbly, duration 2, 0->100: start", "linear, duration two: start",
-    "linear: paused, scrubbed upwards to 0.5", "UISpringTimingParameters(tension 3)",
-    "linear: paused, continueAnimation(nil, durationFactor: 0) or hope",
-  ])
-  func `are never passed over when they cannot be read`(text: String) {
-    #expect(throws: OracleError.self) { try AnimatorScenario(text) }
   }
 }

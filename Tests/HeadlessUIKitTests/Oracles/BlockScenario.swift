@@ -1,10 +1,8 @@
-import Foundation
 import HeadlessUIKit
 import TestSupport
-import Testing
 
 /// A row about `UIView.animate` blocks: a property, two blocks, the second one on the way.
-private struct BlockScenario {
+struct BlockScenario {
   struct Block {
     var start: Double
     var duration: Double
@@ -89,20 +87,5 @@ private struct BlockScenario {
     case .centerY: view.center.y = value
     case .alpha: view.alpha = value
     }
-  }
-}
-
-@Suite struct `the published sums of animations` {
-  static let rows = (try? OracleTable(file: "additive.csv").rows) ?? []
-
-  @Test(arguments: rows.filter { !LayerScenario.isMeant($0) })
-  func `come out as published for blocks of views`(row: OracleRow) throws {
-    let value = try BlockScenario(row.text("scenario")).value(at: row.number("t"))
-    #expect(try row.tolerance.allows(value, row.number("value")), "\(value)")
-  }
-
-  @Test func `are not empty, nor passed over when they cannot be read`() {
-    #expect(Self.rows.contains { !LayerScenario.isMeant($0) })
-    #expect(throws: OracleError.self) { try BlockScenario("UIView additive: center.z 0->1") }
   }
 }

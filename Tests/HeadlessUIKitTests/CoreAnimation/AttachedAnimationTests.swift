@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TestSupport
 import Testing
 
 /// A layer in a window whose opacity is animated.
@@ -21,46 +20,6 @@ private final class Lamp {
   func shown(at moment: Double) -> Double {
     stage.advance(by: moment - stage.now)
     return layer.presentation()?.exactOpacity ?? .nan
-  }
-}
-
-@Suite struct `an animation of a layer` {
-  @Test(arguments: try OracleTable(file: "mediatiming.csv").rows)
-  func `shows its timing as measured`(row: OracleRow) throws {
-    let lamp = try Lamp(model: row.number("model"))
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.fromValue = try row.number("from")
-    animation.toValue = try row.number("to")
-    animation.beginTime = try row.number("begin_time")
-    animation.duration = try row.number("duration")
-    animation.speed = Float(try row.number("speed"))
-    animation.timeOffset = try row.number("time_offset")
-    animation.repeatCount = Float(try row.number("repeat_count"))
-    animation.repeatDuration = try row.number("repeat_duration")
-    animation.autoreverses = try row.flag("autoreverses")
-    animation.fillMode = CAMediaTimingFillMode(rawValue: try row.text("fill_mode"))
-    animation.isRemovedOnCompletion = false
-    lamp.add(animation)
-    let shown = try lamp.shown(at: row.number("t_layer"))
-    #expect(try row.tolerance.allows(shown, row.number("value")), "\(shown)")
-  }
-
-  @Test(arguments: try OracleTable(file: "basic_fromtoby.csv").rows)
-  func `goes the way its values say`(row: OracleRow) throws {
-    func value(_ column: String) throws -> Double? {
-      try row.text(column).isEmpty ? nil : row.number(column)
-    }
-    let lamp = try Lamp(model: row.number("model_value"))
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.fromValue = try value("from")
-    animation.toValue = try value("to")
-    animation.byValue = try value("by")
-    animation.duration = 1
-    animation.fillMode = .both
-    animation.isRemovedOnCompletion = false
-    lamp.add(animation)
-    let shown = try lamp.shown(at: row.number("fraction"))
-    #expect(try row.tolerance.allows(shown, row.number("value")), "\(shown)")
   }
 }
 
