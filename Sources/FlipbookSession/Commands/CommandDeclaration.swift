@@ -64,6 +64,7 @@ struct CommandDeclaration: Sendable {
     + SeedCommands.all + TimeCommands.all
     + TimelineCommands.all
     + LookCommands.all + SampleCommands.all + CheckCommands.all + SessionCommands.all
+    + ExportCommands.all
 
   // Looked up only, never walked.
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

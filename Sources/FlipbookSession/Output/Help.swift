@@ -92,6 +92,7 @@ enum Help {
   private static let files = [
     "save first.md      writes the session so far: prose, entries and output in Markdown",
     "replay first.md    starts anew and enters what is in a file",
+    "export cast a.cast writes a recording of the session that asciinema plays",
     "flipbook test first.md, outside of the shell, runs a file and compares",
   ]
 }
