@@ -13,6 +13,8 @@ struct FileRecord {
   private let limits: TestLimits
   private var known: FileOutcome
   private var isPlanned = false
+  // The entries before this one have ended or are skipped.
+  private var place = 0
 
   init(path: String, limits: TestLimits) {
     self.limits = limits
@@ -28,13 +30,16 @@ struct FileRecord {
       isPlanned = true
       known.report.results = results
       known.moments = Array(repeating: nil, count: results.count)
+      skip()
     case .ended(var result, let moment):
-      guard let place = inHand else { return nil }
+      guard place < known.report.results.count else { return nil }
       if case .ended(let reason) = result.status {
         result.status = .ended(reason + shown(before: place, result))
       }
       known.report.results[place] = result
       known.moments[place] = moment
+      place += 1
+      skip()
     case .finished(let rewrite):
       known.rewrite = rewrite
       return known
@@ -47,7 +52,7 @@ struct FileRecord {
     var outcome = known
     let words = Self.lines(of: said).prefix(10)
     let reason = ([reason(for: ending)[...]] + words).joined(separator: "\n")
-    guard let place = inHand else {
+    guard place < known.report.results.count else {
       let stage = isPlanned ? "after its last entry" : "while it was read"
       outcome.problem = .init(text: "\(known.path): \(stage), \(reason)", verdict: .abandoned)
       return outcome
@@ -57,9 +62,10 @@ struct FileRecord {
     return outcome
   }
 
-  // The entry that runs: the first that has not ended.
-  private var inHand: Int? {
-    known.report.results.firstIndex { $0.status == .notRun }
+  // Goes on to the next entry that is run.
+  private mutating func skip() {
+    let results = known.report.results
+    while place < results.count, results[place].status == .skipped { place += 1 }
   }
 
   private func reason(for ending: WorkerProcess.Ending) -> String {

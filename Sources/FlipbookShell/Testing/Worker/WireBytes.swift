@@ -26,8 +26,8 @@ struct WireReader {
 
   mutating func number() -> UInt64? {
     guard rest.count >= 8 else { return nil }
-    defer { rest.removeFirst(8) }
-    return rest.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    defer { rest = rest.dropFirst(8) }
+    return UInt64(littleEndian: rest.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) })
   }
 
   mutating func count() -> Int? {
@@ -36,7 +36,7 @@ struct WireReader {
 
   mutating func text() -> String? {
     guard let count = count(), count >= 0, count <= rest.count else { return nil }
-    defer { rest.removeFirst(count) }
+    defer { rest = rest.dropFirst(count) }
     return String(decoding: rest.prefix(count), as: UTF8.self)
   }
 
