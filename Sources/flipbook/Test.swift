@@ -13,16 +13,20 @@ struct Test: ParsableCommand {
       crashed or used up its time or its steps.
       """)
 
-  @Argument(help: "Session files, any Markdown, or folders of them.")
+  @Argument(
+    help: ArgumentHelp("Session files, any Markdown, or folders of them.", valueName: "path"))
   var paths: [String]
 
   @Option(
-    name: .shortAndLong, help: "How many processes run files at once; one a core unless said.",
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "How many processes run files at once; one a core unless said.", valueName: "n"),
     transform: whole(1...256, "a number of processes"))
   var jobs: Int?
 
   @Option(
-    help: "Run only one of several equal shares of the files, such as 2/3.",
+    help: ArgumentHelp(
+      "Run only one of several equal shares of the files, such as 2/3.", valueName: "i/n"),
     transform: { text in
       guard let shard = Shard(text) else {
         throw ValidationError("'\(text)' is no share: write 1/3, 2/3 or 3/3 for three shares")
@@ -31,7 +35,8 @@ struct Test: ParsableCommand {
     })
   var shard: Shard?
 
-  @Option(help: "Run only files that have this text in their path.")
+  @Option(
+    help: ArgumentHelp("Run only files that have this text in their path.", valueName: "text"))
   var filter: String?
 
   @Flag(help: "Run nothing after the first file that fails.")
@@ -46,11 +51,13 @@ struct Test: ParsableCommand {
   @Flag(help: "Print the Test Anything Protocol, version 14.")
   var tap = false
 
-  @Option(help: "Write a report in JUnit's XML to a file as well.")
+  @Option(
+    help: ArgumentHelp("Write a report in JUnit's XML to a file as well.", valueName: "file"))
   var junit: String?
 
   @Option(
-    help: "What is printed: text, or json with an object for each entry.",
+    help: ArgumentHelp(
+      "What is printed: text, or json with an object for each entry.", valueName: "form"),
     transform: { text in
       guard text == "text" || text == "json" else {
         throw ValidationError("'\(text)' is no format of a test: take text or json")
@@ -67,6 +74,9 @@ struct Test: ParsableCommand {
       throw ValidationError("--tap and --format do not go together: take one of them")
     }
     let reports = forms + (junit == nil ? [] : ["--junit"])
+    if list, let other = ((update ? ["--update"] : []) + reports).first {
+      throw ValidationError("--list runs nothing: leave \(other) out")
+    }
     if update, let report = reports.first {
       throw ValidationError("--update and \(report) do not go together: update first, then test")
     }
@@ -91,7 +101,7 @@ struct Test: ParsableCommand {
 /// What a command and a file may use up.
 struct LimitOptions: ParsableArguments {
   @Option(
-    help: "The most seconds a file may take; 60 unless said.",
+    help: ArgumentHelp("The most seconds a file may take; 60 unless said.", valueName: "seconds"),
     transform: { text in
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
         throw ValidationError("'\(text)' is no time to wait: take seconds above 0, up to 86400")
@@ -101,7 +111,8 @@ struct LimitOptions: ParsableArguments {
   var timeout = TestLimits().seconds
 
   @Option(
-    help: "The most steps a command may take; 1000000 unless said.",
+    help: ArgumentHelp(
+      "The most steps a command may take; 1000000 unless said.", valueName: "count"),
     transform: whole(1...Int.max, "a number of steps"))
   var maxSteps = TestLimits().steps
 

@@ -76,7 +76,8 @@ package final class TestRun {
     }
     switch ending {
     case .done, .enough: break
-    case .interrupted: errors("interrupted: \(rest.count) of \(selection.items.count) not run")
+    // The terminal has shown ^C where the line begins.
+    case .interrupted: errors("\ninterrupted: \(rest.count) of \(selection.items.count) not run")
     case .noWorkers:
       errors("error: the system starts no process to run the files in")
       verdict = max(verdict, .unreadable)

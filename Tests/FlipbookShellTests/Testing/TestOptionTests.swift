@@ -15,7 +15,9 @@ import Testing
       (["--tap", "--format", "json"], "--tap and --format do not go together"),
       (["--update", "--tap"], "--update and --tap do not go together: update first, then test"),
       (["--update", "--junit", "x"], "--update and --junit do not go together"),
-      (["--junit"], "Missing value for '--junit <junit>'"),
+      (["--list", "--update"], "--list runs nothing: leave --update out"),
+      (["--list", "--tap"], "--list runs nothing: leave --tap out"),
+      (["--junit"], "Missing value for '--junit <file>'"),
       (["--fast"], "Unknown option '--fast'"),
     ])
   func `are refused`(options: [String], message: String) throws {

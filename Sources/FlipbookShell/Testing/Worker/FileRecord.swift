@@ -54,7 +54,8 @@ struct FileRecord {
     let reason = ([reason(for: ending)[...]] + words).joined(separator: "\n")
     guard place < known.report.results.count else {
       let stage = isPlanned ? "after its last entry" : "while it was read"
-      outcome.problem = .init(text: "\(known.path): \(stage), \(reason)", verdict: .abandoned)
+      outcome.problem = .init(
+        text: "error: '\(known.path)', \(stage): \(reason)", verdict: .abandoned)
       return outcome
     }
     outcome.report.results[place].status = .ended(
