@@ -8,7 +8,7 @@ public import HeadlessUIKit
 ///
 /// ```swift
 /// final class FadingView: UIView {
-///   override class var layerClass: CALayer.Type { ActionLayer.self }
+///   override class var layerClass: AnyClass { ActionLayer.self }
 /// }
 ///
 /// layer.addTarget(

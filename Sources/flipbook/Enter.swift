@@ -19,6 +19,9 @@ struct Enter: ParsableCommand {
   @Flag(help: "Go on after an entry that failed; the exit code is 1 all the same.")
   var keepGoing = false
 
+  @Flag(help: "Show the whole session at the end, as a session file.")
+  var echo = false
+
   @Flag(help: "Do not keep what is typed for the next time.")
   var noHistory = false
 
@@ -29,6 +32,9 @@ struct Enter: ParsableCommand {
     let session = Session(settings: try options.settings())
     let isBatch = !entries.isEmpty || !scripts.isEmpty || files.contains("-")
     guard isBatch || !Shell.isInteractive else {
+      guard !echo else {
+        throw ValidationError("--echo has nothing to show: give it a script with -f")
+      }
       try leave { () throws(FileProblem) in
         try Shell(session: session, settings: look.settings(), recordsHistory: !noHistory)
           .run(files: files)
@@ -36,11 +42,14 @@ struct Enter: ParsableCommand {
     }
     let batch = BatchRun(
       session: session, keepsGoing: keepGoing,
-      output: Standard.lines(color: look.plain ? .never : look.color ?? .auto))
+      form: echo ? .file(of: (scripts + files).first { $0 != FileProblem.input } ?? "") : .answers,
+      output: Standard.lines(color: look.plain || echo ? .never : look.color ?? .auto),
+      errors: Standard.error)
     try leave { () throws(FileProblem) in
       try Interrupts.whileRunning { () throws(FileProblem) in
         try enter(into: batch, readsInput: !isBatch && files.isEmpty)
       }
+      batch.finish()
       if Interrupts.isRaised { Interrupts.die() }
       return batch.exitCode
     }

@@ -9,7 +9,7 @@ struct Flipbook: ParsableCommand {
     commandName: "flipbook",
     abstract: "A shell for trying out animations.",
     usage: """
-      flipbook [FILE …] [-c ENTRY] … [-f SCRIPT] … [--keep-going]
+      flipbook [FILE …] [-c ENTRY] … [-f SCRIPT] … [--keep-going] [--echo]
       flipbook test PATH …
       """,
     discussion: """
@@ -19,10 +19,11 @@ struct Flipbook: ParsableCommand {
       to keep going. 'flipbook help enter' and 'flipbook help test' list all options.
 
       Exit codes: 0; 1 when an entry failed or something differed; 2 for wrong usage, or when \
-      the input or a file cannot be read; 130 after Ctrl-C.
+      the input or a file cannot be read; 3 when a tested file crashed or used up its limits; \
+      130 after Ctrl-C.
       """,
     version: "0.1.0",
-    subcommands: [Enter.self, Test.self],
+    subcommands: [Enter.self, Test.self, Work.self],
     defaultSubcommand: Enter.self)
 
   /// Parses the arguments and runs; wrong usage ends with 2, not with the parser's own code.

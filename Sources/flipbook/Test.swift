@@ -1,23 +1,151 @@
 import ArgumentParser
-import FlipbookSession
 import FlipbookShell
 
 /// `flipbook test PATH…`: runs session files and compares.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Runs session files and compares what they show.",
-    discussion: "Exit codes: 0 all match, 1 something differs, 2 wrong usage or unreadable file.")
+    discussion: """
+      Files are run in processes of their own, and what comes of them is told in the order of \
+      their paths. Beside a file that differs, NAME.actual.md has what was shown.
 
-  @Argument(help: "Session files, any Markdown, or folders of them.")
+      Exit codes: 0 all match, 1 something differs, 2 wrong usage or unreadable file, 3 a file \
+      crashed or used up its time or its steps.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Session files, any Markdown, or folders of them.", valueName: "path"))
   var paths: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "How many processes run files at once; one a core unless said.", valueName: "n"),
+    transform: whole(1...256, "a number of processes"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only one of several equal shares of the files, such as 2/3.", valueName: "i/n"),
+    transform: { text in
+      guard let shard = Shard(text) else {
+        throw ValidationError("'\(text)' is no share: write 1/3, 2/3 or 3/3 for three shares")
+      }
+      return shard
+    })
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp("Run only files that have this text in their path.", valueName: "text"))
+  var filter: String?
+
+  @Flag(help: "Run nothing after the first file that fails.")
+  var failFast = false
 
   @Flag(help: "Rewrite the lines that do not match.")
   var update = false
 
-  @OptionGroup var options: SessionOptions
+  @Flag(help: "List the files, and run none.")
+  var list = false
+
+  @Flag(help: "Print the Test Anything Protocol, version 14.")
+  var tap = false
+
+  @Option(
+    help: ArgumentHelp("Write a report in JUnit's XML to a file as well.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What is printed: text, or json with an object for each entry.", valueName: "form"),
+    transform: { text in
+      guard text == "text" || text == "json" else {
+        throw ValidationError("'\(text)' is no format of a test: take text or json")
+      }
+      return text
+    })
+  var format: String?
+
+  @OptionGroup var limits: LimitOptions
+
+  func validate() throws {
+    let forms = [tap ? "--tap" : nil, format.map { "--format \($0)" }].compactMap { $0 }
+    if forms.count > 1 {
+      throw ValidationError("--tap and --format do not go together: take one of them")
+    }
+    let reports = forms + (junit == nil ? [] : ["--junit"])
+    if list, let other = ((update ? ["--update"] : []) + reports).first {
+      throw ValidationError("--list runs nothing: leave \(other) out")
+    }
+    if update, let report = reports.first {
+      throw ValidationError("--update and \(report) do not go together: update first, then test")
+    }
+  }
 
   func run() throws {
-    var run = TestRun(settings: try options.settings(), updates: update, output: Standard.line)
-    try leave { run.run(paths).rawValue }
+    var options = TestOptions()
+    (options.jobs, options.shard, options.filter) = (jobs, shard, filter)
+    (options.failsFast, options.updates, options.lists) = (failFast, update, list)
+    options.form = tap ? .tap : format == "json" ? .json : .text
+    options.junit = junit
+    options.limits = limits.limits
+    let run = TestRun(options: options, output: Standard.line, errors: Standard.error)
+    try leave { () throws(FileProblem) in
+      let verdict = try Interrupts.whileRunning { () throws(FileProblem) in try run.run(paths) }
+      if Interrupts.isRaised { Interrupts.die() }
+      return verdict.rawValue
+    }
+  }
+}
+
+/// What a command and a file may use up.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The most seconds a file may take; 60 unless said.", valueName: "seconds"),
+    transform: { text in
+      guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+        throw ValidationError("'\(text)' is no time to wait: take seconds above 0, up to 86400")
+      }
+      return seconds
+    })
+  var timeout = TestLimits().seconds
+
+  @Option(
+    help: ArgumentHelp(
+      "The most steps a command may take; 1000000 unless said.", valueName: "count"),
+    transform: whole(1...Int.max, "a number of steps"))
+  var maxSteps = TestLimits().steps
+
+  var limits: TestLimits {
+    var limits = TestLimits()
+    (limits.seconds, limits.steps) = (timeout, maxSteps)
+    return limits
+  }
+}
+
+/// Reads a whole number in a range, or says what it should have been.
+private func whole(
+  _ range: ClosedRange<Int>, _ what: String
+) -> @Sendable (String) throws -> Int {
+  { text in
+    guard let number = Int(text), range.contains(number) else {
+      let end = range.upperBound == Int.max ? " or more" : " to \(range.upperBound)"
+      throw ValidationError("'\(text)' is not \(what): take \(range.lowerBound)\(end)")
+    }
+    return number
+  }
+}
+
+/// The command that makes a process a worker of `flipbook test`; nobody types it.
+struct Work: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: WorkerArguments.command, shouldDisplay: false)
+
+  @OptionGroup var limits: LimitOptions
+  @Flag var update = false
+  @Option var folder: String
+
+  func run() {
+    TestWorker(limits: limits.limits, updates: update, folder: folder).run()
   }
 }

@@ -1,7 +1,6 @@
 import FlipbookSession
 import FlipbookShell
 import SessionFiles
-import TestSupport
 import Testing
 
 @Suite struct `the session files of the project` {
@@ -9,12 +8,12 @@ import Testing
 
   @Test(arguments: paths)
   func `show what their entries answer`(path: String) throws {
-    let folder = TemporaryFolder()
-    let host = SessionHost(session: Session(), folder: folder.path)
-    let report = try SessionFile(parsing: Project.text(of: path)).check(name: path) { entry in
+    let host = SessionHost(session: Session(), folder: PrivateFolder())
+    let run = try SessionFile(parsing: Project.text(of: path)).run { entry in
       let reply = host.enter(entry)
       return (reply.text, reply.failed)
     }
+    let report = FileReport(name: path, results: run.results)
     #expect(report.entriesRun > 0)
     if !report.isPassing { Issue.record(Comment(rawValue: report.text)) }
   }

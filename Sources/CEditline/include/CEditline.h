@@ -71,6 +71,11 @@ void ce_write(const char *bytes, size_t count);
 /// Whether something written to stdout did not get there.
 bool ce_output_failed(void);
 
+// MARK: environment (environment.c)
+
+/// The variables that a process started by this one is given, null at the end.
+char *_Nullable *_Nullable ce_environment(void);
+
 // MARK: signals (signals.c)
 
 /// From now on an interrupt sets a flag and wakes the keyboard reader.

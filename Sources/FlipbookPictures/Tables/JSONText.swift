@@ -1,12 +1,12 @@
 /// Writes JSON values as text on one line, without blanks, in the order given.
-enum JSONText {
+package enum JSONText {
   /// A string in quotes; control characters are escaped, everything else stays UTF-8.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""
   }
 
   /// A number rounded to `digits`, without zeros at its end; `null` where JSON has no number.
-  static func number(_ value: Double, digits: Int) -> String {
+  package static func number(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return "null" }
     let text = NumberText.fixed(value, digits: digits)
     guard text.contains(".") else { return text }
@@ -15,12 +15,12 @@ enum JSONText {
   }
 
   /// An object; the keys must differ.
-  static func object(_ members: [(key: String, value: String)]) -> String {
+  package static func object(_ members: [(key: String, value: String)]) -> String {
     "{" + members.map { string($0.key) + ":" + $0.value }.joined(separator: ",") + "}"
   }
 
   /// An array of values that are JSON already.
-  static func array(_ elements: [String]) -> String {
+  package static func array(_ elements: [String]) -> String {
     "[" + elements.joined(separator: ",") + "]"
   }
 

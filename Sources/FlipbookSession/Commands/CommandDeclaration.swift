@@ -81,6 +81,7 @@ struct CommandDeclaration: Sendable {
     + ChainCommands.all + TimeCommands.all
     + TimelineCommands.all
     + LookCommands.all + SampleCommands.all + CheckCommands.all + SessionCommands.all
+    + ExportCommands.all
 
   // Looked up only, never walked.
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

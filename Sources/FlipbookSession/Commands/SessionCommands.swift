@@ -59,11 +59,7 @@ enum SessionCommands {
 
   @Sendable private static func save(_ session: Session, _ call: Invocation) throws(Mistake) {
     guard let file = call.name("file") else { return }
-    if let force = call.name("force"), force.text != "force" {
-      throw Mistake(
-        .unexpectedArgument(force.text, hint: "write \(call.declaration.usage)"), force.span)
-    }
-    session.ask(.save(path: file.text, replaces: call.name("force") != nil))
+    session.ask(.save(path: file.text, replaces: try call.replaces()))
   }
 
   @Sendable private static func replay(_ session: Session, _ call: Invocation) throws(Mistake) {

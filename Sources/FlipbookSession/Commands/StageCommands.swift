@@ -144,7 +144,7 @@ enum StageCommands {
 
 /// A view of the shell: its layer can be given actions.
 final class StageView: UIView {
-  override class var layerClass: CALayer.Type { ActionLayer.self }
+  override class var layerClass: AnyClass { ActionLayer.self }
 }
 
 extension CALayer {

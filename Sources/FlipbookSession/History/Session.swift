@@ -13,10 +13,14 @@ package final class Session {
     package let entry: String
     package let output: String
     package let failed: Bool
+    /// The seconds by which time went forward in it; 0 where it went back.
+    package let elapsed: Double
   }
 
   /// Every entry that was part of the session, with its output.
   package private(set) var transcript: [Record] = []
+  // The moment at the end of the last record.
+  private var recordedTicks: Int64 = 0
   /// The settings the session began with.
   package let initialSettings: Settings
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
@@ -49,6 +53,8 @@ package final class Session {
   func moment(ofPlace place: Int) -> String {
     world.text.number(Stage.seconds(ticks: timeline.nodes[place].end)) + "s"
   }
+  /// The stage's moment in seconds, unrounded.
+  package var now: Double { world.stage.now }
 
   /// Whether more lines belong to an entry: a bracket is open.
   package static func needsMore(_ text: String) -> Bool {
@@ -122,7 +128,12 @@ package final class Session {
 
   private func record(_ text: String, _ outcome: Outcome) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
-    transcript.append(Record(entry: text, output: outcome.text, failed: outcome.failed))
+    let elapsed = max(0, world.stage.ticks - recordedTicks)
+    recordedTicks = world.stage.ticks
+    transcript.append(
+      Record(
+        entry: text, output: outcome.text, failed: outcome.failed,
+        elapsed: Stage.seconds(ticks: elapsed)))
   }
 
   /// Adds an entry to the transcript that stands for a part of the one being carried out.

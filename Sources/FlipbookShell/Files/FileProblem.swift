@@ -17,6 +17,10 @@ package struct FileProblem: Error, Equatable {
     case noSession(String)
     /// There is a file that is no session; it may be replaced with `force`.
     case wouldReplace
+    /// There is a file already; it may be replaced with `force`.
+    case isThere(command: String)
+    /// A session file that is tested asks for a file that is not its own.
+    case outsideOfTest
     /// An entry of the file asks to enter the file.
     case entersItself
     /// An interrupt ended the reading.
@@ -52,6 +56,11 @@ package struct FileProblem: Error, Equatable {
     case .wouldReplace:
       "error: '\(path)' is there already and is no session file\n"
         + "hint: take another name, or: save \(path) force"
+    case .isThere(let command):
+      "error: '\(path)' is there already\nhint: take another name, or: \(command) \(path) force"
+    case .outsideOfTest:
+      "error: '\(path)' lies outside of the test\n"
+        + "hint: a file that is tested has a folder of its own; write a name without '/' or '..'"
     case .interrupted: "error: reading '\(path)' was interrupted"
     case .entersItself:
       "error: '\(path)' is being replayed already\n"

@@ -6,24 +6,27 @@
   import Darwin
 #endif
 
-/// An empty folder that is removed, with the files in it, when nobody needs it any more.
+/// An empty folder that is removed, with all in it, when nobody needs it any more.
 ///
 /// It is made when its path is first asked for.
-final class PrivateFolder {
+package final class PrivateFolder {
   /// The folder's path; `/nonexistent` when none can be made, so that writing there fails.
-  lazy var path: String = {
-    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  package private(set) lazy var path: String = {
     var template = Array((base + "/flipbook-XXXXXX").utf8CString)
     isMade = mkdtemp(&template) != nil
     let bytes = template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return isMade ? String(decoding: bytes, as: UTF8.self) : "/nonexistent"
   }()
 
+  private let base: String
   private var isMade = false
 
+  /// A folder inside another, or where the system keeps such things.
+  package init(in base: String? = nil) {
+    self.base = base ?? Environment.value("TMPDIR") ?? "/tmp"
+  }
+
   deinit {
-    guard isMade else { return }
-    for name in Folder.names(in: path) ?? [] { unlink(path + "/" + name) }
-    rmdir(path)
+    if isMade { Folder.remove(path) }
   }
 }

@@ -4,20 +4,48 @@ package import FlipbookSession
 ///
 /// The first entry that fails ends the run, unless it keeps going; an interrupt always does.
 package final class BatchRun {
+  /// How a batch shows what it does.
+  package enum Form: Equatable {
+    /// The text of each entry, at once.
+    case answers
+    /// The whole session at the end, as a session file under a heading.
+    case file(title: String)
+
+    /// A session file with the name of what is run, without its ending, for a heading.
+    package static func file(of path: String) -> Form {
+      .file(title: SessionHost.title(of: path))
+    }
+  }
+
   private let host: SessionHost
   private let keepsGoing: Bool
+  private let form: Form
   private let output: (String) -> Void
+  private let errors: (String) -> Void
   /// 0, or 1 once an entry has failed.
   package private(set) var exitCode: Int32 = 0
   private var isOver = false
 
-  /// Runs on a session; `output` gets the text of each entry, without a final newline.
-  package init(session: Session, keepsGoing: Bool, output: @escaping (String) -> Void) {
+  /// Runs on a session.
+  ///
+  /// - Parameters:
+  ///   - output: gets what is shown, without a final newline.
+  ///   - errors: gets what cannot be part of a session file.
+  package init(
+    session: Session, keepsGoing: Bool, form: Form = .answers,
+    output: @escaping (String) -> Void, errors: @escaping (String) -> Void
+  ) {
     host = SessionHost(session: session)
-    self.keepsGoing = keepsGoing
-    self.output = output
-    host.show = output
+    (self.keepsGoing, self.form) = (keepsGoing, form)
+    (self.output, self.errors) = (output, errors)
+    if form == .answers { host.show = output }
     session.isInterrupted = { Interrupts.isRaised }
+  }
+
+  /// Ends the run: shows the session where it is to be shown as a whole.
+  package func finish() {
+    guard case .file(let title) = form else { return }
+    output(String(host.file(titled: title).dropLast()))
   }
 
   /// Enters one entry.
@@ -45,7 +73,7 @@ package final class BatchRun {
   }
 
   private func take(_ reply: SessionHost.Reply) {
-    if !reply.text.isEmpty { output(reply.text) }
+    if form == .answers, !reply.text.isEmpty { output(reply.text) }
     note(failed: reply.failed)
     if reply.leaves || Interrupts.isRaised { isOver = true }
   }
@@ -59,7 +87,8 @@ package final class BatchRun {
       case .unreadable(_, .failed(let code)):
         throw FileProblem(FileProblem.input, .cannotRead(code))
       case .unreadable(let line, let reason):
-        output("error: line \(line) \(reason.text)")
+        let text = "error: line \(line) \(reason.text)"
+        if form == .answers { output(text) } else { errors(text) }
         note(failed: true)
       }
     }

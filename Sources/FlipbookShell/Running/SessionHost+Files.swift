@@ -39,7 +39,7 @@ extension SessionHost {
   package func enterFile(
     _ path: String, isReplay: Bool = false, keepsGoing: Bool = true
   ) throws(FileProblem) -> Reply {
-    let place = TextFile.resolved(place(of: path))
+    let place = try TextFile.resolved(place(of: path))
     guard !openFiles.contains(place) else { throw FileProblem(path, .entersItself) }
     let file = try Self.sessionFile(path, at: place, isInterrupted: session.isInterrupted)
     openFiles.append(place)

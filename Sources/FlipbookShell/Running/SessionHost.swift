@@ -16,14 +16,15 @@ package final class SessionHost {
   package let session: Session
   /// The files that are being entered, the innermost last, by their places on the disk.
   var openFiles: [String] = []
-  /// The folder that file names start from; empty for the present one.
-  private let folder: String
+  /// The folder that the session's files are kept to; nil for none.
+  private let folder: PrivateFolder?
   /// Gets the lines of a replay as they come, in the form the screen shows.
   package var show: (String) -> Void = { _ in }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
-  package init(session: Session, folder: String = "") {
+  /// A host that finds files from the present folder, or is kept to a folder of its own.
+  package init(session: Session, folder: PrivateFolder? = nil) {
     self.session = session
     self.folder = folder
   }
@@ -35,6 +36,8 @@ package final class SessionHost {
     switch outcome.request {
     case .quit: reply.leaves = true
     case .save(let path, let replaces): save(to: path, replaces: replaces, &reply)
+    case .export(let kind, let path, let replaces):
+      export(kind, to: path, replaces: replaces, &reply)
     case .replay(let path): reply = replay(path)
     case .setPrompt(let name, let value): setPrompt(name, value)
     case nil: break
@@ -45,14 +48,13 @@ package final class SessionHost {
   // MARK: Saving
 
   private func save(to path: String, replaces: Bool, _ reply: inout Reply) {
-    let place = place(of: path)
     do throws(FileProblem) {
+      let place = try place(of: path)
       if !replaces, TextFile.isRegular(place), !isSession(place) {
         throw FileProblem(path, .wouldReplace)
       }
-      try TextFile.write(file(titled: title(of: path)), to: place)
-      let count = session.transcript.count
-      reply.remark = "saved \(count) \(count == 1 ? "entry" : "entries") to \(path)"
+      try TextFile.write(file(titled: Self.title(of: path)), to: place)
+      reply.remark = "saved \(entryCount) to \(path)"
     } catch {
       reply.failed = true
       reply.text = error.text
@@ -73,13 +75,27 @@ package final class SessionHost {
     return text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false
   }
 
-  private func title(of path: String) -> String {
+  /// What a file is about, by its name without an ending.
+  static func title(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    guard let point = name.lastIndex(of: "."), point > name.startIndex,
+      name[name.index(after: point)...].allSatisfy(\.isLetter)
+    else { return name }
+    return String(name[..<point])
+  }
+
+  /// How many entries the session has, in words.
+  var entryCount: String {
+    let count = session.transcript.count
+    return "\(count) \(count == 1 ? "entry" : "entries")"
   }
 
   /// Where a file that an entry names lies.
-  func place(of path: String) -> String {
-    path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
+  func place(of path: String) throws(FileProblem) -> String {
+    guard let folder else { return path }
+    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      throw FileProblem(path, .outsideOfTest)
+    }
+    return folder.path + "/" + path
   }
 }

@@ -1,86 +1,144 @@
-package import FlipbookSession
 import SessionFiles
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Runs session files and compares: `flipbook test`.
-package struct TestRun {
-  /// How a run ended, as the process's exit code.
-  package enum Verdict: Int32, Comparable {
-    case passed = 0
-    case mismatched = 1
-    case unreadable = 2
-
-    package static func < (lhs: Verdict, rhs: Verdict) -> Bool { lhs.rawValue < rhs.rawValue }
-  }
-
-  private let settings: Settings
-  private let updates: Bool
+package final class TestRun {
+  private let options: TestOptions
   private let output: (String) -> Void
-  private var passed = 0
-  private var failed = 0
+  private let errors: (String) -> Void
+  private var reporter: any TestReporter
+  private var junit = JUnitReport()
   private var verdict = Verdict.passed
 
-  /// Compares, or with `updates` rewrites what does not match.
-  package init(settings: Settings, updates: Bool, output: @escaping (String) -> Void) {
-    self.settings = settings
-    self.updates = updates
-    self.output = output
+  /// A run that prints lines to `output`, and to `errors` why it cannot even begin.
+  package init(
+    options: TestOptions, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
+  ) {
+    (self.options, self.output, self.errors) = (options, output, errors)
+    reporter =
+      switch options.form {
+      case .text: TextReporter(output: output)
+      case .json: JSONReporter(output: output)
+      case .tap: TAPReporter(output: output)
+      }
   }
 
-  /// Runs every file that the paths name and says how many passed.
-  package mutating func run(_ paths: [String]) -> Verdict {
-    for path in paths {
-      do {
-        for file in try MarkdownFiles.at(path) { try runFile(file) }
-      } catch {
-        output(error.text)
-        verdict = max(verdict, .unreadable)
-        failed += 1
-      }
+  /// Runs, or lists, every file that the paths name.
+  ///
+  /// Throws where the report for JUnit cannot be written.
+  package func run(_ paths: [String]) throws(FileProblem) -> Verdict {
+    let selection = TestSelection(paths, options)
+    if let reason = selection.emptiness(of: options) {
+      errors(reason)
+      return .unreadable
     }
-    output("\(passed) passed, \(failed) failed")
+    if options.lists {
+      list(selection)
+    } else {
+      test(selection)
+      if let junit = options.junit { try TextFile.write(self.junit.text, to: junit) }
+    }
     return verdict
   }
 
-  private mutating func runFile(_ path: String) throws(FileProblem) {
-    let file = try SessionHost.sessionFile(path, at: path)
-    if updates { return try update(file, at: path) }
-    let report = file.check(name: path, run: runner())
-    if report.isPassing {
-      passed += 1
-    } else {
-      failed += 1
-      verdict = max(verdict, .mismatched)
-      output(report.text)
+  private func list(_ selection: TestSelection) {
+    for item in selection.items {
+      switch item {
+      case .file(let path): output(path)
+      case .missing(let problem):
+        errors(problem.text)
+        verdict = .unreadable
+      }
     }
   }
 
-  private mutating func update(
-    _ file: SessionFile, at path: String
-  ) throws(FileProblem) {
-    let update = file.updated(run: runner())
-    if update.changedLines > 0 { try TextFile.write(update.text, to: path) }
-    if update.changedLines > 0 {
-      let count = update.changedLines
-      output("\(path): \(count) \(count == 1 ? "line" : "lines") changed")
+  // MARK: Testing
+
+  private func test(_ selection: TestSelection) {
+    var rest = selection.items[...]
+    reporter.begin(count: rest.count)
+    let ending = run(selection.items) { outcome in
+      // What was not found is told in its place among the files.
+      while case .missing(let problem)? = rest.first {
+        rest.removeFirst()
+        guard add(FileOutcome(missing: problem)) else { return false }
+      }
+      guard let outcome else { return true }
+      rest.removeFirst()
+      return add(outcome)
     }
-    for line in update.lostWildcards { output("\(path):\(line): the wildcard could not be kept") }
-    for failure in update.unsettled { output(failure.text(path: path)) }
-    if update.unsettled.isEmpty {
-      passed += 1
-    } else {
-      failed += 1
-      verdict = max(verdict, .mismatched)
+    switch ending {
+    case .done, .enough: break
+    // The terminal has shown ^C where the line begins.
+    case .interrupted: errors("\ninterrupted: \(rest.count) of \(selection.items.count) not run")
+    case .noWorkers:
+      errors("error: the system starts no process to run the files in")
+      verdict = max(verdict, .unreadable)
     }
+    reporter.end(left: rest.count)
   }
 
-  // A fresh session for each file; what it saves goes to a folder of its own.
-  private func runner() -> (String) -> (text: String, failed: Bool) {
+  // Hands over the outcome of each file, and nil at the end.
+  private func run(
+    _ items: [TestSelection.Item], take: (FileOutcome?) -> Bool
+  ) -> WorkerPool.Ending {
+    let paths = items.compactMap { if case .file(let path) = $0 { path } else { nil } }
     let folder = PrivateFolder()
-    let host = SessionHost(session: Session(settings: settings), folder: folder.path)
-    return { entry in
-      let reply = host.enter(entry)
-      _ = folder
-      return (reply.text, reply.failed)
+    // A crash is reported here, and what the backtracer prints differs from run to run.
+    setenv("SWIFT_BACKTRACE", "enable=no", 1)
+    let pool = WorkerPool(
+      paths: paths, arguments: WorkerArguments(options, folder: folder.path).words,
+      limits: options.limits)
+    let ending = pool.run(workers: min(options.jobs ?? Self.cores, paths.count), take: take)
+    return ending == .done && !take(nil) ? .enough : ending
+  }
+
+  private static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  // Tells what came of a file; false when nothing more is to be run.
+  private func add(_ outcome: FileOutcome) -> Bool {
+    var outcome = outcome
+    let notes = options.updates ? update(&outcome) : keepActual(outcome)
+    verdict = max(verdict, outcome.verdict)
+    reporter.add(outcome, notes: notes)
+    if options.junit != nil { junit.add(outcome) }
+    return outcome.verdict == .passed || !options.failsFast
+  }
+
+  private func keepActual(_ outcome: FileOutcome) -> [String] {
+    guard outcome.verdict < .unreadable else { return [] }
+    return ActualFile.keep(outcome.rewrite?.text, for: outcome.path).map { [$0] } ?? []
+  }
+
+  // Rewrites a file that was run to its end, and takes for settled what that settles.
+  private func update(_ outcome: inout FileOutcome) -> [String] {
+    guard let rewrite = outcome.rewrite, rewrite.changedLines > 0 else { return [] }
+    do {
+      try TextFile.write(rewrite.text, to: outcome.path)
+    } catch {
+      outcome.problem = .init(text: error.text, verdict: .unreadable)
+      return []
     }
+    for place in outcome.report.results.indices
+    where outcome.report.results[place].status == .output {
+      outcome.report.results[place].status = .passed
+    }
+    let count = rewrite.changedLines
+    return ["\(outcome.path): \(count) \(count == 1 ? "line" : "lines") changed"]
+      + rewrite.lostWildcards.map { "\(outcome.path):\($0): the wildcard could not be kept" }
+  }
+}
+
+extension FileOutcome {
+  /// The outcome of a path at which there is no file.
+  fileprivate init(missing problem: FileProblem) {
+    self.init(path: problem.path, problem: .init(text: problem.text, verdict: .unreadable))
   }
 }

@@ -3,40 +3,41 @@ struct EntryComparison {
   private let entry: ScriptedEntry
   private let expectsError: Bool
   private let failed: Bool
+  private let text: String
+  private let output: [String]
+  // Of no use, and not made, where every line is the very same.
   private let patterns: [OutputPattern]
-  private let output: [OutputLine]
+  /// How the expected lines become the actual ones; nil where they match.
+  let alignment: OutputAlignment?
 
   /// Compares the answer (`text`, `failed`) to an entry of a fence.
   init(_ entry: ScriptedEntry, options: FenceOptions, text: String, failed: Bool) {
-    self.entry = entry
-    self.failed = failed
+    (self.entry, self.text, self.failed) = (entry, text, failed)
     expectsError = options.expectsErrors
+    output = SessionText.outputLines(of: text)
+    guard !Self.isSame(entry.expected, output) else {
+      (patterns, alignment) = ([], nil)
+      return
+    }
     patterns = entry.expected.map { OutputPattern($0, tolerance: options.tolerance) }
-    output = SessionText.outputLines(of: text).map(OutputLine.init)
+    let lines = output.map(OutputLine.init)
+    alignment = OutputPattern.matches(patterns, lines) ? nil : OutputAlignment(patterns, lines)
   }
 
-  /// What is wrong with the answer; nil where all is as expected.
-  ///
-  /// A wrong status comes before wrong output.
-  var failure: Failure? {
-    guard let kind else { return nil }
-    return Failure(line: entry.line, entry: entry.text, kind: kind, diff: diff)
-  }
-
-  /// How the expected lines become the actual ones; nil where they match.
-  var alignment: OutputAlignment? {
-    OutputPattern.matches(patterns, output) ? nil : OutputAlignment(patterns, output)
+  /// What came of the entry; a wrong status comes before wrong output.
+  var result: EntryResult {
+    EntryResult(line: entry.line, entry: entry.text, status: status, output: text, diff: diff)
   }
 
   /// Whether an expected line holds a wildcard or is a regular expression.
   func isWildcard(at index: Int) -> Bool { patterns[index].isWildcard }
 
   /// A line of the output as a file has to have it.
-  func escapedLine(at index: Int) -> String { SessionText.escaped(output[index].text) }
+  func escapedLine(at index: Int) -> String { SessionText.escaped(output[index]) }
 
-  private var kind: Failure.Kind? {
+  private var status: EntryResult.Status {
     if failed != expectsError { return failed ? .failedUnexpectedly : .shouldHaveFailed }
-    return OutputPattern.matches(patterns, output) ? nil : .output
+    return alignment == nil ? .passed : .output
   }
 
   private var diff: String {
@@ -49,5 +50,9 @@ struct EntryComparison {
       }
     }
     return UnifiedDiff(lines, firstLine: entry.expectedLines.lowerBound).text
+  }
+
+  private static func isSame(_ expected: [String], _ output: [String]) -> Bool {
+    expected == output && expected.allSatisfy(SessionText.standsForItself)
   }
 }

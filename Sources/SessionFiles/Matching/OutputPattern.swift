@@ -28,7 +28,7 @@ struct OutputPattern {
     } else if let literal = SessionText.unescaped(line) {
       let scalars = Array(literal.unicodeScalars)
       (form, text) = (.tokens(LineToken.tokens(of: scalars, wildcards: false)), literal)
-    } else if line.utf8.reversed().starts(with: SessionText.regexSuffix.utf8.reversed()) {
+    } else if SessionText.isRegex(line) {
       let source = String(Substring(line.utf8.dropLast(SessionText.regexSuffix.utf8.count)))
       (form, text) = ((try? Regex(source)).map(Form.regex) ?? .malformed(source), nil)
     } else {

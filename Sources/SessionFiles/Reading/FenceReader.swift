@@ -62,7 +62,9 @@ struct FenceReader {
     guard !typed.isEmpty else {
       throw SessionFileError(line: number, problem: .outputBeforePrompt)
     }
-    if case .malformed(let regex) = OutputPattern(text, tolerance: tolerance).form {
+    if SessionText.isRegex(text),
+      case .malformed(let regex) = OutputPattern(text, tolerance: tolerance).form
+    {
       throw SessionFileError(line: number, problem: .badRegex(regex))
     }
     expected.append(text)

@@ -80,9 +80,18 @@ enum SessionText {
     return longest
   }
 
+  /// Whether the line is a regular expression.
+  static func isRegex(_ line: String) -> Bool {
+    line.utf8.reversed().starts(with: regexSuffix.utf8.reversed())
+  }
+
+  /// Whether the line, as an expectation, matches itself for certain.
+  static func standsForItself(_ line: String) -> Bool {
+    line.utf8.first != UInt8(ascii: "\\") && !isRegex(line)
+  }
+
   private static func needsEscape(_ line: String) -> Bool {
-    kind(of: line) != .output || line == anyLines || unescaped(line) != nil
-      || line.utf8.reversed().starts(with: regexSuffix.utf8.reversed())
+    kind(of: line) != .output || line == anyLines || !standsForItself(line)
       || LineToken.containsWildcard(line)
   }
 

@@ -8,5 +8,5 @@ package struct FileUpdate: Equatable, Sendable {
   package internal(set) var lostWildcards: [Int] = []
   /// The entries left as they are since they fail outside a fence marked `error` or succeed in
   /// one: whether that is right is for a person to say.
-  package internal(set) var unsettled: [Failure] = []
+  package internal(set) var unsettled: [EntryResult] = []
 }

@@ -34,10 +34,11 @@ import Testing
         TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed)
       })
     let again = Session()
-    let report = try SessionFile(parsing: text).check(name: "session.md") { entry in
+    let run = try SessionFile(parsing: text).run { entry in
       let outcome = again.enter(entry)
       return (outcome.text, outcome.failed)
     }
+    let report = FileReport(name: "session.md", results: run.results)
     #expect(report.isPassing, "seed \(seed)\n\(report.text)")
   }
 

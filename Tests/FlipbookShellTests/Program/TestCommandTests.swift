@@ -66,6 +66,7 @@ import Testing
       @@ -6,1 +6,1 @@
       -0.250
       +0.500
+      wrong.actual.md has what was shown
       0 passed, 1 failed
 
       """

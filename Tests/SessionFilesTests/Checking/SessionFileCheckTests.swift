@@ -12,7 +12,6 @@ import Testing
     #expect(replies.entered == ["seed 1", "a", "b", "# note", "d"])
     #expect(report.entriesRun == 5)
     #expect(report.passed == 4)
-    #expect(report.failed == 1)
     #expect(report.skipped == 1)
     #expect(report.failures.map(\.line) == [7])
     #expect(!report.isPassing)
@@ -20,22 +19,24 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "x", false, nil),
+      ("", "x", false, .passed),
       ("", "y", false, .output),
       ("", "x", true, .failedUnexpectedly),
       ("", "y", true, .failedUnexpectedly),
-      ("error", "x", true, nil),
+      ("error", "x", true, .passed),
       ("error", "y", true, .output),
       ("error", "x", false, .shouldHaveFailed),
       ("error", "y", false, .shouldHaveFailed),
-    ] as [(String, String, Bool, Failure.Kind?)])
+    ] as [(String, String, Bool, EntryResult.Status)])
   func `holds status and text against the fence`(
-    options: String, answer: String, failed: Bool, kind: Failure.Kind?
+    options: String, answer: String, failed: Bool, status: EntryResult.Status
   ) throws {
     let file = try SessionFile(parsing: fenced("flip> a\nx", options: options))
     let report = file.check(name: "t.md") { _ in (answer, failed) }
-    #expect(report.failures.first?.kind == kind)
-    #expect(report.failures.first.map { $0.diff.isEmpty } ?? true == (answer == "x"))
+    #expect(report.results.map(\.status) == [status])
+    #expect(report.results.map(\.output) == [answer])
+    #expect(report.results.map(\.diff.isEmpty) == [answer == "x"])
+    #expect(report.isPassing == (status == .passed))
   }
 
   @Test func `goes on after a failed command`() throws {
@@ -49,6 +50,30 @@ import Testing
     let file = try SessionFile(parsing: fenced("flip> a", options: "only=macos"))
     #expect(file.check(name: "t", on: .linux) { _ in ("", false) }.skipped == 1)
     #expect(file.check(name: "t", on: .macos) { _ in ("", false) }.entriesRun == 1)
+  }
+
+  @Test func `hands over each result at once, in order`() throws {
+    let file = try SessionFile(
+      parsing: fenced("flip> a\nflip> b\n2") + fenced("flip> c", options: "skip"))
+    var told: [String] = []
+    let run = file.run {
+      told.append("\($0.entry) ended")
+    } _: { entry in
+      told.append(entry)
+      return ("2", false)
+    }
+    #expect(told == ["a", "a ended", "b", "b ended"])
+    #expect(run.results.map(\.status) == [.output, .passed, .skipped])
+  }
+
+  @Test func `knows all entries before any is run`() throws {
+    let file = try SessionFile(
+      parsing: fenced("flip> a\nflip> b") + fenced("flip> c", options: "only=macos"))
+    #expect(file.plan(on: .linux).map(\.status) == [.notRun, .notRun, .skipped])
+    #expect(file.plan(on: .macos).map(\.line) == [2, 3, 6])
+    let report = FileReport(name: "t", results: file.plan(on: .linux))
+    #expect(report.isPassing && report.entriesRun == 0)
+    #expect((report.notRun, report.skipped) == (2, 1))
   }
 
   @Test func `uses the fence's tolerance`() throws {

@@ -87,7 +87,7 @@ import Testing
     let result = try update(text, [("no", true), ("yes", false)])
     #expect(result.text == text)
     #expect(result.changedLines == 0)
-    #expect(result.unsettled.map(\.kind) == [.failedUnexpectedly, .shouldHaveFailed])
+    #expect(result.unsettled.map(\.status) == [.failedUnexpectedly, .shouldHaveFailed])
   }
 
   @Test func `rewrites messages in error fences and skips skipped ones`() throws {
@@ -98,12 +98,20 @@ import Testing
         == fenced("flip> a\nnew", options: "error") + fenced("flip> b\nold", options: "skip"))
   }
 
+  @Test func `the text of all that came settles those as well`() throws {
+    let text = fenced("flip> a\nold") + fenced("flip> b\n[..]d", options: "error")
+    let file = try SessionFile(parsing: text)
+    let run = file.run(Replies([("no", true), ("yes", false)]).run)
+    #expect(run.update.text == text)
+    #expect(run.actualText == fenced("flip> a\nno") + fenced("flip> b\nyes", options: "error"))
+  }
+
   private struct Crash: Error {}
 
-  @Test func `ends with what the runner throws`() throws {
+  @Test func `a run ends with what the answer throws`() throws {
     let file = try SessionFile(parsing: fenced("flip> a"))
     #expect(throws: Crash.self) {
-      try file.updated { (_: String) throws(Crash) -> (text: String, failed: Bool) in
+      try file.run { (_: String) throws(Crash) -> (text: String, failed: Bool) in
         throw Crash()
       }
     }

@@ -1,41 +1,5 @@
-extension SessionFile {
-  /// Runs every entry in order and rewrites the output lines that do not match.
-  ///
-  /// Lines that match stay as they are, wildcards, rounded numbers and escapes included, as does
-  /// every byte outside outputs. New output is escaped, takes the line ends and the indent around
-  /// it, and lengthens its fence where it holds as long a run of the fence's character. Entries
-  /// that fail in a plain fence, or succeed in an `error` fence, are left alone and reported.
-  /// Updating twice is updating once.
-  ///
-  /// - Parameter run: enters a text and gives back what is shown and whether the command failed;
-  ///   what it throws ends the update, so that a crash never rewrites a file.
-  package func updated<Crash: Error>(
-    run: (String) throws(Crash) -> (text: String, failed: Bool)
-  ) throws(Crash) -> FileUpdate {
-    try updated(on: .current, run: run)
-  }
-
-  /// Updates the file as if on another platform.
-  func updated<Crash: Error>(
-    on platform: FenceOptions.Platform?,
-    run: (String) throws(Crash) -> (text: String, failed: Bool)
-  ) throws(Crash) -> FileUpdate {
-    var rewriter = FileRewriter(lines: lines)
-    for fence in fences where fence.options.runs(on: platform) {
-      for entry in fence.entries {
-        let (text, failed) = try run(entry.text)
-        let comparison = EntryComparison(
-          entry, options: fence.options, text: text, failed: failed)
-        rewriter.settle(entry, in: fence, comparison)
-      }
-      rewriter.lengthen(fence)
-    }
-    return rewriter.update
-  }
-}
-
 /// The edits of one file, gathered from its top to its end.
-private struct FileRewriter {
+struct FileRewriter {
   private let lines: [String]
   // New lines in place of each old line, and new lines before it.
   private var replaced: [Int: [String]] = [:]
@@ -47,6 +11,7 @@ private struct FileRewriter {
     self.lines = lines
   }
 
+  /// What the edits come to.
   var update: FileUpdate {
     var update = result
     update.text = lines.indices
@@ -55,12 +20,14 @@ private struct FileRewriter {
     return update
   }
 
+  /// Leaves an entry for a person to decide about.
+  mutating func leave(_ failure: EntryResult) {
+    result.unsettled.append(failure)
+  }
+
+  /// Makes a fence expect what an entry of it showed.
   mutating func settle(_ entry: ScriptedEntry, in fence: Fence, _ comparison: EntryComparison) {
-    guard let failure = comparison.failure else { return }
-    guard failure.kind == .output, let alignment = comparison.alignment else {
-      result.unsettled.append(failure)
-      return
-    }
+    guard let alignment = comparison.alignment else { return }
     result.changedLines += alignment.changedLines
     var line = entry.expectedLines.lowerBound
     for step in alignment.steps {

@@ -1,0 +1,5 @@
+#include "CEditline.h"
+
+extern char **environ;
+
+char **ce_environment(void) { return environ; }

@@ -1,0 +1,58 @@
+import SessionFiles
+
+/// How a run of session files ended, as the process's exit code; the gravest counts.
+package enum Verdict: Int32, Comparable, Sendable {
+  case passed = 0
+  /// Something differs from what a file expects.
+  case mismatched = 1
+  /// A file cannot be read.
+  case unreadable = 2
+  /// The program crashed in a file, or a file used up its limits.
+  case abandoned = 3
+
+  package static func < (lhs: Verdict, rhs: Verdict) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// What came of one file of a run.
+struct FileOutcome: Equatable {
+  /// Something that is wrong with the file as a whole.
+  struct Problem: Equatable {
+    let text: String
+    let verdict: Verdict
+  }
+
+  var report: FileReport
+  /// The virtual moment after each entry, in seconds; nil for entries that did not answer.
+  var moments: [Double?] = []
+  var problem: Problem?
+  /// What the file becomes, if it was run to its end and not all was as expected.
+  var rewrite: Rewrite?
+
+  init(path: String, problem: Problem? = nil) {
+    report = FileReport(name: path, results: [])
+    self.problem = problem
+  }
+
+  var path: String { report.name }
+
+  /// Whether the run of the file was ended before the file was.
+  var isAbandoned: Bool {
+    report.results.contains { if case .ended = $0.status { true } else { false } }
+  }
+
+  var verdict: Verdict {
+    if let problem { return problem.verdict }
+    if isAbandoned { return .abandoned }
+    return report.isPassing ? .passed : .mismatched
+  }
+}
+
+/// What running a file says about its text.
+struct Rewrite: Equatable, Sendable {
+  /// The text that expects what was shown; in a run that updates, only where nobody has to decide.
+  var text: String
+  /// How many lines of it differ.
+  var changedLines = 0
+  /// The lines whose wildcards could not be kept.
+  var lostWildcards: [Int] = []
+}

@@ -1,0 +1,62 @@
+import SessionFiles
+
+/// Tells what came of the files in the Test Anything Protocol, version 14: a test point for each,
+/// with a YAML block behind those that failed.
+///
+/// Source: testanything.org, TAP 14 specification. Of YAML only what Perl's TAP::Parser reads as
+/// well is used: a list of mappings, and texts as literal blocks.
+struct TAPReporter: TestReporter {
+  private let output: (String) -> Void
+  private var number = 0
+
+  init(output: @escaping (String) -> Void) {
+    self.output = output
+  }
+
+  func begin(count: Int) {
+    output("TAP version 14")
+    output("1..\(count)")
+  }
+
+  mutating func add(_ outcome: FileOutcome, notes: [String]) {
+    number += 1
+    let point = "\(number) - \(Self.description(outcome.path))"
+    guard outcome.verdict > .passed else {
+      let report = outcome.report
+      let isSkipped = report.entriesRun == 0 && report.skipped > 0
+      return output("ok \(point)" + (isSkipped ? " # SKIP no fence of it runs here" : ""))
+    }
+    output("not ok \(point)")
+    output(
+      (["---", "failures:"] + failures(of: outcome) + ["..."]).map { "  " + $0 }
+        .joined(separator: "\n"))
+  }
+
+  mutating func end(left: Int) {
+    for _ in 0..<left {
+      number += 1
+      output("ok \(number) # SKIP not run")
+    }
+  }
+
+  private func failures(of outcome: FileOutcome) -> [String] {
+    outcome.report.failures.flatMap { failure in
+      ["  - line: \(failure.line)"] + Self.block("message", failure.text(path: outcome.path))
+    }
+      + (outcome.problem.map {
+        ["  - line: 1"] + Self.block("message", $0.text)
+      } ?? [])
+  }
+
+  // Lines that are empty keep the indent: TAP::Parser takes one without for the end of the block.
+  private static func block(_ key: String, _ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return ["    \(key): |"] + lines.map { "      " + PrintableText.of($0) }
+  }
+
+  // A number sign would begin a directive.
+  private static func description(_ path: String) -> String {
+    PrintableText.of(path[...]).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+      .replacing("\n", with: " ")
+  }
+}

@@ -1,0 +1,49 @@
+/// How session files are tested: the options of `flipbook test`.
+package struct TestOptions: Sendable {
+  /// The form of what is printed.
+  package enum Form: Sendable {
+    /// Failures as they look on the screen, and a count.
+    case text
+    /// An object for each entry, one a line.
+    case json
+    /// The Test Anything Protocol, version 14.
+    case tap
+  }
+
+  /// How many processes run files at once, 1 or more; nil for one a core.
+  package var jobs: Int?
+  /// The share of the files to run; nil for all.
+  package var shard: Shard?
+  /// What the path of a file has to contain to be run.
+  package var filter: String?
+  /// Whether nothing is run after the first file that fails.
+  package var failsFast = false
+  /// Whether lines that do not match are rewritten.
+  package var updates = false
+  /// Whether the files are only listed.
+  package var lists = false
+  /// The form of what is printed.
+  package var form = Form.text
+  /// Where a report in JUnit's form is written; nil for nowhere.
+  package var junit: String?
+  /// What a command and a file may use up.
+  package var limits = TestLimits()
+
+  /// The options of a bare `flipbook test`.
+  package init() {}
+}
+
+/// What a command and a file may use up before the run of the file is ended.
+package struct TestLimits: Equatable, Sendable {
+  /// The most seconds a file may take by the clock on the wall; above 0.
+  package var seconds = 60.0
+  /// The most steps a command may take, 1 or more.
+  ///
+  /// A step is a look at whether to go on: before each thing due on the stage that is called, each
+  /// entry gone through again on the way back, and each entry of a replay. The same command takes
+  /// the same steps on every machine.
+  package var steps = 1_000_000
+
+  /// The usual limits: a minute, and a million steps.
+  package init() {}
+}

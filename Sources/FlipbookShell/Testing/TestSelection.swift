@@ -1,0 +1,38 @@
+/// The session files that a run is asked for.
+struct TestSelection {
+  /// A file to run, or a path at which there is none.
+  enum Item: Equatable {
+    case file(String)
+    case missing(FileProblem)
+  }
+
+  /// What was found, in the order of the paths given and of the names in folders.
+  private(set) var items: [Item] = []
+  /// Whether any file was found, be it in this share or not.
+  private(set) var hasFiles = false
+
+  /// Looks for the files of a run; each is taken once.
+  init(_ paths: [String], _ options: TestOptions) {
+    var seen = Set<String>()
+    for path in paths {
+      do {
+        for file in try MarkdownFiles.at(path) where seen.insert(file.path).inserted {
+          if let filter = options.filter, !file.path.contains(filter) { continue }
+          hasFiles = true
+          if options.shard?.contains(file.name) ?? true { items.append(.file(file.path)) }
+        }
+      } catch {
+        items.append(.missing(error))
+      }
+    }
+  }
+
+  /// Why there is nothing to run: what to tell whoever mistyped a name; nil where there is.
+  func emptiness(of options: TestOptions) -> String? {
+    guard items.isEmpty, !hasFiles else { return nil }
+    if let filter = options.filter {
+      return "error: no session file has '\(filter)' in its path\nhint: --list shows the files"
+    }
+    return "error: there is no Markdown file here\nhint: session files end in .md"
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Ends of pipes between this process and one that it starts.
+enum PipeEnd {
+  /// A new pipe whose ends other processes do not get; nil when there are too many files open.
+  static func pair() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    // The numbers of the standard streams are not for a pipe, even where one of them is closed.
+    let moved = ends.map { end in
+      defer { close(end) }
+      return fcntl(end, F_DUPFD_CLOEXEC, 3)
+    }
+    guard !moved.contains(-1) else {
+      moved.filter { $0 >= 0 }.forEach { close($0) }
+      return nil
+    }
+    return (moved[0], moved[1])
+  }
+
+  /// Writes everything; false when nobody reads any more and SIGPIPE is ignored.
+  static func write(_ bytes: [UInt8], to end: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { posixWrite(end, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// What there is to read, waiting for it; empty at the end.
+  static func read(_ end: Int32) -> ArraySlice<UInt8> {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { posixRead(end, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      return chunk[..<max(count, 0)]
+    }
+  }
+}
+
+private func posixWrite(_ end: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(end, bytes, count)
+}
+
+private func posixRead(_ end: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(end, bytes, count)
+}

@@ -1,0 +1,101 @@
+import FlipbookSession
+import SessionFiles
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A process that runs one session file after another, for the process that started it.
+///
+/// It is told paths on stdin and tells what comes of them on stdout, so that a file which crashes
+/// or never ends takes nothing else down.
+package final class TestWorker {
+  private let updates: Bool
+  private let folder: String
+  private let budget: TestBudget
+  private let results: Int32
+
+  /// What ends the run of a file.
+  private struct Stop: Error {}
+
+  /// A worker for this process.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder in which each file that saves something gets one of its own.
+  ///   - updates: whether rewrites leave out what a person has to decide.
+  package init(limits: TestLimits, updates: Bool, folder: String) {
+    (self.updates, self.folder) = (updates, folder)
+    budget = TestBudget(limits)
+    // What anything prints by itself must not come between the messages.
+    results = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    dup2(2, 1)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Runs files until there are no more paths.
+  package func run() {
+    var frames = FrameBuffer()
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      while let frame = frames.next() { runFile(String(decoding: frame, as: UTF8.self)) }
+      let count = read(0, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      frames.append(chunk[..<count])
+    }
+  }
+
+  private func runFile(_ path: String) {
+    budget.beginFile()
+    defer { budget.endFile() }
+    do throws(FileProblem) {
+      run(try SessionHost.sessionFile(path, at: path))
+    } catch {
+      send(.unreadable(error.text))
+    }
+  }
+
+  private func run(_ file: SessionFile) {
+    let plan = file.plan()
+    send(.planned(plan))
+    let entries = plan.filter { $0.status == .notRun }
+    let session = Session()
+    session.isInterrupted = { [budget] in budget.isUsedUp() }
+    let host = SessionHost(session: session, folder: PrivateFolder(in: folder))
+    var ended = 0
+    do throws(Stop) {
+      let run = try file.run { result in
+        send(.ended(result, moment: session.now))
+        ended += 1
+      } _: { (text) throws(Stop) in
+        budget.beginCommand()
+        let reply = host.enter(text)
+        guard let reason = budget.exhaustion else { return (reply.text, reply.failed) }
+        var result = entries[ended]
+        (result.status, result.output) = (.ended(reason), reply.text)
+        send(.ended(result, moment: session.now))
+        throw Stop()
+      }
+      send(.finished(rewrite(of: run)))
+    } catch {
+      send(.finished(nil))
+    }
+  }
+
+  private func rewrite(of run: FileRun) -> Rewrite? {
+    guard run.results.contains(where: \.isFailure) else { return nil }
+    guard updates else { return Rewrite(text: run.actualText) }
+    let update = run.update
+    return Rewrite(
+      text: update.text, changedLines: update.changedLines, lostWildcards: update.lostWildcards)
+  }
+
+  // Without anybody to tell there is nothing to do.
+  private func send(_ message: WorkerMessage) {
+    if !PipeEnd.write(FrameBuffer.frame(message.bytes), to: results) { exit(0) }
+  }
+}

@@ -1,0 +1,112 @@
+import SessionFiles
+
+/// What a worker tells about the file in hand.
+enum WorkerMessage: Equatable {
+  /// The file cannot be read or is no session file; the text says why.
+  case unreadable(String)
+  /// Every entry of the file, before any is run.
+  case planned([EntryResult])
+  /// The next entry has ended, at a moment of the stage in seconds.
+  case ended(EntryResult, moment: Double)
+  /// All entries have ended, or the last one used up a limit; a rewrite where not all was as
+  /// expected.
+  case finished(Rewrite?)
+}
+
+extension WorkerMessage {
+  /// The message as bytes.
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    switch self {
+    case .unreadable(let text):
+      writer.put(0)
+      writer.put(text)
+    case .planned(let results):
+      writer.put(1)
+      writer.put(results.count)
+      results.forEach { writer.put($0) }
+    case .ended(let result, let moment):
+      writer.put(2)
+      writer.put(result)
+      writer.put(moment.bitPattern)
+    case .finished(let rewrite):
+      writer.put(rewrite == nil ? 3 : 4)
+      if let rewrite { writer.put(rewrite) }
+    }
+    return writer.bytes
+  }
+
+  /// Reads a message; nil for bytes that are none.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    var reader = WireReader(bytes)
+    switch reader.count() {
+    case 0:
+      guard let text = reader.text() else { return nil }
+      self = .unreadable(text)
+    case 1:
+      guard let results = reader.list({ $0.result() }) else { return nil }
+      self = .planned(results)
+    case 2:
+      guard let result = reader.result(), let bits = reader.number() else { return nil }
+      self = .ended(result, moment: Double(bitPattern: bits))
+    case 3: self = .finished(nil)
+    case 4:
+      guard let rewrite = reader.rewrite() else { return nil }
+      self = .finished(rewrite)
+    default: return nil
+    }
+  }
+}
+
+extension EntryResult.Status {
+  // Only `ended` says more than its place in this list.
+  private static let plain: [Self] = [
+    .passed, .output, .failedUnexpectedly, .shouldHaveFailed, .skipped, .notRun,
+  ]
+
+  fileprivate var code: (number: Int, reason: String) {
+    if case .ended(let reason) = self { return (Self.plain.count, reason) }
+    return (Self.plain.firstIndex(of: self) ?? 0, "")
+  }
+
+  fileprivate init?(code: Int, reason: String) {
+    switch code {
+    case Self.plain.indices: self = Self.plain[code]
+    case Self.plain.count: self = .ended(reason)
+    default: return nil
+    }
+  }
+}
+
+extension WireWriter {
+  fileprivate mutating func put(_ result: EntryResult) {
+    let (status, reason) = result.status.code
+    put(result.line)
+    put(status)
+    for text in [result.entry, reason, result.output, result.diff] { put(text) }
+  }
+
+  fileprivate mutating func put(_ rewrite: Rewrite) {
+    put(rewrite.text)
+    put(rewrite.changedLines)
+    put(rewrite.lostWildcards.count)
+    rewrite.lostWildcards.forEach { put($0) }
+  }
+}
+
+extension WireReader {
+  fileprivate mutating func result() -> EntryResult? {
+    guard let line = count(), let code = count(), let entry = text(), let reason = text(),
+      let output = text(), let diff = text(),
+      let status = EntryResult.Status(code: code, reason: reason)
+    else { return nil }
+    return EntryResult(line: line, entry: entry, status: status, output: output, diff: diff)
+  }
+
+  fileprivate mutating func rewrite() -> Rewrite? {
+    guard let text = text(), let changed = count(), let lost = list({ $0.count() }) else {
+      return nil
+    }
+    return Rewrite(text: text, changedLines: changed, lostWildcards: lost)
+  }
+}

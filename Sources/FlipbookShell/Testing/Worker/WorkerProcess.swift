@@ -1,0 +1,127 @@
+import CEditline
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A worker as the process sees it that started it.
+final class WorkerProcess {
+  /// How a process ended.
+  enum Ending: Equatable {
+    case exited(Int32)
+    case killed(Int32)
+  }
+
+  /// Where its messages come from, and what it and the system say about it on stderr.
+  let results: Int32
+  let errors: Int32
+  private let jobs: Int32
+  private let process: pid_t
+  private var frames = FrameBuffer()
+  private var said: [UInt8] = []
+
+  // A crash says its reason in a line or two.
+  private static let mostSaid = 2000
+
+  /// Starts this very program again with other arguments; nil when the system does not let it.
+  init?(arguments: [String]) {
+    guard let jobs = PipeEnd.pair(), let results = PipeEnd.pair(), let errors = PipeEnd.pair()
+    else { return nil }
+    let streams = [(jobs.read, Int32(0)), (results.write, 1), (errors.write, 2)]
+    let process = Self.spawn(arguments, streams)
+    streams.forEach { close($0.0) }
+    (self.jobs, self.results, self.errors) = (jobs.write, results.read, errors.read)
+    self.process = process ?? 0
+    guard process != nil else {
+      closeAll()
+      return nil
+    }
+  }
+
+  /// Hands it the path of a file.
+  func run(_ path: String) {
+    said = []
+    // One that has died is noticed where its messages end, and is no reason to die as well.
+    let before = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, before) }
+    _ = PipeEnd.write(FrameBuffer.frame(Array(path.utf8)), to: jobs)
+  }
+
+  /// Takes the messages that have come; nil when there will be none any more.
+  func takeMessages() -> [WorkerMessage]? {
+    let bytes = PipeEnd.read(results)
+    guard !bytes.isEmpty else { return nil }
+    frames.append(bytes)
+    var messages: [WorkerMessage] = []
+    while let frame = frames.next() {
+      // A message that makes no sense comes from a process that has lost its way.
+      guard let message = WorkerMessage(frame) else { return nil }
+      messages.append(message)
+    }
+    return messages
+  }
+
+  /// Takes what it has said on stderr; false when it will not say any more.
+  func listen() -> Bool {
+    let bytes = PipeEnd.read(errors)
+    said += bytes.prefix(max(0, Self.mostSaid - said.count))
+    return !bytes.isEmpty
+  }
+
+  /// Ends it if need be, and tells how it ended and its last words.
+  func collect(kills: Bool = false) -> (ending: Ending, said: String) {
+    close(jobs)
+    if kills { kill(process, SIGKILL) }
+    while listen() {}
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    close(results)
+    close(errors)
+    let signal = status & 0x7F
+    return (
+      signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal),
+      String(decoding: said, as: UTF8.self)
+    )
+  }
+
+  private func closeAll() {
+    for end in [jobs, results, errors] { close(end) }
+  }
+
+  // MARK: Starting
+
+  private static func spawn(
+    _ arguments: [String], _ streams: [(from: Int32, to: Int32)]
+  ) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream in streams { posix_spawn_file_actions_adddup2(&actions, stream.from, stream.to) }
+    // The pointers are freed below; the last one ends the list.
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, program, &actions, nil, words, ce_environment())
+    return code == 0 ? process : nil
+  }
+
+  /// The file of this program.
+  private static var program: String {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      var path = [CChar](repeating: 0, count: 4096)
+      var size = UInt32(path.count)
+      return _NSGetExecutablePath(&path, &size) == 0
+        ? String(cString: path) : CommandLine.arguments[0]
+    #endif
+  }
+}

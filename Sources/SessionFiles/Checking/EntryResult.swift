@@ -1,0 +1,69 @@
+/// What came of one entry of a session file.
+package struct EntryResult: Equatable, Sendable {
+  /// How an entry did.
+  package enum Status: Equatable, Sendable {
+    /// It answered as expected.
+    case passed
+    /// The output differs.
+    case output
+    /// The command failed in a fence not marked `error`, whatever its output.
+    case failedUnexpectedly
+    /// The command succeeded in a fence marked `error`, whatever its output.
+    case shouldHaveFailed
+    /// The run of the file ended in it; the text says why, over one line or several.
+    case ended(String)
+    /// Its fence is skipped or kept to another platform.
+    case skipped
+    /// The run of the file ended before it.
+    case notRun
+  }
+
+  /// The line of the entry's prompt, counted from 1.
+  package let line: Int
+  /// What is typed, lines joined by line feeds.
+  package let entry: String
+  /// How it did.
+  package var status: Status
+  /// What it showed; empty where it was not run.
+  package var output = ""
+  /// The unified diff of the output, with the line numbers of the file and without a line feed
+  /// at the end; empty where the output matches.
+  package var diff = ""
+
+  /// A result of the entry at a line counted from 1.
+  package init(line: Int, entry: String, status: Status, output: String = "", diff: String = "") {
+    (self.line, self.entry, self.status) = (line, entry, status)
+    (self.output, self.diff) = (output, diff)
+  }
+
+  /// Whether it makes the file fail.
+  package var isFailure: Bool {
+    switch status {
+    case .passed, .skipped, .notRun: false
+    case .output, .failedUnexpectedly, .shouldHaveFailed, .ended: true
+    }
+  }
+
+  /// The entry's place and what was typed: `path:line: flip> command`.
+  package func heading(path: String) -> String { "\(path):\(line): \(Self.typed(entry))" }
+
+  /// The whole report of a failure: its heading, what is wrong with the status, the diff.
+  package func text(path: String) -> String {
+    ([heading(path: path)] + [note, diff].filter { !$0.isEmpty }).joined(separator: "\n")
+  }
+
+  /// What is wrong beside the output; empty where nothing is.
+  package var note: String {
+    switch status {
+    case .passed, .output, .skipped, .notRun: ""
+    case .failedUnexpectedly: "the command failed, but its fence is not marked 'error'"
+    case .shouldHaveFailed: "the command succeeded, but its fence is marked 'error'"
+    case .ended(let reason): reason
+    }
+  }
+
+  private static func typed(_ entry: String) -> String {
+    (SessionText.prompt + entry).split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n" + SessionText.continuation)
+  }
+}

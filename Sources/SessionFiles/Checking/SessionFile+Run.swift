@@ -1,0 +1,78 @@
+extension SessionFile {
+  /// The results of a file of which nothing has been run yet: entries skipped or not run.
+  package func plan(on platform: FenceOptions.Platform? = .current) -> [EntryResult] {
+    fences.flatMap { fence in
+      let status: EntryResult.Status = fence.options.runs(on: platform) ? .notRun : .skipped
+      return fence.entries.map {
+        EntryResult(line: $0.line, entry: $0.text, status: status)
+      }
+    }
+  }
+
+  /// Runs every entry in order and compares what it answers.
+  ///
+  /// A failed command never ends the run. Outside fences marked `error` it fails the file even
+  /// where its text matches; inside, each command must fail and its text must match.
+  ///
+  /// - Parameters:
+  ///   - platform: where the file is run, for fences kept to one platform.
+  ///   - ended: gets the result of each entry that was run, at once.
+  ///   - answer: enters a text and gives back what is shown and whether the command failed; what
+  ///     it throws ends the run, so that a crash never rewrites a file.
+  package func run<Stop: Error>(
+    on platform: FenceOptions.Platform? = .current, ended: (EntryResult) -> Void = { _ in },
+    _ answer: (String) throws(Stop) -> (text: String, failed: Bool)
+  ) throws(Stop) -> FileRun {
+    var run = FileRun(file: self)
+    for fence in fences {
+      guard fence.options.runs(on: platform) else {
+        run.skip(fence)
+        continue
+      }
+      for entry in fence.entries {
+        let (text, failed) = try answer(entry.text)
+        let comparison = EntryComparison(
+          entry, options: fence.options, text: text, failed: failed)
+        ended(run.add(comparison, to: entry, of: fence))
+      }
+    }
+    return run
+  }
+}
+
+/// A session file that was run to its end.
+package struct FileRun {
+  /// An entry that did not answer as expected.
+  struct Miss {
+    let fence: Fence
+    let entry: ScriptedEntry
+    let comparison: EntryComparison
+    let result: EntryResult
+  }
+
+  /// What came of every entry, in the order of the file.
+  package private(set) var results: [EntryResult] = []
+  let file: SessionFile
+  private(set) var misses: [Miss] = []
+
+  init(file: SessionFile) {
+    self.file = file
+  }
+
+  fileprivate mutating func skip(_ fence: Fence) {
+    results += fence.entries.map {
+      EntryResult(line: $0.line, entry: $0.text, status: .skipped)
+    }
+  }
+
+  fileprivate mutating func add(
+    _ comparison: EntryComparison, to entry: ScriptedEntry, of fence: Fence
+  ) -> EntryResult {
+    let result = comparison.result
+    results.append(result)
+    if result.isFailure {
+      misses.append(Miss(fence: fence, entry: entry, comparison: comparison, result: result))
+    }
+    return result
+  }
+}

@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+/// The file beside a session file that has what was shown.
+@Suite struct ActualFileTests {
+  private static let both = """
+    ```flipbook
+    flip> view box
+    flip> box.alpha
+    0.250
+    flip> nonsense
+    flip> box.tag
+    [..]
+    ```
+
+    """
+
+  @Test func `has all that was shown, and goes away when the test passes`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Self.both, to: "a.md")
+    let run = try flipbook.run(["test", "a.md"])
+    #expect(run.code == 1)
+    #expect(run.output.contains("\na.actual.md has what was shown\n"))
+    let actual = try #require(flipbook.folder.text(of: "a.actual.md"))
+    #expect(actual.contains("\n1.000\nflip> nonsense\nerror: there is no command 'nonsense'\n"))
+    #expect(actual.contains("flip> box.tag\n[..]\n"))
+    #expect(flipbook.folder.text(of: "a.md") == Self.both)
+
+    flipbook.folder.write(Sample.good, to: "a.md")
+    #expect(try flipbook.run(["test", "a.md"]).output == "1 passed, 0 failed\n")
+    #expect(try flipbook.shell("ls").output == "a.md\n")
+  }
+
+  @Test func `is not taken for a session file in a folder`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.differing, to: "a.md")
+    flipbook.folder.write(Sample.differing, to: "notes")
+    let first = try flipbook.run(["test", ".", "notes"])
+    #expect(try flipbook.run(["test", ".", "notes"]) == first)
+    #expect(
+      try flipbook.shell("ls").output == "a.actual.md\na.md\nnotes\nnotes.actual.md\n")
+    #expect(try flipbook.run(["test", "."]).output.hasSuffix("\n0 passed, 1 failed\n"))
+  }
+
+  @Test func `that cannot be written is no more than a remark`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.differing, to: "a.md")
+    let run = try flipbook.shell("mkdir a.actual.md; \"$0\" test a.md")
+    #expect(run.output.contains("error: cannot write 'a.actual.md': it is a folder\n"))
+    #expect(run.code == 1)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookShell
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The report for build servers, read by a real parser of XML.
+@Suite struct JUnitReportTests {
+  /// The elements of a document in order, each with its attributes and its own text.
+  private final class Reader: NSObject, XMLParserDelegate {
+    struct Element: Equatable {
+      let name: String
+      let attributes: [String: String]
+      var text = ""
+    }
+
+    var elements: [Element] = []
+    private var open: [Int] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      open.append(elements.count)
+      elements.append(Element(name: name, attributes: attributes))
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+      if let place = open.last { elements[place].text += text }
+    }
+  }
+
+  private func elements(of text: String) throws -> [Reader.Element] {
+    let (parser, reader) = (XMLParser(data: Data(text.utf8)), Reader())
+    parser.delegate = reader
+    let isRead = parser.parse()
+    try #require(isRead, "\(String(describing: parser.parserError))\n\(text)")
+    return reader.elements
+  }
+
+  @Test func `has a suite for each file and a case for each entry`() throws {
+    let flipbook = Flipbook()
+    try flipbook.write([
+      "a.md": Sample.good, "b & <b>.md": Sample.differing, "c.md": Sample.half,
+      "d.md": "```flipbook skip\nflip> a\n```\n", "e.md": Sample.busy,
+    ])
+    let run = try flipbook.run(["test", ".", "--max-steps", "20", "--junit", "report.xml"])
+    #expect(run.code == 3)
+    #expect(try flipbook.run(["test", ".", "--max-steps", "20"]).output == run.output)
+    let elements = try elements(of: #require(flipbook.folder.text(of: "report.xml")))
+    let totals = elements.filter { $0.name.hasPrefix("testsuite") }.map { element in
+      ["name", "tests", "failures", "errors", "skipped"].map { element.attributes[$0] ?? "-" }
+        .joined(separator: " ")
+    }
+    #expect(
+      totals == [
+        "flipbook 10 1 2 2", "./a.md 2 0 0 0", "./b & <b>.md 2 1 0 0", "./c.md 1 0 1 0",
+        "./d.md 1 0 0 1", "./e.md 4 0 1 1",
+      ])
+    #expect(elements.filter { $0.name == "testcase" }.count == 10)
+    let failure = try #require(elements.first { $0.name == "failure" })
+    #expect(failure.attributes["message"] == "the output differs")
+    #expect(
+      failure.text
+        == "./b & <b>.md:5: flip> box.alpha\n--- expected\n+++ actual\n@@ -6,1 +6,1 @@\n-0.250\n+1.000"
+    )
+    let cases = elements.filter { $0.attributes["classname"] == "./e.md" }
+    #expect(cases.map { $0.attributes["line"] } == ["2", "3", "4", "6"])
+    #expect(cases.first?.attributes["name"] == "line 2: view box")
+    let messages = elements.filter { $0.name == "error" }.map { $0.attributes["message"] }
+    #expect(
+      messages == [
+        "./c.md:1: error: the 'flipbook' fence is not closed",
+        "the command took more than 20 steps (--max-steps)",
+      ])
+  }
+
+  private static let nasty =
+    String(
+      String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init)))
+    + "\u{2028}\u{D7FF}\u{E000}\u{FFFE}\u{FFFF}\u{10FFFF}]]>&amp;<![CDATA[\r\n\"'"
+
+  @Test func `no character breaks it or is lost that XML allows`() throws {
+    let element = XMLElement(
+      name: "a", attributes: [("b", Self.nasty)], text: Self.nasty)
+    let read = try #require(elements(of: element.document).first)
+    let allowed = Self.nasty.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.value {
+      case 0..<9, 0xB, 0xC, 0xE..<0x20, 0x7F...0x84, 0x86..<0xA0, 0xFFFE, 0xFFFF: "\u{FFFD}"
+      default: scalar
+      }
+    }
+    #expect(Array(read.text.unicodeScalars) == allowed)
+    #expect(read.attributes["b"].map { Array($0.unicodeScalars) } == allowed)
+  }
+}

@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+/// Which files are run, and in how far.
+@Suite struct SelectionTests {
+  private func folderOfFiles() throws -> Flipbook {
+    let flipbook = Flipbook()
+    let names = ["a.md", "b/one.md", "b/two.md", "c d/[x].md", ".hidden/h.md", "b/.h.md", "t.txt"]
+    try flipbook.write(Dictionary(uniqueKeysWithValues: names.map { ($0, Sample.good) }))
+    return flipbook
+  }
+
+  @Test(
+    arguments: [
+      (["."], "./a.md ./b/one.md ./b/two.md ./c d/[x].md"),
+      (["b/", "a.md", "a.md"], "b/one.md b/two.md a.md"),
+      (["t.txt"], "t.txt"),
+      ([".hidden"], ".hidden/h.md"),
+      ([".", "--filter", "b/"], "./b/one.md ./b/two.md"),
+      ([".", "--filter", "[x]"], "./c d/[x].md"),
+      (["a.md", "b", "--filter", "one"], "b/one.md"),
+    ])
+  func `are listed as they would be run`(arguments: [String], paths: String) throws {
+    let flipbook = try folderOfFiles()
+    let list = try flipbook.run(["test", "--list"] + arguments)
+    #expect(list.output.split(separator: "\n").joined(separator: " ") == paths)
+    #expect(list.code == 0 && list.errors.isEmpty)
+    let count = list.output.split(separator: "\n").count
+    #expect(try flipbook.run(["test"] + arguments).output == "\(count) passed, 0 failed\n")
+  }
+
+  @Test func `shares do not depend on how the folder is named, and are all the files`() throws {
+    let flipbook = try folderOfFiles()
+    func list(_ path: String, _ shard: Int) throws -> [Substring] {
+      try flipbook.run(["test", "--list", path, "--shard", "\(shard)/3"]).output
+        .split(separator: "\n")
+    }
+    let shares = try (1...3).map { try list(".", $0) }
+    let whole = try (1...3).map { try list(flipbook.folder.path + "/", $0) }
+    #expect(
+      shares.map { $0.map { $0.dropFirst(2) } }
+        == whole.map { $0.map { $0.dropFirst(flipbook.folder.path.count + 1) } })
+    #expect(shares.joined().sorted() == ["./a.md", "./b/one.md", "./b/two.md", "./c d/[x].md"])
+    let inner = try (1...3).map { try list("b", $0).map { $0.dropFirst(2) } }
+    #expect(inner.joined().count == 2)
+  }
+
+  @Test(
+    arguments: [
+      (["b", "--filter", "nope"], "error: no session file has 'nope' in its path"),
+      (["empty"], "error: there is no Markdown file here"),
+    ])
+  func `nothing to run is an error`(arguments: [String], error: String) throws {
+    let flipbook = try folderOfFiles()
+    _ = try flipbook.shell("mkdir empty")
+    let run = try flipbook.run(["test"] + arguments)
+    #expect(run.errors.hasPrefix(error + "\nhint: "))
+    #expect(run.code == 2 && run.output.isEmpty)
+    #expect(try flipbook.run(["test", "--list"] + arguments).code == 2)
+  }
+
+  @Test func `an empty share is none`() throws {
+    let flipbook = try folderOfFiles()
+    let codes = try (1...9).map { try flipbook.run(["test", "a.md", "--shard", "\($0)/9"]) }
+    #expect(codes.allSatisfy { $0.code == 0 })
+    #expect(codes.count { $0.output == "1 passed, 0 failed\n" } == 1)
+    #expect(codes.count { $0.output == "0 passed, 0 failed\n" } == 8)
+  }
+
+  @Test func `a folder in itself is walked once`() throws {
+    let flipbook = try folderOfFiles()
+    let run = try flipbook.shell("ln -s .. b/up; ln -s ../b/one.md b/z.md; \"$0\" test --list .")
+    #expect(run.output == "./a.md\n./b/one.md\n./b/two.md\n./b/z.md\n./c d/[x].md\n")
+  }
+
+  @Test(arguments: [("1", 1), ("2", 1), ("3", 1)])
+  func `fail-fast runs nothing after the first failure`(jobs: String, code: Int32) throws {
+    let flipbook = try folderOfFiles()
+    flipbook.folder.write(Sample.differing, to: "b/one.md")
+    flipbook.folder.write(Sample.differing, to: "b/two.md")
+    let run = try flipbook.run(["test", ".", "--fail-fast", "-j", jobs])
+    #expect(run.output.hasPrefix("./b/one.md:5: flip> box.alpha\n"))
+    #expect(run.output.hasSuffix("\n1 passed, 1 failed, 2 not run\n"))
+    #expect(!run.output.contains("two.md"))
+    #expect(run.code == code)
+    let update = try flipbook.run(["test", "missing", ".", "--fail-fast", "--update"])
+    #expect(update.output.hasSuffix("\n0 passed, 1 failed, 4 not run\n"))
+    #expect(flipbook.folder.text(of: "b/one.md") == Sample.differing)
+  }
+
+  @Test func `failures are named once more at the end`() throws {
+    let flipbook = try folderOfFiles()
+    try flipbook.write(["a.md": Sample.differing, "b/two.md": Sample.half])
+    let run = try flipbook.run(["test", "."])
+    let end = """
+
+      failed:
+        ./a.md:5: flip> box.alpha
+        ./b/two.md:1: error: the 'flipbook' fence is not closed
+      2 passed, 2 failed
+
+      """
+    #expect(run.output.hasSuffix(end))
+  }
+}

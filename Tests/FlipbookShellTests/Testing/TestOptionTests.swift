@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+
+/// Options that make no sense are refused with what would work.
+@Suite struct TestOptionTests {
+  @Test(
+    arguments: [
+      (["-j", "0"], "'0' is not a number of processes: take 1 to 256"),
+      (["-j", "two"], "'two' is not a number of processes: take 1 to 256"),
+      (["--shard", "4/3"], "'4/3' is no share: write 1/3, 2/3 or 3/3 for three shares"),
+      (["--timeout", "0"], "'0' is no time to wait: take seconds above 0, up to 86400"),
+      (["--timeout", "nan"], "'nan' is no time to wait: take seconds above 0, up to 86400"),
+      (["--max-steps", "0"], "'0' is not a number of steps: take 1 or more"),
+      (["--format", "xml"], "'xml' is no format of a test: take text or json"),
+      (["--tap", "--format", "json"], "--tap and --format do not go together"),
+      (["--update", "--tap"], "--update and --tap do not go together: update first, then test"),
+      (["--update", "--junit", "x"], "--update and --junit do not go together"),
+      (["--list", "--update"], "--list runs nothing: leave --update out"),
+      (["--list", "--tap"], "--list runs nothing: leave --tap out"),
+      (["--junit"], "Missing value for '--junit <file>'"),
+      (["--fast"], "Unknown option '--fast'"),
+    ])
+  func `are refused`(options: [String], message: String) throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.good, to: "a.md")
+    let run = try flipbook.run(["test", "a.md"] + options)
+    #expect(run.code == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: ") && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `a report that cannot be written is an error`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.good, to: "a.md")
+    let run = try flipbook.run(["test", "a.md", "--junit", "none/report.xml"])
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("error: cannot write 'none/report.xml': no such file or folder"))
+  }
+
+  @Test func `the worker's command is not offered`() throws {
+    #expect(try !Flipbook().run(["--help"]).output.contains("worker"))
+  }
+}
