@@ -62,9 +62,12 @@ extension AnimatorCommands {
 extension Mistake {
   /// A fraction that is none.
   static func fraction(_ expression: Expression, _ call: Invocation) -> Mistake {
-    Mistake(
+    let typed = call.text(of: expression.span)
+    let isWhole = typed.allSatisfy(\.isNumber) && (call.number("fraction") ?? 101) <= 100
+    return Mistake(
       .outOfRange(
-        call.text(of: expression.span), allowed: "a fraction lies between 0% and 100%"),
+        typed,
+        allowed: "a fraction lies between 0% and 100%" + (isWhole ? ": write \(typed)%" : "")),
       expression.span)
   }
 }

@@ -147,7 +147,7 @@ extension Parameter.Form {
     case .animator: .unknownThing(name, what: "animator", near: near)
     case .chain: .unknownThing(name, what: "chain", near: near)
     case .animation: .unknownThing(name, what: "animation", near: near)
-    case .anyName:
+    case .anyName, .object:
       .unknownValue(name, hint: near.isEmpty ? "'list' shows the names" : nil, near: near)
     default: .unknownName(name, near: near)
     }
