@@ -29,9 +29,8 @@ final class Crowd {
     stage.pose()
   }
 
-  /// Starts one animator that moves a number of every view from 0 to 1.
+  /// Starts one animator that moves a number of every view to 1.
   func startTogether(_ timing: any UITimingCurveProvider) -> UIViewPropertyAnimator {
-    reset()
     let views = views
     return stage.run {
       let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
@@ -45,12 +44,11 @@ final class Crowd {
 
   /// Starts an animator of its own, with a completion, for a number of every view.
   func startEach(
-    completion: @escaping () -> Void = {}, _ timing: (Int) -> any UITimingCurveProvider
+    _ timing: any UITimingCurveProvider, completion: @escaping () -> Void = {}
   ) {
-    reset()
     stage.run {
-      for (index, view) in views.enumerated() {
-        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing(index))
+      for view in views {
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
         animator.addAnimations { view.alpha = 1 }
         animator.addCompletion { _ in completion() }
         animator.startAnimation()

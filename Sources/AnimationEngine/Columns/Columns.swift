@@ -201,8 +201,8 @@ package final class Columns {
   func insert(_ contribution: Contribution, into slot: Slot) {
     let cohort = contribution.cohort
     let order = (cohort.id, contribution.segment)
+    if !slot.contributions.contains(where: { $0.cohort === cohort }) { cohort.slots.append(slot) }
     let place = slot.contributions.firstIndex { ($0.cohort.id, $0.segment) > order }
     slot.contributions.insert(contribution, at: place ?? slot.contributions.count)
-    if !cohort.slots.contains(where: { $0 === slot }) { cohort.slots.append(slot) }
   }
 }
