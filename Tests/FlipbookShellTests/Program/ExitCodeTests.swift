@@ -13,7 +13,7 @@ import Testing
     error: there is no command 'nonsense'
       nonsense
       ^^^^^^^^
-    hint: 'help' lists the commands
+    hint: 'help' lists the commands; 'view nonsense' makes a view
     ```
 
     """,
