@@ -39,6 +39,8 @@ struct CommandDeclaration: Sendable {
   var standsInBlocks = true
   /// Whether it may stand in an animation block as well.
   var standsInAnimations = false
+  /// Whether assignments in its own block are animated.
+  var animates = false
   /// Whether properties of a view may follow, as in `alpha: 0`.
   var takesProperties = false
   /// What it does, in one line.
@@ -70,6 +72,12 @@ struct CommandDeclaration: Sendable {
   func usage(of parameters: [Parameter]) -> String {
     (parameters.map(\.usage) + (takesProperties ? ["[property: value]…"] : []))
       .joined(separator: " ")
+  }
+
+  /// Whether it may stand in a block, one in which assignments are animated or one that is fired.
+  func standsInBlock(thatAnimates isAnimation: Bool) -> Bool {
+    guard case .world = action, group != .session, standsInBlocks else { return false }
+    return !isAnimation || standsInAnimations
   }
 
   /// Every command, in the order of the groups.

@@ -29,6 +29,24 @@ struct TypedContext {
     wordCommand = declaration
   }
 
+  /// What the innermost block that is open belongs to: a verb, and the label before the brace where
+  /// there is one; `nil` outside of blocks.
+  var opener: (verb: CommandDeclaration, label: String?)? {
+    var depth = 0
+    let brace = lead.lastIndex { character in
+      if character == "}" { depth += 1 }
+      if character == "{" { depth -= 1 }
+      return depth < 0
+    }
+    guard let brace else { return nil }
+    let words = Self.lastStatement(of: String(lead[..<brace])).split(separator: " ")
+    guard let verb = words.first.flatMap({ CommandDeclaration.named(String($0)) }) else {
+      return nil
+    }
+    let label = words.last.flatMap { $0.hasSuffix(":") ? String($0.dropLast()) : nil }
+    return (verb, label)
+  }
+
   /// The words of the statement before the one being typed.
   var words: [Substring] { statement.split(separator: " ") }
 

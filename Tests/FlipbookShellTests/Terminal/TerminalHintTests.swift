@@ -42,26 +42,26 @@ extension TerminalTests {
       #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
       // They are for reading only.
       shell.terminal.send(Key.right + Key.control("u") + "show ba")
-      try shell.waitForHint("ll", behind: "flip> show ba")
+      try shell.waitForHint("ll ", behind: "flip> show ba")
       shell.terminal.send(Key.right)
-      try shell.waitForLine("flip> show ball", cursor: 15)
+      try shell.waitForLine("flip> show ball", cursor: 16)
     }
 
     @Test func `a hint is gone once the line is entered, left or cancelled`() throws {
       let shell = try shell()
       shell.terminal.send("ball.al")
-      try shell.waitForHint("pha", behind: "flip> ball.al")
+      try shell.waitForHint("pha ", behind: "flip> ball.al")
       shell.terminal.send(Key.left)
       try shell.waitForLine("flip> ball.al", cursor: 12)
       try shell.terminal.waitUntil("the hint is gone") { _ in shell.hint.isEmpty }
       #expect(!shell.screen.currentRow.contains("pha"))
       shell.terminal.send(Key.control("e"))
-      try shell.waitForHint("pha", behind: "flip> ball.al")
+      try shell.waitForHint("pha ", behind: "flip> ball.al")
       shell.terminal.send("\r")
       try shell.waitForPrompt()
       #expect(shell.screen.lines.contains { $0.hasPrefix("flip> ball.al     ") })
       shell.terminal.send("ball.al")
-      try shell.waitForHint("pha", behind: "flip> ball.al")
+      try shell.waitForHint("pha ", behind: "flip> ball.al")
       shell.terminal.send(Key.control("c"))
       try shell.waitForPrompt()
       #expect(shell.screen.lines.contains { $0.hasPrefix("flip> ball.al^C     ") })
