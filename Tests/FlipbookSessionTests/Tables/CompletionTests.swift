@@ -32,7 +32,10 @@ import Testing
         "systemBlue", "systemBrown",
       ]
     ), ("let x = cla", ["clamp("]), ("let x = ti", ["time"]), ("help scr", ["scrub"]),
-    ("help val", ["values"]), ("set dig", ["digits"]), ("animate 1s { .transf", ["transform"]),
+    ("help val", ["values"]), ("set dig", ["digits"]), ("set co", ["columns", "color"]),
+    ("set color ", ["auto", "always", "never"]), ("goto ", ["root", "box", "slide", "time"]),
+    ("save x.md ", ["force"]), ("animator x 2s materialS", ["materialSlow", "materialSlowEffects", "materialStandard"]),
+    ("stage.", ["now", "frame"]), ("step 1s; goto ti", ["time"]), ("animate 1s { .transf", ["transform"]),
     ("expect box.fr", ["frame"]), ("watch sl", ["slide"]),
     ("animate 1s { box.alpha = 0 } compl", ["completion:"]),
     ("animate 1s { box.alpha = 0 } completion: { expe", ["expect"]),
@@ -46,6 +49,17 @@ import Testing
     let all = words("")
     for word in CommandDeclaration.all.map(\.name) + ["let", "root", "box", "slide", "time"] {
       #expect(all.contains(word))
+    }
+  }
+
+  @Test func `every way is told in a few words`() {
+    let session = Session.entered(Answers.stage + ["mark m", "animate 1s name: n { box.alpha = 0 }"])
+    let lines = Self.exact.map(\.line) + ["", "goto ", "again ", "set ", "set format ", "help "]
+    for line in lines {
+      for completion in session.completions(of: line, cursor: line.utf8.count).completions {
+        #expect(!completion.detail.isEmpty, "\(line): \(completion.word)")
+        #expect(!completion.detail.contains("\n"))
+      }
     }
   }
 

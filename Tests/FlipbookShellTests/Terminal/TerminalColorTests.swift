@@ -59,7 +59,10 @@ extension TerminalTests {
     @Test func `messages are in colour and read the same`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
-      try shell.enter("veiw box")
+      shell.terminal.send("veiw box")
+      try wait(for: ["36 flip> ", "31 veiw"], shell)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
       let rows = shell.screen.lines.indices
       #expect(
         rows.map { shell.screen.styles(ofRow: $0) }.suffix(6).prefix(4) == [
