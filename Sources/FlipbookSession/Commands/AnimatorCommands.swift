@@ -19,7 +19,7 @@ enum AnimatorCommands {
         Parameter(
           name: "block", type: .block, meaning: "assignments; what they change moves"),
       ],
-      help: "makes an animator; nothing moves before it is started",
+      animates: true, help: "makes an animator; nothing moves before it is started",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
       example: "view box\nanimator slide 2s linear { box.center.x += 200 }",
       action: .world(make)),
@@ -34,6 +34,7 @@ enum AnimatorCommands {
           name: "block", type: .block, isRequired: true,
           meaning: "assignments; what they change moves"),
       ],
+      animates: true,
       help: "adds a block to an animator; on the way it lasts the time that is left",
       uikit: "addAnimations(_:delayFactor:)",
       example: "view box\nanimator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",

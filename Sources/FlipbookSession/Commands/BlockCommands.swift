@@ -33,7 +33,7 @@ enum BlockCommands {
           name: "completion", type: .block, isPositional: false,
           meaning: "what is done at the end; 'finished' tells how it ended"),
       ],
-      standsInAnimations: true,
+      standsInAnimations: true, animates: true,
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: "view box\nanimate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",

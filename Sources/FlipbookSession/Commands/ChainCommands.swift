@@ -25,6 +25,7 @@ enum ChainCommands {
         Parameter(name: "name", type: .newName, isRequired: true),
         Parameter(name: "block", type: .block, isRequired: true),
       ],
+      holdsSteps: true,
       help: "makes a chain of steps: then, and, do, wait; nothing happens before it is performed",
       uikit: "SwiftyAnimate: Animate()", example: intro, action: .world(chain)),
     CommandDeclaration(
@@ -44,11 +45,13 @@ enum ChainCommands {
       action: .world(decay)),
     CommandDeclaration(
       name: "then", group: .chain, kind: .changes, parameters: animation, standsInChains: true,
+      animates: true,
       help: "adds a step to a chain: a block that is animated, or another chain",
       uikit: "SwiftyAnimate: then(duration:delay:options:animationBlock:)", example: intro,
       action: .world { call throws(Mistake) in try add(call, isNewStep: true) }),
     CommandDeclaration(
       name: "and", group: .chain, kind: .changes, parameters: animation, standsInChains: true,
+      animates: true,
       help: "lets a block or a chain begin together with the last step",
       uikit: "SwiftyAnimate: and(duration:delay:options:animationBlock:)",
       example: "view box\nchain both { then 1s { box.center.x += 100 }; "

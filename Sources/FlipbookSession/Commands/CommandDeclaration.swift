@@ -41,6 +41,10 @@ struct CommandDeclaration: Sendable {
   var standsInAnimations = false
   /// Whether it is a step of a chain, and stands in a chain's block only.
   var standsInChains = false
+  /// Whether its own block holds the steps of a chain.
+  var holdsSteps = false
+  /// Whether assignments in its own block are animated.
+  var animates = false
   /// Whether properties of a view may follow, as in `alpha: 0`.
   var takesProperties = false
   /// What it does, in one line.
@@ -72,6 +76,14 @@ struct CommandDeclaration: Sendable {
   func usage(of parameters: [Parameter]) -> String {
     (parameters.map(\.usage) + (takesProperties ? ["[property: value]…"] : []))
       .joined(separator: " ")
+  }
+
+  /// Whether it may stand in a block, one in which assignments are animated or one that is fired.
+  func standsInBlock(thatAnimates isAnimation: Bool) -> Bool {
+    guard case .world = action, group != .session, standsInBlocks, !standsInChains else {
+      return false
+    }
+    return !isAnimation || standsInAnimations
   }
 
   /// Every command, in the order of the groups.

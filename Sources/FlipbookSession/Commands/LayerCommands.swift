@@ -71,7 +71,7 @@ enum LayerCommands {
         Parameter(name: "block", type: .block, isRequired: true),
         Parameter(name: "completion", type: .block, isPositional: false),
       ],
-      standsInAnimations: true,
+      standsInAnimations: true, animates: true,
       help: "runs a block whose changes of layers have a duration, a curve and a completion",
       uikit: "CATransaction.begin() … commit()",
       example: "layer dot frame: (0, 0, 10, 10)\n"

@@ -15,6 +15,7 @@ enum SeedCommands {
           name: "block", type: .block, isRequired: true,
           meaning: "assignments to the view: .alpha = 0"),
       ],
+      animates: true,
       help: "gives a view an animation; start, pause and the others then take the view",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: "view box\ndance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",

@@ -27,7 +27,10 @@ extension Scope {
           ? .outsideOf(declaration.name, "chain", "chain intro { \(declaration.name) … }")
           : .notInChain(declaration.name), command.verb.span)
     }
-    guard place == .entry || place == .chain || isAllowedInBlock(declaration) else {
+    guard
+      place == .entry || place == .chain
+        || declaration.standsInBlock(thatAnimates: place == .animation)
+    else {
       throw Mistake(misplaced(declaration.name), command.verb.span)
     }
     // What a fired block names is looked up when it fires.
@@ -39,20 +42,13 @@ extension Scope {
     }
   }
 
-  private func isAllowedInBlock(_ declaration: CommandDeclaration) -> Bool {
-    guard case .world = declaration.action, declaration.group != .session,
-      declaration.standsInBlocks, !declaration.standsInChains
-    else { return false }
-    return place == .fired || declaration.standsInAnimations
-  }
-
   // The verbs of blocks within a block that is only fired later are known when it is typed.
   private func rehearseVerbs(of command: Command) throws(Mistake) {
     for argument in command.arguments {
       guard case .block(let block) = argument.value else { continue }
       for case .command(let inner) in block.statements {
         guard let declaration = CommandDeclaration.named(inner.verb.text) else { continue }
-        guard isAllowedInBlock(declaration) else {
+        guard declaration.standsInBlock(thatAnimates: place == .animation) else {
           throw Mistake(misplaced(declaration.name), inner.verb.span)
         }
         try rehearseVerbs(of: inner)

@@ -55,9 +55,16 @@ enum Help {
       "'help scrub' explains a command, and 'help alpha' a property. Further pages:",
     ]
       + HelpTopic.all.map {
-        TextWidth.padded("  help \($0.name)", to: 14, alignment: .left) + $0.meaning
+        TextWidth.padded("  help \($0.name)", to: 16, alignment: .left) + $0.meaning
       }
+      + ["To begin, type these, one after another:"] + firstSession.map { "  \($0)" }
   }
+
+  /// A session to begin with; a test runs it.
+  static let firstSession = [
+    "view box frame: (0, 0, 100, 100)", "animate 2s { box.center.x += 200 }", "step 0.5s",
+    "box.center.x", "run", "expect box.center.x == 250", "save first.md",
+  ]
 
   private static func lines(on command: CommandDeclaration) -> [String] {
     let example = command.example.split(separator: "\n").map { "  \($0)" }

@@ -48,7 +48,12 @@ private struct Reading {
 
   // `=` that does not belong to a statement of its own.
   var assignmentHint: String? {
-    if let verb, verb.parameters.contains(where: { $0.type.isCondition }) {
+    if let verb,
+      verb.parameters.contains(where: { parameter in
+        parameter.type.isCondition
+          && (parameter.isPositional || words.contains { $0.hasPrefix("\(parameter.name):") })
+      })
+    {
       return "write == to compare"
     }
     if let verb, verb.parameters.contains(where: { $0.type.isBlock }) {

@@ -5,9 +5,10 @@ import HeadlessUIKit
 /// The words that stand for values.
 enum ValueWords {
   /// Every word, in the order they are listed.
-  static let names: [String] = Timing.named.map(\.name) + colors + others.map(\.name)
+  static let names: [String] = basic + Timing.presets.map(\.name)
 
-  private static let basic = Timing.basic.map(\.name) + colors + others.map(\.name)
+  /// The same without the timings that others have published.
+  static let basic: [String] = Timing.basic.map(\.name) + colors + others.map(\.name)
   private static let colors = UIColor.named.map(\.name)
   private static let others: [(name: String, value: @Sendable () -> Value)] = [
     ("none", { .color(nil) }), ("identity", { .transform(CATransform3DIdentity) }),

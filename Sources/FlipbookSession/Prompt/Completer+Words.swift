@@ -3,9 +3,21 @@ import OrderedCollections
 
 // The lists of words there are.
 extension Completer {
-  var verbs: [Completion] {
-    CommandDeclaration.all.map { Completion(word: $0.name, detail: $0.help) }
-      + [Completion(word: "let", detail: "gives a value a name")]
+  /// The verbs that can begin a statement there.
+  func verbs(in context: TypedContext) -> [Completion] {
+    let binding = Completion(word: "let", detail: "gives a value a name")
+    guard let (verb, label) = context.opener else {
+      return CommandDeclaration.all.filter { !$0.standsInChains }
+        .map { Completion(word: $0.name, detail: $0.help) } + [binding]
+    }
+    if verb.holdsSteps, label == nil {
+      return CommandDeclaration.all.filter(\.standsInChains)
+        .map { Completion(word: $0.name, detail: $0.help) }
+    }
+    let isAnimation = verb.animates && label == nil
+    return CommandDeclaration.all
+      .filter { $0.standsInBlock(thatAnimates: isAnimation) }
+      .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
   }
 
   /// Names where a path or a value may begin: a dot may follow.
@@ -33,13 +45,23 @@ extension Completer {
       }
   }
 
+  /// A view's properties; behind those that have members themselves a dot may follow.
   var viewMembers: [Completion] {
-    ViewProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
-      + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
+    ViewProperty.all.map { property in
+      let isOpen = [.pair, .rect, .color, .transform].contains(property.kind)
+      return Completion(word: property.name, detail: property.meaning, isOpen: isOpen)
+    } + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
   }
 
-  var valueWords: [Completion] {
-    ValueWords.names.map { word in
+  /// The words for values; the many timings that others have published only once something is
+  /// typed of them.
+  func valueWords(in context: TypedContext) -> [Completion] {
+    valueWords(context.word.isEmpty ? ValueWords.basic : ValueWords.names)
+  }
+
+  /// Words for values, with what they mean.
+  func valueWords(_ words: [String]) -> [Completion] {
+    words.map { word in
       let timing = Timing.named.first { $0.name == word }
       let kind = ValueWords.value(word)?.kind.noun ?? "a value"
       return Completion(word: word, detail: timing?.meaning ?? kind)

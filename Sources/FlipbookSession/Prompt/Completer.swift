@@ -20,19 +20,21 @@ struct Completer {
   private func words(in context: TypedContext) -> [Completion] {
     let words = context.words
     guard let verb = words.first, context.statement.last == " " || words.count > 1 else {
-      return verbs + names
+      return verbs(in: context) + names
     }
     let declaration = CommandDeclaration.named(String(verb))
     // The name of something new is for the person to find.
     if words.count == 1, case .newName? = declaration?.parameters.first?.type { return [] }
     if let declaration, let label = words.last, label.hasSuffix(":") {
       let parameter = declaration.parameters.first { $0.name == label.dropLast() }
-      return parameter.flatMap(values) ?? names + valueWords + functions
+      return parameter.flatMap(values) ?? names + valueWords(in: context) + functions
     }
     let isInValue =
       context.statement.last { $0 != " " }.map { ":(,=+-*/<>&|!".contains($0) } ?? false
-    guard let declaration, !isInValue else { return names + valueWords + functions }
-    return arguments(of: declaration) + values(for: declaration)
+    guard let declaration, !isInValue else {
+      return names + valueWords(in: context) + functions
+    }
+    return arguments(of: declaration) + values(for: declaration, context)
   }
 
   // MARK: Members
@@ -45,7 +47,7 @@ struct Completer {
       return !(isQuoted || character.isLetter || character.isNumber || "._\"".contains(character))
     }
     let path = lead.dropLast()[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
-    guard !path.isEmpty else { return viewMembers + valueWords }
+    guard !path.isEmpty else { return viewMembers + valueWords(ValueWords.names) }
     if path == StageProperty.root {
       return StageProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     }
@@ -91,16 +93,20 @@ struct Completer {
   }
 
   // What can stand at a place of its own behind a verb.
-  private func values(for declaration: CommandDeclaration) -> [Completion] {
+  private func values(
+    for declaration: CommandDeclaration, _ context: TypedContext
+  ) -> [Completion] {
     declaration.parameters.filter(\.isPositional).flatMap { parameter -> [Completion] in
       switch parameter.type {
       case .anyName, .object, .view, .animator, .chain, .animation, .layer, .namedBlock:
         values(for: parameter) ?? []
       case .place: places + names + functions
       case .timing:
-        Timing.named.map { Completion(word: $0.name, detail: $0.meaning) }
+        valueWords(Timing.basic.map(\.name))
           + functions.filter { ["cubic(", "spring("].contains($0.word) }
-      case .condition, .expressions, .number, .share: names + valueWords + functions
+          + valueWords(Timing.presets.map(\.name))
+      case .condition, .expressions, .number, .share:
+        names + valueWords(in: context) + functions
       default: []
       }
     }

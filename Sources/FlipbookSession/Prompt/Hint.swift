@@ -38,9 +38,9 @@ extension Session {
     guard let first = fitting.first, fitting.allSatisfy({ $0.word == first.word }),
       first.word != context.word
     else { return Hint() }
+    let rest = String(first.word.dropFirst(context.word.count)) + (first.isOpen ? "" : " ")
     let verb = startsStatement ? CommandDeclaration.named(first.word) : nil
-    return Hint(
-      text: String(first.word.dropFirst(context.word.count)), usage: verb?.parameterUsage ?? "")
+    return Hint(text: rest, usage: verb.map { $0.usage(of: $0.parameters) } ?? "")
   }
 
   // What can be written behind a blank.

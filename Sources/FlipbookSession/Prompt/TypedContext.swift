@@ -18,13 +18,33 @@ struct TypedContext {
     let text = String(decoding: bytes, as: UTF8.self)
     let declaration = Self.wordCommand(in: Self.lastStatement(of: text))
     let quote = Self.openQuote(in: bytes)
-    let continues = declaration == nil ? Self.continuesWord : Self.continuesPlainWord
-    let start = quote ?? (bytes.lastIndex { !continues($0) } ?? -1) + 1
+    let start =
+      declaration != nil
+      ? Self.plainWordStart(in: bytes)
+      : quote ?? (bytes.lastIndex { !Self.continuesWord($0) } ?? -1) + 1
     word = String(decoding: bytes[start...], as: UTF8.self)
     lead = String(decoding: bytes[..<start], as: UTF8.self)
     isQuoted = quote != nil
     statement = Self.lastStatement(of: lead)
     wordCommand = declaration
+  }
+
+  /// What the innermost block that is open belongs to: a verb, and the label before the brace where
+  /// there is one; `nil` outside of blocks.
+  var opener: (verb: CommandDeclaration, label: String?)? {
+    var depth = 0
+    let brace = lead.lastIndex { character in
+      if character == "}" { depth += 1 }
+      if character == "{" { depth -= 1 }
+      return depth < 0
+    }
+    guard let brace else { return nil }
+    let words = Self.lastStatement(of: String(lead[..<brace])).split(separator: " ")
+    guard let verb = words.first.flatMap({ CommandDeclaration.named(String($0)) }) else {
+      return nil
+    }
+    let label = words.last.flatMap { $0.hasSuffix(":") ? String($0.dropLast()) : nil }
+    return (verb, label)
   }
 
   /// The words of the statement before the one being typed.
@@ -61,8 +81,16 @@ struct TypedContext {
     }
   }
 
-  private static func continuesPlainWord(_ byte: UInt8) -> Bool {
-    byte > UInt8(ascii: " ") && byte != UInt8(ascii: ";")
+  // Where the plain word begins that ends here; blanks in quotes belong to it.
+  private static func plainWordStart(in bytes: [UInt8]) -> Int {
+    var (start, isQuoted) = (0, false)
+    for place in bytes.indices {
+      if bytes[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if !isQuoted, bytes[place] <= UInt8(ascii: " ") || bytes[place] == UInt8(ascii: ";") {
+        start = place + 1
+      }
+    }
+    return start
   }
 
   // What begins behind the last separator outside of blocks that are closed.

@@ -35,19 +35,21 @@ package enum StartupFile {
     var messages: [String] = []
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
-      let session = Session()
-      let outcome = session.enter(String(line))
-      let place = "\(path):\(index + 1): "
+      let entry = line.drop { $0.isWhitespace }
+      guard !entry.isEmpty, !entry.hasPrefix("#") else { continue }
+      let outcome = Session().enter(String(entry))
       if case .setPrompt(let name, let value) = outcome.request {
         _ = settings.set(name, to: value)
-      } else if outcome.failed {
-        messages.append(place + outcome.text)
-      } else if outcome.request != nil || !session.transcript.isEmpty || !outcome.text.isEmpty {
-        messages.append(
-          place + "error: this is no setting of the prompt\n  \(line)\n"
-            + "hint: 'set hints off' and the like can stand here; 'help keys' tells of them")
+      } else {
+        let text =
+          outcome.failed
+          ? outcome.text : "error: this is no setting of the prompt\n  \(entry)\n\(hint)"
+        messages.append("\(path):\(index + 1): \(text)")
       }
     }
     return messages
   }
+
+  private static let hint =
+    "hint: 'set hints off' and the like can stand here; 'help keys' tells of them"
 }

@@ -44,56 +44,47 @@ extension EditlineReader {
     ce_bind(editLine, "^I", Self.complete)
     ce_bind(editLine, "^R", "em-inc-search-prev")
     ce_bind(editLine, "^F", Self.accept)
-    let isVi = ce_is_vi(editLine)
-    bindSequences(startingWith: isVi ? String(PrivateKey.lead) : "\\e", ce_bind)
-    if !isVi { ce_bind(editLine, "\\ef", Self.acceptWord) }
-    bindPrivateKeys()
-    if isVi { bindViCommandKeys() }
+    if ce_is_vi(editLine) {
+      bindViKeys()
+    } else {
+      bindSequences(startingWith: "\\e", end: "ed-move-to-end", ce_bind)
+      ce_bind(editLine, "\\ef", Self.acceptWord)
+    }
+  }
+
+  // Sequences mean the same in vi's two modes: libedit keeps one table of them for both. Its other
+  // ways to the end stop before the last character, where nothing can be added.
+  private func bindViKeys() {
+    ce_bind_alternate(editLine, "^I", Self.complete)
+    for bind in [ce_bind, ce_bind_alternate] {
+      bindSequences(startingWith: String(PrivateKey.lead), end: "vi-add-at-eol", bind)
+    }
   }
 
   private func bindSequences(
-    startingWith escape: String,
+    startingWith escape: String, end: String,
     _ bind: (OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
   ) {
-    _ = bind(editLine, escape + "[200~", Self.paste)
-    for lead in ["[", "O"] {
-      _ = bind(editLine, escape + lead + "A", Self.older)
-      _ = bind(editLine, escape + lead + "B", Self.newer)
-      _ = bind(editLine, escape + lead + "C", Self.accept)
-      _ = bind(editLine, escape + lead + "D", "ed-prev-char")
-      _ = bind(editLine, escape + lead + "H", "ed-move-to-beg")
-      _ = bind(editLine, escape + lead + "F", "ed-move-to-end")
-    }
-    // Alt-Right and Ctrl-Right.
-    for modifier in ["3", "5"] {
-      _ = bind(editLine, escape + "[1;" + modifier + "C", Self.acceptWord)
-      _ = bind(editLine, escape + "[1;" + modifier + "D", "ed-prev-word")
-    }
-    _ = bind(editLine, escape + "[3~", "ed-delete-next-char")
+    for (key, command) in Self.sequences { _ = bind(editLine, escape + key, command) }
+    for key in ["[F", "OF"] { _ = bind(editLine, escape + key, end) }
+    for (key, command) in Self.privateKeys { _ = bind(editLine, key, command) }
+    _ = bind(editLine, PrivateKey.end, end)
   }
 
-  private func bindPrivateKeys() {
-    ce_bind(editLine, PrivateKey.older, Self.older)
-    ce_bind(editLine, PrivateKey.newer, Self.newer)
-    ce_bind(editLine, PrivateKey.lineUp, "ed-prev-line")
-    ce_bind(editLine, PrivateKey.lineDown, "ed-next-line")
-    ce_bind(editLine, PrivateKey.end, "ed-move-to-end")
-    ce_bind(editLine, PrivateKey.next, "ed-next-char")
-    ce_bind(editLine, PrivateKey.nextWord, "em-next-word")
-  }
+  // What a terminal sends behind an escape for the arrow keys and their like.
+  private static let sequences = [
+    ("[200~", paste), ("[A", older), ("OA", older), ("[B", newer), ("OB", newer),
+    ("[C", accept), ("OC", accept), ("[D", "ed-prev-char"), ("OD", "ed-prev-char"),
+    ("[H", "ed-move-to-beg"), ("OH", "ed-move-to-beg"), ("[3~", "ed-delete-next-char"),
+    ("[1;3C", acceptWord), ("[1;5C", acceptWord), ("[1;3D", "ed-prev-word"),
+    ("[1;5D", "ed-prev-word"),
+  ]
 
-  // In vi's command mode the cursor cannot stand behind the text, as our recall needs it.
-  private func bindViCommandKeys() {
-    ce_bind_alternate(editLine, "^I", Self.complete)
-    bindSequences(startingWith: String(PrivateKey.lead), ce_bind_alternate)
-    for lead in ["[", "O"] {
-      ce_bind_alternate(editLine, String(PrivateKey.lead) + lead + "A", "ed-search-prev-history")
-      ce_bind_alternate(editLine, String(PrivateKey.lead) + lead + "B", "ed-search-next-history")
-      ce_bind_alternate(editLine, String(PrivateKey.lead) + lead + "C", "ed-next-char")
-    }
-    ce_bind_alternate(editLine, PrivateKey.next, "ed-next-char")
-    ce_bind_alternate(editLine, PrivateKey.nextWord, "vi-next-word")
-  }
+  private static let privateKeys = [
+    (PrivateKey.older, older), (PrivateKey.newer, newer), (PrivateKey.lineUp, "ed-prev-line"),
+    (PrivateKey.lineDown, "ed-next-line"), (PrivateKey.next, "ed-next-char"),
+    (PrivateKey.nextWord, "em-next-word"),
+  ]
 }
 
 /// Key sequences under which commands of libedit can be reached from ours.

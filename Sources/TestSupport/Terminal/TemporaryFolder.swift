@@ -30,10 +30,13 @@ package final class TemporaryFolder {
     write(bytes: Array(text.utf8), to: name)
   }
 
-  /// Writes bytes to a file in it and gives its path.
+  /// Writes bytes to a file in it, in folders that are made for it, and gives its path.
   @discardableResult
   package func write(bytes: [UInt8], to name: String) -> String {
     let path = file(name)
+    for (index, character) in zip(name.indices, name) where character == "/" {
+      mkdir(file(String(name[..<index])), 0o700)
+    }
     if let stream = fopen(path, "w") {
       fwrite(bytes, 1, bytes.count, stream)
       fclose(stream)

@@ -9,10 +9,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scr", "ub"), ("scrub sli", "de"), ("box.backg", "roundColor"), ("again nu", "dge"),
-    ("goto half", "way"), ("view x corn", "erRadius:"), ("start slide aft", "er:"),
-    ("animate 1s { b", ""), ("animate 1s { bo", "x"), ("finish slide at: cu", "rrent"),
-    ("help tim", ""), ("help timi", "ng"), ("set hi", "nts"), ("set hints of", "f"),
+    ("scr", "ub "), ("scrub sli", "de "), ("box.backg", "roundColor"), ("box.corn", "erRadius "),
+    ("again nu", "dge "),
+    ("goto half", "way "), ("view x corn", "erRadius: "), ("start slide aft", "er: "),
+    ("animate 1s { b", ""), ("animate 1s { bo", "x"), ("finish slide at: cu", "rrent "),
+    ("help tim", ""), ("help timi", "ng "), ("set hi", "nts "), ("set hints of", "f "),
   ])
   func `the rest of the only word that fits can be taken`(line: String, rest: String) {
     #expect(hint(line).text == rest)
@@ -21,7 +22,7 @@ import Testing
   @Test(arguments: [
     ("scrub", " [NAME] FRACTION"), ("scrub ", "[NAME] FRACTION"), ("scrub slide ", "FRACTION"),
     ("scrub slide 50% ", ""), ("scrub slide 50", ""), ("view x frame: (0, 0, 1, 1)", ""),
-    ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", " [NAME]"),
+    ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", "[NAME]"),
     ("list", ""),
     ("dance box 2s ", "[TIMING] { … }"), ("animate 2s ", ""),
     ("animate 1s { alpha ", ""), ("start slide after: ", "D"), ("view x in: ", "NAME"),

@@ -32,7 +32,12 @@ import Testing
         "systemBlue", "systemBrown",
       ]
     ), ("let x = cla", ["clamp("]), ("let x = ti", ["time"]), ("help scr", ["scrub"]),
-    ("help val", ["values"]), ("set dig", ["digits"]), ("animate 1s { .transf", ["transform"]),
+    ("help val", ["values"]), ("set dig", ["digits"]), ("set co", ["columns", "color"]),
+    ("set color ", ["auto", "always", "never"]), ("goto bra", ["branch1"]),
+    ("save x.md ", ["force"]),
+    ("animator x 2s materialS", ["materialSlow", "materialSlowEffects", "materialStandard"]),
+    ("stage.", ["now", "frame"]), ("step 1s; goto ti", ["time"]),
+    ("animate 1s { .transf", ["transform"]),
     ("expect box.fr", ["frame"]), ("watch sl", ["slide"]),
     ("animate 1s { box.alpha = 0 } compl", ["completion:"]),
     ("animate 1s { box.alpha = 0 } completion: { expe", ["expect"]),
@@ -44,8 +49,21 @@ import Testing
 
   @Test func `an empty line offers every verb and every name`() {
     let all = words("")
-    for word in CommandDeclaration.all.map(\.name) + ["let", "root", "box", "slide", "time"] {
+    let verbs = CommandDeclaration.all.filter { !$0.standsInChains }.map(\.name)
+    for word in verbs + ["let", "root", "box", "slide", "time"] {
       #expect(all.contains(word))
+    }
+  }
+
+  @Test func `every way is told in a few words`() {
+    let session = Session.entered(
+      Answers.stage + ["mark m", "animate 1s name: n { box.alpha = 0 }"])
+    let lines = Self.exact.map(\.line) + ["", "goto ", "again ", "set ", "set format ", "help "]
+    for line in lines {
+      for completion in session.completions(of: line, cursor: line.utf8.count).completions {
+        #expect(!completion.detail.isEmpty, "\(line): \(completion.word)")
+        #expect(!completion.detail.contains("\n"))
+      }
     }
   }
 

@@ -17,6 +17,12 @@ import Testing
     ("animate 1s { b", ["box"], ["linear"]),
     ("step ", [], ["box", "red"]),
     ("expect b", ["box"], ["begin"]),
+    ("animate 1s { ", ["box", "animate"], ["view", "let", "step", "back"]),
+    ("animate 1s { box.alpha = 0; ", ["box", "animate"], ["start"]),
+    ("animate 1s { box.alpha = 0 } ", ["completion:"], ["start"]),
+    ("animate 1s { box.alpha = 0 } completion: { ", ["box", "start", "let"], ["step", "save"]),
+    ("after 1s { start slide; ", ["box", "start", "expect"], ["back", "help"]),
+    ("dance box 1s { .al", ["alpha"], ["box"]),
   ]
 
   @Test(arguments: table)

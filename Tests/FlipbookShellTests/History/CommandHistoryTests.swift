@@ -1,6 +1,7 @@
-import FlipbookShell
 import TestSupport
 import Testing
+
+@testable import FlipbookShell
 
 @Suite struct CommandHistoryTests {
   private let folder = TemporaryFolder()
@@ -59,6 +60,57 @@ import Testing
     let path = folder.write("", to: "history")
     CommandHistory(path: path).record("a")
     #expect(folder.text(of: "history") == tag + "a\n")
+  }
+
+  @Test func `what others add while a file is shortened is kept`() async {
+    let path = folder.file("history")
+    CommandHistory(path: path).record("first")
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask {
+          for number in 0..<50 {
+            // Opened anew each time: with a limit of 100 it is rewritten now and then.
+            CommandHistory(path: path, limit: 100).record("entry \(writer) \(number)")
+          }
+        }
+      }
+    }
+    let entries = CommandHistory(path: path, limit: 1_000).entries
+    #expect(entries.count == 201 || entries.count >= 100)
+    for writer in 0..<4 {
+      let own = entries.filter { $0.hasPrefix("entry \(writer) ") }
+      let numbers = own.compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+      #expect(numbers == Array(0..<50).suffix(numbers.count), "the newest, in order")
+    }
+  }
+
+  @Test func `programs that add at once lose nothing`() async {
+    let path = folder.file("deep/history")
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 0..<8 {
+        group.addTask {
+          let history = CommandHistory(path: path)
+          for number in 0..<40 { history.record("entry \(writer) \(number)") }
+        }
+      }
+    }
+    #expect(CommandHistory(path: path).entries.count == 320)
+    #expect(folder.text(of: "deep/history")?.split(separator: "\n").count == 321)
+  }
+
+  @Test func `a hundred thousand entries are loaded and the newest kept`() {
+    let lines = (0..<100_000).map { "box.tag = \($0)\n" }.joined()
+    let path = folder.write(tag + lines, to: "history")
+    let entries = CommandHistory(path: path).entries
+    #expect(entries.count == 50_000 && entries.last == "box.tag = 99999")
+    #expect(CommandHistory(path: path, limit: 100_000).entries.first == "box.tag = 0")
+  }
+
+  @Test(arguments: [("view", "view b"), ("view b", nil), ("x", nil), ("l", "list\nb")])
+  func `the newest that goes on from a beginning is found`(typed: String, entry: String?) {
+    let history = CommandHistory(path: nil)
+    for entry in ["view a", "list\nb", "view b"] { history.record(entry) }
+    #expect(history.newest(beginningWith: typed) == entry)
   }
 
   @Test func `two programs add to one file`() {

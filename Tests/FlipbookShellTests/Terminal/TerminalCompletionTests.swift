@@ -33,6 +33,38 @@ extension TerminalTests {
       #expect(shell.lines.suffix(6).first == "flip> box.center.")
     }
 
+    @Test func `Tab completes marks, timings and settings, and tells what they are`() throws {
+      let shell = try ShellOnTerminal(rows: 40)
+      try shell.waitForPrompt()
+      try shell.enter("mark ready")
+      shell.terminal.send("goto rea\t")
+      try shell.waitForLine("flip> goto ready", cursor: 17)
+      shell.terminal.send(Key.control("u") + "animator a 1s react\t\t")
+      try shell.terminal.waitFor("  reactWobbly     react-spring's wobbly")
+      shell.terminal.send(Key.control("u") + "set hi\tof\t")
+      try shell.waitForLine("flip> set hints off", cursor: 20)
+    }
+
+    @Test func `Tab completes paths of files`() throws {
+      let home = TemporaryFolder()
+      home.write("x", to: "lessons/first one.md")
+      home.write("x", to: "lessons/second.md")
+      home.write("x", to: "lessons/.hidden")
+      let shell = try ShellOnTerminal(home: home, shellCommand: "cd \"$HOME\"; exec \"$0\"")
+      try shell.waitForPrompt()
+      shell.terminal.send("replay les\t")
+      try shell.waitForLine("flip> replay lessons/", cursor: 21)
+      shell.terminal.send("\t")
+      try shell.terminal.waitFor("  lessons/second.md        a Markdown file")
+      #expect(!shell.lines.contains { $0.contains("hidden") })
+      shell.terminal.send("s\t")
+      try shell.waitForLine("flip> replay lessons/second.md", cursor: 31)
+      shell.terminal.send(Key.control("u") + "replay \"lessons/f\t")
+      try shell.waitForLine("flip> replay \"lessons/first one.md\"", cursor: 36)
+      shell.terminal.send(Key.control("u") + "replay lessons/fi\t")
+      try shell.waitForLine("flip> replay lessons/fi\"rst one.md\"", cursor: 36)
+    }
+
     @Test func `Tab writes what all ways share`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

@@ -14,6 +14,26 @@ extension TerminalTests {
       #expect(shell.screen.currentRow.hasSuffix(" 0.250s"))
     }
 
+    // As `help keys` has them; those of hints and recall have tests of their own.
+    @Test(arguments: [
+      ("a", "xview a  b c", 7), ("w", "view a  b x", 11), ("u", "x", 1), ("e", "view a  b cx", 12),
+    ])
+    func `a key edits as help says`(key: Character, line: String, cursor: Int) throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.send("view a  b c")
+      try shell.waitForLine("flip> view a  b c", cursor: 17)
+      shell.terminal.send(Key.control(key) + "x")
+      try shell.waitForLine("flip> " + line, cursor: key == "a" ? 7 : cursor + 6)
+    }
+
+    @Test func `Ctrl-K deletes the rest of the line`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.send("view abc" + Key.left + Key.left + Key.control("k") + "x")
+      try shell.waitForLine("flip> view ax", cursor: 13)
+    }
+
     @Test(arguments: ["xterm-256color", "dumb"])
     func `Ctrl-C throws a half-typed line away`(term: String) throws {
       let shell = try ShellOnTerminal(environment: ["TERM": term])

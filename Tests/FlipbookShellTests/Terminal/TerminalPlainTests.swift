@@ -70,21 +70,5 @@ extension TerminalTests {
         #expect(!terminal.output.contains(painted))
       }
     }
-
-    @Test func `vi mode keeps completion and recall`() throws {
-      let home = TemporaryFolder()
-      home.write("flipbook:bind -v\n", to: ".editrc")
-      let shell = try ShellOnTerminal(home: home)
-      try shell.waitForPrompt()
-      try shell.enter("view ball")
-      shell.terminal.send("sho\tba\t")
-      try shell.waitForLine("flip> show ball", cursor: 16)
-      shell.terminal.send("\r")
-      try shell.waitForPrompt()
-      shell.terminal.send(Key.up)
-      try shell.terminal.waitUntil("the entry is recalled") { screen in
-        screen.currentRow.hasPrefix("flip> show ball")
-      }
-    }
   }
 }

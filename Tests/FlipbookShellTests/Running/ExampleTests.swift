@@ -1,0 +1,29 @@
+import FlipbookShell
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct ExampleTests {
+  @Test func `the session that help begins with passes as a test`() throws {
+    let folder = PrivateFolder()
+    let host = SessionHost(session: Session(), folder: folder)
+    let help = host.enter("help").text
+    for entry in Help.firstSession {
+      #expect(help.contains("\n  \(entry)"))
+      #expect(!host.enter(entry).failed, "\(entry)")
+    }
+    let run = try Flipbook().run(["test", folder.path + "/first.md"])
+    #expect(run.status == .exited(0), "\(run.output)")
+  }
+
+  @Test(arguments: CommandDeclaration.all.map(\.name))
+  func `help's examples run, with the files they write and read`(name: String) throws {
+    let host = SessionHost(session: Session(), folder: PrivateFolder())
+    let command = try #require(CommandDeclaration.named(name))
+    for entry in command.example.split(separator: "\n") {
+      let reply = host.enter(String(entry))
+      #expect(!reply.failed, "\(entry)\n\(reply.text)")
+    }
+  }
+}

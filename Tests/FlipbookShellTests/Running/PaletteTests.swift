@@ -1,0 +1,21 @@
+import Testing
+
+@testable import FlipbookShell
+
+@Suite struct PaletteTests {
+  @Test func `messages are painted up to their colon, and their carets`() {
+    let text = "time 1.000s\nerror: there is no 'x'\n  x = ^\n  ^\nhint: write y\n  ^\nnote: z"
+    let shown = Palette.painted(text).replacing("\u{1B}[0m", with: "|")
+      .replacing("\u{1B}[31m", with: "R").replacing("\u{1B}[36m", with: "C")
+      .replacing("\u{1B}[33m", with: "Y")
+    #expect(
+      shown
+        == "time 1.000s\nRerror:| there is no 'x'\n  x = ^\nR  ^|\nChint:| write y\n  ^\nYnote:| z")
+  }
+
+  @Test func `other output stays as it is`() {
+    for text in ["", "a\n\nb", "errors: 3", "  error: x", "box.alpha 1.000"] {
+      #expect(Palette.painted(text) == text)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import FlipbookShell
+
+@Suite struct LineHintTests {
+  init() {
+    #expect(EditorWidth.useUTF8())
+  }
+
+  @Test(arguments: [
+    ("", "", 20, ""), ("abc", "", 20, "abc"), ("abc", " D", 20, "abc D"), ("", "D", 20, "D"),
+    ("abcdef", "", 4, "abc…"), ("abc", "", 1, ""), ("abc", "", 0, ""), ("abc", "", -3, ""),
+    ("a\nb", " D", 20, "a …"), ("日本", "", 3, "日…"), ("a\tb", "", 20, ""),
+  ])
+  func `is shown on one row`(text: String, note: String, columns: Int, shown: String) {
+    #expect(LineHint(text: text, note: note).shown(columns: columns) == shown)
+  }
+
+  @Test(arguments: [
+    ("ew box", "ew"), (" box alpha", " box"), ("(0, 1)", "(0"), (", 1)", ", 1"), ("", ""),
+    ("  ", "  "), ("\nb c", "\nb"),
+  ])
+  func `gives a word at a time`(text: String, word: String) {
+    #expect(LineHint(text: text).firstWord == word)
+  }
+}

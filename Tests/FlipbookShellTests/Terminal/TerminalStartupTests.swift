@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  @Suite struct Startup {
+    private func home(_ text: String, at path: String = ".config/flipbook/init") -> TemporaryFolder
+    {
+      let home = TemporaryFolder()
+      home.write(text, to: path)
+      return home
+    }
+
+    @Test func `the start-up file sets the prompt`() throws {
+      let shell = try ShellOnTerminal(home: home("# quiet\n\nset plain on\n"))
+      try shell.waitForPrompt()
+      #expect(shell.screen.currentRow == "flip>")
+      #expect(shell.screen.styles(ofRow: shell.screen.cursorRow).isEmpty)
+      #expect(try shell.names() == ["root"])
+    }
+
+    @Test func `-X skips it`() throws {
+      let shell = try ShellOnTerminal(home: home("set plain on\n"), arguments: ["-X"])
+      try shell.waitForPrompt()
+      #expect(shell.screen.currentRow.hasSuffix("0.000s"))
+    }
+
+    @Test func `options go before it`() throws {
+      let shell = try ShellOnTerminal(
+        home: home("set color never\n"), arguments: ["--color", "always"])
+      try shell.waitForPrompt()
+      try shell.terminal.waitUntil("the prompt is painted") { screen in
+        screen.styles(ofRow: screen.cursorRow) == ["36 flip> "]
+      }
+    }
+
+    @Test func `XDG_CONFIG_HOME is honoured`() throws {
+      let home = home("set plain on\n", at: "elsewhere/flipbook/init")
+      let shell = try ShellOnTerminal(
+        home: home, environment: ["XDG_CONFIG_HOME": home.file("elsewhere")])
+      try shell.waitForPrompt()
+      #expect(shell.screen.currentRow == "flip>")
+    }
+
+    @Test func `a line that is wrong is told with its place, and the rest counts`() throws {
+      let shell = try ShellOnTerminal(
+        home: home("set hints maybe\nview box\nset digits 2\nset plain on\n"), columns: 120)
+      try shell.waitForPrompt()
+      let path = shell.home.file(".config/flipbook/init")
+      for message in [
+        ":1: error: 'maybe' is not on or off", ":2: error: this is no setting of the prompt",
+        ":3: error: this is no setting of the prompt",
+      ] {
+        #expect(shell.lines.contains { (path + message).hasPrefix($0) && !$0.isEmpty })
+      }
+      #expect(shell.screen.currentRow == "flip>")
+      #expect(try shell.names() == ["root"])
+    }
+
+    @Test func `nobody reads it where nobody types`() throws {
+      let flipbook = Flipbook()
+      flipbook.folder.write("nonsense\n", to: ".config/flipbook/init")
+      let run = try flipbook.run(["-c", "stage.now"])
+      #expect(run.output == "0.000\n" && run.errors.isEmpty && run.code == 0)
+    }
+  }
+}

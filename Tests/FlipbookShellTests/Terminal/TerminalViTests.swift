@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+extension TerminalTests {
+  /// The keys of vi, chosen in `~/.editrc`.
+  @Suite struct Vi {
+    private func shell() throws -> ShellOnTerminal {
+      let home = TemporaryFolder()
+      home.write("flipbook:bind -v\n", to: ".editrc")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      return shell
+    }
+
+    @Test func `Tab completes`() throws {
+      let shell = try shell()
+      try shell.enter("view ball")
+      shell.terminal.send("sho\tba\t")
+      try shell.waitForLine("flip> show ball", cursor: 16)
+    }
+
+    @Test func `Up is a search for the beginning, and stays in insert mode`() throws {
+      let shell = try shell()
+      for entry in ["view box", "list", "view ball"] { try shell.enter(entry) }
+      shell.terminal.send("vi" + Key.up)
+      try shell.waitForLine("flip> view ball", cursor: 15)
+      shell.terminal.send(Key.up)
+      try shell.waitForLine("flip> view box", cursor: 14)
+      shell.terminal.send(Key.down + "s")
+      try shell.waitForLine("flip> view balls", cursor: 16)
+    }
+
+    @Test func `the escape key leads to commands`() throws {
+      let shell = try shell()
+      shell.terminal.send("vew box")
+      try shell.waitForLine("flip> vew box", cursor: 13)
+      shell.terminal.send(Key.escape)
+      try shell.waitForLine("flip> vew box", cursor: 12)
+      shell.terminal.send("0ai")
+      try shell.waitForLine("flip> view box", cursor: 8)
+      shell.terminal.send(Key.escape)
+      try shell.waitForLine("flip> view box", cursor: 7)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      #expect(try shell.names() == ["root", "box"])
+      shell.terminal.send(Key.escape + "kk")
+      try shell.terminal.waitUntil("the first entry is back") { _ in
+        shell.lines.last == "flip> view box"
+      }
+    }
+
+    @Test func `a pasted block is one entry`() throws {
+      let shell = try shell()
+      shell.terminal.send(Key.paste("view one\rview two\r"))
+      try shell.waitForLine("view two", cursor: 8)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      #expect(try shell.names() == ["root", "one", "two"])
+    }
+
+    @Test func `a hint is taken`() throws {
+      let shell = try shell()
+      try shell.enter("view ball")
+      shell.terminal.send("vi")
+      try shell.waitForHint("ew ball", behind: "flip> vi")
+      shell.terminal.send(Key.right)
+      try shell.waitForLine("flip> view ball", cursor: 15)
+    }
+  }
+}
