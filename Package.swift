@@ -61,7 +61,8 @@ let package = Package(
 
     .target(name: "CReferenceKernels"),
     .executableTarget(
-      name: "flipbook-bench", dependencies: ["CReferenceKernels", "HeadlessUIKit"],
+      name: "flipbook-bench",
+      dependencies: ["CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport"],
       swiftSettings: swift),
 
     .target(name: "CPseudoTerminal"),

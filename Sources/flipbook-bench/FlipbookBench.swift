@@ -11,8 +11,11 @@ enum FlipbookBench {
     let words = CommandLine.arguments.dropFirst()
     let chosen = lines.filter { line in words.allSatisfy(line.name.contains) }
     if words.isEmpty { printResting() }
-    print(Comparison.heading)
+    if !chosen.isEmpty { print(Comparison.heading) }
     for line in chosen { print(line.measured()) }
+    for line in ShellLines.all where words.allSatisfy(line.name.contains) {
+      print("\(line.name): \(try line.measured())")
+    }
   }
 
   private static func printResting() {

@@ -23,7 +23,7 @@ import Testing
     "FlipbookPictures": [],
     "SessionFiles": [],
     "CEditline": [],
-    "flipbook-bench": ["CReferenceKernels", "HeadlessUIKit"],
+    "flipbook-bench": ["CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport"],
     "CReferenceKernels": [],
     "CPseudoTerminal": [],
     "TestSupport": system.union(["CPseudoTerminal", "Foundation"]),
