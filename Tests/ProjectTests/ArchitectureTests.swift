@@ -23,7 +23,7 @@ import Testing
     "FlipbookPictures": [],
     "SessionFiles": [],
     "CEditline": [],
-    "flipbook-bench": ["CReferenceKernels", "HeadlessUIKit"],
+    "flipbook-bench": system.union(["CReferenceKernels", "HeadlessUIKit"]),
     "CReferenceKernels": [],
     "CPseudoTerminal": [],
     "TestSupport": system.union(["CPseudoTerminal", "Foundation"]),
