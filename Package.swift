@@ -68,7 +68,8 @@ let package = Package(
     .target(name: "CPseudoTerminal"),
     .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], swiftSettings: swift),
     .testTarget(
-      name: "AnimationEngineTests", dependencies: ["AnimationEngine", "TestSupport"],
+      name: "AnimationEngineTests",
+      dependencies: ["AnimationEngine", "CReferenceKernels", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],

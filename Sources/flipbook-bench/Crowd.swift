@@ -46,12 +46,15 @@ final class Crowd {
   func startEach(
     _ timing: any UITimingCurveProvider, completion: @escaping () -> Void = {}
   ) {
+    var delay = 0.0
     stage.run {
       for view in views {
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: timing)
         animator.addAnimations { view.alpha = 1 }
         animator.addCompletion { _ in completion() }
-        animator.startAnimation()
+        // Each goes its own way: their progresses differ.
+        delay += 1e-7
+        animator.startAnimation(afterDelay: delay)
       }
     }
   }

@@ -23,7 +23,9 @@ import Testing
     "FlipbookPictures": [],
     "SessionFiles": [],
     "CEditline": [],
-    "flipbook-bench": ["CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport"],
+    "flipbook-bench": system.union([
+      "CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport",
+    ]),
     "CReferenceKernels": [],
     "CPseudoTerminal": [],
     "TestSupport": system.union(["CPseudoTerminal", "Foundation"]),

@@ -68,8 +68,11 @@ package final class Cohort {
     of segment: Int, isVertical: Bool, at reading: VirtualTime
   ) -> MediaTiming.Place? {
     guard let own = media.last else {
-      return MediaTiming.Place(
-        progress: playhead.progress(of: segment, isVertical: isVertical, at: reading), cycles: 0)
+      // Read where it is, as it is large.
+      let progress = withUnsafePointer(to: &playhead) {
+        $0.pointee.progress(of: segment, isVertical: isVertical, at: reading)
+      }
+      return MediaTiming.Place(progress: progress, cycles: 0)
     }
     var reading = reading
     for outer in media.dropLast() {

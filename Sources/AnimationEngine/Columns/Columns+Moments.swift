@@ -6,14 +6,8 @@ extension Columns {
     guard posedAt != now else { return }
     posedAt = now
     cells.shown.update(from: cells.base, count: cells.count)
-    for cohort in cohorts {
-      for place in cohort.writingOrder {
-        let group = cohort.groups[place]
-        let moment = cohort.place(
-          of: group.segment, isVertical: group.isVertical, at: group.clock.reading(at: now))
-        if let moment { write(group, at: moment) }
-      }
-    }
+    let shown = cells.shown
+    for cohort in cohorts { cohort.write(to: shown, at: now) }
   }
 
   /// What a property shows at a moment.
@@ -109,7 +103,7 @@ extension Columns {
       let moment = contribution.cohort.place(
         of: group.segment, isVertical: group.isVertical, at: group.clock.reading(at: now))
       guard let moment else { continue }
-      result = value(group, place.index, below: result, at: moment)
+      result = group.value(place.index, below: result, at: moment)
     }
     return result
   }
@@ -121,44 +115,25 @@ extension Columns {
     guard place.isUsed,
       let moment = contribution.place(at: now, isVertical: component == slot.verticalComponent)
     else { return 0 }
-    return value(contribution.cohort.groups[place.group], place.index, below: 0, at: moment)
-  }
-
-  private func value(
-    _ group: Cohort.Group, _ index: Int, below: Double, at moment: MediaTiming.Place
-  ) -> Double {
-    guard let frames = group.frames else {
-      return group.mixing.value(group.tracks[index], below: below, at: moment)
-    }
-    let component = group.frameTracks[index].component
-    return group.mixing.value(
-      .frames(frames), component,
-      own: frames.value(component, at: frames.place(at: moment.progress)), below: below, at: moment)
-  }
-
-  private func write(_ group: Cohort.Group, at moment: MediaTiming.Place) {
-    let (shown, progress) = (cells.shown, moment.progress)
-    for (index, track) in group.frameTracks.enumerated() {
-      let cell = Int(track.cell)
-      shown[cell] = value(group, index, below: shown[cell], at: moment)
-    }
-    group.tracks.withUnsafeBufferPointer { tracks in
-      switch group.mixing {
-      case .additive:
-        for track in tracks { shown[Int(track.cell)] += track.from + track.delta * progress }
-      case .absolute:
-        for track in tracks { shown[Int(track.cell)] = track.from + track.delta * progress }
-      case let mixing:
-        for track in tracks {
-          let cell = Int(track.cell)
-          shown[cell] = mixing.value(track, below: shown[cell], at: moment)
-        }
-      }
-    }
+    return contribution.cohort.groups[place.group].value(place.index, below: 0, at: moment)
   }
 }
 
 extension Cohort {
+  // Writes everything it moves. Groups are read where they are: copying one costs more than what is
+  // to be computed.
+  fileprivate func write(to shown: UnsafeMutablePointer<Double>, at now: VirtualTime) {
+    groups.withUnsafeBufferPointer { groups in
+      guard let first = groups.baseAddress else { return }
+      for index in writingOrder {
+        let group = first + index
+        let moment = place(
+          of: group.pointee.segment, isVertical: group.pointee.isVertical,
+          at: group.pointee.clock.reading(at: now))
+        if let moment { group.pointee.write(to: shown, at: moment) }
+      }
+    }
+  }
   // The change of a group's progress for a second of the stage's time.
   func velocity(of group: Group, at now: VirtualTime) -> Double {
     var reading = group.clock.reading(at: now)
@@ -173,6 +148,38 @@ extension Cohort {
       reading = inner
     }
     return rate * own.velocity(at: reading)
+  }
+}
+
+extension Cohort.Group {
+  // What a track shows on top of what lies below it.
+  fileprivate func value(_ index: Int, below: Double, at moment: MediaTiming.Place) -> Double {
+    guard let frames else { return mixing.value(tracks[index], below: below, at: moment) }
+    let component = frameTracks[index].component
+    return mixing.value(
+      .frames(frames), component,
+      own: frames.value(component, at: frames.place(at: moment.progress)), below: below, at: moment)
+  }
+
+  fileprivate func write(to shown: UnsafeMutablePointer<Double>, at moment: MediaTiming.Place) {
+    let progress = moment.progress
+    for index in frameTracks.indices {
+      let cell = Int(frameTracks[index].cell)
+      shown[cell] = value(index, below: shown[cell], at: moment)
+    }
+    tracks.withUnsafeBufferPointer { tracks in
+      switch mixing {
+      case .additive:
+        for track in tracks { shown[Int(track.cell)] += track.from + track.delta * progress }
+      case .absolute:
+        for track in tracks { shown[Int(track.cell)] = track.from + track.delta * progress }
+      case let mixing:
+        for track in tracks {
+          let cell = Int(track.cell)
+          shown[cell] = mixing.value(track, below: shown[cell], at: moment)
+        }
+      }
+    }
   }
 }
 

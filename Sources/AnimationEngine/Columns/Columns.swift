@@ -29,8 +29,9 @@ package final class Columns {
 
   /// Takes a cohort away with all it contributes.
   package func remove(_ cohort: Cohort) {
-    for slot in cohort.slots {
-      drop(from: slot) { $0.cohort === cohort }
+    for slot in cohort.slots where !slot.contributions.isEmpty {
+      slot.contributions.removeAll { $0.cohort === cohort }
+      release(slot)
     }
     cohort.slots = []
     (cohort.groups, cohort.writingOrder) = ([], [])
@@ -99,7 +100,12 @@ package final class Columns {
       contribution.tracks.filter(\.isUsed).forEach(contribution.cohort.silence)
     }
     slot.contributions.removeAll(where: isDropped)
-    guard count > 0, slot.contributions.isEmpty else { return }
+    if count > 0 { release(slot) }
+  }
+
+  // Gives back the cells of a property that nothing moves any more.
+  private func release(_ slot: Slot) {
+    guard slot.contributions.isEmpty else { return }
     if slot.blending != .transform { cells.give(slot.firstCell, width: slot.width) }
     slot.owner.slotWasReleased(slot.key)
   }

@@ -1,7 +1,8 @@
 /// What one contribution does to a transform.
 package struct MatrixEffect: Sendable {
   /// Where the matrices come from.
-  package enum Source: Sendable {
+  // Apart, or every contribution to a number would take the room of several matrices.
+  package indirect enum Source: Sendable {
     /// A way whose target is taken away again from what lies below: what is left of it is an
     /// offset.
     case offset(MatrixPath, targetInverse: Matrix4)

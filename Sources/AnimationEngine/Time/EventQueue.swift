@@ -11,17 +11,7 @@ package struct EventQueue<Payload> {
     fileprivate let sequence: Int
   }
 
-  private struct Entry: Comparable {
-    let time: VirtualTime
-    let order: Int
-    let sequence: Int
-
-    static func < (lhs: Entry, rhs: Entry) -> Bool {
-      (lhs.time, lhs.order, lhs.sequence) < (rhs.time, rhs.order, rhs.sequence)
-    }
-  }
-
-  private var heap = Heap<Entry>()
+  private var heap = Heap<QueueEntry>()
   // Only looked up by key, never walked: its order shows nowhere.
   private var payloads: [Int: Payload] = [:]
   private var nextSequence = 0
@@ -42,7 +32,7 @@ package struct EventQueue<Payload> {
     nextSequence += 1
     payloads[sequence] = payload
     let order = earlier?.order ?? sequence
-    heap.insert(Entry(time: time, order: order, sequence: sequence))
+    heap.insert(QueueEntry(time: time, order: order, sequence: sequence))
     if let earlier { cancel(earlier) }
     return Ticket(order: order, sequence: sequence)
   }
@@ -72,5 +62,16 @@ package struct EventQueue<Payload> {
     while let entry = heap.min, payloads[entry.sequence] == nil {
       heap.removeMin()
     }
+  }
+}
+
+// Not a part of the queue, so that the heap's code is made once and not for each kind of payload.
+private struct QueueEntry: Comparable {
+  let time: VirtualTime
+  let order: Int
+  let sequence: Int
+
+  static func < (lhs: QueueEntry, rhs: QueueEntry) -> Bool {
+    (lhs.time, lhs.order, lhs.sequence) < (rhs.time, rhs.order, rhs.sequence)
   }
 }

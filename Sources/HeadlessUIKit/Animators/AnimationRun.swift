@@ -20,6 +20,8 @@ final class AnimationRun: CohortOwner {
     var freeze: Freeze?
 
     var blending: Blending { isAbsolute ? .absolute : key.blending }
+
+    fileprivate var id: ChangeID { ChangeID(layer: ObjectIdentifier(layer), key: key) }
   }
 
   /// A value that a stop wrote into the model.
@@ -29,7 +31,7 @@ final class AnimationRun: CohortOwner {
     let after: LayerValue
   }
 
-  private struct ChangeID: Hashable {
+  fileprivate struct ChangeID: Hashable {
     let layer: ObjectIdentifier
     let key: LayerKey
   }
@@ -38,7 +40,9 @@ final class AnimationRun: CohortOwner {
   let cohort: Cohort
   // The completion blocks of transactions that wait for it.
   private var waiting: [CompletionBlock]
-  private(set) var changes: [Change] = []
+  // What it has lost to other animations is taken out when somebody looks.
+  private var kept: [Change] = []
+  private var lostPlaces: Set<Int> = []
   // Looked up by key only; never walked.
   private var places: [ChangeID: Int] = [:]
   /// What the ledger calls it.
@@ -98,6 +102,25 @@ final class AnimationRun: CohortOwner {
     change.layer.slot(change.key)?.contributions.contains { $0.cohort !== cohort } ?? false
   }
 
+  // MARK: Changes
+
+  /// What it moves, in the order it was first set.
+  var changes: [Change] {
+    forgetLost()
+    return kept
+  }
+
+  /// Whether it moves nothing, or nothing any more.
+  var isIdle: Bool { kept.count == lostPlaces.count }
+
+  private func forgetLost() {
+    guard !lostPlaces.isEmpty else { return }
+    kept = kept.enumerated().filter { !lostPlaces.contains($0.offset) }.map(\.element)
+    lostPlaces = []
+    places = [:]
+    for (place, change) in kept.enumerated() { places[change.id] = place }
+  }
+
   // MARK: Recording
 
   func add(
@@ -147,14 +170,13 @@ final class AnimationRun: CohortOwner {
   }
 
   private func note(_ change: Change) {
-    let id = ChangeID(layer: ObjectIdentifier(change.layer), key: change.key)
-    if let place = places[id] {
-      let start = changes[place].start
-      changes[place] = change
-      changes[place].start = start
+    if let place = places[change.id] {
+      let start = kept[place].start
+      kept[place] = change
+      kept[place].start = start
     } else {
-      places[id] = changes.count
-      changes.append(change)
+      places[change.id] = kept.count
+      kept.append(change)
     }
   }
 
@@ -168,14 +190,12 @@ final class AnimationRun: CohortOwner {
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) {
-    changes.removeAll {
-      ObjectIdentifier($0.layer) == ObjectIdentifier(slot.owner) && $0.key.rawValue == slot.key
+    let key = LayerKey(rawValue: slot.key)
+    if let key {
+      let id = ChangeID(layer: ObjectIdentifier(slot.owner), key: key)
+      places.removeValue(forKey: id).map { _ = lostPlaces.insert($0) }
     }
-    places = [:]
-    for (place, change) in changes.enumerated() {
-      places[ChangeID(layer: ObjectIdentifier(change.layer), key: change.key)] = place
-    }
-    let keyPath = LayerKey(rawValue: slot.key)?.keyPath ?? ""
+    let keyPath = key?.keyPath ?? ""
     state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name())
     onLoss()
   }
@@ -203,11 +223,14 @@ final class AnimationRun: CohortOwner {
 
   /// Writes what is shown into the model and lets go of it.
   func freeze() {
-    for index in changes.indices {
-      let change = changes[index]
-      let (before, after) = (change.layer.modelValues.value(change.key), released(change))
-      changes[index].freeze = Freeze(before: before, after: after)
-      change.layer.assign(change.key, after)
+    // Everything is read before anything is written, from one pose.
+    state.columns.pose(at: state.now)
+    for (index, change) in changes.enumerated() {
+      kept[index].freeze = Freeze(
+        before: change.layer.modelValues.value(change.key), after: released(change))
+    }
+    for change in kept {
+      change.freeze.map { change.layer.assign(change.key, $0.after) }
     }
     state.columns.remove(cohort)
     tellTransactions()

@@ -160,7 +160,7 @@ final class BlockAnimation {
   // Another animation took a property over, or its view left the window.
   private func lost(_ run: AnimationRun) {
     wasCutShort = true
-    guard run.changes.isEmpty, open.contains(where: { $0.run === run }) else { return }
+    guard run.isIdle, open.contains(where: { $0.run === run }) else { return }
     plan(at: now) { [weak self, weak run] in run.map { self?.close($0) } }
   }
 

@@ -29,7 +29,7 @@ extension UIViewPropertyAnimator {
     }
     stage.note(isPaused ? .paused : .started, name)
     planArrival(of: run)
-    if !isPaused, !waitsForBlock, run.changes.isEmpty { completeSoon(run) }
+    if !isPaused, !waitsForBlock, run.isIdle { completeSoon(run) }
   }
 
   /// Runs a block that comes on the way; its changes last the time that is left.
@@ -44,7 +44,7 @@ extension UIViewPropertyAnimator {
     guard isFirst else { return }
     run.edit { $0.resume(at: stage.now) }
     planArrival(of: run)
-    if run.changes.isEmpty { completeSoon(run) }
+    if run.isIdle { completeSoon(run) }
   }
 
   private func record(_ body: () -> Void, in run: AnimationRun, segment: Int) {
@@ -82,7 +82,7 @@ extension UIViewPropertyAnimator {
   // paused right after the start. Observed in UIKit by several people.
   private func completeSoon(_ run: AnimationRun) {
     _ = stage.schedule(at: stage.now, label: { [weak self] in self?.label }) { [self] in
-      guard case .active(let current) = phase, current === run, run.changes.isEmpty else { return }
+      guard case .active(let current) = phase, current === run, run.isIdle else { return }
       complete(run, at: run.playhead.isReversed ? .start : .end)
     }
   }

@@ -32,7 +32,8 @@ extension CALayer {
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.leave()
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? children.count)
+    let place = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
+    insert(layer, at: place ?? children.count)
   }
 
   /// Puts a layer in directly above another of this one's; on top when that is none of them.

@@ -114,22 +114,27 @@ open class CALayer: CAMediaTiming {
 
   /// Sets a value the way an app does: an action, if there is one, animates it.
   final func change(_ key: LayerKey, to new: LayerValue) {
-    change([(key, new)])
+    precondition(
+      presented == nil, "a presentation layer cannot be changed; change its model()")
+    if modelValues.value(key) != new { change(real: CollectionOfOne((key: key, value: new))) }
   }
 
   /// Sets what belongs to one action key.
   final func change(_ changes: [(key: LayerKey, value: LayerValue)]) {
     precondition(
       presented == nil, "a presentation layer cannot be changed; change its model()")
-    let real = changes.filter { modelValues.value($0.key) != $0.value }
-    guard let first = real.first else { return }
+    change(real: changes.filter { modelValues.value($0.key) != $0.value })
+  }
+
+  private func change(real changes: some Collection<(key: LayerKey, value: LayerValue)>) {
+    guard let first = changes.first else { return }
     let actionKey = first.key.actionKey
     let action = actsOnChanges ? self.action(forKey: actionKey) : nil
     guard let action, !(action is NSNull), !isAppearing(first.key, as: first.value) else {
-      for (key, value) in real { setAtOnce(key, value) }
+      for (key, value) in changes { setAtOnce(key, value) }
       return
     }
-    for (key, value) in real {
+    for (key, value) in changes {
       if let block = action as? BlockAction {
         block.recording.record(self, key, from: modelValues.value(key), to: value)
       } else {
@@ -138,7 +143,7 @@ open class CALayer: CAMediaTiming {
       assign(key, value)
     }
     if !(action is BlockAction) { action.run(forKey: actionKey, object: self, arguments: nil) }
-    didChange(real.map(\.key))
+    for (key, _) in changes { didChange(key) }
   }
 
   // From and to no colour there is nothing to blend with.
@@ -155,7 +160,7 @@ open class CALayer: CAMediaTiming {
     noteShown(key)
     if isAppearing(key, as: value), let slot = slot(key) { state.takeOver(slot, except: nil) }
     assign(key, value)
-    didChange([key])
+    didChange(key)
   }
 
   // Keeps what was shown before this turn's first change.
@@ -165,8 +170,8 @@ open class CALayer: CAMediaTiming {
     shownBefore.append((key, shown(key)))
   }
 
-  private func didChange(_ keys: [LayerKey]) {
-    if keys.contains(.boundsSize) { setNeedsLayout() }
+  private func didChange(_ key: LayerKey) {
+    if key == .boundsSize { setNeedsLayout() }
   }
 
   /// Sets a model value without any animation.

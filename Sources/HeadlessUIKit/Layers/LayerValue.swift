@@ -4,7 +4,8 @@ import Foundation
 /// The value of one animatable key.
 enum LayerValue: Equatable {
   case numbers(SIMD4<Double>)
-  case matrix(Matrix4)
+  // Apart, or every value would take the room of sixteen numbers.
+  indirect case matrix(Matrix4)
   /// A colour that is not there.
   case none
 
