@@ -55,10 +55,7 @@ extension Columns {
     for index in slot.contributions.indices {
       let contribution = slot.contributions[index]
       guard contribution.clock.timeline !== timeline else { continue }
-      let reading = contribution.clock.reading(at: now)
-      let local = timeline?.local(now) ?? now
-      let clock = Clock(
-        timeline: timeline, shift: VirtualTime(ticks: reading.ticks - local.ticks))
+      let clock = contribution.clock.going(on: timeline, at: now)
       slot.contributions[index].clock = clock
       slot.contributions[index].tracks = contribution.tracks.map {
         moved($0, of: contribution.cohort, to: clock)
@@ -81,12 +78,12 @@ extension Columns {
   // Lets a cohort's layer clocks read the stage's time at this moment.
   func setClocks(of cohort: Cohort, at now: VirtualTime) {
     for index in cohort.groups.indices {
-      guard let timeline = cohort.groups[index].clock.timeline else { continue }
+      let timeline = cohort.groups[index].clock.timeline
       cohort.groups[index].clock = Clock(timeline: timeline, inStepAt: now)
     }
     for slot in cohort.slots {
       for index in slot.contributions.indices where slot.contributions[index].cohort === cohort {
-        guard let timeline = slot.contributions[index].clock.timeline else { continue }
+        let timeline = slot.contributions[index].clock.timeline
         slot.contributions[index].clock = Clock(timeline: timeline, inStepAt: now)
       }
     }
