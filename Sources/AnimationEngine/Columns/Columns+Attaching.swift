@@ -57,10 +57,7 @@ extension Columns {
       guard contribution.cohort.followsLayers, contribution.clock.timeline !== timeline else {
         continue
       }
-      let reading = contribution.clock.reading(at: now)
-      let local = timeline?.local(now) ?? now
-      let clock = Clock(
-        timeline: timeline, shift: VirtualTime(ticks: reading.ticks - local.ticks))
+      let clock = contribution.clock.going(on: timeline, at: now)
       slot.contributions[index].clock = clock
       slot.contributions[index].tracks = contribution.tracks.map {
         moved($0, of: contribution.cohort, to: clock)

@@ -27,7 +27,7 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   package var begin = VirtualTime.zero
-  /// Seconds of one way there; above 0.
+  /// Seconds of one way there; what takes 0 is at its end from the start.
   package var duration: Double
   package var speed = 1.0
   package var timeOffset = 0.0
@@ -76,8 +76,7 @@ package struct MediaTiming: Hashable, Sendable {
     guard now >= begin, end.map({ now <= $0 }) ?? true else { return 0 }
     let (seconds, isReturning, _) = folded(
       after: Double(now.ticks - begin.ticks) / ticksPerSecond, isAtEnd: now == end)
-    let share = min(max(seconds / duration, 0), 1)
-    let slope = pacing.velocity(share: share, seconds: seconds, span: duration)
+    let slope = pacing.velocity(share: share(of: seconds), seconds: seconds, span: duration)
     return speed * (isReturning ? -slope : slope)
   }
 
@@ -85,20 +84,28 @@ package struct MediaTiming: Hashable, Sendable {
 
   private func place(after elapsed: Double, isAtEnd: Bool) -> Place {
     let (seconds, _, cycles) = folded(after: elapsed, isAtEnd: isAtEnd)
-    let share = min(max(seconds / duration, 0), 1)
     return Place(
-      progress: pacing.progress(share: share, seconds: seconds),
+      progress: pacing.progress(share: share(of: seconds), seconds: seconds),
       cycles: autoreverses ? 0 : max(cycles, 0))
+  }
+
+  // What takes no time is at its end.
+  private func share(of seconds: Double) -> Double {
+    duration > 0 ? min(max(seconds / duration, 0), 1) : 1
   }
 
   // Seconds of one way, whether it is gone back, and the cycles that are over.
   private func folded(
     after elapsed: Double, isAtEnd: Bool
   ) -> (seconds: Double, isReturning: Bool, cycles: Double) {
+    guard cycle > 0 else { return (0, false, 0) }
     let local = elapsed * speed + timeOffset
-    var cycles = (local / cycle).rounded(.down)
-    var rest = local - cycles * cycle
-    if isAtEnd, speed > 0, cycles > 0, rest <= cycle * 1e-12 {
+    // Three times 0.1 s is a little more than 0.3 s, and a tick may be rounded: three cycles still.
+    let nearest = (local / cycle).rounded()
+    let isWhole = abs(local - nearest * cycle) <= max(cycle * 1e-12, 1e-10)
+    var cycles = isWhole ? nearest : (local / cycle).rounded(.down)
+    var rest = isWhole ? 0 : local - cycles * cycle
+    if isAtEnd, isWhole, speed > 0, cycles > 0 {
       cycles -= 1
       rest = cycle
     }

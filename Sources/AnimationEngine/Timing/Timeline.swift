@@ -2,7 +2,7 @@
 ///
 /// Local time is (parent time − ``begin``) · ``speed`` + ``offset``. A layer with timing of its own
 /// is one; what hangs on it slows down, stands still and jumps with it. At speed 1 the map is exact
-/// to the tick; else local times are rounded to the nearest tick, always in the same way.
+/// to the tick; else local times are rounded down to a tick, so that none comes too early.
 ///
 /// Source: Apple's `CAMediaTiming`.
 package final class Timeline {
@@ -41,7 +41,7 @@ package final class Timeline {
       switch speed {
       case 1: elapsed.partialValue
       case -1: -elapsed.partialValue
-      default: Int64(exactly: (Double(elapsed.partialValue) * speed).rounded())
+      default: Int64(exactly: (Double(elapsed.partialValue) * speed).rounded(.down))
       }
     return VirtualTime(ticks: scaled ?? 0).adding(offset) ?? offset
   }
@@ -83,17 +83,26 @@ package struct Clock {
     shift = timeline.map { VirtualTime(ticks: now.ticks - $0.local(now).ticks) } ?? .zero
   }
 
+  /// The clock of another timeline that goes on from what this one reads at a moment; the same
+  /// clock for the same timeline.
+  package func going(on timeline: Timeline?, at now: VirtualTime) -> Clock {
+    guard timeline !== self.timeline else { return self }
+    var clock = Clock(timeline: timeline)
+    clock.shift = VirtualTime(ticks: reading(at: now).ticks - clock.reading(at: now).ticks)
+    return clock
+  }
+
   /// What it reads at a moment of the stage's time.
   package func reading(at now: VirtualTime) -> VirtualTime {
-    guard let timeline else { return now }
-    return VirtualTime(ticks: timeline.local(now).ticks + shift.ticks)
+    VirtualTime(ticks: (timeline?.local(now) ?? now).ticks + shift.ticks)
   }
 
   /// The first moment of the stage's time at which it reads a time; `nil` when it never does.
   package func stageTime(ofReading reading: VirtualTime) -> VirtualTime? {
-    guard let timeline else { return reading }
-    let (local, isBeyond) = reading.ticks.subtractingReportingOverflow(shift.ticks)
-    return isBeyond ? nil : timeline.stageTime(ofLocal: VirtualTime(ticks: local))
+    let (ticks, isBeyond) = reading.ticks.subtractingReportingOverflow(shift.ticks)
+    guard !isBeyond else { return nil }
+    let local = VirtualTime(ticks: ticks)
+    return timeline.map { $0.stageTime(ofLocal: local) } ?? local
   }
 
   /// How fast it goes for one second of the stage's time.

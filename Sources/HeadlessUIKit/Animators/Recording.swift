@@ -86,10 +86,10 @@ extension StageState {
 
   /// Runs changes that apply at once, also inside an animation block.
   func withoutRecording(_ body: () -> Void) {
-    let outer = recordings
-    recordings = []
+    let outer = (recordings, areAnimationsEnabled)
+    (recordings, areAnimationsEnabled) = ([], false)
     perform(body)
-    recordings = outer
+    (recordings, areAnimationsEnabled) = outer
   }
 
   /// Takes a property away from everything that moves it, but for one cohort.

@@ -9,6 +9,8 @@ final class AttachedAnimation: CohortOwner {
   // What moves: one for the animation, or one for each of a group's leaves.
   private var cohorts: [Cohort] = []
   private var media: MediaTiming?
+  // What its time goes by.
+  private var clock = Clock.stage
   private var startTicket: EventQueue<StageState.Due>.Ticket?
   private var endTicket: EventQueue<StageState.Due>.Ticket?
   // The completion blocks of transactions that wait for it.
@@ -23,9 +25,7 @@ final class AttachedAnimation: CohortOwner {
     self.layer = layer
     self.animation = animation
     if animation.duration <= 0 { animation.duration = state.transactions.duration }
-    if animation.timingFunction == nil {
-      animation.timingFunction = state.transactions.timingFunction
-    }
+    if let curve = state.transactions.timingFunction { animation.timingFunction = curve }
     waiting = state.transactions.waitingForNewAnimation()
   }
 
@@ -35,8 +35,7 @@ final class AttachedAnimation: CohortOwner {
   /// The last moment of its active time, on the stage's clock; `nil` when it never comes, or when
   /// it is not going.
   var end: VirtualTime? {
-    guard let media, let end = media.end, let layer else { return nil }
-    return Clock(timeline: layer.nearestTimeline).stageTime(ofReading: end)
+    media?.end.flatMap(clock.stageTime)
   }
 
   /// Whether it goes and will never end by itself.
@@ -49,9 +48,10 @@ final class AttachedAnimation: CohortOwner {
     if animation.beginTime == 0 { animation.beginTime = layer.localNow.seconds }
     animation.freeze()
     self.media = media
+    clock = Clock(timeline: layer.nearestTimeline)
     attach(animation, media: [media], to: layer)
     startTicket = plan(
-      at: stageTime(of: media.begin) ?? state.now
+      at: clock.stageTime(ofReading: media.begin) ?? state.now
     ) { [weak self] in self?.start() }
     planEnd()
   }
@@ -85,14 +85,10 @@ final class AttachedAnimation: CohortOwner {
     cohort.followsLayers = true
     cohorts.append(cohort)
     guard let animation = animation as? CAPropertyAnimation else { return }
-    animation.attach(cohort, to: layer, clock: Clock(timeline: layer.nearestTimeline))
+    animation.attach(cohort, to: layer, clock: clock)
   }
 
   // MARK: Telling
-
-  private func stageTime(of local: VirtualTime) -> VirtualTime? {
-    Clock(timeline: layer?.nearestTimeline).stageTime(ofReading: local)
-  }
 
   private func planEnd() {
     endTicket.map(state.cancel)
@@ -119,8 +115,9 @@ final class AttachedAnimation: CohortOwner {
     isOver = true
     if animation.isRemovedOnCompletion { letGo() }
     state.note(.finished(true), name)
-    waiting.forEach { $0.animationEnded() }
+    // This is only planned: it comes before the start of what the blocks add.
     tellStop(finished: true)
+    waiting.forEach { $0.animationEnded() }
   }
 
   /// Takes the animation away; one whose time was not over is told that it is.
@@ -157,12 +154,17 @@ final class AttachedAnimation: CohortOwner {
     layer?.animations.removeAll { $0 === self }
   }
 
+  /// Goes on by another clock, from where it is.
+  func move(to timeline: Timeline?) {
+    clock = clock.going(on: timeline, at: state.now)
+  }
+
   /// Plans its moments anew after its layer's time was changed.
   func wasRetimed() {
     guard let media, !isOver else { return }
     if !hasStarted {
       startTicket.map(state.cancel)
-      startTicket = stageTime(of: media.begin).flatMap { begin in
+      startTicket = clock.stageTime(ofReading: media.begin).flatMap { begin in
         plan(at: begin) { [weak self] in self?.start() }
       }
     }

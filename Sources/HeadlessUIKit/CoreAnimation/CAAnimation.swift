@@ -22,7 +22,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   public final var autoreverses = false { willSet { willChange() } }
   /// What is shown before and after its active time.
   public final var fillMode = CAMediaTimingFillMode.removed { willSet { willChange() } }
-  /// The curve of one way; `nil`, the default, is the transaction's, even unless set there.
+  /// The curve of one way, even unless set; one that the transaction has stands before it.
   public final var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
   /// Who is told of the start and the end; kept alive by the animation.
   public final var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }

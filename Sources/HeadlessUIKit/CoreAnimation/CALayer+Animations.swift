@@ -5,6 +5,7 @@ internal import AnimationEngine
 extension CALayer {
   final func attach(_ animation: CAAnimation, forKey key: String?) {
     precondition(presented == nil, "a presentation layer cannot be animated; use its model()")
+    let key = animation is CATransition ? kCATransition : key
     if let key { animations.first { $0.key == key }?.remove() }
     let attached = AttachedAnimation(animation.copy(), key: key, on: self)
     animations.append(attached)

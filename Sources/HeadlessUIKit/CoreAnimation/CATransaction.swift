@@ -30,12 +30,12 @@ open class CATransaction {
     transactions.set(dur, forKey: kCATransactionAnimationDuration)
   }
 
-  /// The curve of animations that have none of their own; `nil` unless set.
+  /// The curve of all animations that are added; `nil`, their own, unless set.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     transactions.timingFunction
   }
 
-  /// Sets the curve of animations that have none of their own.
+  /// Sets the curve of all animations that are added, whatever their own; `nil` leaves them that.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     transactions.set(function, forKey: kCATransactionAnimationTimingFunction)
   }
@@ -56,7 +56,8 @@ open class CATransaction {
   /// Sets a block that is called when all animations added in the scope from now on are over, or
   /// were removed: before their delegates hear of it.
   ///
-  /// With none, when the turn ends.
+  /// With none, when the turn ends. What was added before it goes on with the block from before;
+  /// `nil` sets none for what comes.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     transactions.setCompletionBlock(block)
   }
@@ -125,8 +126,8 @@ final class CompletionBlock {
 final class Transactions {
   private struct Scope {
     var values: [String: Any?] = [:]
-    // The blocks that were set; the last one waits for what comes.
-    var blocks: [CompletionBlock] = []
+    // The blocks that were set; the last one waits for what comes, if it is one.
+    var blocks: [CompletionBlock?] = []
   }
 
   private var scopes = [Scope()]
@@ -148,7 +149,7 @@ final class Transactions {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
 
-  var completionBlock: (() -> Void)? { scopes[scopes.count - 1].blocks.last?.block }
+  var completionBlock: (() -> Void)? { scopes[scopes.count - 1].blocks.last??.block }
 
   /// Whether anything was set for the turn's own transaction.
   var isTouched: Bool { !scopes[0].values.isEmpty || !scopes[0].blocks.isEmpty }
@@ -168,8 +169,7 @@ final class Transactions {
   }
 
   func setCompletionBlock(_ block: (() -> Void)?) {
-    guard let block else { return }
-    scopes[scopes.count - 1].blocks.append(CompletionBlock(block, state: state))
+    scopes[scopes.count - 1].blocks.append(block.map { CompletionBlock($0, state: state) })
   }
 
   func begin() {
@@ -178,19 +178,19 @@ final class Transactions {
 
   func commit() {
     guard scopes.count > 1 else { return }
-    scopes.removeLast().blocks.forEach { $0.commit() }
+    scopes.removeLast().blocks.forEach { $0?.commit() }
   }
 
   /// Ends the turn's own transaction and begins the next.
   func endTurn() {
     let blocks = scopes[0].blocks
     scopes[0] = Scope()
-    blocks.forEach { $0.commit() }
+    blocks.forEach { $0?.commit() }
   }
 
   /// The blocks that wait for an animation that is added now; they count it.
   func waitingForNewAnimation() -> [CompletionBlock] {
-    let blocks = scopes.compactMap(\.blocks.last)
+    let blocks = scopes.compactMap { $0.blocks.last ?? nil }
     blocks.forEach { $0.animationAdded() }
     return blocks
   }

@@ -19,6 +19,8 @@ extension CALayer {
   }
 
   /// Puts a layer on top of the ones already in this one, taking it from where it was.
+  ///
+  /// Putting a layer into itself or into one that lies in it is a programmer error.
   public final func addSublayer(_ layer: CALayer) {
     insert(layer, at: children.count)
   }
@@ -57,16 +59,26 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
+    precondition(!isIn(layer), "a layer cannot be put into itself")
     layer.leave()
     children.insert(layer, at: min(max(index, 0), children.count))
-    layer.superlayer = self
+    layer.above = self
     state.arrived.append(layer)
-    if state.hasTimelines { layer.refreshTimelines() }
+    guard state.hasTimelines else { return }
+    layer.refreshTimelines()
+    layer.wasRetimed()
   }
 
   private func leave() {
-    superlayer?.children.removeAll { $0 === self }
-    superlayer = nil
+    above?.children.removeAll { $0 === self }
+    above = nil
+  }
+
+  // Whether it is another layer or lies in that, however deep.
+  private func isIn(_ layer: CALayer) -> Bool {
+    var candidate: CALayer? = self
+    while let current = candidate, current !== layer { candidate = current.above }
+    return candidate != nil
   }
 
   private func forget() {
@@ -85,7 +97,7 @@ extension CALayer {
   /// Whether the layer is in the stage's window.
   final var isOnScreen: Bool {
     var layer = self
-    while let above = layer.superlayer { layer = above }
+    while let above = layer.above { layer = above }
     return layer === state.rootLayer
   }
 
@@ -110,7 +122,7 @@ extension CALayer {
     if state.isIdle { state.commit() }
     guard isCommitted, isOnScreen else { return nil }
     let copy = CALayer(presenting: self)
-    copy.superlayer = superlayer
+    copy.above = above
     return copy
   }
 
@@ -123,7 +135,7 @@ extension CALayer {
   public final func layoutIfNeeded() {
     var top = self
     var layer = self
-    while let above = layer.superlayer {
+    while let above = layer.above {
       if above.isInNeedOfLayout { top = above }
       layer = above
     }
@@ -152,7 +164,7 @@ extension CALayer {
   final var depth: Int {
     var count = 0
     var layer = self
-    while let above = layer.superlayer { (layer, count) = (above, count + 1) }
+    while let above = layer.above { (layer, count) = (above, count + 1) }
     return count
   }
 

@@ -31,8 +31,8 @@ open class CALayer: CAMediaTiming {
   lazy var plain = PlainValues()
   var isInNeedOfLayout = false
 
-  /// The layer this one lies in.
-  public internal(set) final weak var superlayer: CALayer?
+  // The layer it lies in, as a model.
+  final weak var above: CALayer?
   /// Who is asked for actions; the view of a view's layer.
   ///
   /// Not retained.
@@ -59,6 +59,11 @@ open class CALayer: CAMediaTiming {
     delegate = layer.delegate
   }
 
+  /// The layer this one lies in; of a presentation, what that one shows.
+  public final var superlayer: CALayer? {
+    presented == nil ? above : above?.presentation() ?? above
+  }
+
   // MARK: To be overridden
 
   /// Adds a copy of an animation; one that had the key before is removed.
@@ -66,7 +71,8 @@ open class CALayer: CAMediaTiming {
   /// On a layer that is in no window when the turn ends, the animation starts and stops at once,
   /// unfinished.
   ///
-  /// - Parameter key: a name of your own; `nil` replaces nothing and is not listed.
+  /// - Parameter key: a name of your own; `nil` replaces nothing and is not listed. Transitions
+  ///   always go by ``kCATransition``.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     attach(animation, forKey: key)
   }

@@ -99,7 +99,7 @@ extension CALayer {
     precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
     change(&timing)
     if timeline == nil {
-      timeline = Timeline(parent: superlayer?.nearestTimeline)
+      timeline = Timeline(parent: above?.nearestTimeline)
       state.hasTimelines = true
       refreshTimelines()
     }
@@ -115,7 +115,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let current = layer {
       if let timeline = current.timeline { return timeline }
-      layer = current.superlayer
+      layer = current.above
     }
     return nil
   }
@@ -132,7 +132,7 @@ extension CALayer {
 
   /// Hangs the clocks of the layer and of those below where they are now.
   final func refreshTimelines() {
-    let above = superlayer?.nearestTimeline
+    let above = above?.nearestTimeline
     if let timeline { timeline.parent = above }
     refreshSlots(to: timeline ?? above)
     state.columns.invalidate()
@@ -140,6 +140,7 @@ extension CALayer {
 
   private func refreshSlots(to timeline: Timeline?) {
     for slot in slots.compactMap(\.self) { state.columns.move(slot, to: timeline, at: state.now) }
+    for attached in animations { attached.move(to: timeline) }
     for layer in children {
       if let own = layer.timeline {
         own.parent = timeline
@@ -149,7 +150,8 @@ extension CALayer {
     }
   }
 
-  private func wasRetimed() {
+  /// Plans the ends of what is animated anew, here and below.
+  final func wasRetimed() {
     state.columns.invalidate()
     for attached in animations { attached.wasRetimed() }
     for slot in slots.compactMap(\.self) {

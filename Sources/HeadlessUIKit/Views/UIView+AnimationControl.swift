@@ -11,7 +11,7 @@ extension UIView {
     CurrentStage.state.areAnimationsEnabled = enabled
   }
 
-  /// Runs changes that apply at once, also inside an animation block.
+  /// Runs changes that apply at once, also inside an animation block; so do the blocks in it.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     CurrentStage.state.withoutRecording(actionsWithoutAnimation)
   }

@@ -47,6 +47,11 @@ final class Specimen {
     number(layer, keyPath)
   }
 
+  /// Calls something with what the layer shows, on its stage.
+  func withPresentation(_ body: (CALayer) -> Void) {
+    stage.run { layer.presentation().map(body) }
+  }
+
   private func number(_ layer: CALayer?, _ keyPath: String) -> Double? {
     (layer?.value(forKeyPath: keyPath) as? CGFloat).map { Double($0) }
   }
