@@ -165,7 +165,8 @@ enum ShellLines {
     let folder = TemporaryFolder()
     let terminal = try shell(in: folder)
     try terminal.waitFor("flip>")
-    terminal.send("view v; animate 0.001s name: pulse { v.alpha = 0 } completion: { again pulse }\r")
+    terminal.send(
+      "view v; animate 0.001s name: pulse { v.alpha = 0 } completion: { again pulse }\r")
     terminal.send("let n = 1\r")
     let own = try seconds(rounds: 5) {
       terminal.send("run 100000s\r")

@@ -60,6 +60,9 @@ package final class Cohort {
   /// Whether what it moves goes by the time of its layer; else by the stage's, or a sequence's.
   package var followsLayers = false
 
+  /// Whether it shows nothing for now; changed while nothing is posed, see ``Columns/invalidate()``.
+  package var isSilent = false
+
   /// Whether it goes by Core Animation's timing.
   package var isAttached: Bool { !media.isEmpty }
 
@@ -67,6 +70,7 @@ package final class Cohort {
   func place(
     of segment: Int, isVertical: Bool, at reading: VirtualTime
   ) -> MediaTiming.Place? {
+    guard !isSilent else { return nil }
     guard let own = media.last else {
       // Read where it is, as it is large.
       let progress = withUnsafePointer(to: &playhead) {

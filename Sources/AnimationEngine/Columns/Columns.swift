@@ -29,6 +29,7 @@ package final class Columns {
 
   /// Takes a cohort away with all it contributes.
   package func remove(_ cohort: Cohort) {
+    guard !cohort.isRemoved else { return }
     for slot in cohort.slots where !slot.contributions.isEmpty {
       slot.contributions.removeAll { $0.cohort === cohort }
       release(slot)
@@ -43,19 +44,7 @@ package final class Columns {
     removedCount = 0
   }
 
-  /// Brings a cohort back that was taken away, with nothing that it contributes.
-  package func restore(_ cohort: Cohort) {
-    guard cohort.isRemoved else { return }
-    cohort.isRemoved = false
-    if cohorts.contains(where: { $0 === cohort }) {
-      removedCount -= 1
-    } else {
-      let place = cohorts.firstIndex { $0.id > cohort.id }
-      cohorts.insert(cohort, at: place ?? cohorts.count)
-    }
-  }
-
-  /// Makes the present pose stale, after a clock was changed.
+  /// Makes the present pose stale, after a clock was changed or a cohort silenced.
   package func invalidate() {
     posedAt = nil
   }
@@ -188,7 +177,7 @@ package final class Columns {
   private func contribution(
     of cohort: Cohort, segment: Int, in slot: Slot, clock: Clock
   ) -> Contribution {
-    if let existing = slot.contributions.first(where: {
+    if let existing = slot.contributions.last(where: {
       $0.cohort === cohort && $0.segment == segment
     }) {
       return existing
@@ -208,7 +197,7 @@ package final class Columns {
     let cohort = contribution.cohort
     let order = (cohort.id, contribution.segment)
     if !slot.contributions.contains(where: { $0.cohort === cohort }) { cohort.slots.append(slot) }
-    let place = slot.contributions.firstIndex { ($0.cohort.id, $0.segment) > order }
-    slot.contributions.insert(contribution, at: place ?? slot.contributions.count)
+    let before = slot.contributions.lastIndex { ($0.cohort.id, $0.segment) <= order }
+    slot.contributions.insert(contribution, at: before.map { $0 + 1 } ?? 0)
   }
 }

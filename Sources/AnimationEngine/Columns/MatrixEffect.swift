@@ -12,8 +12,6 @@ package struct MatrixEffect: Sendable {
     case open(from: Matrix4?, to: Matrix4?, by: Matrix4?)
     /// Keyframes: the time from each to the next, and the ways between them.
     case frames(KeyTimes, [MatrixPath])
-    /// Keyframes whose last matrix is taken away again from what lies below.
-    case frameOffset(KeyTimes, [MatrixPath], targetInverse: Matrix4)
     /// Numbers that one member of the matrix takes: an angle, a scale, a move.
     case member(MatrixMember, Way, Mixing)
     /// Numbers that a function makes a matrix of.
@@ -35,14 +33,11 @@ package struct MatrixEffect: Sendable {
 
   /// Whether it multiplies an offset, and so lies below whatever takes a matrix's place.
   var isOffset: Bool {
-    switch source {
-    case .offset, .frameOffset: true
-    default: false
-    }
+    if case .offset = source { true } else { false }
   }
 
   /// The matrix shown on top of one below.
-  func matrix(on below: Matrix4, at place: MediaTiming.Place) -> Matrix4 {
+  package func matrix(on below: Matrix4, at place: MediaTiming.Place) -> Matrix4 {
     let progress = place.progress
     switch source {
     case .offset(let path, let targetInverse):
@@ -62,9 +57,6 @@ package struct MatrixEffect: Sendable {
       ).matrix(at: progress)
     case .frames(let times, let paths):
       return laid(Self.matrix(of: times, paths, at: progress), on: below)
-    case .frameOffset(let times, let paths, let targetInverse):
-      return below.concatenating(targetInverse)
-        .concatenating(Self.matrix(of: times, paths, at: progress))
     case .tangent(let frames, let turn):
       let angle = frames.tangentAngle(at: frames.place(at: progress)) + turn
       return Matrix4.rotation(angle, x: 0, y: 0, z: 1).concatenating(below)

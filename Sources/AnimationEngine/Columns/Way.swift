@@ -14,7 +14,7 @@ package enum Way: Hashable, Sendable {
   }
 
   /// The numbers at a progress.
-  func numbers(at progress: Double) -> [Double] {
+  package func numbers(at progress: Double) -> [Double] {
     switch self {
     case .straight(let from, let delta): zip(from, delta).map { $0 + $1 * progress }
     case .frames(let frames):

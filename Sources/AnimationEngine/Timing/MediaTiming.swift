@@ -24,6 +24,10 @@ package struct MediaTiming: Hashable, Sendable {
     package let progress: Double
     /// The cycles that are over, for cumulative animations; those that go back count nothing.
     package let cycles: Double
+
+    package init(progress: Double, cycles: Double) {
+      (self.progress, self.cycles) = (progress, cycles)
+    }
   }
 
   package var begin = VirtualTime.zero

@@ -21,56 +21,61 @@ public enum AnimateOperation {
   /// Seconds it takes; a wait counts its timeout, nothing without one.
   var length: TimeInterval {
     switch self {
-    case .animation(let animation): animation.timeInterval
-    case .wait(let timeout, _): timeout ?? 0
+    case .animation(let animation):
+      animation.timeInterval + (animation.goesBack ? animation.duration : 0)
+    case .wait(let timeout, _): max(timeout ?? 0, 0)
     case .do: 0
     case .chain(let chain): chain.length
     }
   }
 
+  /// Sets it going; the completion may come at once.
   func perform(in sequence: AnimationSequence, completion: @escaping () -> Void) {
     switch self {
     case .animation(let animation):
       sequence.perform { animation.performAnimations { _ in completion() } }
     case .do(let block):
-      block()
+      sequence.call(block)
       completion()
     case .chain(let chain):
-      chain.perform(in: sequence, isFirst: false, completion: completion)
+      // The steps of a copy, so that those of the chain are there when it is performed again.
+      ChainPerformance(of: chain.copy(), on: sequence).takeSteps(then: completion)
     case .wait(let timeout, let block):
       wait(timeout, block, in: sequence, completion: completion)
     }
   }
 
   private func wait(
-    _ timeout: TimeInterval?, _ block: WaitBlock, in sequence: AnimationSequence,
+    _ timeout: TimeInterval?, _ block: @escaping WaitBlock, in sequence: AnimationSequence,
     completion: @escaping () -> Void
   ) {
     var isOver = false
-    var timer: AnimationSequence.PlannedCall?
+    var isStarting = true
+    var timeoutCall: AnimationSequence.PlannedCall?
     sequence.beginWait()
     let end = {
       isOver = true
-      timer?.cancel()
+      timeoutCall?.cancel()
       sequence.endWait()
     }
-    if let timeout {
-      timer = sequence.after(timeout) {
-        guard !isOver else { return }
+    if let timeout, timeout > 0 {
+      timeoutCall = sequence.after(timeout) {
         end()
         completion()
       }
     }
-    block {
-      guard !isOver else { return }
+    sequence.call {
+      block {
+        guard !isOver else { return }
+        end()
+        // On the chain's own time: while it is paused or shown again, what comes waits.
+        if isStarting { completion() } else { sequence.after(0, completion) }
+      }
+    }
+    isStarting = false
+    if let timeout, timeout <= 0, !isOver {
       end()
-      // On the chain's own time: while it is paused or shown again, what comes waits.
-      sequence.after(0, completion)
+      completion()
     }
   }
-}
-
-extension [AnimateOperation] {
-  /// Seconds until all of them are over.
-  var length: TimeInterval { map(\.length).max() ?? 0 }
 }

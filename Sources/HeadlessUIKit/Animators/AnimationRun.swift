@@ -10,6 +10,8 @@ final class AnimationRun: CohortOwner {
     var start: LayerValue
     /// The model value the block set.
     var target: LayerValue
+    /// Where a value that takes over sets out: the model, or what was shown.
+    var from: LayerValue
     /// Whether it is moved by keyframes or through space, and so not as an offset.
     var isAbsolute = false
     /// What it goes along instead of a straight way.
@@ -22,6 +24,13 @@ final class AnimationRun: CohortOwner {
     var blending: Blending { isAbsolute ? .absolute : key.blending }
 
     fileprivate var id: ChangeID { ChangeID(layer: ObjectIdentifier(layer), key: key) }
+
+    /// Takes in a later change of the same value in the same run, which makes the way longer.
+    mutating func extend(to later: Change) {
+      let (start, from) = (start, from)
+      self = later
+      (self.start, self.from) = (start, from)
+    }
   }
 
   /// A value that a stop wrote into the model.
@@ -71,7 +80,14 @@ final class AnimationRun: CohortOwner {
     cohort = state.columns.makeCohort(playhead: playhead)
     if case .layers = time { cohort.followsLayers = true }
     waiting = state.transactions.waitingForNewAnimation()
+    if case .sequence(let sequence) = time { cohort.isSilent = sequence.isShowingPast }
     cohort.owner = self
+  }
+
+  /// Lets what it moves be seen or not.
+  func silence(_ isSilent: Bool) {
+    cohort.isSilent = isSilent
+    state.columns.invalidate()
   }
 
   var playhead: Playhead { cohort.playhead }
@@ -130,17 +146,22 @@ final class AnimationRun: CohortOwner {
     let (columns, clock) = (state.columns, clock(of: layer))
     // A transform in space cannot be an offset, and takes over.
     let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
+    let from =
+      switch (key.blending, isAbsolute) {
+      case (.absolute, _) where key.kind == .flag: new
+      case (.absolute, _), (.transform, true): startsFromPresentation ? layer.shown(key) : old
+      default: old
+      }
+    let slot = layer.makeSlot(key)
     note(
       Change(
-        layer: layer, key: key, start: old, target: new, isAbsolute: isAbsolute, segment: segment))
-    let from = startsFromPresentation ? layer.shown(key) : old
-    let slot = layer.makeSlot(key)
+        layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
+        segment: segment))
     switch (key.blending, isAbsolute) {
     case (.additive, _):
       columns.record(
         cohort, segment: segment, slot: slot, from: old.numbers, to: new.numbers, clock: clock)
     case (.absolute, _):
-      let from = key.kind == .flag ? new : from
       columns.record(
         cohort, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
       state.takeOver(slot, except: cohort)
@@ -163,17 +184,16 @@ final class AnimationRun: CohortOwner {
   ) {
     note(
       Change(
-        layer: layer, key: key, start: old, target: new, isAbsolute: true, along: animation,
-        segment: segment))
+        layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
+        along: animation, segment: segment))
     animation.attach(cohort, segment: segment, to: layer, clock: clock(of: layer))
     if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
   }
 
   private func note(_ change: Change) {
+    if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = places[change.id] {
-      let start = kept[place].start
-      kept[place] = change
-      kept[place].start = start
+      kept[place].extend(to: change)
     } else {
       places[change.id] = kept.count
       kept.append(change)
@@ -193,7 +213,10 @@ final class AnimationRun: CohortOwner {
     let key = LayerKey(rawValue: slot.key)
     if let key {
       let id = ChangeID(layer: ObjectIdentifier(slot.owner), key: key)
-      places.removeValue(forKey: id).map { _ = lostPlaces.insert($0) }
+      if let place = places.removeValue(forKey: id) {
+        lostPlaces.insert(place)
+        if case .sequence(let sequence) = time { sequence.noteLoss(of: kept[place], by: self) }
+      }
     }
     let keyPath = key?.keyPath ?? ""
     state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name())
@@ -250,8 +273,8 @@ final class AnimationRun: CohortOwner {
       } else if model == freeze.after, freeze.before == change.target {
         layer.assign(key, end)
       } else {
-        let melted = moved(model, from: freeze.after, to: freeze.before)
-        layer.assign(key, moved(melted, from: change.target, to: end))
+        let melted = model.moved(from: freeze.after, to: freeze.before)
+        layer.assign(key, melted.moved(from: change.target, to: end))
       }
     }
   }
@@ -266,7 +289,7 @@ final class AnimationRun: CohortOwner {
     case .absolute: return change.start
     case .additive:
       return model == change.target
-        ? change.start : moved(model, from: change.target, to: change.start)
+        ? change.start : model.moved(from: change.target, to: change.start)
     case .transform:
       return model == change.target && !isShared(change) ? change.start : released(change)
     }
@@ -275,26 +298,16 @@ final class AnimationRun: CohortOwner {
   // The model with which the other animations alone show what is shown now.
   private func released(_ change: Change) -> LayerValue {
     let (layer, key, columns) = (change.layer, change.key, state.columns)
-    guard let slot = layer.slot(key), isShared(change) else { return layer.shown(key) }
+    let shown = layer.shownWithoutPast(key)
+    guard let slot = layer.slot(key), isShared(change) else { return shown }
     switch change.blending {
-    case .absolute: return layer.shown(key)
+    case .absolute: return shown
     case .additive:
       let part = columns.contribution(of: cohort, to: slot, at: state.now)
       return .numbers(layer.modelValues[key] + part)
     case .transform:
       let others = columns.factor(without: cohort, to: slot, at: state.now).inverted()
-      return .matrix(layer.shown(key).matrix.concatenating(others ?? .identity))
-    }
-  }
-
-  // A value after what has moved it from one value is moved on to another.
-  private func moved(_ value: LayerValue, from old: LayerValue, to new: LayerValue) -> LayerValue {
-    switch (value, old, new) {
-    case (.numbers(let value), .numbers(let old), .numbers(let new)):
-      .numbers(value + (new - old))
-    default:
-      .matrix(
-        value.matrix.concatenating(old.matrix.inverted() ?? .identity).concatenating(new.matrix))
+      return .matrix(shown.matrix.concatenating(others ?? .identity))
     }
   }
 }

@@ -7,7 +7,8 @@ internal import OrderedCollections
 final class BlockAnimation {
   /// Who is told of a block's life.
   struct Listener {
-    var willStart: () -> Void = {}
+    /// Told when the first change begins to move, after its delay; `nil` where nobody asks.
+    var willStart: (() -> Void)?
     var didStop: (_ finished: Bool) -> Void = { _ in }
   }
 
@@ -32,7 +33,7 @@ final class BlockAnimation {
   init(_ settings: BlockSettings, state: StageState, label: String?, listener: Listener) {
     self.settings = settings
     self.state = state
-    sequence = state.sequences.last
+    sequence = state.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
     self.label = label
     self.listener = listener
   }
@@ -77,6 +78,7 @@ final class BlockAnimation {
     isBetweenBeginAndCommit = false
     isCommitted = true
     state.blockAnimations[ObjectIdentifier(self)] = self
+    sequence?.adopt(self)
     if state.hasTimelines {
       for (run, _) in open { planEnd(of: run) }
     }
@@ -98,6 +100,7 @@ final class BlockAnimation {
   /// Seconds until all of it has arrived; `nil` when it never will.
   var remaining: Double? {
     var last = 0.0
+    let now = sequence?.localNow ?? state.now
     for (run, _) in open {
       guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
       last = max(last, VirtualTime(ticks: max(arrival.ticks - now.ticks, 0)).seconds)
@@ -124,15 +127,16 @@ final class BlockAnimation {
     playhead.start(at: now, delay: .clamped(seconds: settings.delay))
     let run = AnimationRun(
       state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
-    sequence?.keep(run)
     let name = self.name
     run.name = { name }
     open.append((run, nil))
     run.onLoss = { [weak self, unowned run] in self?.lost(run) }
     run.onRetiming = { [weak self, unowned run] in self?.planEnd(of: run) }
-    // A block that is cut short is over, and gone, before these come.
-    plan(at: now.adding(.clamped(seconds: settings.delay)) ?? now) { [weak self] in
-      self?.start()
+    if listener.willStart != nil {
+      // A block that is cut short is over, and gone, before this comes.
+      plan(at: now.adding(.clamped(seconds: settings.delay)) ?? now) { [weak self] in
+        self?.start()
+      }
     }
     planEnd(of: run)
     return run
@@ -167,7 +171,7 @@ final class BlockAnimation {
   private func close(_ run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     open.remove(at: place)
-    if let sequence { sequence.settle(run) } else { run.settle(at: .end) }
+    run.settle(at: .end)
     if open.isEmpty, isCommitted { end() }
   }
 
@@ -179,8 +183,8 @@ final class BlockAnimation {
     case sequence(EventQueue<() -> Void>.Ticket)
   }
 
-  // The moment it is by the time it goes by.
-  private var now: VirtualTime { sequence?.localNow ?? state.now }
+  // The moment at which what is done now counts, by the time it goes by.
+  private var now: VirtualTime { sequence?.furthest ?? state.now }
 
   private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {
     if let sequence {
@@ -193,13 +197,28 @@ final class BlockAnimation {
   private func start() {
     guard !hasStarted else { return }
     hasStarted = true
-    listener.willStart()
+    listener.willStart?()
   }
 
   private func end() {
+    sequence?.release(self)
     state.note(.finished(!wasCutShort), name)
     let (listener, finished) = (listener, !wasCutShort)
     state.perform { listener.didStop(finished) }
+    state.blockAnimations[ObjectIdentifier(self)] = nil
+  }
+
+  // MARK: In a sequence
+
+  /// Lets what it moves be seen or not.
+  func silence(_ isSilent: Bool) {
+    for (run, _) in open { run.silence(isSilent) }
+  }
+
+  /// Lets go of what it moves and tells nobody.
+  func abandon() {
+    for (run, _) in open { run.settle(at: .end) }
+    open = []
     state.blockAnimations[ObjectIdentifier(self)] = nil
   }
 }

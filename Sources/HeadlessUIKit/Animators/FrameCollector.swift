@@ -34,13 +34,19 @@ final class FrameCollector {
     tracks[place].frames.append((frame.start, frame.end, new))
   }
 
-  /// Gives what was collected to the run of a recording, each value with its keyframes.
+  /// Gives what was collected to the run of a recording, each value with its keyframes; where there
+  /// is no time to move in, the values are set already.
   func finish(into recording: Recording) {
     for track in tracks {
-      guard let run = recording.runForChange(), let last = track.frames.last else { return }
-      run.add(
-        track.layer, track.key, from: track.start, to: last.value, segment: recording.segment,
-        along: animation(of: track))
+      guard let last = track.frames.last?.value else { continue }
+      if let run = recording.runForChange() {
+        run.add(
+          track.layer, track.key, from: track.start, to: last, segment: recording.segment,
+          along: animation(of: track))
+      } else {
+        track.layer.state.sequences.last?.sequence.noteJump(
+          track.layer, track.key, from: track.start, to: last)
+      }
     }
   }
 

@@ -59,14 +59,20 @@ final class Recording {
     makeRun = { nil }
   }
 
-  func record(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
-    guard layer.isOnScreen else { return }
+  /// Records a change; returns false where nothing moves and the value is set at once.
+  func record(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
+  ) -> Bool {
+    guard layer.isOnScreen else { return false }
     if let frame {
-      return frame.collector.add(layer, key, from: old, to: new, at: frame)
+      frame.collector.add(layer, key, from: old, to: new, at: frame)
+      return true
     }
-    runForChange()?.add(
+    guard let run = runForChange() else { return false }
+    run.add(
       layer, key, from: old, to: new, segment: segment,
       startsFromPresentation: startsFromPresentation)
+    return true
   }
 
   /// The run that takes a change, made when this is the first.

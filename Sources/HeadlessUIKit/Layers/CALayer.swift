@@ -30,6 +30,8 @@ open class CALayer: CAMediaTiming {
   var children: [CALayer] = []
   lazy var plain = PlainValues()
   var isInNeedOfLayout = false
+  // What sequences that are not at their furthest point have done to the values.
+  var pasts: [PropertyHistory] = []
 
   // The layer it lies in, as a model.
   final weak var above: CALayer?
@@ -141,11 +143,13 @@ open class CALayer: CAMediaTiming {
       return
     }
     for (key, value) in changes {
+      var isMoved = false
       if let block = action as? BlockAction {
-        block.recording.record(self, key, from: modelValues.value(key), to: value)
+        isMoved = block.recording.record(self, key, from: modelValues.value(key), to: value)
       } else {
         noteShown(key)
       }
+      if !isMoved { noteJump(key, to: value) }
       assign(key, value)
     }
     if !(action is BlockAction) { action.run(forKey: actionKey, object: self, arguments: nil) }
@@ -165,8 +169,14 @@ open class CALayer: CAMediaTiming {
   private func setAtOnce(_ key: LayerKey, _ value: LayerValue) {
     noteShown(key)
     if isAppearing(key, as: value), let slot = slot(key) { state.takeOver(slot, except: nil) }
+    noteJump(key, to: value)
     assign(key, value)
     didChange(key)
+  }
+
+  // Lets the sequence whose code this is know of a value that is set at once.
+  private func noteJump(_ key: LayerKey, to value: LayerValue) {
+    state.sequences.last?.sequence.noteJump(self, key, from: modelValues.value(key), to: value)
   }
 
   // Keeps what was shown before this turn's first change.
@@ -193,6 +203,11 @@ open class CALayer: CAMediaTiming {
 
   /// What a key shows at this moment.
   final func shown(_ key: LayerKey) -> LayerValue {
+    pasts.reduce(shownWithoutPast(key)) { $1.key == key ? $1.shown(over: $0) : $0 }
+  }
+
+  /// What it would show if every sequence were at its furthest point.
+  final func shownWithoutPast(_ key: LayerKey) -> LayerValue {
     guard let slot = slot(key) else { return modelValues.value(key) }
     return key.kind == .matrix
       ? .matrix(state.columns.shownTransform(slot, at: state.now))
@@ -202,7 +217,10 @@ open class CALayer: CAMediaTiming {
   /// Every value as it is shown at this moment.
   final func shownModel() -> LayerModel {
     var result = modelValues
-    for key in LayerKey.allCases where slot(key) != nil { result.set(key, shown(key)) }
+    for key in LayerKey.allCases
+    where slot(key) != nil || pasts.contains(where: { $0.key == key }) {
+      result.set(key, shown(key))
+    }
     return result
   }
 

@@ -19,6 +19,16 @@ enum LayerValue: Equatable {
     if case .matrix(let matrix) = self { matrix } else { .identity }
   }
 
+  /// The value after what has moved it from one value is moved on to another.
+  func moved(from old: LayerValue, to new: LayerValue) -> LayerValue {
+    switch (self, old, new) {
+    case (.numbers(let value), .numbers(let old), .numbers(let new)):
+      .numbers(value + (new - old))
+    default:
+      .matrix(matrix.concatenating(old.matrix.inverted() ?? .identity).concatenating(new.matrix))
+    }
+  }
+
   /// Whether there is something to blend with.
   var isThere: Bool { self != .none }
 

@@ -1,5 +1,6 @@
 internal import AnimationEngine
 public import Foundation
+internal import OrderedCollections
 
 /// Animations that come one after another, as one timeline: what is made inside
 /// ``perform(_:)`` hangs on the sequence's own clock.
@@ -25,24 +26,31 @@ public import Foundation
 /// A sequence goes by the stage's time, not by that of the layers it moves. Source: choice; UIKit
 /// has no such thing, its states are those of `UIViewAnimating`.
 public final class AnimationSequence: UIViewAnimating {
-  let stage: StageState
-  let timeline = Timeline(parent: nil)
-  private var queue = EventQueue<() -> Void>()
-  private var ticket: EventQueue<StageState.Due>.Ticket?
-  private var furthest = VirtualTime.zero
-  // Everything that was moved, in the order it was begun.
-  private var runs: [AnimationRun] = []
-  private var isShowingAgain = false
-  private var openWaits = 0
+  enum Phase {
+    case inactive, active
+    /// Completed, while animations it does not wait for run to their ends.
+    case ending
+  }
 
-  /// Where it is in its life: inactive, or active from its start to its end.
-  public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether its time passes.
-  public private(set) var isRunning = false
-  private var isTurned = false
+  let stage: StageState
+  let timeline: Timeline
+  let history: SequenceHistory
+  // What is to be called, by its own time, and what calls it, by the stage's.
+  var plans = EventQueue<() -> Void>()
+  var ticket: EventQueue<StageState.Due>.Ticket?
+  private var startTicket: EventQueue<StageState.Due>.Ticket?
+  private(set) var phase = Phase.inactive
+  private(set) var isGoing = false
+  private(set) var isTurned = false
+  var isSeeking = false
+  // The furthest point of the past; while it goes on it is beyond.
+  var reached = VirtualTime.zero
+  // The animations on their way, in the order they began.
+  var blocks: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
+  var openWaits = 0
+
   /// What messages and the ledger call it.
   package var label: String?
-
   /// Seconds from the beginning to the end as far as that is known: what is done, what is under
   /// way, and what is still to come.
   ///
@@ -54,33 +62,46 @@ public final class AnimationSequence: UIViewAnimating {
   /// Makes a sequence on the current stage.
   public init() {
     stage = CurrentStage.state
+    timeline = Timeline(parent: nil)
     timeline.speed = 0
+    history = SequenceHistory(timeline: timeline)
   }
 
-  // MARK: Time
+  // MARK: Where it is
+
+  /// Where it is in its life: inactive, or active from its start to its end.
+  public var state: UIViewAnimatingState { phase == .active ? .active : .inactive }
+
+  /// Whether its time passes.
+  public var isRunning: Bool { phase == .active && isGoing }
+
+  /// Whether it is at its furthest point and goes on from there, so that what is begun now moves
+  /// at once; false while paused, turned around, or where it has been before.
+  public var isAdvancing: Bool {
+    phase == .active && localNow >= reached && (isSeeking || (isGoing && !isTurned))
+  }
+
+  /// Whether a wait that nothing ends keeps it from going further.
+  public var isWaiting: Bool { phase == .active && openWaits > 0 && plans.nextTime == nil }
 
   /// Seconds on its own clock: where it is now.
   ///
   /// Setting it while paused goes there: back over what was done, or forward, making happen what
   /// is planned on the way; a wait that nothing ends holds it. Times before the beginning count as
-  /// the beginning. While running or inactive it is ignored.
+  /// the beginning. While running or inactive it is ignored. What starts itself again and again
+  /// on the way is a programmer error.
   public var currentTime: TimeInterval {
     get { localNow.seconds }
-    set {
-      guard state == .active, !isRunning else { return }
-      seek(to: .clamped(seconds: newValue))
-    }
+    set { StageError.trap { () throws(StageError) in try seek(to: .clamped(seconds: newValue)) } }
   }
 
   /// The furthest it has been, seconds on its own clock.
-  public var furthestTime: TimeInterval { max(furthest, localNow).seconds }
-
-  /// Whether a wait that nothing ends keeps it from going further.
-  public var isWaiting: Bool { openWaits > 0 && queue.nextTime == nil }
+  public var furthestTime: TimeInterval { furthest.seconds }
 
   /// How far it is: the share of its time, counted toward the side it heads for; 0 while inactive.
   ///
-  /// Setting it while paused is as setting ``currentTime``. Values outside 0…1 are clamped.
+  /// Setting it while paused is as setting ``currentTime``; all of the time is its very end,
+  /// however long that takes. Values outside 0…1 are clamped.
   public var fractionComplete: CGFloat {
     get {
       let length = max(plannedDuration(), furthestTime)
@@ -88,45 +109,62 @@ public final class AnimationSequence: UIViewAnimating {
       let share = currentTime / length
       return CGFloat(isTurned ? 1 - share : share)
     }
-    set {
-      let share = min(max(Double(newValue), 0), 1)
-      currentTime = max(plannedDuration(), furthestTime) * (isTurned ? 1 - share : share)
-    }
+    set { StageError.trap { () throws(StageError) in try scrub(to: newValue) } }
+  }
+
+  /// The same as setting ``fractionComplete``, with an error for what never ends.
+  package func scrub(to fraction: CGFloat) throws(StageError) {
+    let share = isTurned ? 1 - Double(fraction) : Double(fraction)
+    let length = max(plannedDuration(), furthestTime)
+    try seek(to: share >= 1 ? nil : .clamped(seconds: length * share))
   }
 
   var localNow: VirtualTime { timeline.local(stage.now) }
 
-  /// Whether it is where it has been before: nothing is called until it is beyond that.
-  private var isBehind: Bool { localNow < furthest }
+  /// The furthest it has been.
+  var furthest: VirtualTime { max(reached, localNow) }
+
+  /// Whether layers show what was there at its time, and not what is there now.
+  var isShowingPast: Bool { history.isShown }
+
+  var name: String { label ?? "sequence" }
 
   // MARK: Moving
 
   /// Starts it, or lets it go on after a pause.
   public func startAnimation() {
-    if state == .inactive {
-      (state, isTurned, furthest) = (.active, false, .zero)
+    cancelStart()
+    guard !isRunning else { return }
+    if phase == .ending { end() }
+    if phase == .inactive {
+      (phase, isTurned, reached) = (.active, false, .zero)
+      stage.activeSequences[ObjectIdentifier(self)] = self
       setClock(to: .zero)
-      stage.note(.started, name)
-    } else if isRunning {
-      return
-    } else {
-      stage.note(.started, name)
     }
-    isRunning = true
+    stage.note(.started, name)
+    isGoing = true
     setClock(to: localNow)
   }
 
-  /// Starts it after a delay in seconds on the stage's clock.
+  /// Starts it after a delay in seconds on the stage's clock; a pause or a stop before takes that
+  /// back.
   public func startAnimation(afterDelay delay: TimeInterval) {
-    _ = stage.schedule(
+    cancelStart()
+    startTicket = stage.schedule(
       at: stage.now.adding(.clamped(seconds: delay)) ?? stage.now, label: { [label] in label }
     ) { self.startAnimation() }
   }
 
+  private func cancelStart() {
+    startTicket.map(stage.cancel)
+    startTicket = nil
+  }
+
   /// Pauses it where it is; before the start it does nothing.
   public func pauseAnimation() {
+    cancelStart()
     guard isRunning else { return }
-    isRunning = false
+    isGoing = false
     stage.note(.paused, name)
     setClock(to: localNow)
   }
@@ -135,11 +173,11 @@ public final class AnimationSequence: UIViewAnimating {
   public var isReversed: Bool {
     get { isTurned }
     set {
-      guard newValue != isTurned, state == .active else { return }
+      guard newValue != isTurned, phase == .active else { return }
       let here = localNow
       isTurned = newValue
       stage.note(.reversed(isReversed: newValue), name)
-      if newValue { showAgain() }
+      if newValue { showPast() }
       setClock(to: here)
     }
   }
@@ -148,183 +186,49 @@ public final class AnimationSequence: UIViewAnimating {
   ///
   /// - Parameter withoutFinishing: a sequence has nothing to be finished, so it makes no difference.
   public func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
-    showAgain()
+    cancelStart()
+    guard phase == .active else { return }
     stage.note(.stopped, name)
-    var frozen: [(layer: CALayer, key: LayerKey, value: LayerValue)] = []
-    for change in runs.flatMap(\.changes) {
-      frozen.append((change.layer, change.key, change.layer.shown(change.key)))
-    }
+    history.write(at: localNow)
     end()
-    for (layer, key, value) in frozen { layer.assign(key, value) }
   }
 
   /// Does nothing: a stopped sequence is inactive already.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 
-  // MARK: For its owner
-
-  /// Runs code whose animation blocks hang on the sequence.
-  public func perform(_ body: () -> Void) {
-    stage.sequences.append(self)
-    stage.perform(body)
-    stage.sequences.removeLast()
-  }
-
-  /// Calls a block at a time on the sequence's clock, the first time it gets there.
-  ///
-  /// - Parameter delay: seconds from the furthest point so far, 0 or more.
-  /// - Returns: what takes the call back.
-  @discardableResult
-  public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) -> PlannedCall {
-    let time = max(furthest, localNow).adding(.clamped(seconds: delay)) ?? furthest
-    let ticket = plan(at: time, block)
-    return PlannedCall { [weak self] in self?.cancel(ticket) }
-  }
-
-  /// A call that is planned on a sequence's clock.
-  public struct PlannedCall {
-    let action: () -> Void
-
-    /// Takes it back; nothing happens when it has been made.
-    public func cancel() {
-      action()
-    }
-  }
-
-  /// Notes that something begins whose end is not planned; each needs one ``endWait()``.
-  public func beginWait() {
-    openWaits += 1
-  }
-
-  /// Notes that such a thing is over.
-  public func endWait() {
-    openWaits = max(openWaits - 1, 0)
-  }
-
   /// Ends it where it has arrived: everything it moved has its last value.
+  ///
+  /// Animations it did not wait for run to their own ends.
   public func complete() {
-    guard state == .active else { return }
+    guard phase == .active else { return }
     stage.note(.completed(.end), name)
-    end()
-  }
-
-  // MARK: Its blocks
-
-  /// Plans a call at a moment of its own time, one that has passed meaning the furthest.
-  @discardableResult
-  func plan(
-    at time: VirtualTime, _ action: @escaping () -> Void
-  ) -> EventQueue<() -> Void>.Ticket {
-    defer { planNext() }
-    return queue.schedule(action, at: max(time, furthest, localNow))
-  }
-
-  private func cancel(_ ticket: EventQueue<() -> Void>.Ticket) {
-    queue.cancel(ticket)
-    planNext()
-  }
-
-  /// Keeps a run, so that it can be shown again.
-  func keep(_ run: AnimationRun) {
-    runs.append(run)
-  }
-
-  /// Lets go of what a run moves after its end; it stays known.
-  func settle(_ run: AnimationRun) {
-    if !isShowingAgain { run.settle(at: .end) }
-  }
-
-  var name: String { label ?? "sequence" }
-
-  // MARK: The clock
-
-  // Lets the clock go on from a local time, at the speed that its state asks for.
-  private func setClock(to local: VirtualTime) {
-    furthest = max(furthest, local)
-    timeline.begin = stage.now
-    timeline.offset = local
-    timeline.speed = isRunning ? (isTurned ? -1 : 1) : 0
-    stage.columns.invalidate()
-    planNext()
-  }
-
-  // Plans the next moment on the stage's clock at which something is to be called.
-  private func planNext() {
-    ticket.map(stage.cancel)
-    ticket = nil
-    guard isRunning else { return }
-    let arrival =
-      isTurned ? stage.now.adding(localNow) : queue.nextTime.flatMap(timeline.stageTime)
-    guard let arrival else { return }
-    ticket = stage.schedule(at: arrival, label: { [label] in label }) { self.arrive() }
-  }
-
-  private func arrive() {
-    ticket = nil
-    guard isRunning else { return }
-    if isTurned { return comeHome() }
-    fireNext()
-    planNext()
-  }
-
-  // Calls the next thing that is due; what has been shown again until here is over.
-  private func fireNext() {
-    guard let (time, action) = queue.popNext(upTo: localNow) else { return }
-    furthest = max(furthest, time)
-    stopShowingAgain()
-    stage.perform(action)
-  }
-
-  private func seek(to target: VirtualTime) {
-    if target < furthest { showAgain() }
-    var budget = StageState.callbackLimit
-    while let next = queue.nextTime, next <= target, state == .active, !isRunning, budget > 0,
-      !stage.isHalted
-    {
-      setClock(to: max(next, localNow))
-      fireNext()
-      budget -= 1
-    }
-    guard state == .active, !isRunning else { return }
-    // Beyond a wait that nothing ends there is nothing yet.
-    setClock(to: isWaiting ? min(target, furthest) : target)
-  }
-
-  // MARK: Showing again
-
-  // From here on everything it ever moved is an offset from its last value, so that it can be
-  // shown at any time of the past.
-  private func showAgain() {
-    guard !isShowingAgain else { return }
-    furthest = max(furthest, localNow)
-    isShowingAgain = true
-    for run in runs { run.becomeOffset() }
-  }
-
-  // Beyond the past, what has arrived needs no offset any more.
-  private func stopShowingAgain() {
-    guard isShowingAgain else { return }
-    isShowingAgain = false
-    for run in runs where run.hasArrived(at: furthest) { stage.columns.remove(run.cohort) }
+    guard !blocks.isEmpty else { return end() }
+    showPresent()
+    (phase, isGoing, isTurned) = (.ending, true, false)
+    setClock(to: furthest)
   }
 
   // It is back at its beginning: the values from before are written back.
-  private func comeHome() {
-    let runs = runs
+  func comeHome() {
     stage.note(.completed(.start), name)
+    history.write(at: nil)
     end()
-    for change in runs.reversed().flatMap({ $0.changes.reversed() }) {
-      change.layer.assign(change.key, change.start)
-    }
     stage.perform(onReturn)
   }
 
-  private func end() {
-    for run in runs { run.settle(at: .end) }
-    (runs, queue, openWaits) = ([], EventQueue(), 0)
-    (state, isRunning, isShowingAgain) = (.inactive, false, false)
-    timeline.speed = 0
-    planNext()
+  func end() {
+    abandon()
+    blocks.values.forEach { $0.abandon() }
+    blocks = [:]
+    history.clear()
+    (phase, isGoing, isTurned, openWaits) = (.inactive, false, false, 0)
+    stage.activeSequences[ObjectIdentifier(self)] = nil
+    setClock(to: .zero)
+  }
+
+  /// Lets go of everything that is planned.
+  func abandon() {
+    cancelStart()
+    plans = EventQueue()
   }
 }

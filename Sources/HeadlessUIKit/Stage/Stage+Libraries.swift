@@ -27,10 +27,8 @@ extension Stage {
 extension Stage {
   /// Calls a block after a delay in seconds on the current stage's clock.
   public static func afterDelay(_ delay: TimeInterval, _ block: @escaping () -> Void) {
-    do {
+    StageError.trap { () throws(StageError) in
       try CurrentStage.state.after(delay, label: nil, block)
-    } catch {
-      preconditionFailure(error.description)
     }
   }
 

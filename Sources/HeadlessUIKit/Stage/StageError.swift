@@ -20,6 +20,15 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// Runs a call whose mistakes are programmer errors: they end the program with their text.
+  static func trap(_ body: () throws(StageError) -> Void) {
+    do {
+      try body()
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
   private static func endless(_ labels: [String]) -> String {
     let quoted = labels.map { "'\($0)'" }
     guard let last = quoted.last else { return "a callback starts itself" }

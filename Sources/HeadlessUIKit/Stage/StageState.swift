@@ -32,8 +32,10 @@ final class StageState {
   var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
   var blocks: [BlockAnimation] = []
-  /// The sequences that animation blocks hang on, the innermost last.
-  var sequences: [AnimationSequence] = []
+  /// The sequences whose code is being run, the innermost last.
+  var sequences: [AnimationSequence.Scope] = []
+  /// The sequences that have started and are not over, in that order.
+  var activeSequences: OrderedDictionary<ObjectIdentifier, AnimationSequence> = [:]
   /// Whether blocks move anything, or apply their changes at once.
   var areAnimationsEnabled = true
   /// The animation blocks that are being run, innermost last.
@@ -81,6 +83,8 @@ final class StageState {
     queue = EventQueue()
     recordings = []
     (blocks, sequences) = ([], [])
+    activeSequences.values.forEach { $0.abandon() }
+    activeSequences = [:]
     running = [:]
     blockAnimations = [:]
     (arrived, changed, needingLayout, waitingAnimations) = ([], [], [], [])

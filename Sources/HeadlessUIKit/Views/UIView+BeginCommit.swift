@@ -34,7 +34,8 @@ extension UIView {
     if let outer = state.recordings.last?.context {
       settings = settings.inheriting(from: outer, overriding: [])
     }
-    let block = BlockAnimation(settings, state: state, label: animationID, listener: .init())
+    let block = BlockAnimation(
+      settings, state: state, label: animationID, listener: .init(willStart: {}))
     block.animationID = animationID
     block.context = context
     block.begin()

@@ -1,0 +1,56 @@
+public import HeadlessUIKit
+
+// The whole chain as one timeline.
+extension Animate: UIViewAnimating {
+  /// Active from ``perform(completion:)`` until everything is over, else inactive.
+  public var state: UIViewAnimatingState { sequence?.state ?? .inactive }
+
+  /// Whether its time passes.
+  public var isRunning: Bool { sequence?.isRunning ?? false }
+
+  /// Whether it heads for its beginning, going back through every step that has begun.
+  ///
+  /// Back at the beginning everything is as it was before, and the chain is over.
+  public var isReversed: Bool {
+    get { sequence?.isReversed ?? false }
+    set { sequence?.isReversed = newValue }
+  }
+
+  /// How far the whole chain is, 0…1.
+  ///
+  /// Setting it while paused goes there: back over steps that have begun, which calls nothing, or
+  /// forward, which begins steps and calls each `do` once. A wait without a timeout counts no time
+  /// until it is over, and nothing goes beyond it before. A chain that goes in a circle on the way
+  /// is a programmer error.
+  public var fractionComplete: CGFloat {
+    get { sequence?.fractionComplete ?? 0 }
+    set { sequence?.fractionComplete = newValue }
+  }
+
+  /// The same as setting ``fractionComplete``, with an error for a circle.
+  package func scrub(to fraction: CGFloat) throws(StageError) {
+    try sequence?.scrub(to: fraction)
+  }
+
+  /// Whether a wait without a timeout keeps it from going further.
+  public var isWaiting: Bool { sequence?.isWaiting ?? false }
+
+  /// Performs it, or lets it go on after a pause.
+  public func startAnimation() {
+    if let sequence { sequence.startAnimation() } else { perform() }
+  }
+
+  /// The same after a delay in seconds.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    if let sequence { return sequence.startAnimation(afterDelay: delay) }
+    Stage.afterDelay(max(delay, 0)) { self.startAnimation() }
+  }
+
+  /// Pauses it where it is.
+  public func pauseAnimation() {
+    sequence?.pauseAnimation()
+  }
+
+  /// Does nothing: a stopped chain is inactive already.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}

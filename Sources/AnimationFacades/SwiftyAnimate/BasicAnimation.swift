@@ -1,0 +1,66 @@
+public import HeadlessUIKit
+
+/// An animation of one value of a layer.
+///
+/// The library it is after adds a `CABasicAnimation` with a timer for its delay and end; here it is
+/// the block that leads to the same samples, so that a chain can show it again.
+public struct BasicAnimation: Animation {
+  /// Seconds it takes after its delay.
+  public let duration: TimeInterval
+  /// Seconds before it begins.
+  public let delay: TimeInterval
+  /// What it changes.
+  public let animationBlock: AnimationBlock
+  private let timing: Timing
+
+  /// An animation of a view's corners from their present radius to another.
+  ///
+  /// - Parameter view: not retained.
+  public static func cornerRadius(
+    view: UIView, duration: TimeInterval, delay: TimeInterval = 0, radius: CGFloat,
+    timing: Timing = .easeInOut
+  ) -> BasicAnimation {
+    BasicAnimation(
+      duration: duration, delay: delay,
+      animationBlock: { [weak view] in view?.layer.cornerRadius = radius }, timing: timing)
+  }
+
+  /// Runs it; its completion always says that it finished.
+  public func performAnimations(completion: ((Bool) -> Void)?) {
+    UIView.animate(
+      withDuration: duration, delay: delay,
+      options: timing.options.union(.beginFromCurrentState), animations: animationBlock,
+      completion: { _ in completion?(true) })
+  }
+}
+
+/// The named curves.
+public enum Timing: Sendable {
+  /// Slow at the start.
+  case easeIn
+  /// Slow at the end.
+  case easeOut
+  /// Even.
+  case linear
+  /// Slow, fast, slow.
+  case easeInOut
+
+  /// Core Animation's function of that name.
+  public var coreAnimationCurve: CAMediaTimingFunction {
+    switch self {
+    case .easeIn: CAMediaTimingFunction(name: .easeIn)
+    case .easeOut: CAMediaTimingFunction(name: .easeOut)
+    case .linear: CAMediaTimingFunction(name: .linear)
+    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+    }
+  }
+
+  var options: UIView.AnimationOptions {
+    switch self {
+    case .easeIn: .curveEaseIn
+    case .easeOut: .curveEaseOut
+    case .linear: .curveLinear
+    case .easeInOut: .curveEaseInOut
+    }
+  }
+}

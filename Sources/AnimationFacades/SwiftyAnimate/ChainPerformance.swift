@@ -1,0 +1,65 @@
+import HeadlessUIKit
+
+/// A chain being performed: takes step after step off it and sets each going on a sequence.
+final class ChainPerformance {
+  let sequence: AnimationSequence
+  private let chain: Animate
+  // The steps that are under way; more than one only when it was performed again on the way.
+  private var underWay = 0
+  private var lastStepEnd: TimeInterval = 0
+
+  init(of chain: Animate, on sequence: AnimationSequence) {
+    (self.chain, self.sequence) = (chain, sequence)
+  }
+
+  /// Whether no step is under way.
+  var isIdle: Bool { underWay == 0 }
+
+  /// When the steps that have begun are over, seconds on the sequence's clock.
+  var stepEnd: TimeInterval { max(lastStepEnd, sequence.furthestTime) }
+
+  /// Takes steps until one takes time; what comes after that is taken when it is over.
+  ///
+  /// Steps that are done at once follow each other without a call in between, so that any number of
+  /// them needs no stack. What comes after the very first one waits for the turn to end, and so do
+  /// steps that were added on the way, that a chain which goes in a circle be noticed.
+  func takeSteps(isFirst: Bool = false, then completion: @escaping () -> Void) {
+    var allowance = isFirst ? 1 : chain.stepsLeft
+    while sequence.state != .inactive, let step = chain.takeStep() {
+      lastStepEnd = max(lastStepEnd, sequence.furthestTime + step.length)
+      let isDone = begin(step) { [self] in takeSteps(then: completion) }
+      guard isDone else { return }
+      allowance -= 1
+      if isFirst || (chain.stepsLeft > 0 && (allowance <= 0 || !sequence.isAdvancing)) {
+        underWay += 1
+        sequence.after(0) { [self] in
+          underWay -= 1
+          takeSteps(then: completion)
+        }
+        return
+      }
+    }
+    if sequence.state != .inactive { completion() }
+  }
+
+  // Starts what belongs to a step; returns whether all of it was done at once.
+  private func begin(_ step: Animate.Step, then next: @escaping () -> Void) -> Bool {
+    underWay += 1
+    var pending = step.operations.count + 1
+    var isStarting = true
+    let done = { [self] in
+      pending -= 1
+      guard pending == 0 else { return }
+      let go = { [self] in
+        underWay -= 1
+        if !isStarting { next() }
+      }
+      // An end that comes from elsewhere waits until the chain is there and goes on.
+      if isStarting || sequence.isAdvancing { go() } else { sequence.after(0, go) }
+    }
+    for operation in step.operations { operation.perform(in: sequence, completion: done) }
+    done()
+    isStarting = false
+    return pending == 0
+  }
+}

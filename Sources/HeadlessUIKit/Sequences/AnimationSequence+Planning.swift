@@ -1,0 +1,128 @@
+internal import AnimationEngine
+public import Foundation
+
+// What happens when: calls at times of the sequence's own clock, each made once.
+extension AnimationSequence {
+  /// A call that is planned on a sequence's clock.
+  public struct PlannedCall {
+    let action: () -> Void
+
+    /// Takes it back; nothing happens when it has been made.
+    public func cancel() {
+      action()
+    }
+  }
+
+  /// Calls a block at a time on the sequence's clock, the first time it gets there.
+  ///
+  /// - Parameter delay: seconds from the furthest point so far, 0 or more.
+  /// - Returns: what takes the call back.
+  @discardableResult
+  public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) -> PlannedCall {
+    let ticket = plan(at: furthest.adding(.clamped(seconds: delay)) ?? furthest, block)
+    return PlannedCall { [weak self] in
+      self?.plans.cancel(ticket)
+      self?.planNext()
+    }
+  }
+
+  /// Notes that something begins whose end is not planned; each needs one ``endWait()``.
+  public func beginWait() {
+    openWaits += 1
+  }
+
+  /// Notes that such a thing is over.
+  public func endWait() {
+    openWaits = max(openWaits - 1, 0)
+  }
+
+  /// Plans a call at a time of its own, one that has passed meaning the furthest.
+  @discardableResult
+  func plan(
+    at time: VirtualTime, _ action: @escaping () -> Void
+  ) -> EventQueue<() -> Void>.Ticket {
+    defer { planNext() }
+    return plans.schedule(action, at: max(time, furthest))
+  }
+
+  // MARK: The clock
+
+  // Lets the clock go on from a local time, at the speed that its state asks for.
+  func setClock(to local: VirtualTime) {
+    reached = max(reached, local)
+    timeline.begin = stage.now
+    timeline.offset = local
+    timeline.speed = isGoing ? (isTurned ? -1 : 1) : 0
+    stage.columns.invalidate()
+    planNext()
+  }
+
+  // Plans the next moment on the stage's clock at which something is to be called.
+  private func planNext() {
+    ticket.map(stage.cancel)
+    ticket = nil
+    guard isGoing else { return }
+    let arrival =
+      isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeline.stageTime)
+    guard let arrival else { return }
+    ticket = stage.schedule(at: arrival, label: { [label] in label }) { self.arrive() }
+  }
+
+  private func arrive() {
+    ticket = nil
+    guard isGoing else { return }
+    if isTurned { return comeHome() }
+    callNext()
+    planNext()
+  }
+
+  // Calls the next thing that is due; what has been shown again until here is over.
+  private func callNext() {
+    guard let (time, action) = plans.popNext(upTo: localNow) else { return }
+    reached = max(reached, time)
+    showPresent()
+    stage.perform(action)
+  }
+
+  /// Goes to a time of its own while paused, making happen what is planned on the way; `nil` goes
+  /// as far as there is anything.
+  func seek(to target: VirtualTime?) throws(StageError) {
+    guard phase == .active, !isGoing else { return }
+    if let target, target < reached {
+      showPast()
+      return setClock(to: max(target, .zero))
+    }
+    isSeeking = true
+    defer { isSeeking = false }
+    var budget = CallbackBudget()
+    while let next = plans.nextTime, target.map({ next <= $0 }) ?? true, phase == .active,
+      !isGoing, !stage.isHalted
+    {
+      try budget.spend(at: next, label: label)
+      setClock(to: max(next, localNow))
+      callNext()
+    }
+    guard phase == .active, !isGoing, !stage.isHalted else { return }
+    // Beyond a wait that nothing ends there is nothing yet.
+    setClock(to: isWaiting ? reached : target ?? reached)
+  }
+}
+
+/// How many calls one seek may make, at one moment and in all.
+private struct CallbackBudget {
+  private var left = StageState.callbackLimit
+  private var leftAtMoment = StageState.momentLimit
+  private var moment: VirtualTime?
+
+  mutating func spend(at time: VirtualTime, label: String?) throws(StageError) {
+    if time != moment { (moment, leftAtMoment) = (time, StageState.momentLimit) }
+    guard left > 0, leftAtMoment > 0 else {
+      throw .endlessCallbacks(
+        labels: label.map { [$0] } ?? [],
+        count: left > 0 ? StageState.momentLimit : StageState.callbackLimit,
+        isOneMoment: left > 0)
+    }
+    left -= 1
+    leftAtMoment -= 1
+  }
+}

@@ -1,0 +1,64 @@
+internal import AnimationEngine
+internal import OrderedCollections
+
+/// What a sequence has done to values of layers, kept so that it can be shown again.
+final class SequenceHistory {
+  private struct PropertyID: Hashable {
+    let layer: ObjectIdentifier
+    let key: LayerKey
+  }
+
+  private let timeline: Timeline
+  private var properties: OrderedDictionary<PropertyID, PropertyHistory> = [:]
+  /// Whether layers show what was there at the sequence's time.
+  private(set) var isShown = false
+
+  init(timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  /// Adds a change of a run, or of none for a value that was set at once.
+  func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
+    let id = PropertyID(layer: ObjectIdentifier(change.layer), key: change.key)
+    if properties[id] == nil {
+      let property = PropertyHistory(change.layer, change.key, timeline: timeline)
+      properties[id] = property
+      if isShown { change.layer.pasts.append(property) }
+    }
+    properties[id]?.add(change, of: run, at: time)
+  }
+
+  /// Notes that a run moves a value no longer.
+  func cut(_ change: AnimationRun.Change, of run: AnimationRun, at time: VirtualTime) {
+    properties[PropertyID(layer: ObjectIdentifier(change.layer), key: change.key)]?
+      .cut(run, at: time)
+  }
+
+  /// Lets the layers show what was there.
+  func show() {
+    guard !isShown else { return }
+    isShown = true
+    for property in properties.values { property.layer.pasts.append(property) }
+  }
+
+  /// Lets the layers show what is there now.
+  func hide() {
+    guard isShown else { return }
+    isShown = false
+    for property in properties.values { property.layer.pasts.removeAll { $0 === property } }
+  }
+
+  /// Writes what was there at a time into the models; `nil` for before everything.
+  func write(at time: VirtualTime?) {
+    for property in properties.values {
+      let (layer, key) = (property.layer, property.key)
+      layer.assign(key, property.value(at: time, over: layer.modelValues.value(key)))
+    }
+  }
+
+  /// Forgets everything.
+  func clear() {
+    hide()
+    properties = [:]
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import AnimationFacades
+
+@Suite struct `random chains` {
+  private static let seeds = UInt64(1)...60
+  private static let frame = 1.0 / 60
+
+  /// A chain that has run to just before its end, with what was shown at every frame.
+  private static func recorded(_ seed: UInt64) -> (play: RandomChain, pictures: [[Double]]) {
+    let play = RandomChain(seed: seed)
+    play.perform()
+    var pictures = [play.picture]
+    while !play.isOver {
+      play.stage.advance(by: frame)
+      if !play.isOver { pictures.append(play.picture) }
+    }
+    let again = RandomChain(seed: seed)
+    again.perform()
+    again.stage.advance(by: Double(pictures.count - 1) * frame)
+    return (again, pictures)
+  }
+
+  @Test(arguments: seeds)
+  func `show the same when they are scrubbed`(seed: UInt64) throws {
+    let (play, pictures) = Self.recorded(seed)
+    guard play.chain.state == .active else { return }
+    #expect(distance(play.picture, pictures[pictures.count - 1]) == 0, "seed \(seed)")
+    let done = play.done
+    play.chain.pauseAnimation()
+    let sequence = try #require(play.chain.sequence)
+    var generator = SeededGenerator(seed: seed)
+    for index in pictures.indices.shuffled(using: &generator) {
+      sequence.currentTime = Double(index) * Self.frame
+      let distance = distance(play.picture, pictures[index])
+      #expect(distance < 1e-9, "seed \(seed), frame \(index) of \(pictures.count)")
+    }
+    #expect(play.done == done)
+  }
+
+  @Test(arguments: seeds)
+  func `show the same on the way back, and end as they began`(seed: UInt64) {
+    let (play, pictures) = Self.recorded(seed)
+    guard play.chain.state == .active else { return }
+    let before = RandomChain(seed: seed).model
+    play.stage.run { play.chain.isReversed = true }
+    for index in pictures.indices.dropFirst().reversed() {
+      #expect(distance(play.picture, pictures[index]) < 1e-9, "seed \(seed), frame \(index)")
+      play.stage.advance(by: Self.frame)
+    }
+    #expect(play.chain.state == .inactive)
+    #expect(play.model == before)
+    #expect(play.picture == before)
+  }
+
+  @Test(arguments: seeds)
+  func `call each do once, in any number of steps`(seed: UInt64) {
+    let (once, often) = (RandomChain(seed: seed), RandomChain(seed: seed))
+    once.perform()
+    often.perform()
+    once.stage.advance(by: 60)
+    for _ in 0..<3600 { often.stage.advance(by: Self.frame) }
+    #expect(once.isOver && often.isOver)
+    #expect(once.done == often.done && Set(once.done).count == once.doCount)
+    #expect(once.done.count == once.doCount)
+    #expect(once.model == often.model && once.picture == once.model)
+    #expect(once.stage.events == often.stage.events)
+  }
+}
