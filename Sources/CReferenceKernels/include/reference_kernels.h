@@ -15,7 +15,8 @@ typedef struct {
 /// The curve's y at an x in 0...1: Newton's steps until they are small, from a guess of x.
 double reference_curve_value(ReferenceCurve curve, double x);
 
-/// A curve as 128 cubic pieces over even parts of x, true to about 1e-9.
+/// A curve as 128 cubic pieces over even parts of x, true to about 1e-9; for curves with x1 > 0 and
+/// x2 < 1, which are nowhere upright.
 typedef struct {
   double coefficients[128][4];
 } ReferenceTable;
