@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `the reference kernels in C` {
   private static let curves = [
-    (0.42, 0.0, 0.58, 1.0), (0.25, 0.1, 0.25, 1), (0.42, 0, 0.9, 1), (0.1, 0.7, 0.3, 1.3),
+    (0.42, 0.0, 0.58, 1.0), (0.25, 0.1, 0.25, 1), (0.3, 0.2, 0.6, 1), (0.1, 0.7, 0.3, 1.3),
   ]
 
   @Test(arguments: curves)
