@@ -143,6 +143,10 @@ struct Parameter: Sendable {
     /// A plain word: a file or a topic.
     case word(String)
 
+    var isNewName: Bool {
+      if case .newName = self { true } else { false }
+    }
+
     var isWord: Bool {
       if case .word = self { true } else { false }
     }
@@ -159,6 +163,11 @@ struct Parameter: Sendable {
   /// What it is for, or what it takes, as help and completion show it.
   var detail: String {
     guard meaning.isEmpty else { return meaning }
+    // A label that takes the same means the same, and a flag does.
+    let others = CommandDeclaration.all.flatMap(\.parameters).filter {
+      $0.name == name && $0.type.placeholder == type.placeholder && !$0.meaning.isEmpty
+    }
+    if isFlag || !isPositional && !type.isNewName, let other = others.first { return other.meaning }
     let (noun, hint) = type.expectation
     return noun + (hint.map { ": \($0)" } ?? "")
   }
