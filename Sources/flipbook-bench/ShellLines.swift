@@ -1,4 +1,5 @@
 import FlipbookSession
+import Foundation
 import TestSupport
 
 /// What the shell costs its user: each line a figure, what it is measured against, and the aim.
@@ -20,7 +21,8 @@ enum ShellLines {
     Line(name: "prompt with a history of 100,000 entries", measured: longHistory),
   ]
 
-  private static let program = BuiltProgram.path("flipbook")
+  // Programs start in folders of their own, so the path has to be whole.
+  private static let program = URL(fileURLWithPath: BuiltProgram.path("flipbook")).path
   private static let environment = [
     "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
     "SWIFT_BACKTRACE": "enable=no",

@@ -24,7 +24,7 @@ import Testing
     "SessionFiles": [],
     "CEditline": [],
     "flipbook-bench": system.union([
-      "CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport",
+      "CReferenceKernels", "FlipbookSession", "Foundation", "HeadlessUIKit", "TestSupport",
     ]),
     "CReferenceKernels": [],
     "CPseudoTerminal": [],
