@@ -167,16 +167,23 @@ enum ShellLines {
     let folder = TemporaryFolder()
     let terminal = try shell(in: folder)
     try terminal.waitFor("flip>")
-    terminal.send(
-      "view v; animate 0.001s name: pulse { v.alpha = 0 } completion: { again pulse }\r")
-    terminal.send("let n = 1\r")
-    let own = try seconds(rounds: 5) {
-      terminal.send("run 100000s\r")
+    terminal.send("view v; animate 1s repeat { v.alpha = 0 }\r")
+    // A search through an hour that comes to nothing.
+    var times: [Double] = []
+    for round in 2...6 {
+      terminal.send("run until: v.alpha > \(round)\r")
+      try terminal.waitFor("v.alpha > \(round)")
+      Thread.sleep(forTimeInterval: 0.3)
+      let start = ContinuousClock.now
       terminal.send("\u{3}")
-      try terminal.waitFor("flip>")
+      try terminal.waitUntil("the prompt is back") { screen in
+        screen.lines.last { !$0.isEmpty }.map { $0.hasPrefix("flip>") && !$0.contains("until") }
+          ?? false
+      }
+      times.append((ContinuousClock.now - start) / .seconds(1))
     }
     terminal.signal(9)
-    return "\(milliseconds(own)) with the run's beginning (aim: within 50 ms)"
+    return "\(milliseconds(times.sorted()[2])) (aim: within 50 ms)"
   }
 
   private static func longHistory() throws -> String {

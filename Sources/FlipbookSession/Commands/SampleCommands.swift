@@ -59,6 +59,7 @@ enum SampleCommands {
       columns: [Column(name: "time", alignment: .right)]
         + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
     for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
+      guard !session.isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
       try advance(world, to: ticks, call)
       var row: [Cell] = [.seconds(world.stage.now)]
       for path in paths { row.append(cell(try scope.evaluate(path), world.text)) }

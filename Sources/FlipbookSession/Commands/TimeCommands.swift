@@ -63,6 +63,7 @@ enum TimeCommands {
         let next = stage.nextDueTicks
         let end = min(next ?? (world.movesEndlessly ? limit : stage.ticks), limit)
         let turn = try search.turns(in: world, to: end, isFirstEnough: true).first
+        guard turn != nil || !world.isInterrupted() else { return nil }
         if turn == nil, end >= limit || next == nil {
           let moment = world.text.number(Stage.seconds(ticks: end)) + "s"
           return Mistake(

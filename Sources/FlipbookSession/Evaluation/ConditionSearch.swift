@@ -26,13 +26,14 @@ struct ConditionSearch {
     let holds: Bool
   }
 
-  /// Every turn from now to a moment that is not later than the next thing due.
+  /// Every turn from now to a moment that is not later than the next thing due; those before an
+  /// interrupt, when there is one.
   func turns(in world: World, to end: Int64, isFirstEnough: Bool) throws(Mistake) -> [Turn] {
     let start = world.stage.ticks
     let step = max((Stage.ticks(seconds: 1) ?? 1) / 240, (end - start) / 20_000, 1)
     var found: [Turn] = []
     var (place, held) = (start, try holds(in: world))
-    while place < end {
+    while place < end, !world.isInterrupted() {
       let next = min(place + step, end)
       let holdsThere = try holds(in: world, at: next)
       if holdsThere != held {
@@ -62,6 +63,7 @@ extension Session {
   /// The way here is gone once more on a stage of its own, looking at every moment on it.
   func lastTurn(of search: ConditionSearch) throws(Mistake) -> Int64? {
     let world = World(settings: baseSettings)
+    world.isInterrupted = isInterrupted
     let now = self.world.stage.ticks
     var last: Int64?
     var held: Bool?
