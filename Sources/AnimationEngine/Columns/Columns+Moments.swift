@@ -144,7 +144,7 @@ extension Cohort {
     }
     for outer in media.dropLast() {
       guard let inner = outer.localTime(at: reading) else { return 0 }
-      rate *= outer.duration * outer.velocity(at: reading)
+      rate *= outer.rate(at: reading)
       reading = inner
     }
     return rate * own.velocity(at: reading)

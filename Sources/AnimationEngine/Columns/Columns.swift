@@ -83,6 +83,17 @@ package final class Columns {
     posedAt = nil
   }
 
+  /// Removes what the keyframes of one block do to one property.
+  package func removeKeyframes(of cohort: Cohort, segment: Int, from slot: Slot) {
+    drop(from: slot) { contribution in
+      contribution.cohort === cohort && contribution.segment == segment && contribution.isKeyframed
+    }
+    if !slot.contributions.contains(where: { $0.cohort === cohort }) {
+      cohort.slots.removeAll { $0 === slot }
+    }
+    posedAt = nil
+  }
+
   private func drop(from slot: Slot, where isDropped: (Contribution) -> Bool) {
     let count = slot.contributions.count
     for contribution in slot.contributions where isDropped(contribution) {

@@ -51,6 +51,15 @@ package struct Contribution {
   // What it does to a transform.
   var effect: MatrixEffect?
 
+  /// Whether it goes from keyframe to keyframe.
+  var isKeyframed: Bool {
+    switch effect?.source {
+    case .frames?: true
+    case nil: tracks.contains { $0.isUsed && cohort.groups[$0.group].frames != nil }
+    default: false
+    }
+  }
+
   /// Where it is at a moment of the stage's time; `nil` while it shows nothing.
   func place(at now: VirtualTime, isVertical: Bool = false) -> MediaTiming.Place? {
     cohort.place(of: segment, isVertical: isVertical, at: clock.reading(at: now))

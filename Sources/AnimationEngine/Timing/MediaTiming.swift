@@ -31,7 +31,8 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   package var begin = VirtualTime.zero
-  /// Seconds of one way there; what takes 0 is at its end from the start.
+  /// Seconds of one way there; what takes 0 is at its end from the start, and what takes for ever
+  /// never leaves it.
   package var duration: Double
   package var speed = 1.0
   package var timeOffset = 0.0
@@ -61,18 +62,36 @@ package struct MediaTiming: Hashable, Sendable {
 
   /// Where it is at a moment of its parent's time; `nil` while it shows nothing.
   package func place(at now: VirtualTime) -> Place? {
-    if now < begin { return fill.contains(.backwards) ? place(after: 0, isAtEnd: false) : nil }
+    fold(at: now).map { seconds, _, cycles in
+      Place(
+        progress: pacing.progress(share: share(of: seconds), seconds: seconds),
+        cycles: autoreverses ? 0 : max(cycles, 0))
+    }
+  }
+
+  // The seconds of one way that are shown.
+  private func seconds(at now: VirtualTime) -> Double? {
+    fold(at: now).map { seconds, _, _ in min(max(seconds, 0), duration) }
+  }
+
+  // Where it is within its cycles; `nil` while it shows nothing.
+  private func fold(at now: VirtualTime) -> Fold? {
+    if now < begin { return fill.contains(.backwards) ? folded(after: 0, isAtEnd: false) : nil }
     guard let end, now >= end else {
-      return place(after: Double(now.ticks - begin.ticks) / ticksPerSecond, isAtEnd: false)
+      return folded(after: Double(now.ticks - begin.ticks) / ticksPerSecond, isAtEnd: false)
     }
     guard now == end || fill.contains(.forwards) else { return nil }
-    return place(after: activeDuration, isAtEnd: true)
+    return folded(after: activeDuration, isAtEnd: true)
   }
+
+  // Seconds of one way, whether it is gone back, and the cycles that are over.
+  private typealias Fold = (seconds: Double, isReturning: Bool, cycles: Double)
 
   /// Local time for what lies inside, for a group: seconds of one way, eased; `nil` while nothing
   /// is shown.
   func localTime(at now: VirtualTime) -> VirtualTime? {
-    place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
+    guard pacing != .linear else { return seconds(at: now).flatMap(VirtualTime.init(seconds:)) }
+    return place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
   }
 
   /// The change of progress per second of the parent's time; 0 while it is not active.
@@ -84,26 +103,22 @@ package struct MediaTiming: Hashable, Sendable {
     return speed * (isReturning ? -slope : slope)
   }
 
-  private var ticksPerSecond: Double { Double(VirtualTime.ticksPerSecond) }
-
-  private func place(after elapsed: Double, isAtEnd: Bool) -> Place {
-    let (seconds, _, cycles) = folded(after: elapsed, isAtEnd: isAtEnd)
-    return Place(
-      progress: pacing.progress(share: share(of: seconds), seconds: seconds),
-      cycles: autoreverses ? 0 : max(cycles, 0))
+  /// How fast time passes for what lies inside, for one second of the parent's.
+  func rate(at now: VirtualTime) -> Double {
+    duration.isFinite ? duration * velocity(at: now) : speed
   }
+
+  private var ticksPerSecond: Double { Double(VirtualTime.ticksPerSecond) }
 
   // What takes no time is at its end.
   private func share(of seconds: Double) -> Double {
     duration > 0 ? min(max(seconds / duration, 0), 1) : 1
   }
 
-  // Seconds of one way, whether it is gone back, and the cycles that are over.
-  private func folded(
-    after elapsed: Double, isAtEnd: Bool
-  ) -> (seconds: Double, isReturning: Bool, cycles: Double) {
+  private func folded(after elapsed: Double, isAtEnd: Bool) -> Fold {
     guard cycle > 0 else { return (0, false, 0) }
     let local = elapsed * speed + timeOffset
+    guard cycle.isFinite else { return (max(local, 0), false, 0) }
     // Three times 0.1 s is a little more than 0.3 s, and a tick may be rounded: three cycles still.
     let nearest = (local / cycle).rounded()
     let isWhole = abs(local - nearest * cycle) <= max(cycle * 1e-12, 1e-10)

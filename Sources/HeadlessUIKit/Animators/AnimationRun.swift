@@ -16,6 +16,8 @@ final class AnimationRun: CohortOwner {
     var isAbsolute = false
     /// What it goes along instead of a straight way.
     var along: CAPropertyAnimation?
+    /// The model value before it was set to go along that.
+    var alongStart: LayerValue?
     /// The block it was set in.
     var segment = 0
     /// What a stop did to the model.
@@ -144,6 +146,8 @@ final class AnimationRun: CohortOwner {
     startsFromPresentation: Bool
   ) {
     let (columns, clock) = (state.columns, clock(of: layer))
+    let keyframes = keyframed(layer, key, segment: segment)
+    let old = keyframes?.alongStart ?? old
     // A transform in space cannot be an offset, and takes over.
     let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
     let from =
@@ -152,6 +156,7 @@ final class AnimationRun: CohortOwner {
       case (.absolute, _), (.transform, true): startsFromPresentation ? layer.shown(key) : old
       default: old
       }
+    if keyframes != nil { leaveKeyframes(layer, key, segment: segment) }
     let slot = layer.makeSlot(key)
     note(
       Change(
@@ -177,20 +182,13 @@ final class AnimationRun: CohortOwner {
     }
   }
 
-  /// Adds a value that goes along an animation of its own, such as keyframes.
-  func add(
-    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
-    along animation: CAPropertyAnimation
-  ) {
-    note(
-      Change(
-        layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
-        along: animation, segment: segment))
-    animation.attach(cohort, segment: segment, to: layer, clock: clock(of: layer))
-    if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
+  /// What it has recorded of a value.
+  func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
+    places[ChangeID(layer: ObjectIdentifier(layer), key: key)].map { kept[$0] }
   }
 
-  private func note(_ change: Change) {
+  /// Remembers a change; the first start of a value stays.
+  func note(_ change: Change) {
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = places[change.id] {
       kept[place].extend(to: change)

@@ -24,7 +24,7 @@ final class AttachedAnimation: CohortOwner {
     self.key = key
     self.layer = layer
     self.animation = animation
-    if animation.duration <= 0 { animation.duration = state.transactions.duration }
+    if !(animation.duration > 0) { animation.duration = max(state.transactions.duration, 0) }
     if let curve = state.transactions.timingFunction { animation.timingFunction = curve }
     waiting = state.transactions.waitingForNewAnimation()
   }

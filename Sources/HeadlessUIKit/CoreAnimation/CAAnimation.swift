@@ -93,6 +93,9 @@ open class CAAnimation: CAMediaTiming, CAAction {
   ///   - now: the moment, in the time it lives in, that a begin time of 0 stands for.
   ///   - length: seconds of one way where it has none of its own.
   func media(from now: VirtualTime, length: Double) -> MediaTiming {
+    precondition(
+      beginTime.isFinite && timeOffset.isFinite && speed.isFinite,
+      "an animation's begin time, time offset and speed must be finite")
     var media = MediaTiming(duration: duration > 0 ? duration : length)
     media.begin = beginTime == 0 ? now : VirtualTime(seconds: beginTime) ?? now
     media.speed = Double(speed)

@@ -14,7 +14,7 @@ open class CASpringAnimation: CABasicAnimation {
   public final var mass: CGFloat {
     get { CGFloat(numbers.mass) }
     set {
-      guard newValue > 0 else { return refuse("mass must be greater than 0.") }
+      guard newValue > 0, newValue.isFinite else { return refuse("mass must be greater than 0.") }
       numbers.mass = Double(newValue)
     }
   }
@@ -25,7 +25,9 @@ open class CASpringAnimation: CABasicAnimation {
   public final var stiffness: CGFloat {
     get { CGFloat(numbers.stiffness) }
     set {
-      guard newValue > 0 else { return refuse("stiffness must be greater than 0.") }
+      guard newValue > 0, newValue.isFinite else {
+        return refuse("stiffness must be greater than 0.")
+      }
       numbers.stiffness = Double(newValue)
     }
   }

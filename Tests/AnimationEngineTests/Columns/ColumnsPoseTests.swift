@@ -10,16 +10,20 @@ private final class Owner: SlotOwner {
   }
 }
 
-/// Columns on which a seed records, edits and removes things.
+/// Columns on which a seed records, attaches, edits and removes things.
 private struct RandomColumns {
   let columns = Columns()
   let owner = Owner()
+  // The second hangs on the first.
+  let timelines: [Timeline]
   var cohorts: [Cohort] = []
   var now = VirtualTime.zero
   var generator: SeededGenerator
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
+    let outer = Timeline(parent: nil)
+    timelines = [outer, Timeline(parent: outer)]
   }
 
   private mutating func number(_ limit: Int) -> Int {
@@ -30,11 +34,29 @@ private struct RandomColumns {
     let key = number(6)
     if let slot = owner.slots[key] { return slot }
     let slot = columns.makeSlot(
-      owner: owner, key: key, width: [1, 2, 4][key % 3],
+      owner: owner, key: key, width: Self.widths[key % 3],
       blending: key < 4 ? .additive : .absolute, verticalComponent: key % 3 == 1 ? 1 : nil)
     owner.slots[key] = slot
     columns.setBase(slot, SIMD4(repeating: Double(key)))
     return slot
+  }
+
+  private static let widths = [1, 2, 4]
+  private static let matrixKey = 6
+
+  private mutating func matrixSlot() -> Slot {
+    if let slot = owner.slots[Self.matrixKey] { return slot }
+    let slot = columns.makeSlot(
+      owner: owner, key: Self.matrixKey, width: 0, blending: .transform, verticalComponent: nil)
+    owner.slots[Self.matrixKey] = slot
+    return slot
+  }
+
+  private mutating func clock() -> Clock {
+    switch number(3) {
+    case 0: .stage
+    case let place: Clock(timeline: timelines[place - 1], inStepAt: now)
+    }
   }
 
   private mutating func values() -> SIMD4<Double> {
@@ -67,8 +89,69 @@ private struct RandomColumns {
     }
   }
 
+  // MARK: What is attached
+
+  private mutating func media(_ count: Int) -> [MediaTiming] {
+    (0..<count).map { _ in
+      var media = MediaTiming(duration: Double(1 + number(20)) * 1e-5)
+      media.begin = now
+      media.speed = [1, 2, -1, 0.3][number(4)]
+      media.repeatCount = [0, 2.5, .infinity][number(3)]
+      media.autoreverses = number(3) == 0
+      media.fill = [[], .backwards, .forwards, [.backwards, .forwards]][number(4)]
+      media.pacing = [.linear, .cubic(.easeIn)][number(2)]
+      return media
+    }
+  }
+
+  private mutating func mixing() -> Mixing {
+    var mixing = Mixing(keep: [0, 1][number(2)], keepPerProgress: [0, -1, 1][number(3)])
+    mixing.cumulation = [.none, .own, .shown][number(3)]
+    return mixing
+  }
+
+  private mutating func way(_ width: Int) -> Way {
+    let rows = (0..<4).map { _ in
+      let row = values()
+      return (0..<width).map { row[$0] }
+    }
+    let modes: [Keyframes.Mode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]
+    let frames = Keyframes(values: rows, times: [], mode: modes[number(5)])
+    guard number(2) == 0, let frames else { return .straight(from: rows[0], delta: rows[1]) }
+    return .frames(frames)
+  }
+
+  private mutating func attach() {
+    let cohort = columns.makeCohort(media: media(1 + number(3)))
+    cohorts.append(cohort)
+    for _ in 0...number(3) {
+      let slot = slot()
+      let first = number(slot.width)
+      columns.attach(
+        cohort, to: slot, components: first..<slot.width, way: way(slot.width - first), offset: 0,
+        mixing: mixing(), clock: clock())
+    }
+    guard number(2) == 0, let member = MatrixMember("rotation.z") else { return }
+    let effect = MatrixEffect(.member(member, way(1), mixing()), isAdditive: number(2) == 0)
+    columns.attach(cohort, to: matrixSlot(), effect: effect, clock: clock())
+  }
+
+  private mutating func retime() {
+    let timeline = timelines[number(2)]
+    timeline.begin = VirtualTime(ticks: Int64(number(1_000_000)))
+    timeline.speed = [1, 0, 0.5, 2, -1][number(5)]
+    timeline.offset = VirtualTime(ticks: Int64(number(1_000_000)))
+    columns.invalidate()
+    columns.move(slot(), to: [nil, timelines[0], timelines[1]][number(3)], at: now)
+  }
+
   mutating func change() {
     now = VirtualTime(ticks: now.ticks + Int64(number(200_000)))
+    switch number(4) {
+    case 0: return attach()
+    case 1: return retime()
+    default: break
+    }
     guard let cohort = cohorts.randomElement(using: &generator), number(3) > 0 else {
       return start()
     }
@@ -77,7 +160,7 @@ private struct RandomColumns {
     case 0: columns.edit(cohort) { $0.reverse(at: moment) }
     case 1: columns.edit(cohort) { $0.pause(at: moment) }
     case 2: columns.edit(cohort) { $0.resume(at: moment) }
-    case 3: record(cohort, 0)
+    case 3: if !cohort.isAttached { record(cohort, 0) }
     default:
       columns.remove(cohort)
       cohorts.removeAll { $0 === cohort }
@@ -86,6 +169,9 @@ private struct RandomColumns {
 
   func shown() -> [[Double]] {
     owner.slots.keys.sorted().compactMap { owner.slots[$0] }.map { slot in
+      guard slot.key != Self.matrixKey else {
+        return columns.shownTransform(slot, at: now).numbers
+      }
       let values = columns.shown(slot, at: now)
       return (0..<slot.width).map { values[$0] }
     }
@@ -93,7 +179,7 @@ private struct RandomColumns {
 }
 
 @Suite struct `the numbers of a moment` {
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func `have the same bits, posed or asked for one by one`(seed: Int) {
     var random = RandomColumns(seed: UInt64(seed))
     var count = 0

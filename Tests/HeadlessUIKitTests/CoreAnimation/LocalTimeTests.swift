@@ -103,6 +103,39 @@ import Testing
     #expect(abs((specimen.shown("position.x", at: 0.5) ?? 0) - 0.3153568) < 1e-6)
   }
 
+  @Test func `that never ends stays at its first value`() {
+    let endless = animation { $0.duration = .infinity }
+    #expect(shown(endless, at: [0, 1, 1000]) == [0, 0, 0])
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([animation { $0.repeatCount = .infinity }], .infinity)
+    #expect(shown(group, at: [0.25, 1.75]) == [0.25, 0.75])
+  }
+
+  @Test func `is the transaction's where its own is no number of seconds`() {
+    for seconds in [0, -1, Double.nan] {
+      #expect(shown(animation { $0.duration = seconds }, at: [0.125, 0.5]) == [0.5, 0.5])
+    }
+    let specimen = Specimen()
+    specimen.stage.run {
+      CATransaction.setAnimationDuration(-1)
+      specimen.layer.position.x = 9
+    }
+    #expect(specimen.shown("position.x") == 9)
+  }
+
+  @Test func `is refused where its numbers are none`() async {
+    await #expect(processExitsWith: .failure) {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.speed = .nan
+      Specimen().add(animation)
+    }
+    await #expect(processExitsWith: .failure) {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.beginTime = .infinity
+      Specimen().add(animation)
+    }
+  }
+
   @Test func `runs on within a group of groups`() {
     let (outer, inner) = (CAAnimationGroup(), CAAnimationGroup())
     inner.animations = [animation { $0.duration = 2 }]

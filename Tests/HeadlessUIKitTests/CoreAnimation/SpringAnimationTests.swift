@@ -11,7 +11,7 @@ import Testing
       (spring.mass, spring.stiffness, spring.damping) = (2, 50, 3)
       (spring.mass, spring.stiffness, spring.damping) = (0, -1, -0.5)
       spring.stiffness = 0
-      spring.damping = .nan
+      (spring.damping, spring.mass, spring.stiffness) = (.nan, .infinity, .infinity)
       #expect([spring.mass, spring.stiffness, spring.damping] == [2, 50, 3])
       spring.damping = 0
       #expect(spring.damping == 0)
@@ -69,6 +69,19 @@ import Testing
     #expect(abs(shown(seconds: 2, at: 0.25) - 102.336) < 1e-3)
     #expect(abs(shown(seconds: 9, at: 0.25) - 102.336) < 1e-3)
     #expect(abs(shown(seconds: 9, speed: 2, at: 0.125) - 102.336) < 1e-3)
+  }
+
+  @Test func `without damping swings for ever`() {
+    let specimen = Specimen()
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.fromValue, spring.toValue, spring.damping) = (0, 100, 0)
+    spring.duration = spring.settlingDuration
+    specimen.add(spring)
+    let period = 2 * Double.pi / 10
+    for cycle in [0.0, 1, 1000] {
+      let x = specimen.shown("position.x", at: (cycle + 0.5) * period) ?? .nan
+      #expect(abs(x - 200) < 1e-4)
+    }
   }
 
   @Test func `keeps its numbers in the layer's copy`() {

@@ -55,7 +55,7 @@ import Testing
     return a.events == b.events ? nil : "events"
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func `ends in the same state, in one step or in sixty`(seed: Int) {
     let script = LayerScript(seed: UInt64(seed))
     let atOnce = Self.trace(script, .atOnce)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `tries scripts in which everything is heard`() {
-    let heard = (0..<200).flatMap { Self.trace(LayerScript(seed: UInt64($0)), .atOnce).heard }
+    let heard = (0..<100).flatMap { Self.trace(LayerScript(seed: UInt64($0)), .atOnce).heard }
     for word in [
       "CABasicAnimation", "CAKeyframeAnimation", "CAAnimationGroup", "CASpringAnimation",
       "transition", "outer", "inner", "block", "keyframes", "stops true", "stops false",

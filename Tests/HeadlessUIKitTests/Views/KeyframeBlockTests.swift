@@ -221,6 +221,45 @@ private final class Strip {
     #expect(strip.xs(at: [1, 2, 3]) == [50, 100, 100])
   }
 
+  @Test func `may be mixed with plain changes of the same value, the last of which counts`() {
+    let strip = Strip()
+    func keyframes(to x: Double) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        strip.frame(0, 0.5) { strip.view.center.x = x }
+      }
+    }
+    func shown(_ body: @escaping () -> Void) -> [Double] {
+      let animator = strip.stage.run {
+        UIView.performWithoutAnimation { strip.view.center.x = 0 }
+        return UIViewPropertyAnimator(duration: 1, curve: .linear, animations: body)
+      }
+      animator.pauseAnimation()
+      let xs = [0.25, 0.5, 0.75].map { fraction in
+        animator.fractionComplete = fraction
+        return strip.xs(at: [strip.stage.now])[0]
+      }
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .start)
+      #expect(strip.view.center.x == 0)
+      return xs
+    }
+    #expect(
+      shown {
+        keyframes(to: 100)
+        strip.view.center.x = 200
+      } == [50, 100, 150])
+    #expect(
+      shown {
+        strip.view.center.x = 200
+        keyframes(to: 100)
+      } == [150, 100, 100])
+    #expect(
+      shown {
+        keyframes(to: 100)
+        keyframes(to: 200)
+      } == [150, 200, 200])
+  }
+
   @Test func `beyond the whole are cut`() {
     let strip = Strip()
     strip.animate { view in

@@ -1,0 +1,29 @@
+internal import AnimationEngine
+
+// Values that go from keyframe to keyframe.
+extension AnimationRun {
+  /// Adds a value that goes along an animation of its own, such as keyframes.
+  func add(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
+    along animation: CAPropertyAnimation
+  ) {
+    note(
+      Change(
+        layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
+        along: animation,
+        alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old, segment: segment))
+    animation.attach(cohort, segment: segment, to: layer, clock: clock(of: layer))
+    if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
+  }
+
+  /// What keyframes of the same block do to a value.
+  func keyframed(_ layer: CALayer, _ key: LayerKey, segment: Int) -> Change? {
+    recorded(layer, key).flatMap { $0.segment == segment && $0.along != nil ? $0 : nil }
+  }
+
+  /// Lets what is set after keyframes of the same block stand for them.
+  func leaveKeyframes(_ layer: CALayer, _ key: LayerKey, segment: Int) {
+    guard let slot = layer.slot(key) else { return }
+    state.columns.removeKeyframes(of: cohort, segment: segment, from: slot)
+  }
+}
