@@ -1,4 +1,5 @@
 internal import AnimationEngine
+import Foundation
 
 /// What all animations of layers have: timing, a curve, and somebody who is told.
 ///
@@ -29,6 +30,13 @@ open class CAAnimation: CAMediaTiming, CAAction {
   /// Whether the animation goes when its active time is over; true unless set.
   public final var isRemovedOnCompletion = true { willSet { willChange() } }
 
+  /// The rates it wants to be drawn at.
+  ///
+  /// Kept only: what is shown is known at every moment.
+  public final var preferredFrameRateRange = CAFrameRateRange.default {
+    willSet { willChange() }
+  }
+
   private var keptValues: [String: Any] = [:]
   // Whether this is a layer's own copy.
   private var isFrozen = false
@@ -56,7 +64,20 @@ open class CAAnimation: CAMediaTiming, CAAction {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
     keptValues = other.keptValues
+  }
+
+  /// What a property of an animation is before it is set; `nil` for one that is not there then.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "beginTime", "duration", "timeOffset", "repeatCount", "repeatDuration": NSNumber(value: 0)
+    case "speed": NSNumber(value: 1)
+    case "autoreverses": NSNumber(value: false)
+    case "removedOnCompletion": NSNumber(value: true)
+    case "fillMode": CAMediaTimingFillMode.removed
+    default: nil
+    }
   }
 
   /// A value that was kept under a key of the app's own, to tell animations apart; `nil` for none.

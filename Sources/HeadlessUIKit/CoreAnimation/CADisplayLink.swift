@@ -40,6 +40,12 @@ public final class CADisplayLink {
     didSet { plan() }
   }
 
+  /// The rates to be called at: the preferred one counts, else the highest; as
+  /// ``preferredFramesPerSecond``, which goes first where both are set (choice).
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { plan() }
+  }
+
   /// Makes a link, which calls nothing until it is added to a run loop.
   public init(_ block: @escaping (CADisplayLink) -> Void) {
     state = CurrentStage.state
@@ -68,9 +74,13 @@ public final class CADisplayLink {
   }
 
   private var framesLeftOut: Int {
-    guard preferredFramesPerSecond > 0 else { return 1 }
-    let every = (Double(Self.maximumFramesPerSecond) / Double(preferredFramesPerSecond)).rounded()
-    return max(Int(every), 1)
+    let range = preferredFrameRateRange
+    let rate =
+      preferredFramesPerSecond > 0
+      ? Double(preferredFramesPerSecond) : Double(range.preferred ?? range.maximum)
+    guard rate > 0 else { return 1 }
+    let every = (Double(Self.maximumFramesPerSecond) / rate).rounded()
+    return every < 1e9 ? max(Int(every), 1) : 1
   }
 
   private func frameTime(after time: CFTimeInterval) -> CFTimeInterval {

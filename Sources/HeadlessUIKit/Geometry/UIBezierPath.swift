@@ -21,6 +21,38 @@ public final class UIBezierPath {
     path.addEllipse(in: rect)
   }
 
+  /// Makes a path around a rectangle with round corners, from the end of its upper left one
+  /// clockwise.
+  ///
+  /// - Parameter cornerRadius: points; at most half of the shorter side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
+    guard radius > 0 else {
+      path.addRect(rect)
+      return
+    }
+    let inner = rect.insetBy(dx: radius, dy: radius)
+    let corners: [(CGFloat, CGFloat)] = [
+      (inner.maxX, inner.minY), (inner.maxX, inner.maxY), (inner.minX, inner.maxY),
+      (inner.minX, inner.minY),
+    ]
+    move(to: CGPoint(x: inner.minX, y: rect.minY))
+    for (quarter, corner) in corners.enumerated() {
+      let start = CGFloat(quarter - 1) * .pi / 2
+      addArc(
+        withCenter: CGPoint(x: corner.0, y: corner.1), radius: radius, startAngle: start,
+        endAngle: start + .pi / 2, clockwise: true)
+    }
+    close()
+  }
+
+  /// Makes a path with the pieces of another.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.elements = cgPath.elements
+  }
+
   /// Makes a part of a circle; angles in radians, clockwise as it is seen, y growing downward.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -69,6 +101,16 @@ public final class UIBezierPath {
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
+  }
+
+  /// Adds the pieces of another path.
+  public func append(_ bezierPath: UIBezierPath) {
+    path.elements += bezierPath.cgPath.elements
+  }
+
+  /// Takes all pieces away.
+  public func removeAllPoints() {
+    path.elements = []
   }
 
   /// Adds a line back to where the piece began.

@@ -106,6 +106,12 @@ open class CALayer: CAMediaTiming {
     DefaultActions.action(forKey: event)
   }
 
+  /// What a value of a layer is before it is set, by its key path; `nil` for none.
+  open class func defaultValue(forKey key: String) -> Any? {
+    let model = LayerModel()
+    return LayerKeyPath(key)?.object(model.value)
+  }
+
   /// Asks for a layout of the layers below when the turn ends.
   open func setNeedsLayout() {
     guard !isInNeedOfLayout else { return }

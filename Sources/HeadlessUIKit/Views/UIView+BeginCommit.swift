@@ -107,6 +107,27 @@ extension UIView {
     change { $0.beginsFromCurrentState = fromCurrentState }
   }
 
+  /// Shows the changes to come of a view by a transition.
+  ///
+  /// Nothing is drawn here: no effect. What is set still moves.
+  public static func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+
+  /// The kinds of transition between begin and commit, with UIKit's raw values.
+  public enum AnimationTransition: Int, Sendable {
+    /// None; the default.
+    case none
+    /// Turns over from left to right.
+    case flipFromLeft
+    /// Turns over from right to left.
+    case flipFromRight
+    /// Curls up from the bottom.
+    case curlUp
+    /// Curls down from the top.
+    case curlDown
+  }
+
   private static func change(_ change: (inout BlockSettings) -> Void) {
     CurrentStage.state.blocks.last?.change(change)
   }

@@ -46,6 +46,28 @@ import Testing
     #expect(frames.frames(until: 1) == (1...240 / step).map { $0 * step })
   }
 
+  @Test func `takes the rate a range prefers, or its highest`() {
+    let preferring = Frames {
+      $0.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
+    }
+    #expect(preferring.frames(until: 0.1) == [8, 16, 24])
+    let below = Frames {
+      $0.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
+    }
+    #expect(below.frames(until: 0.1) == [12, 24])
+    #expect(CADisplayLink.maximumFramesPerSecond == 60)
+    #expect(CAFrameRateRange.default == CAFrameRateRange())
+  }
+
+  @Test func `is taken from the run loop and put back`() {
+    let frames = Frames()
+    _ = frames.frames(until: 0.05)
+    frames.link?.remove(from: .main, forMode: .common)
+    #expect(frames.frames(until: 0.1) == [])
+    frames.link?.add(to: .main, forMode: .common)
+    #expect(frames.frames(until: 0.15) == [28, 32, 36])
+  }
+
   @Test func `says when its frame was, and when the next one is`() {
     var seen: [Double] = []
     let frames = Frames {
