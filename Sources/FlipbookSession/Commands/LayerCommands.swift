@@ -88,21 +88,34 @@ enum LayerCommands {
   @Sendable private static func group(_ call: Invocation) throws(Mistake) {
     let name = try call.newName()
     let group = CAAnimationGroup()
-    var children: [CAAnimation] = []
+    var (call, children): (Invocation, [CAAnimation]) = (call, [])
     for expression in call.expressions("animations") {
-      guard let word = expression.word, case .animation(let child) = call.scope.names[word.text]
-      else {
-        throw Mistake(
-          .wrongArgument(
-            call.text(of: expression.span), expected: "an animation",
-            hint: "write the names of animations, the duration before them"),
-          expression.span)
+      if let word = expression.word, case .animation(let child) = call.scope.names[word.text] {
+        children.append(child)
+      } else {
+        try takeTiming(expression, into: &call)
       }
-      children.append(child)
     }
     group.animations = children
     try AnimationMaker(call: call).setTiming(of: group)
     call.world.names[name] = .animation(group)
+  }
+
+  // The duration and the timing may stand behind the names as well.
+  private static func takeTiming(
+    _ expression: Expression, into call: inout Invocation
+  ) throws(Mistake) {
+    let parameters: [ValueKind: String] = [.number: "duration", .timing: "timing"]
+    if let value = try? call.scope.evaluate(expression), let parameter = parameters[value.kind],
+      call.bound[parameter] == nil
+    {
+      return call.bound[parameter] = .value(value, expression)
+    }
+    throw Mistake(
+      .wrongArgument(
+        call.text(of: expression.span), expected: "an animation",
+        hint: "write the names of animations, and a duration: group leave 2s fade move"),
+      expression.span)
   }
 
   @Sendable private static func attach(_ call: Invocation) throws(Mistake) {
