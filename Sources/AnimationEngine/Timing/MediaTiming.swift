@@ -121,7 +121,7 @@ package struct MediaTiming: Hashable, Sendable {
     guard cycle.isFinite else { return (max(local, 0), false, 0) }
     // Three times 0.1 s is a little more than 0.3 s, and a tick may be rounded: three cycles still.
     let nearest = (local / cycle).rounded()
-    let isWhole = abs(local - nearest * cycle) <= max(cycle * 1e-12, 1e-10)
+    let isWhole = abs(local - nearest * cycle) <= max(abs(local) * 1e-12, 1e-10)
     var cycles = isWhole ? nearest : (local / cycle).rounded(.down)
     var rest = isWhole ? 0 : local - cycles * cycle
     if isAtEnd, isWhole, speed > 0, cycles > 0 {
