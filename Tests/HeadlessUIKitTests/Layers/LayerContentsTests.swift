@@ -12,13 +12,16 @@ import Testing
     #expect(!layer.maskedCorners.contains(.layerMinXMaxYCorner))
     #expect(layer.maskedCorners.contains(.layerMaxXMaxYCorner))
     #expect(layer.cornerCurve.rawValue == "continuous")
+    layer.name = "corner"
     layer.contents = "a picture"
     layer.contentsScale = 2
     layer.contentsGravity = .resizeAspectFill
     layer.magnificationFilter = .nearest
     layer.minificationFilter = .trilinear
     layer.minificationFilterBias = 0.5
-    #expect(layer.contents as? String == "a picture" && layer.contentsScale == 2)
+    #expect(
+      layer.name == "corner" && layer.contents as? String == "a picture" && layer.contentsScale == 2
+    )
     #expect(layer.contentsGravity == CALayerContentsGravity(rawValue: "resizeAspectFill"))
     #expect(layer.magnificationFilter == CALayerContentsFilter(rawValue: "nearest"))
     #expect(layer.minificationFilter.rawValue == "trilinear" && layer.minificationFilterBias == 0.5)

@@ -41,6 +41,17 @@ private final class OwnTiming: UITimingCurveProvider {
     #expect(own.controlPoint2 == CGPoint(x: 0.5, y: 3))
   }
 
+  @Test func `are named in the options of a block`() {
+    let options: [(UIView.AnimationOptions, UIView.AnimationCurve)] = [
+      ([], .easeInOut), (.curveEaseInOut, .easeInOut), ([.repeat, .curveEaseIn], .easeIn),
+      ([.curveEaseOut, .autoreverse], .easeOut), (.curveLinear, .linear),
+    ]
+    for (options, curve) in options { #expect(options.curve == curve) }
+    let bits = UIView.AnimationOptions(rawValue: 3 << 16 | 1 << 5)
+    #expect(bits == [.curveLinear, .overrideInheritedDuration] && bits.rawValue == 196_640)
+    #expect(UIView.KeyframeAnimationOptions(rawValue: 1 << 10) == .calculationModeDiscrete)
+  }
+
   @Test func `of a spring give an animator its duration, or settle in the one it has`() {
     let velocity = CGVector(dx: 1, dy: -2)
     func duration(_ spring: UISpringTimingParameters) -> Double {

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The page of the catalogue that says what became of each member of Apple's model.
+private struct ConformancePage {
+  /// A row of one of its tables.
+  struct Row {
+    let members: String
+    let state: String
+    /// The suite and the test, or the reason.
+    let rest: String
+  }
+
+  static let path = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Conformance.md"
+  let rows: [Row]
+
+  init() throws {
+    rows = try Project.lines(of: Self.path).filter { $0.hasPrefix("| ") }
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+      .filter { $0.count == 3 && !["member", "---"].contains($0[0]) }
+      .map { Row(members: $0[0], state: $0[1], rest: $0[2]) }
+  }
+
+  /// The words that stand as code in the first column.
+  var members: Set<String> {
+    var words: Set<String> = []
+    for row in rows {
+      for code in row.members.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      where code.offset % 2 == 1 {
+        words.formUnion(code.element.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      }
+    }
+    return words
+  }
+}
+
+@Suite struct `the page on conformance` {
+  private static let folders = ["Tests/HeadlessUIKitTests", "Tests/IdiomTests"]
+
+  @Test func `says of each member one of three things, and why`() throws {
+    let page = try ConformancePage()
+    #expect(page.rows.count > 200)
+    for row in page.rows {
+      #expect(["works", "accepted without effect", "absent"].contains(row.state), "\(row)")
+      #expect(!row.rest.isEmpty, "\(row)")
+    }
+  }
+
+  @Test func `names tests that are there`() throws {
+    // Which tests each file has in which suite.
+    var tests: Set<String> = []
+    for path in Self.folders.flatMap({ Project.files(in: $0, withEndings: [".swift"]) }) {
+      var suite = ""
+      var isTest = false
+      for line in try Project.lines(of: path) {
+        isTest = isTest || line.contains("@Test")
+        let names = line.split(separator: "`", omittingEmptySubsequences: false)
+        guard names.count == 3 else { continue }
+        if line.contains("@Suite struct") { suite = String(names[1]) }
+        guard isTest, names[0].hasSuffix("func ") else { continue }
+        tests.insert("\(suite): \(names[1])")
+        isTest = false
+      }
+    }
+    #expect(tests.count > 300)
+    for row in try ConformancePage().rows where row.state == "works" {
+      #expect(tests.contains(row.rest), "\(row.members) names \(row.rest)")
+    }
+  }
+
+  @Test(arguments: ["Animators", "Views", "Timing", "CoreAnimation", "Layers"])
+  func `has every public member`(folder: String) throws {
+    let known = try ConformancePage().members
+    let declaration =
+      #/\s*(?:public|open)(?:\(set\))? (?:\S+ )*?(?:func|var|let|class|struct|enum|protocol|init)\b[ ?]*`?(\w*).*/#
+    var count = 0
+    for path in Project.files(in: "Sources/HeadlessUIKit/" + folder, withEndings: [".swift"]) {
+      for (index, line) in try Project.lines(of: path).enumerated() {
+        guard let match = line.wholeMatch(of: declaration), !line.contains(" import ") else {
+          continue
+        }
+        let name = match.1 == "func" || match.1 == "var" ? Self.second(line) : String(match.1)
+        count += 1
+        if !known.contains(name.isEmpty ? "init" : name) {
+          Issue.record("\(path):\(index + 1): '\(name)' is not on the page")
+        }
+      }
+    }
+    #expect(count > 10)
+  }
+
+  // The name after `class func` and `class var`, where the first word is no class.
+  private static func second(_ line: Substring) -> String {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let place = words.firstIndex { $0 == "func" || $0 == "var" } ?? words.startIndex
+    return place + 1 < words.count ? String(words[place + 1]) : ""
+  }
+}
