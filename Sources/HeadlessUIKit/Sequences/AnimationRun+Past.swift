@@ -28,13 +28,13 @@ extension AnimationRun.Change {
   /// The matrix on top of what lies below.
   func matrix(over below: Matrix4, at time: VirtualTime, in playhead: Playhead) -> Matrix4 {
     let progress = playhead.progress(of: segment, at: time)
-    return MatrixEffect(source).matrix(on: below, at: MediaTiming.Place(progress: progress, cycles: 0))
+    return MatrixEffect(source).matrix(
+      on: below, at: MediaTiming.Place(progress: progress, cycles: 0))
   }
 
   private var source: MatrixEffect.Source {
     if let source = along?.matrixSource(before: CATransform3D(start.matrix)) { return source }
-    let path = MatrixPath(
-      from: isAbsolute ? from.matrix : start.matrix, to: target.matrix, halfTurn: .positive)
+    let path = MatrixPath(from: from.matrix, to: target.matrix, halfTurn: .positive)
     return isAbsolute
       ? .path(path) : .offset(path, targetInverse: target.matrix.inverted() ?? .identity)
   }

@@ -35,7 +35,11 @@ final class PropertyHistory {
     }
     if let last = entries.last, last.change.target != change.start {
       // What takes a value over owns it: what was done before is not shown again.
-      if key.blending == .absolute { (entries, gaps) = ([], []) } else { gaps.append(entries.count) }
+      if key.blending == .absolute {
+        (entries, gaps) = ([], [])
+      } else {
+        gaps.append(entries.count)
+      }
     }
     let end = run.map { $0.playhead.arrival ?? Leg.endless } ?? begin
     entries.append(
