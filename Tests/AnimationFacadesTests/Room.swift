@@ -14,11 +14,14 @@ final class Room {
     stage.lineHandler = { [unowned self] in lines.append($0) }
   }
 
+  /// Where the view's centre is shown now.
+  var shown: CGPoint { view.layer.presentation()?.position ?? .zero }
+
   /// Where the view's centre is shown, every `step` seconds up to `end`.
   func samples(every step: Double, to end: Double) -> [CGPoint] {
     (0...Int((end / step).rounded())).map { index in
       stage.advance(by: max(Double(index) * step - stage.now, 0))
-      return view.layer.presentation()?.position ?? .zero
+      return shown
     }
   }
 }

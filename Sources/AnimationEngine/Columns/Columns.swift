@@ -145,10 +145,7 @@ package final class Columns {
     _ cohort: Cohort, segment: Int, slot: Slot, from old: Matrix4, to new: Matrix4,
     halfTurn: TransformPath.HalfTurn, clock: Clock = .stage
   ) {
-    var from = old
-    if case .offset(let path, _) = effect(of: cohort, segment: segment, on: slot)?.source {
-      from = path.start
-    }
+    let from = start(of: cohort, segment: segment, on: slot) ?? old
     let path = MatrixPath(from: from, to: new, halfTurn: halfTurn)
     set(
       MatrixEffect(.offset(path, targetInverse: new.inverted() ?? .identity)), of: cohort,
@@ -160,16 +157,18 @@ package final class Columns {
     _ cohort: Cohort, segment: Int, slot: Slot, from old: Matrix4, to new: Matrix4,
     halfTurn: TransformPath.HalfTurn, clock: Clock = .stage
   ) {
-    var from = old
-    if case .path(let path) = effect(of: cohort, segment: segment, on: slot)?.source {
-      from = path.start
-    }
+    let from = start(of: cohort, segment: segment, on: slot) ?? old
     let path = MatrixPath(from: from, to: new, halfTurn: halfTurn)
     set(MatrixEffect(.path(path)), of: cohort, segment: segment, on: slot, clock: clock)
   }
 
-  private func effect(of cohort: Cohort, segment: Int, on slot: Slot) -> MatrixEffect? {
-    slot.contributions.first { $0.cohort === cohort && $0.segment == segment }?.effect
+  // Where a block that moves a transform already has set out.
+  private func start(of cohort: Cohort, segment: Int, on slot: Slot) -> Matrix4? {
+    let earlier = slot.contributions.last { $0.cohort === cohort && $0.segment == segment }
+    switch earlier?.effect?.source {
+    case .offset(let path, _), .path(let path): return path.start
+    default: return nil
+    }
   }
 
   private func set(

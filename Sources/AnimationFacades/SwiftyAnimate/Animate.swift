@@ -1,4 +1,3 @@
-internal import DequeModule
 public import HeadlessUIKit
 
 /// A chain of animations: flat steps in the place of nested completions.
@@ -18,32 +17,22 @@ public import HeadlessUIKit
 ///
 /// After the library SwiftyAnimate and the article that led to it.
 public final class Animate: NSCopying {
-  /// What begins together.
-  struct Step {
-    private(set) var operations: [AnimateOperation] = []
-    /// Seconds until all of it is over.
-    private(set) var length: TimeInterval = 0
-
-    mutating func add(_ operation: AnimateOperation) {
-      operations.append(operation)
-      length = max(length, operation.length)
-    }
-  }
-
-  private var steps: Deque<Step> = []
+  private let steps: ChainSteps
   // What carries it out, while it does.
   private var performance: ChainPerformance?
-  /// Seconds of all steps still to come; a wait counts its timeout, nothing without one.
-  private(set) var length: TimeInterval = 0
-  /// How many steps have begun since it was performed.
-  public private(set) var stepsBegun = 0
   /// What messages call it.
   public var label: String? {
     didSet { sequence?.label = label }
   }
 
   /// Makes an empty chain.
-  public init() {}
+  public convenience init() {
+    self.init(steps: ChainSteps())
+  }
+
+  private init(steps: ChainSteps) {
+    self.steps = steps
+  }
 
   /// Makes a chain that begins with an animation.
   public convenience init(animation: any Animation) {
@@ -56,48 +45,34 @@ public final class Animate: NSCopying {
   /// Adds a step.
   @discardableResult
   func enqueue(_ operation: AnimateOperation) -> Self {
-    var step = Step()
-    step.add(operation)
-    append(step)
+    steps.enqueue(operation)
     return self
   }
 
   /// Lets something begin together with the last step; without a step it becomes the first.
   @discardableResult
   func join(_ operation: AnimateOperation) -> Self {
-    guard var last = steps.popLast() else { return enqueue(operation) }
-    length -= last.length
-    last.add(operation)
-    append(last)
+    steps.join(operation)
     return self
-  }
-
-  private func append(_ step: Step) {
-    steps.append(step)
-    length += step.length
   }
 
   /// How many steps are still to come.
   public var stepsLeft: Int { steps.count }
 
-  /// Takes the next step off the chain.
-  func takeStep() -> Step? {
-    guard let step = steps.popFirst() else { return nil }
-    length = steps.isEmpty ? 0 : length - step.length
-    stepsBegun += 1
-    return step
-  }
+  /// How many steps have begun since it was performed.
+  public var stepsBegun: Int { steps.taken }
+
+  /// Seconds of the steps that are still to come.
+  var length: TimeInterval { steps.length }
 
   /// Empties the chain; what is under way runs on.
   public func decay() {
-    (steps, length) = ([], 0)
+    steps.removeAll()
   }
 
   /// Makes a chain with the same steps still to come.
   public func copy() -> Animate {
-    let copy = Animate()
-    (copy.steps, copy.length) = (steps, length)
-    return copy
+    Animate(steps: steps.copy())
   }
 
   /// The same, by Foundation's name.
@@ -118,29 +93,32 @@ public final class Animate: NSCopying {
   ///
   /// - Parameter completion: called when nothing is left to do; at once for an empty chain.
   public func perform(completion: (() -> Void)? = nil) {
-    guard !steps.isEmpty else { completion?(); return }
+    guard stepsLeft > 0 else { completion?(); return }
     let performance = performance ?? begun()
-    performance.takeSteps(isFirst: true) { [self] in
-      if performance.isIdle, performance === self.performance {
-        self.performance = nil
+    performance.takeSteps(isFirst: true) { [weak self] in
+      if performance.isIdle, performance.sequence.state != .inactive {
+        if self?.performance === performance { self?.performance = nil }
         performance.sequence.complete()
       }
       completion?()
     }
   }
 
+  /// Performs the steps, of which the chain keeps its own, as part of another chain's performance.
+  func perform(on sequence: AnimationSequence, completion: @escaping () -> Void) {
+    ChainPerformance(of: steps.copy(), on: sequence).takeSteps(then: completion)
+  }
+
   private func begun() -> ChainPerformance {
-    let performance = ChainPerformance(of: self, on: AnimationSequence())
+    let performance = ChainPerformance(of: steps, on: AnimationSequence())
     let sequence = performance.sequence
     sequence.label = label
-    sequence.plannedDuration = { [weak self, weak performance] in
-      (performance?.stepEnd ?? 0) + (self?.length ?? 0)
-    }
-    sequence.onReturn = { [weak self] in
+    sequence.plannedDuration = { [weak performance] in performance?.length ?? 0 }
+    sequence.onReturn = { [weak self, steps] in
+      steps.removeAll()
       self?.performance = nil
-      self?.decay()
     }
-    (self.performance, stepsBegun) = (performance, 0)
+    (self.performance, steps.taken) = (performance, 0)
     sequence.startAnimation()
     return performance
   }

@@ -38,8 +38,7 @@ public enum AnimateOperation {
       sequence.call(block)
       completion()
     case .chain(let chain):
-      // The steps of a copy, so that those of the chain are there when it is performed again.
-      ChainPerformance(of: chain.copy(), on: sequence).takeSteps(then: completion)
+      chain.perform(on: sequence, completion: completion)
     case .wait(let timeout, let block):
       wait(timeout, block, in: sequence, completion: completion)
     }

@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
-/// A chain being performed: takes step after step off it and sets each going on a sequence.
+/// A chain being performed: takes step after step off and sets each going on a sequence.
 final class ChainPerformance {
   let sequence: AnimationSequence
-  private let chain: Animate
+  private let steps: ChainSteps
   // The steps that are under way; more than one only when it was performed again on the way.
   private var underWay = 0
   private var lastStepEnd: TimeInterval = 0
 
-  init(of chain: Animate, on sequence: AnimationSequence) {
-    (self.chain, self.sequence) = (chain, sequence)
+  init(of steps: ChainSteps, on sequence: AnimationSequence) {
+    (self.steps, self.sequence) = (steps, sequence)
   }
 
   /// Whether no step is under way.
   var isIdle: Bool { underWay == 0 }
 
-  /// When the steps that have begun are over, seconds on the sequence's clock.
-  var stepEnd: TimeInterval { max(lastStepEnd, sequence.furthestTime) }
+  /// Seconds from the beginning to the end of the last step, as far as that is known.
+  var length: TimeInterval { max(lastStepEnd, sequence.furthestTime) + steps.length }
 
   /// Takes steps until one takes time; what comes after that is taken when it is over.
   ///
@@ -24,13 +24,13 @@ final class ChainPerformance {
   /// them needs no stack. What comes after the very first one waits for the turn to end, and so do
   /// steps that were added on the way, that a chain which goes in a circle be noticed.
   func takeSteps(isFirst: Bool = false, then completion: @escaping () -> Void) {
-    var allowance = isFirst ? 1 : chain.stepsLeft
-    while sequence.state != .inactive, let step = chain.takeStep() {
+    var allowance = isFirst ? 1 : steps.count
+    while sequence.state != .inactive, let step = steps.take() {
       lastStepEnd = max(lastStepEnd, sequence.furthestTime + step.length)
       let isDone = begin(step) { [self] in takeSteps(then: completion) }
       guard isDone else { return }
       allowance -= 1
-      if isFirst || (chain.stepsLeft > 0 && (allowance <= 0 || !sequence.isAdvancing)) {
+      if isFirst || (steps.count > 0 && (allowance <= 0 || !sequence.isAdvancing)) {
         underWay += 1
         sequence.after(0) { [self] in
           underWay -= 1
@@ -43,7 +43,7 @@ final class ChainPerformance {
   }
 
   // Starts what belongs to a step; returns whether all of it was done at once.
-  private func begin(_ step: Animate.Step, then next: @escaping () -> Void) -> Bool {
+  private func begin(_ step: ChainSteps.Step, then next: @escaping () -> Void) -> Bool {
     underWay += 1
     var pending = step.operations.count + 1
     var isStarting = true

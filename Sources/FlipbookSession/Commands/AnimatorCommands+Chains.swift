@@ -51,7 +51,13 @@ extension AnimatorCommands {
     guard let (_, expression) = call.value("fraction"), let fraction = call.number("fraction")
     else { return }
     guard (0...1).contains(fraction) else { throw Mistake.fraction(expression, call) }
-    call.world.stage.perform { chain.animate.fractionComplete = fraction }
+    do {
+      try call.world.stage.perform { () throws(StageError) in
+        try chain.animate.scrub(to: fraction)
+      }
+    } catch {
+      throw Mistake(.endless(error.description), call.verbSpan)
+    }
     guard chain.animate.isWaiting, chain.animate.fractionComplete < fraction - 1e-9 else { return }
     call.world.print(
       "note: \(name) waits in step \(chain.animate.stepsBegun) and goes no further; "

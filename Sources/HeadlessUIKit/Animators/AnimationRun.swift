@@ -2,51 +2,6 @@ internal import AnimationEngine
 
 /// One run of an animator or of a `UIView.animate` block: what it moves, from where to where.
 final class AnimationRun: CohortOwner {
-  /// One value that the run changes.
-  struct Change {
-    let layer: CALayer
-    let key: LayerKey
-    /// The model value before the block ran.
-    var start: LayerValue
-    /// The model value the block set.
-    var target: LayerValue
-    /// Where a value that takes over sets out: the model, or what was shown.
-    var from: LayerValue
-    /// Whether it is moved by keyframes or through space, and so not as an offset.
-    var isAbsolute = false
-    /// What it goes along instead of a straight way.
-    var along: CAPropertyAnimation?
-    /// The model value before it was set to go along that.
-    var alongStart: LayerValue?
-    /// The block it was set in.
-    var segment = 0
-    /// What a stop did to the model.
-    var freeze: Freeze?
-
-    var blending: Blending { isAbsolute ? .absolute : key.blending }
-
-    fileprivate var id: ChangeID { ChangeID(layer: ObjectIdentifier(layer), key: key) }
-
-    /// Takes in a later change of the same value in the same run, which makes the way longer.
-    mutating func extend(to later: Change) {
-      let (start, from) = (start, from)
-      self = later
-      (self.start, self.from) = (start, from)
-    }
-  }
-
-  /// A value that a stop wrote into the model.
-  struct Freeze {
-    /// The model before and after.
-    let before: LayerValue
-    let after: LayerValue
-  }
-
-  fileprivate struct ChangeID: Hashable {
-    let layer: ObjectIdentifier
-    let key: LayerKey
-  }
-
   let state: StageState
   let cohort: Cohort
   // The completion blocks of transactions that wait for it.

@@ -165,7 +165,10 @@ final class BlockAnimation {
   private func lost(_ run: AnimationRun) {
     wasCutShort = true
     guard run.isIdle, open.contains(where: { $0.run === run }) else { return }
-    plan(at: now) { [weak self, weak run] in run.map { self?.close($0) } }
+    plan(at: now) { [weak self, weak run] in
+      // The block may have given it more to move since.
+      if let run, run.isIdle { self?.close(run) }
+    }
   }
 
   private func close(_ run: AnimationRun) {

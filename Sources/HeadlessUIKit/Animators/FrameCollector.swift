@@ -34,6 +34,20 @@ final class FrameCollector {
     tracks[place].frames.append((frame.start, frame.end, new))
   }
 
+  /// Forgets the keyframes of a value that is set at once, to something there is no way to.
+  func forget(_ key: LayerKey, of layer: CALayer) {
+    guard let place = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) else {
+      return
+    }
+    let track = tracks.remove(at: place)
+    noteJump(of: track, to: layer.modelValues.value(key))
+  }
+
+  private func noteJump(of track: Track, to value: LayerValue) {
+    track.layer.state.sequences.last?.sequence.noteJump(
+      track.layer, track.key, from: track.start, to: value)
+  }
+
   /// Gives what was collected to the run of a recording, each value with its keyframes; where there
   /// is no time to move in, the values are set already.
   func finish(into recording: Recording) {
@@ -44,8 +58,7 @@ final class FrameCollector {
           track.layer, track.key, from: track.start, to: last, segment: recording.segment,
           along: animation(of: track))
       } else {
-        track.layer.state.sequences.last?.sequence.noteJump(
-          track.layer, track.key, from: track.start, to: last)
+        noteJump(of: track, to: last)
       }
     }
   }

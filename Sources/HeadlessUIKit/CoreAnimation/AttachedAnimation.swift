@@ -185,7 +185,8 @@ extension CAPropertyAnimation {
     guard let path = keyPath.flatMap(LayerKeyPath.init) else { return }
     let columns = layer.state.columns
     func before(_ key: LayerKey) -> LayerValue {
-      layer.shownBefore.first { $0.key == key }?.value ?? layer.shown(key)
+      let earlier = layer.shownBefore.first { $0.key == key && $0.value.isThere }
+      return earlier?.value ?? layer.shown(key)
     }
     func apply(_ source: MatrixEffect.Source?, to key: LayerKey) {
       guard let source else { return }

@@ -174,7 +174,10 @@ open class CALayer: CAMediaTiming {
 
   private func setAtOnce(_ key: LayerKey, _ value: LayerValue) {
     noteShown(key)
-    if isAppearing(key, as: value), let slot = slot(key) { state.takeOver(slot, except: nil) }
+    if isAppearing(key, as: value) {
+      state.frameCollectors.last?.forget(key, of: self)
+      if let slot = slot(key) { state.takeOver(slot, except: nil) }
+    }
     noteJump(key, to: value)
     assign(key, value)
     didChange(key)

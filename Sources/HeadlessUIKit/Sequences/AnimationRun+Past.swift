@@ -34,8 +34,7 @@ extension AnimationRun.Change {
 
   private var source: MatrixEffect.Source {
     if let source = along?.matrixSource(before: CATransform3D(start.matrix)) { return source }
-    let path = MatrixPath(
-      from: isAbsolute ? from.matrix : start.matrix, to: target.matrix, halfTurn: .positive)
+    let path = MatrixPath(from: from.matrix, to: target.matrix, halfTurn: .positive)
     return isAbsolute
       ? .path(path) : .offset(path, targetInverse: target.matrix.inverted() ?? .identity)
   }

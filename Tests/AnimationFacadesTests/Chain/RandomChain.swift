@@ -111,7 +111,7 @@ final class RandomChain {
     let box = boxes[chance(0.6) ? 0 : 1]
     let numbers = (0..<4).map { _ in number(0...1) }
     let kinds = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
-      Int.random(in: 0..<8, using: &generator)
+      Int.random(in: 0..<12, using: &generator)
     }
     return {
       for kind in kinds {
@@ -127,6 +127,10 @@ final class RandomChain {
         case 6:
           box.backgroundColor = UIColor(
             red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+        case 7: box.isHidden.toggle()
+        case 8: box.backgroundColor = nil
+        case 9: UIView.performWithoutAnimation { box.bounds.origin.x += 10 * numbers[2] }
+        case 10: box.transform3D = CATransform3DMakeRotation(numbers[3], 0, 1, 0)
         default: box.layer.cornerRadius = 10 * numbers[1]
         }
       }
@@ -148,10 +152,12 @@ final class RandomChain {
   private static func numbers(of layer: CALayer) -> [Double] {
     let transform = layer.affineTransform()
     let color = layer.backgroundColor.map { $0.components ?? [] } ?? [-1, -1, -1, -1]
+    let space = layer.transform
     return [
-      layer.position.x, layer.position.y, layer.bounds.width, layer.bounds.height,
-      layer.cornerRadius, transform.a, transform.b, transform.c, transform.d, transform.tx,
-      transform.ty, CGFloat(layer.exactOpacity),
+      layer.position.x, layer.position.y, layer.bounds.minX, layer.bounds.width,
+      layer.bounds.height, layer.cornerRadius, transform.a, transform.b, transform.c, transform.d,
+      transform.tx, transform.ty, space.m13, space.m31, space.m33, CGFloat(layer.exactOpacity),
+      layer.isHidden ? 1 : 0,
     ].map { Double($0) } + color.map { Double($0) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import AnimationFacades
 
 @Suite struct `random chains` {
-  private static let seeds = UInt64(1)...60
+  private static let seeds = UInt64(1)...24
   private static let frame = 1.0 / 60
 
   /// A chain that has run to just before its end, with what was shown at every frame.
@@ -53,6 +53,46 @@ import Testing
     #expect(play.chain.state == .inactive)
     #expect(play.model == before)
     #expect(play.picture == before)
+  }
+
+  @Test(arguments: seeds)
+  func `show the same when they are scrubbed forward as when they run`(seed: UInt64) throws {
+    let (_, pictures) = Self.recorded(seed)
+    let play = RandomChain(seed: seed)
+    play.perform()
+    play.chain.pauseAnimation()
+    let sequence = try #require(play.chain.sequence)
+    var generator = SeededGenerator(seed: seed)
+    var index = 0
+    while index < pictures.count, play.chain.state == .active {
+      play.stage.run { sequence.currentTime = Double(index) * Self.frame }
+      #expect(distance(play.picture, pictures[index]) < 1e-9, "seed \(seed), frame \(index)")
+      sequence.currentTime = 0
+      index += Int.random(in: 1...40, using: &generator)
+    }
+    play.stage.run { play.chain.fractionComplete = 1 }
+    #expect(play.isOver && play.stage.now == 0)
+    #expect(play.done.sorted() == Array(0..<play.doCount))
+  }
+
+  @Test(arguments: seeds)
+  func `stay as they are shown when they are stopped`(seed: UInt64) {
+    let (_, pictures) = Self.recorded(seed)
+    var generator = SeededGenerator(seed: seed)
+    let index = Int.random(in: pictures.indices, using: &generator)
+    let (back, stopped) = (Bool.random(using: &generator), RandomChain(seed: seed))
+    stopped.perform()
+    stopped.stage.advance(by: Double(back ? pictures.count - 1 : index) * Self.frame)
+    if back {
+      stopped.chain.pauseAnimation()
+      stopped.chain.sequence?.currentTime = Double(index) * Self.frame
+    }
+    stopped.chain.stopAnimation(true)
+    #expect(distance(stopped.model, pictures[index]) < 1e-9, "seed \(seed), frame \(index)")
+    let done = stopped.done
+    stopped.stage.advance(by: 10)
+    #expect(distance(stopped.picture, pictures[index]) < 1e-9)
+    #expect(stopped.done == done && !stopped.isOver && stopped.chain.state == .inactive)
   }
 
   @Test(arguments: seeds)

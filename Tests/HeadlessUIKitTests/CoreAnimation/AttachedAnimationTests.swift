@@ -118,4 +118,19 @@ private final class Ear: CAAnimationDelegate {
     _ = lamp.shown(at: 0.25)
     #expect(lamp.layer.presentation()?.position == CGPoint(x: 25, y: 0))
   }
+
+  @Test func `moves a colour that came in the same turn`() {
+    let specimen = Specimen()
+    specimen.stage.advance(by: 1)
+    specimen.stage.run {
+      specimen.layer.backgroundColor = UIColor.red.cgColor
+      let animation = CABasicAnimation(keyPath: "backgroundColor")
+      animation.toValue = UIColor.blue.cgColor
+      animation.duration = 2
+      animation.timingFunction = CAMediaTimingFunction(name: .linear)
+      specimen.layer.add(animation, forKey: nil)
+    }
+    specimen.advance(to: 2)
+    #expect(specimen.layer.presentation()?.backgroundColor?.components == [0.5, 0, 0.5, 1])
+  }
 }

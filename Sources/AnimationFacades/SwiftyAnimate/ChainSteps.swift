@@ -1,0 +1,68 @@
+internal import DequeModule
+import HeadlessUIKit
+
+/// The steps of a chain that are still to come.
+///
+/// A performance keeps these and not the chain, so that a chain that nobody else keeps runs on.
+final class ChainSteps {
+  /// What begins together.
+  struct Step {
+    private(set) var operations: [AnimateOperation] = []
+    /// Seconds until all of it is over.
+    private(set) var length: TimeInterval = 0
+
+    mutating func add(_ operation: AnimateOperation) {
+      operations.append(operation)
+      length = max(length, operation.length)
+    }
+  }
+
+  private var steps: Deque<Step> = []
+  /// Seconds of all steps; a wait counts its timeout, nothing without one.
+  private(set) var length: TimeInterval = 0
+  /// How many steps have been taken.
+  var taken = 0
+
+  /// How many steps are left.
+  var count: Int { steps.count }
+
+  /// Adds a step.
+  func enqueue(_ operation: AnimateOperation) {
+    var step = Step()
+    step.add(operation)
+    append(step)
+  }
+
+  /// Lets something begin together with the last step; without a step it becomes the first.
+  func join(_ operation: AnimateOperation) {
+    guard var last = steps.popLast() else { return enqueue(operation) }
+    length -= last.length
+    last.add(operation)
+    append(last)
+  }
+
+  private func append(_ step: Step) {
+    steps.append(step)
+    length += step.length
+  }
+
+  /// Takes the next step off.
+  func take() -> Step? {
+    guard let step = steps.popFirst() else { return nil }
+    length = steps.isEmpty ? 0 : length - step.length
+    taken += 1
+    return step
+  }
+
+  /// Forgets every step.
+  func removeAll() {
+    (steps, length) = ([], 0)
+  }
+
+  /// The same steps, none of them taken yet.
+  func copy() -> ChainSteps {
+    let copy = ChainSteps()
+    (copy.steps, copy.length) = (steps, length)
+    return copy
+  }
+}
