@@ -28,12 +28,29 @@ extension Parser {
     let expression: Expression
     switch token.kind {
     case .string: return try string()
-    case .number: expression = .number(try NumberLiteral(lexer.text(span), span))
+    case .number: expression = try number(span)
     case .color: expression = .color(try ColorLiteral(lexer.text(span), span))
     default: throw openers.isEmpty ? unexpected() : unexpectedInList()
     }
     try advance()
-    return Operand(expression: expression, span: span, height: 1)
+    return Operand(expression: expression, span: span, height: expression.isTuple ? 2 : 1)
+  }
+
+  // A number, or a size in characters: `60x20` is the pair `(60, 20)`.
+  private func number(_ span: Span) throws(SyntaxError) -> Expression {
+    let text = lexer.text(span)
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, text.first != "0",
+      sides.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) })
+    else { return .number(try NumberLiteral(text, span)) }
+    let cross = span.lower + sides[0].utf8.count
+    let columns = Span(span.lower, cross)
+    let rows = Span(cross + 1, span.upper)
+    return .tuple(
+      [
+        .number(try NumberLiteral(lexer.text(columns), columns)),
+        .number(try NumberLiteral(lexer.text(rows), rows)),
+      ], span: span)
   }
 
   /// Reads a name in quotes; with members behind it, it is the root of a path.
@@ -82,5 +99,11 @@ extension Parser {
     let name = lexer.name(token.span)
     try advance()
     return name
+  }
+}
+
+extension Expression {
+  fileprivate var isTuple: Bool {
+    if case .tuple = self { true } else { false }
   }
 }

@@ -92,7 +92,7 @@ struct CommandDeclaration: Sendable {
     + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
     + ChainCommands.all + TimeCommands.all
     + TimelineCommands.all
-    + LookCommands.all + SampleCommands.all + CheckCommands.all + SessionCommands.all
+    + LookCommands.all + SampleCommands.all + DrawCommands.all + CheckCommands.all + SessionCommands.all
     + ExportCommands.all
 
   // Looked up only, never walked.
@@ -131,6 +131,8 @@ struct Parameter: Sendable {
     /// A moment, a mark or a branch.
     case place
     case duration, share, number, timing, boolean
+    /// Columns and rows, as in `60x20`.
+    case size
     /// A bare word that is there or not.
     case flag
     /// One of some words.
@@ -210,6 +212,7 @@ extension Parameter.Form {
     case .share: "FRACTION"
     case .number: "NUMBER"
     case .timing: "TIMING"
+    case .size: "COLUMNSxROWS"
     case .boolean: "true|false"
     case .choice(let words): words.joined(separator: "|")
     case .word(let word): word
@@ -238,6 +241,7 @@ extension Parameter.Form {
     case .share: ("a fraction", "write 50% or 0.5")
     case .number: ("a number", nil)
     case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
+    case .size: ("a size", "write 60x20: columns, then rows")
     case .boolean: ("true or false", nil)
     case .flag: ("a flag", nil)
     case .choice(let words):

@@ -68,8 +68,9 @@ enum SampleCommands {
     session.world.print(TableDocument(tables: [table]))
   }
 
-  // Where a sample ends: after the time given, or at the last end of everything that ends.
-  private static func end(of call: Invocation, on session: Session) throws(Mistake) -> Int64 {
+  /// Where a look along time ends, in ticks: after the time given, or at the last end of everything
+  /// that ends.
+  static func end(of call: Invocation, on session: Session) throws(Mistake) -> Int64 {
     let start = session.world.stage.ticks
     if let length = try call.duration("for"), let span = Stage.ticks(seconds: length) {
       return start + span
@@ -88,7 +89,8 @@ enum SampleCommands {
     return ahead.stage.ticks
   }
 
-  private static func advance(
+  /// Moves a scratch stage on; what goes wrong in a block on the way is told.
+  static func advance(
     _ world: World, to ticks: Int64, _ call: Invocation
   ) throws(Mistake) {
     do {

@@ -98,8 +98,11 @@ extension Session {
 
   /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
   /// when the person interrupts it.
-  func makeWorld(at place: Int) -> World? {
+  ///
+  /// - Parameter keepsLives: whether the stage keeps what moved, and when, for a sheet.
+  func makeWorld(at place: Int, keepsLives: Bool = false) -> World? {
     let next = World(settings: baseSettings)
+    if keepsLives { next.stage.keepLives() }
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { return nil }
       if let entry = node.entry { perform(silently: entry, on: next) }

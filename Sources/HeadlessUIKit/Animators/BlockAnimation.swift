@@ -139,6 +139,9 @@ final class BlockAnimation {
       }
     }
     planEnd(of: run)
+    let delay = VirtualTime.clamped(seconds: settings.delay)
+    state.lives?.begin(
+      run, Life(.block, name, playhead, at: state.now, delay: delay, end: run.arrival))
     return run
   }
 
@@ -174,6 +177,7 @@ final class BlockAnimation {
   private func close(_ run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     open.remove(at: place)
+    state.lives?.end(run, at: state.now)
     run.settle(at: .end)
     if open.isEmpty, isCommitted { end() }
   }
@@ -220,7 +224,10 @@ final class BlockAnimation {
 
   /// Lets go of what it moves and tells nobody.
   func abandon() {
-    for (run, _) in open { run.settle(at: .end) }
+    for (run, _) in open {
+      state.lives?.end(run, at: state.now)
+      run.settle(at: .end)
+    }
     open = []
     state.blockAnimations[ObjectIdentifier(self)] = nil
   }

@@ -15,6 +15,8 @@ extension UIViewPropertyAnimator {
     let run = AnimationRun(state: stage, playhead: playhead, time: .stage)
     run.name = { [weak self] in self?.name ?? "animator" }
     (phase, lastRun) = (.active(run), run)
+    stage.lives?.begin(
+      run, Life(.animator, name, playhead, at: stage.now, delay: delay, end: run.arrival))
     let queued = blocks
     blocks = []
     for block in queued {

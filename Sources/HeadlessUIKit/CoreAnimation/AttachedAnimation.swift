@@ -54,6 +54,16 @@ final class AttachedAnimation: CohortOwner {
       at: clock.stageTime(ofReading: media.begin) ?? state.now
     ) { [weak self] in self?.start() }
     planEnd()
+    state.lives?.begin(self, life(media))
+  }
+
+  private func life(_ media: MediaTiming) -> Life {
+    let begin = clock.stageTime(ofReading: media.begin) ?? state.now
+    return Life(
+      kind: .animation, name: name, begin: state.now.seconds,
+      start: max(begin, state.now).seconds,
+      way: media.speed == 0 ? nil : media.duration / abs(media.speed),
+      isReversed: media.speed < 0, autoreverses: media.autoreverses, end: end?.seconds)
   }
 
   /// Sets it going when its layer is on the screen by now.
@@ -113,6 +123,7 @@ final class AttachedAnimation: CohortOwner {
   private func finish() {
     guard !isOver else { return }
     isOver = true
+    state.lives?.end(self, at: state.now)
     if animation.isRemovedOnCompletion { letGo() }
     state.note(.finished(true), name)
     // This is only planned: it comes before the start of what the blocks add.
@@ -125,6 +136,7 @@ final class AttachedAnimation: CohortOwner {
     letGo()
     guard !isOver else { return }
     isOver = true
+    state.lives?.end(self, at: state.now)
     if !hasStarted { _ = plan(at: state.now) { self.start() } }
     state.note(.finished(false), name)
     let waiting = waiting

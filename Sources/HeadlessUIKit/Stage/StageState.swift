@@ -26,6 +26,8 @@ final class StageState {
   var printLine: (String) -> Void = { print($0) }
   var ledger: [StageEvent] = []
   var programmerErrors: [String] = []
+  /// The lives of what moves, where somebody asked for them to be kept.
+  var lives: LifeLog?
   /// Animators that run and are kept alive until they end or pause; looked up only.
   var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// `UIView.animate` blocks on their way, in the order they were committed.

@@ -1,0 +1,57 @@
+/// The dots of one character cell: two columns of four rows, as a braille character has them.
+struct CellDots: Equatable, Sendable {
+  static let columns = 2
+  static let rows = 4
+
+  // Row by row from the top, the left dot of a row before the right one.
+  private var bits: UInt8 = 0
+
+  var isEmpty: Bool { bits == 0 }
+
+  mutating func insert(column: Int, row: Int) {
+    bits |= 1 << UInt8(row * Self.columns + column)
+  }
+
+  func contains(column: Int, row: Int) -> Bool {
+    bits >> UInt8(row * Self.columns + column) & 1 == 1
+  }
+
+  /// The braille character with these dots.
+  ///
+  /// Unicode numbers the upper three rows column by column, and the fourth row last:
+  /// the Unicode Standard, chapter 21.1, "Braille".
+  var braille: Character {
+    let weights: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+    var offset: UInt32 = 0
+    for (row, pair) in weights.enumerated() {
+      for (column, weight) in pair.enumerated() where contains(column: column, row: row) {
+        offset += weight
+      }
+    }
+    return Unicode.Scalar(0x2800 + offset).map(Character.init) ?? " "
+  }
+
+  /// The ASCII character that looks most like these dots: a piece of a line by its slope and
+  /// height, and `#` where the cell is almost full.
+  var ascii: Character {
+    let left = (0..<Self.rows).filter { contains(column: 0, row: $0) }
+    let right = (0..<Self.rows).filter { contains(column: 1, row: $0) }
+    let all = left + right
+    guard let top = all.min(), let bottom = all.max() else { return " " }
+    if all.count >= 7 { return "#" }
+    guard bottom - top >= 2 else {
+      let middle = top + bottom
+      return middle <= 1 ? (all.count > 2 ? "\"" : "'") : middle <= 4 ? "-" : "."
+    }
+    guard let leftHeight = Self.height(left), let rightHeight = Self.height(right) else {
+      return "|"
+    }
+    if rightHeight < leftHeight { return "/" }
+    return rightHeight > leftHeight ? "\\" : "|"
+  }
+
+  // The mean row, from the top.
+  private static func height(_ rows: [Int]) -> Double? {
+    rows.isEmpty ? nil : Double(rows.reduce(0, +)) / Double(rows.count)
+  }
+}

@@ -1,0 +1,90 @@
+/// How bars are drawn on an axis: what is over is dark, what is to come light.
+struct BarStyle {
+  let axis: TimeAxis
+  let now: Double
+  let isASCII: Bool
+
+  private var playhead: Int { axis.column(now) }
+  private var done: String { isASCII ? "#" : "█" }
+  private var toCome: String { isASCII ? "=" : "▒" }
+  private var forward: String { isASCII ? ">" : "►" }
+  private var back: String { isASCII ? "<" : "◄" }
+  private var delay: String { isASCII ? "." : "·" }
+  private var rest: String { isASCII ? "-" : "─" }
+  private var line: String { isASCII ? "|" : "│" }
+  private var cut: String { isASCII ? "x" : "×" }
+  private var onward: String { isASCII ? "~" : "…" }
+
+  /// The line under the labels, with the playhead on it.
+  var ruler: String {
+    (0..<axis.columns).map { column in
+      if column == playhead { return isASCII ? "V" : "▼" }
+      return axis.hasLabel(column) ? (isASCII ? "+" : "┼") : (isASCII ? "-" : "─")
+    }.joined()
+  }
+
+  /// The bars of a row; where there are none, the playhead is seen.
+  func line(of row: DopeSheet.Row) -> String {
+    var cells = Array(repeating: " ", count: axis.columns)
+    if cells.indices.contains(playhead) { cells[playhead] = line }
+    for bar in row.bars {
+      let columns = columns(of: bar)
+      for column in columns { cells[column] = sign(bar.stretch, at: column) }
+      if case .way(let isBack) = bar.stretch, columns.count > 1 {
+        cells[columns.lowerBound] = isBack ? back : forward
+      }
+    }
+    if let last = row.bars.last, row.ending != .regular {
+      cells[columns(of: last).upperBound] = row.ending == .open ? onward : cut
+    }
+    return cells.joined()
+  }
+
+  // At least one column, none outside of the axis.
+  private func columns(of bar: DopeSheet.Bar) -> ClosedRange<Int> {
+    let last = axis.columns - 1
+    let start = min(max(axis.column(bar.start), 0), last)
+    return start...min(max(axis.column(bar.end) - 1, start), last)
+  }
+
+  private func sign(_ stretch: DopeSheet.Stretch, at column: Int) -> String {
+    switch stretch {
+    case .delay: delay
+    case .rest: rest
+    case .way: column < playhead ? done : toCome
+    }
+  }
+
+  // MARK: Words
+
+  /// A line for each mark, pointing at its moment.
+  func lines(of marks: [DopeSheet.Mark]) -> [String] {
+    marks.map { mark in
+      let column = min(max(axis.column(mark.time), 0), axis.columns - 1)
+      let width = TextWidth.columns(of: mark.name)
+      let pointer = isASCII ? "^" : "▲"
+      return column + width + 2 <= axis.columns
+        ? String(repeating: " ", count: column) + pointer + " " + mark.name
+        : TextWidth.padded(mark.name, to: column - 1, alignment: .right) + " " + pointer
+    }
+  }
+
+  /// What the signs mean, of those that are there.
+  func legend(of rows: [DopeSheet.Row]) -> String {
+    let bars = rows.flatMap(\.bars)
+    func has(_ stretch: DopeSheet.Stretch) -> Bool { bars.contains { $0.stretch == stretch } }
+    let ways = bars.filter { if case .way = $0.stretch { true } else { false } }
+    let entries: [(Bool, String, String)] = [
+      (ways.contains { axis.column($0.start) < playhead }, done, "done"),
+      (ways.contains { axis.column($0.end) > playhead }, toCome, "to come"),
+      (has(.way(isBack: false)), forward, "there"),
+      (has(.way(isBack: true)), back, "back"),
+      (has(.delay), delay, "delay"),
+      (has(.rest), rest, "paused"),
+      (rows.contains { $0.ending == .cutShort }, cut, "cut short"),
+      (rows.contains { $0.ending == .open }, onward, "goes on"),
+      (true, isASCII ? "V" : "▼", "now"),
+    ]
+    return entries.filter(\.0).map { "\($0.1) \($0.2)" }.joined(separator: "   ")
+  }
+}

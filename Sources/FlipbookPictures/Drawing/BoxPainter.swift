@@ -1,0 +1,167 @@
+/// Paints boxes into cells, and knows of each cell which box is seen there.
+struct BoxPainter {
+  /// What is seen in a cell.
+  struct Owner: Equatable {
+    let index: Int
+    let isEdge: Bool
+  }
+
+  let viewport: Viewport
+  private(set) var canvas: Canvas
+  private var owners: [Owner?]
+
+  init(_ viewport: Viewport, isASCII: Bool) {
+    self.viewport = viewport
+    canvas = Canvas(columns: viewport.columns, rows: viewport.rows, isASCII: isASCII)
+    owners = Array(repeating: nil, count: viewport.columns * viewport.rows)
+  }
+
+  func owner(column: Int, row: Int) -> Owner? {
+    guard isIn(column: column, row: row) else { return nil }
+    return owners[row * viewport.columns + column]
+  }
+
+  private func isIn(column: Int, row: Int) -> Bool {
+    (0..<viewport.columns).contains(column) && (0..<viewport.rows).contains(row)
+  }
+
+  /// The cells that an upright box takes: those of which it covers more than a half each way, and
+  /// one at least.
+  func cells(of box: DrawnBox) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    let places = box.corners.map(viewport.cell)
+    func range(_ numbers: [Double]) -> ClosedRange<Int> {
+      let first = Int((numbers.min() ?? 0).rounded())
+      return first...max(first, Int((numbers.max() ?? 0).rounded()) - 1)
+    }
+    return (range(places.map(\.x)), range(places.map(\.y)))
+  }
+
+  // MARK: Painting
+
+  /// Paints a box over what is there; an unseen one lets it be seen.
+  mutating func paint(_ box: DrawnBox, index: Int) {
+    if box.isUpright(within: viewport.scale / 100) {
+      paintUpright(box, index)
+    } else {
+      paintTurned(box, index)
+    }
+  }
+
+  private mutating func paintUpright(_ box: DrawnBox, _ index: Int) {
+    let (columns, rows) = cells(of: box)
+    let shade = Shade(opacity: box.opacity)
+    let signs = OutlineSigns(shade, isASCII: canvas.isASCII)
+    let isFlat = columns.count == 1 || rows.count == 1
+    for row in rows {
+      for column in columns {
+        let isDown = column == columns.lowerBound || column == columns.upperBound
+        let isAcross = row == rows.lowerBound || row == rows.upperBound
+        let owner = Owner(index: index, isEdge: isDown || isAcross)
+        switch (isFlat, isDown, isAcross) {
+        case (true, _, _) where shade.step > 0, (false, false, false):
+          put(shade.character(isASCII: canvas.isASCII), owner, column, row)
+        case (true, _, _): put(rows.count == 1 ? signs.across : signs.down, owner, column, row)
+        case (false, true, true):
+          let corner =
+            (row == rows.lowerBound ? 0 : 2) + (column == columns.lowerBound ? 0 : 1)
+          put(signs.corners[corner], owner, column, row)
+        case (false, true, false): put(signs.down, owner, column, row)
+        case (false, false, true): put(signs.across, owner, column, row)
+        }
+      }
+    }
+  }
+
+  private mutating func paintTurned(_ box: DrawnBox, _ index: Int) {
+    let shade = Shade(opacity: box.opacity)
+    let fill = shade.character(isASCII: canvas.isASCII)
+    let around = (box.corners + box.corners.prefix(1)).map(viewport.dot)
+    let spacing = shade.step == 0 ? 3 : 1
+    var outline = Canvas(columns: viewport.columns, rows: viewport.rows)
+    outline.drawLine(through: around)
+    for row in 0..<viewport.rows {
+      for column in 0..<viewport.columns {
+        let isEdge = !outline.isBlank(column: column, row: row)
+        let owner = Owner(index: index, isEdge: isEdge)
+        if isEdge {
+          put("", owner, column, row)
+        } else if box.contains(middle(column: column, row: row)) {
+          put(fill, owner, column, row)
+        }
+      }
+    }
+    canvas.drawLine(through: around, spacing: spacing)
+  }
+
+  private func middle(column: Int, row: Int) -> DrawnBox.Place {
+    let cells = DrawnBox.Place(Double(column) + 0.5, Double(row) + 0.5)
+    return viewport.origin + cells * DrawnBox.Place(viewport.scale, 2 * viewport.scale)
+  }
+
+  // A blank lets what is below be seen, and is the new box's all the same.
+  private mutating func put(_ sign: String, _ owner: Owner, _ column: Int, _ row: Int) {
+    guard isIn(column: column, row: row) else { return }
+    owners[row * viewport.columns + column] = owner
+    if sign.isEmpty {
+      canvas.clear(column: column, row: row)
+    } else if sign != " " {
+      canvas.write(sign, column: column, row: row)
+    }
+  }
+
+  // MARK: Names
+
+  /// Writes a box's label where the box is seen: nearest to its middle, else on its upper edge,
+  /// else beside it; one that has no room anywhere is left out.
+  mutating func label(_ box: DrawnBox, index: Int) {
+    let width = TextWidth.columns(of: box.label)
+    guard width > 0 else { return }
+    let (columns, rows) = cells(of: box)
+    let middle = box.corners.map(viewport.cell).reduce(.zero, +) / 4
+    let inside = Owner(index: index, isEdge: false)
+    if let place = place(for: width + 2, of: inside, near: middle, in: rows) {
+      canvas.write(" \(box.label) ", column: place.column, row: place.row)
+    } else if let place = place(for: width, of: inside, near: middle, in: rows) {
+      canvas.write(box.label, column: place.column, row: place.row)
+    } else if let place = place(
+      for: width, of: Owner(index: index, isEdge: true), near: middle,
+      in: rows.lowerBound...rows.lowerBound)
+    {
+      canvas.write(box.label, column: place.column, row: place.row)
+    } else {
+      labelBeside(box.label, width, columns, rows)
+    }
+  }
+
+  private mutating func labelBeside(
+    _ label: String, _ width: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
+  ) {
+    let row = (rows.lowerBound + rows.upperBound) / 2
+    let start = columns.upperBound + 2
+    let isFree = (start - 1...start + width).allSatisfy { column in
+      canvas.isBlank(column: column, row: row) && owner(column: column, row: row) == nil
+    }
+    guard isFree, start + width <= viewport.columns else { return }
+    canvas.write(label, column: start, row: row)
+  }
+
+  // The beginning of the cells of an owner nearest to a place, so many beside each other.
+  private func place(
+    for width: Int, of owner: Owner, near middle: DrawnBox.Place, in rows: ClosedRange<Int>
+  ) -> (column: Int, row: Int)? {
+    var best: (column: Int, row: Int, distance: Double)?
+    for row in rows.clamped(to: 0...viewport.rows - 1) {
+      var length = 0
+      for column in 0..<viewport.columns {
+        length = self.owner(column: column, row: row) == owner ? length + 1 : 0
+        guard length >= width else { continue }
+        let start = column - width + 1
+        let way = DrawnBox.Place(Double(start) + Double(width) / 2, Double(row) + 0.5) - middle
+        // A row is twice as high as a column is wide.
+        let distance = way.x * way.x + 4 * way.y * way.y
+        if best.map({ distance < $0.distance }) ?? true { best = (start, row, distance) }
+      }
+    }
+    return best.map { ($0.column, $0.row) }
+  }
+}

@@ -1,0 +1,73 @@
+extension DopeSheet {
+  /// The sheet as text, in at most so many columns where names leave room for that.
+  ///
+  /// - Parameter digits: decimals of the moments beside the bars.
+  package func lines(columns: Int, digits: Int, isASCII: Bool) -> [String] {
+    let texts = rows.map { row in
+      (
+        name: TextWidth.truncated(row.name, to: max(8, columns / 4), isASCII: isASCII),
+        begin: row.bars.first.map { NumberText.seconds($0.start, digits: digits) } ?? "",
+        end: row.ending == .open
+          ? "" : row.bars.last.map { NumberText.seconds($0.end, digits: digits) } ?? ""
+      )
+    }
+    let widths = [texts.map(\.name), texts.map(\.begin) + ["from"], texts.map(\.end) + ["to"]]
+      .map { $0.map(TextWidth.columns).max() ?? 0 }
+    func left(_ name: String, _ begin: String, _ end: String) -> String {
+      TextWidth.padded(name, to: widths[0], alignment: .left) + "  "
+        + TextWidth.padded(begin, to: widths[1], alignment: .right) + "  "
+        + TextWidth.padded(end, to: widths[2], alignment: .right) + "  "
+    }
+    let margin = widths.reduce(6, +)
+    let first = rows.compactMap { $0.bars.first?.start }.min() ?? 0
+    let axis = TimeAxis(from: min(first, now), to: max(end, now), columns: columns - margin)
+    let style = BarStyle(axis: axis, now: now, isASCII: isASCII)
+    let blank = left("", "", "")
+    var lines = [left("", "from", "to") + axis.labels, blank + style.ruler]
+    for (row, text) in zip(rows, texts) {
+      lines.append(left(text.name, text.begin, text.end) + style.line(of: row))
+    }
+    lines += style.lines(of: marks).map { blank + $0 }
+    lines.append(style.legend(of: rows))
+    return lines.map(VisibleText.withoutTrailingBlanks)
+  }
+}
+
+/// Time from the left to the right: a column is a round number of seconds, and every tenth column
+/// has a label.
+struct TimeAxis {
+  private let step: RoundNumber
+  // The column of the axis that stands first, counted from the moment 0.
+  private let first: Int
+  let columns: Int
+
+  /// The axis that shows a stretch in at most so many columns, and in eleven at least.
+  init(from start: Double, to end: Double, columns: Int) {
+    let most = max(columns, 11)
+    var step = RoundNumber(atLeast: max(end - start, 1e-6) / Double(most))
+    func cells(_ step: RoundNumber) -> (first: Int, count: Int) {
+      // The axis begins at a label.
+      let first = Int((start / step.value / 10).rounded(.down)) * 10
+      return (first, Int((end / step.value).rounded(.up)) - first + 1)
+    }
+    while cells(step).count > most { step = step.next }
+    (self.step, first, self.columns) = (step, cells(step).first, max(cells(step).count, 11))
+  }
+
+  /// The column nearest to a moment.
+  func column(_ time: Double) -> Int {
+    Int((time / step.value).rounded()) - first
+  }
+
+  /// Whether a column has a label.
+  func hasLabel(_ column: Int) -> Bool { column % 10 == 0 }
+
+  /// The labels above their columns, of which those that would run into another are left out.
+  var labels: String {
+    stride(from: 0, to: columns, by: 10).reduce(into: "") { line, column in
+      guard line.isEmpty || line.count < column else { return }
+      line = TextWidth.padded(line, to: column, alignment: .left)
+      line += NumberText.brief(step.multiple(first + column), digits: 9) + "s"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A box as it is seen: what a picture of a stage is made of.
+package struct DrawnBox: Equatable, Sendable {
+  /// A place in the window, in points; y grows downwards.
+  package typealias Place = SIMD2<Double>
+
+  /// Its corners, around it.
+  package var corners: [Place]
+  /// What is written into it.
+  package var label: String
+  /// How solid it is, 0 unseen to 1; what has faded is drawn less solid than it is.
+  package var opacity: Double
+
+  package init(corners: [Place], label: String, opacity: Double) {
+    (self.corners, self.label, self.opacity) = (corners, label, opacity)
+  }
+
+  /// Whether it can be drawn at all: four corners, none of them out of all reach.
+  var isInReach: Bool {
+    corners.count == 4
+      && corners.allSatisfy { abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }
+  }
+
+  private static let reach = 1e9
+
+  /// Whether a place lies in it, by how often a line from there to the right crosses its edges.
+  func contains(_ place: Place) -> Bool {
+    zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(false) { isIn, edge in
+      let (start, end) = edge
+      guard (start.y > place.y) != (end.y > place.y) else { return isIn }
+      let share = (place.y - start.y) / (end.y - start.y)
+      return place.x < start.x + share * (end.x - start.x) ? !isIn : isIn
+    }
+  }
+
+  /// Whether its edges run along the columns and rows, give or take a distance in points.
+  func isUpright(within distance: Double) -> Bool {
+    func runs(along axis: WritableKeyPath<Place, Double>, from first: Int) -> Bool {
+      stride(from: first, to: first + 4, by: 2).allSatisfy { corner in
+        let way = corners[(corner + 1) % 4] - corners[corner % 4]
+        return abs(way[keyPath: axis]) <= distance
+      }
+    }
+    return runs(along: \.y, from: 0) && runs(along: \.x, from: 1)
+      || runs(along: \.x, from: 0) && runs(along: \.y, from: 1)
+  }
+}

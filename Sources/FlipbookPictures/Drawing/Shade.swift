@@ -1,0 +1,32 @@
+/// How solid a box is drawn, in five steps.
+struct Shade: Equatable {
+  /// 0 where nothing is seen, to 4 for solid.
+  let step: Int
+
+  /// The step nearest to an opacity; what is seen at all is at least the lightest one.
+  init(opacity: Double) {
+    let share = min(max(opacity.isNaN ? 0 : opacity, 0), 1)
+    step = share > 0 ? max(1, Int((share * 4).rounded())) : 0
+  }
+
+  func character(isASCII: Bool) -> String {
+    (isASCII ? [" ", ".", ":", "*", "#"] : [" ", "░", "▒", "▓", "█"])[step]
+  }
+}
+
+/// The signs an upright box is outlined with; that of an unseen one has gaps.
+struct OutlineSigns {
+  let across: String
+  let down: String
+  /// From the upper left, row by row.
+  let corners: [String]
+
+  init(_ shade: Shade, isASCII: Bool) {
+    switch (isASCII, shade.step) {
+    case (true, 0): (across, down, corners) = ("'", "'", ["'", "'", "'", "'"])
+    case (true, _): (across, down, corners) = ("-", "|", ["+", "+", "+", "+"])
+    case (false, 0): (across, down, corners) = ("┄", "┆", ["┌", "┐", "└", "┘"])
+    case (false, _): (across, down, corners) = ("─", "│", ["┌", "┐", "└", "┘"])
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The part of a window that a picture shows, and how large.
+///
+/// A cell is one scale wide and two high, so that squares look square. The scale is a round number
+/// and the origin a whole number of cells: small moves do not make the whole picture jump.
+package struct Viewport: Equatable, Sendable {
+  /// The place of the upper left corner, in points.
+  let origin: DrawnBox.Place
+  /// Points to a column; a row has twice as many.
+  let scale: Double
+  /// The size in cells.
+  package let columns: Int
+  package let rows: Int
+
+  /// The part that holds some boxes, in at most so many cells; at least two each way.
+  package init(around boxes: [DrawnBox], columns: Int, rows: Int) {
+    let places = boxes.filter(\.isInReach).flatMap(\.corners)
+    let low = places.reduce(places.first ?? .zero) { pointwiseMin($0, $1) }
+    let high = places.reduce(places.first ?? .zero) { pointwiseMax($0, $1) }
+    let (most, tallest) = (max(columns, 2), max(rows, 2))
+    let size = high - low
+    var scale = RoundNumber(
+      atLeast: max(size.x / Double(most - 1), size.y / Double(2 * (tallest - 1)), 0.01))
+    // Beginning at a whole cell may take one more of them.
+    while !Self.fits(low, high, scale.value, most, tallest) { scale = scale.next }
+    let step = DrawnBox.Place(scale.value, 2 * scale.value)
+    origin = (low / step).rounded(.down) * step
+    let cells = ((high - origin) / step).rounded(.up)
+    self.scale = scale.value
+    self.columns = min(max(Int(cells.x), 1), most)
+    self.rows = min(max(Int(cells.y), 1), tallest)
+  }
+
+  private static func fits(
+    _ low: DrawnBox.Place, _ high: DrawnBox.Place, _ scale: Double, _ columns: Int, _ rows: Int
+  ) -> Bool {
+    let step = DrawnBox.Place(scale, 2 * scale)
+    let cells = ((high - (low / step).rounded(.down) * step) / step).rounded(.up)
+    return cells.x <= Double(columns) && cells.y <= Double(rows)
+  }
+
+  /// A place in cells from the upper left.
+  func cell(_ place: DrawnBox.Place) -> DrawnBox.Place {
+    (place - origin) / DrawnBox.Place(scale, 2 * scale)
+  }
+
+  /// A place in dots of a canvas.
+  func dot(_ place: DrawnBox.Place) -> CanvasPoint {
+    let cell = cell(place)
+    return CanvasPoint(
+      x: cell.x * Double(CellDots.columns), y: cell.y * Double(CellDots.rows))
+  }
+
+  /// What is shown and how large, in words.
+  package var caption: String {
+    func text(_ value: Double) -> String { NumberText.brief(value) }
+    let end = origin + DrawnBox.Place(scale * Double(columns), 2 * scale * Double(rows))
+    return "x \(text(origin.x)) to \(text(end.x)), y \(text(origin.y)) to \(text(end.y));"
+      + " a column is \(text(scale)) points, a row \(text(2 * scale))"
+  }
+}

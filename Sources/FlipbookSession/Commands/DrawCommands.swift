@@ -1,0 +1,173 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+
+/// Commands that draw the stage.
+enum DrawCommands {
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "draw", group: .look, kind: .looks,
+      parameters: [
+        Parameter(
+          name: "at", type: .duration, isPositional: false,
+          meaning: "a moment to come; now unless said"),
+        .size,
+      ],
+      help: "draws what is shown: views and layers as boxes, the more solid the darker",
+      example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
+      action: .session(draw)),
+    CommandDeclaration(
+      name: "onion", group: .look, kind: .looks,
+      parameters: [
+        Parameter(name: "path", type: .expressions, meaning: "views or layers; all unless said")
+      ] + stretch + [.size],
+      help: "draws several moments in one picture, the earlier ones fainter; time stands",
+      example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
+        + "onion box every: 0.5s",
+      action: .session(onion)),
+    CommandDeclaration(
+      name: "filmstrip", group: .look, kind: .looks, parameters: stretch + [.size],
+      help: "draws several moments side by side; time stands",
+      example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
+        + "filmstrip every: 0.5s",
+      action: .session(filmstrip)),
+    SheetCommand.declaration,
+  ]
+
+  private static let stretch = [
+    Parameter(
+      name: "every", type: .duration, isRequired: true, isPositional: false,
+      meaning: "the time between two moments"),
+    Parameter(
+      name: "for", type: .duration, isPositional: false,
+      meaning: "how far to look; to the last end unless said"),
+  ]
+
+  // Choices: a picture is a screen high, and more moments cannot be told apart.
+  private static let (rows, frameRows, mostMoments) = (20, 12, 60)
+
+  // MARK: One moment
+
+  @Sendable private static func draw(_ session: Session, _ call: Invocation) throws(Mistake) {
+    let size = try call.pictureSize(rows: rows)
+    var world = session.world
+    if let moment = try call.duration("at"), let ticks = Stage.ticks(seconds: moment) {
+      guard ticks >= world.stage.ticks else {
+        throw Mistake(
+          .outOfRange(
+            "at:", allowed: "it is \(session.moment): 'back' and 'goto' lead to what has been"),
+          call.value("at")?.expression.span ?? call.verbSpan)
+      }
+      world = try scratch(session, call)
+      try SampleCommands.advance(world, to: ticks, call)
+    }
+    let boxes = world.boxes()
+    guard try hasSomething(boxes, session, call) else { return }
+    let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
+    let drawing = Drawing(boxes, in: viewport, isASCII: session.settings.ascii)
+    drawing.lines.forEach(session.world.print)
+    session.world.print("\(world.momentLabel)   \(viewport.caption)")
+  }
+
+  private static func scratch(_ session: Session, _ call: Invocation) throws(Mistake) -> World {
+    guard let world = session.makeWorld(at: session.timeline.pointer) else {
+      throw Mistake(.interrupted, call.verbSpan)
+    }
+    return world
+  }
+
+  private static func hasSomething(
+    _ boxes: [DrawnBox], _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> Bool {
+    if boxes.isEmpty { session.world.print("nothing is shown") }
+    return !boxes.isEmpty
+  }
+
+  // MARK: Several moments
+
+  @Sendable private static func onion(_ session: Session, _ call: Invocation) throws(Mistake) {
+    let size = try call.pictureSize(rows: rows)
+    let moments = try moments(of: session, call, layers: try layers(of: call))
+    guard try hasSomething(moments.flatMap(\.boxes), session, call) else { return }
+    let boxes = moments.enumerated().flatMap { place, moment in
+      moment.boxes.map { box in
+        var box = box
+        box.opacity *= Double(place + 1) / Double(moments.count)
+        if place + 1 < moments.count { box.label = moment.label }
+        return box
+      }
+    }
+    let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
+    let drawing = Drawing(boxes, in: viewport, isASCII: session.settings.ascii)
+    drawing.lines.forEach(session.world.print)
+    let last = moments.last?.label ?? ""
+    session.world.print(
+      "\(moments.count) moments from \(moments[0].label) to \(last)   \(viewport.caption)")
+  }
+
+  @Sendable private static func filmstrip(_ session: Session, _ call: Invocation) throws(Mistake) {
+    let size = try call.pictureSize(rows: frameRows)
+    let moments = try moments(of: session, call, layers: [])
+    let all = moments.flatMap(\.boxes)
+    guard try hasSomething(all, session, call) else { return }
+    let width = Filmstrip.width(of: moments.count, columns: size.columns)
+    let viewport = Viewport(around: all, columns: width, rows: size.rows)
+    let isASCII = session.settings.ascii
+    let frames = moments.map { moment in
+      (moment.label, Drawing(moment.boxes, in: viewport, isASCII: isASCII).lines)
+    }
+    Filmstrip.lines(of: frames, width: width, columns: size.columns, isASCII: isASCII)
+      .forEach(session.world.print)
+    session.world.print(viewport.caption)
+  }
+
+  private static func moments(
+    of session: Session, _ call: Invocation, layers: Set<String>
+  ) throws(Mistake) -> [Moment] {
+    let span = call.value("every")?.expression.span ?? call.verbSpan
+    guard let every = try call.duration("every"), let step = Stage.ticks(seconds: every), step > 0
+    else { throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span) }
+    let (start, end) = (
+      session.world.stage.ticks, try SampleCommands.end(of: call, on: session)
+    )
+    guard (end - start) / step < mostMoments else {
+      throw Mistake(
+        .outOfRange("every:", allowed: "this makes more than \(mostMoments) moments"), span)
+    }
+    let world = try scratch(session, call)
+    var moments: [Moment] = []
+    for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
+      try SampleCommands.advance(world, to: ticks, call)
+      moments.append(Moment(label: world.momentLabel, boxes: world.boxes(of: layers)))
+    }
+    return moments
+  }
+
+  // The names of what paths lead to, or begin at.
+  private static func layers(of call: Invocation) throws(Mistake) -> Set<String> {
+    var names: Set<String> = []
+    for expression in call.expressions("path") {
+      var layer: CALayer?
+      switch try call.scope.evaluate(expression) {
+      case .view(let view): layer = view.layer
+      case .layer(let other): layer = other
+      default:
+        if case .path(let path) = expression, let root = path.root {
+          switch call.scope.names[root.text] {
+          case .view(let view): layer = view.layer
+          case .layer(let other): layer = other
+          default: break
+          }
+        }
+      }
+      guard let layer, let name = call.world.name(of: layer) else {
+        throw Mistake(
+          .wrongArgument(
+            call.text(of: expression.span), expected: "a view or a layer",
+            hint: "'list' shows the names"), expression.span)
+      }
+      names.insert(name)
+    }
+    return names
+  }
+}

@@ -1,0 +1,81 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+
+/// The command that prints the dope sheet.
+enum SheetCommand {
+  static let declaration = CommandDeclaration(
+    name: "sheet", group: .look, kind: .looks,
+    parameters: [
+      Parameter(
+        name: "for", type: .duration, isPositional: false,
+        meaning: "how far to look; to the last end unless said")
+    ],
+    help: "draws a bar over time for everything that moves or will move, and where it turns",
+    example: "view box\nanimate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nsheet",
+    action: .session(sheet))
+
+  @Sendable private static func sheet(_ session: Session, _ call: Invocation) throws(Mistake) {
+    guard let world = session.makeWorld(at: session.timeline.pointer, keepsLives: true) else {
+      throw Mistake(.interrupted, call.verbSpan)
+    }
+    let now = world.stage.now
+    try lookAhead(of: world, call)
+    let rows = LifeRows(world: world).rows
+    guard !rows.isEmpty else { return session.world.print("nothing has moved, and nothing will") }
+    let sheet = DopeSheet(
+      rows: rows, marks: turns(in: world) + marks(of: session), now: now, end: world.stage.now)
+    sheet.lines(
+      columns: session.settings.columns, digits: session.settings.digits,
+      isASCII: session.settings.ascii
+    ).forEach(session.world.print)
+  }
+
+  // To the last end of what ends; what goes on is seen for some of its times (choice: four).
+  private static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
+    let stage = world.stage
+    if let length = try call.duration("for"), let span = Stage.ticks(seconds: length) {
+      return try SampleCommands.advance(world, to: stage.ticks + span, call)
+    }
+    if stage.nextDueTicks != nil {
+      do {
+        try stage.advanceToRest()
+      } catch {
+        throw Mistake(.endless(error.description), call.verbSpan)
+      }
+    }
+    let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
+    let last = goingOn.compactMap { life in
+      life.way.map { life.start + 4 * $0 * (life.autoreverses ? 2 : 1) }
+    }.max()
+    guard let ticks = last.flatMap(Stage.ticks), ticks > stage.ticks else { return }
+    try SampleCommands.advance(world, to: ticks, call)
+  }
+
+  // MARK: Moments
+
+  private static func turns(in world: World) -> [DopeSheet.Mark] {
+    world.stage.events.compactMap { event in
+      switch event.kind {
+      case .reversed, .paused, .pausedOnCompletion, .stopped:
+        let time = NumberText.brief(event.time, digits: world.settings.digits)
+        return DopeSheet.Mark(name: "\(event) \(time)s", time: event.time)
+      default: return nil
+      }
+    }
+  }
+
+  // The marks on the way here; those of other branches have a time of their own.
+  private static func marks(of session: Session) -> [DopeSheet.Mark] {
+    var places: Set<Int> = []
+    var place: Int? = session.timeline.pointer
+    while let here = place {
+      places.insert(here)
+      place = session.timeline.nodes[here].parent
+    }
+    return session.marks.filter { places.contains($0.value) }.map { name, place in
+      let time = Stage.seconds(ticks: session.timeline.nodes[place].end)
+      return DopeSheet.Mark(name: "mark \(name)", time: time)
+    }
+  }
+}

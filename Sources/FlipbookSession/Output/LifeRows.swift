@@ -1,0 +1,108 @@
+import AnimationFacades
+import FlipbookPictures
+import HeadlessUIKit
+
+/// The rows of a dope sheet: what the stage's ledger and its lives tell of everything that moves.
+struct LifeRows {
+  let world: World
+
+  private typealias Bar = DopeSheet.Bar
+  private var events: [StageEvent] { world.stage.events }
+  private var end: Double { world.stage.now }
+  // More ways than this cannot be told apart.
+  private static let mostWays = 400
+
+  /// A row for each animator, animation block, layer animation and chain, by when they began.
+  var rows: [DopeSheet.Row] {
+    let lives = world.stage.lives
+    var animators: Set<String> = []
+    var rows = world.chains.map { transported($0.name, lives: []) }
+    for life in lives {
+      if life.kind != .animator {
+        rows.append(row(of: life))
+      } else if animators.insert(life.name).inserted {
+        let own = lives.filter { $0.kind == .animator && $0.name == life.name }
+        rows.append(transported(life.name, lives: own))
+      }
+    }
+    return rows.filter { !$0.bars.isEmpty }.enumerated().sorted {
+      ($0.element.bars[0].start, $0.offset) < ($1.element.bars[0].start, $1.offset)
+    }.map(\.element)
+  }
+
+  // MARK: Animators and chains
+
+  // What is started, paused, turned and stopped by calls, each of which is in the ledger.
+  private func transported(_ name: String, lives: [Life]) -> DopeSheet.Row {
+    var row = DopeSheet.Row(name: name, bars: [])
+    var open: (stretch: DopeSheet.Stretch, start: Double)?
+    var isBack = false
+    func close(at time: Double) {
+      if let bar = open, bar.start < time {
+        row.bars.append(Bar(bar.stretch, from: bar.start, to: time))
+      }
+      open = nil
+    }
+    for event in events where event.subject == name {
+      let time = event.time
+      switch event.kind {
+      case .started:
+        close(at: time)
+        row.ending = .regular
+        let life = lives.first { $0.begin == time }
+        isBack = life?.isReversed ?? isBack
+        let start = life?.start ?? time
+        if start > time { row.bars.append(Bar(.delay, from: time, to: min(start, end))) }
+        open = (.way(isBack: isBack), start)
+      case .paused, .pausedOnCompletion:
+        close(at: time)
+        open = (.rest, time)
+      case .reversed(let isReversed):
+        isBack = isReversed
+        guard case .way? = open?.stretch else { continue }
+        let start = max(open?.start ?? time, time)
+        close(at: time)
+        open = (.way(isBack: isBack), start)
+      case .stopped:
+        close(at: time)
+        row.ending = .cutShort
+      case .completed:
+        close(at: time)
+        isBack = false
+      default: continue
+      }
+    }
+    if case .way? = open?.stretch { row.ending = .open }
+    close(at: end)
+    return row
+  }
+
+  // MARK: Blocks and animations
+
+  private func row(of life: Life) -> DopeSheet.Row {
+    let last = min(life.end ?? end, end)
+    var bars: [Bar] = []
+    if life.start > life.begin {
+      bars.append(Bar(.delay, from: life.begin, to: min(life.start, last)))
+    }
+    if life.start <= last { bars += ways(of: life, until: last) }
+    let isOpen = life.end.map { $0 > end } ?? true
+    return DopeSheet.Row(
+      name: life.name, bars: bars,
+      ending: life.isOver ? (life.isCutShort ? .cutShort : .regular) : isOpen ? .open : .regular)
+  }
+
+  private func ways(of life: Life, until last: Double) -> [Bar] {
+    guard let way = life.way, way > 0, (last - life.start) / way < Double(Self.mostWays) else {
+      return [Bar(.way(isBack: life.isReversed), from: life.start, to: last)]
+    }
+    // A way that is shorter than any that can be seen is what rounding has left.
+    let count = max(1, Int(((last - life.start) / way - 1e-9).rounded(.up)))
+    return (0..<count).map { place in
+      let isReturning = life.autoreverses && place % 2 == 1
+      return Bar(
+        .way(isBack: isReturning != life.isReversed), from: life.start + Double(place) * way,
+        to: place + 1 == count ? last : life.start + Double(place + 1) * way)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import FlipbookPictures
+import HeadlessUIKit
+
+extension World {
+  /// What is shown now as boxes with their names, the lowest first.
+  ///
+  /// - Parameter layers: which are wanted; all of them where there are none.
+  func boxes(of layers: Set<String> = []) -> [DrawnBox] {
+    stage.pose()
+    return stage.shownLayers.compactMap { shown in
+      let name = name(of: shown.layer) ?? ""
+      guard layers.isEmpty || layers.contains(name) else { return nil }
+      let corners = shown.corners.map { DrawnBox.Place(Double($0.x), Double($0.y)) }
+      return DrawnBox(corners: corners, label: name, opacity: shown.opacity)
+    }
+  }
+
+  /// The present moment for a caption.
+  var momentLabel: String { NumberText.brief(stage.now, digits: settings.digits) + "s" }
+}
+
+/// What is shown at one moment.
+struct Moment {
+  let label: String
+  let boxes: [DrawnBox]
+}
