@@ -1,6 +1,7 @@
 import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
+import OrderedCollections
 
 /// Commands that draw the stage.
 enum DrawCommands {
