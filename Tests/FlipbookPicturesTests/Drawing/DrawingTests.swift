@@ -9,7 +9,7 @@ import Testing
       lines(boxes, columns: 13, rows: 6) == [
         "┌──────────┐",
         "│█████┌────┐",
-        "│desk█│card│",
+        "│█desk│card│",
         "│█████└────┘",
         "└──────────┘",
       ])
@@ -21,7 +21,7 @@ import Testing
       lines(boxes, columns: 13, rows: 6, isASCII: true) == [
         "+----------+",
         "|#####+----+",
-        "|desk#|card|",
+        "|#desk|card|",
         "|#####+----+",
         "+----------+",
       ])
