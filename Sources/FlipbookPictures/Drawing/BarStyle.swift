@@ -81,10 +81,10 @@ struct BarStyle {
       (has(.way(isBack: true)), back, "back"),
       (has(.delay), delay, "delay"),
       (has(.rest), rest, "paused"),
-      (rows.contains { $0.ending == .cutShort }, cut, "cut short"),
+      (rows.contains { $0.ending == .cutShort }, cut, "cut"),
       (rows.contains { $0.ending == .open }, onward, "goes on"),
       (true, isASCII ? "V" : "▼", "now"),
     ]
-    return entries.filter(\.0).map { "\($0.1) \($0.2)" }.joined(separator: "   ")
+    return entries.filter(\.0).map { "\($0.1) \($0.2)" }.joined(separator: "  ")
   }
 }

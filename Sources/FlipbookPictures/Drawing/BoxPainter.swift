@@ -111,23 +111,27 @@ struct BoxPainter {
 
   // MARK: Names
 
-  /// Writes a box's label where the box is seen: nearest to its middle, else on its upper edge,
+  /// Writes a box's label where the box is seen: nearest to its middle, else over its outline,
   /// else beside it; one that has no room anywhere is left out.
   mutating func label(_ box: DrawnBox, index: Int) {
     let width = TextWidth.columns(of: box.label)
     guard width > 0 else { return }
     let (columns, rows) = cells(of: box)
     let middle = box.corners.map(viewport.cell).reduce(.zero, +) / 4
-    let inside = Owner(index: index, isEdge: false)
-    if let place = place(for: width + 2, of: inside, near: middle, in: rows) {
-      canvas.write(" \(box.label) ", column: place.column, row: place.row)
-    } else if let place = place(for: width, of: inside, near: middle, in: rows) {
-      canvas.write(box.label, column: place.column, row: place.row)
-    } else if let place = place(
-      for: width, of: Owner(index: index, isEdge: true), near: middle,
-      in: rows.lowerBound...rows.lowerBound)
+    let isUpright = box.isUpright(within: viewport.scale / 100)
+    // The upper edge of an upright box takes a name as a frame takes its title.
+    let outline = isUpright ? rows.lowerBound...rows.lowerBound : rows
+    func place(_ width: Int, _ rows: ClosedRange<Int>, isInside: Bool) -> (Int, Int)? {
+      self.place(for: width, near: middle, in: rows) { owner in
+        owner.index == index && (isInside ? !owner.isEdge : owner.isEdge || !isUpright)
+      }
+    }
+    if let (column, row) = place(width + 2, rows, isInside: true) {
+      canvas.write(" \(box.label) ", column: column, row: row)
+    } else if let (column, row) = place(width, rows, isInside: true)
+      ?? place(width, outline, isInside: false)
     {
-      canvas.write(box.label, column: place.column, row: place.row)
+      canvas.write(box.label, column: column, row: row)
     } else {
       labelBeside(box.label, width, columns, rows)
     }
@@ -137,23 +141,25 @@ struct BoxPainter {
     _ label: String, _ width: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
   ) {
     let row = (rows.lowerBound + rows.upperBound) / 2
-    let start = columns.upperBound + 2
-    let isFree = (start - 1...start + width).allSatisfy { column in
-      canvas.isBlank(column: column, row: row) && owner(column: column, row: row) == nil
+    for start in [columns.upperBound + 2, columns.lowerBound - 1 - width] {
+      let isFree = (start - 1...start + width).allSatisfy { column in
+        canvas.isBlank(column: column, row: row) && owner(column: column, row: row) == nil
+      }
+      guard isFree, start >= 0, start + width <= viewport.columns else { continue }
+      return canvas.write(label, column: start, row: row)
     }
-    guard isFree, start + width <= viewport.columns else { return }
-    canvas.write(label, column: start, row: row)
   }
 
-  // The beginning of the cells of an owner nearest to a place, so many beside each other.
+  // The beginning of the cells nearest to a place whose owner fits, so many beside each other.
   private func place(
-    for width: Int, of owner: Owner, near middle: DrawnBox.Place, in rows: ClosedRange<Int>
+    for width: Int, near middle: DrawnBox.Place, in rows: ClosedRange<Int>,
+    where fits: (Owner) -> Bool
   ) -> (column: Int, row: Int)? {
     var best: (column: Int, row: Int, distance: Double)?
     for row in rows.clamped(to: 0...viewport.rows - 1) {
       var length = 0
       for column in 0..<viewport.columns {
-        length = self.owner(column: column, row: row) == owner ? length + 1 : 0
+        length = owner(column: column, row: row).map(fits) ?? false ? length + 1 : 0
         guard length >= width else { continue }
         let start = column - width + 1
         let way = DrawnBox.Place(Double(start) + Double(width) / 2, Double(row) + 0.5) - middle

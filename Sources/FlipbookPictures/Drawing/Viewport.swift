@@ -19,7 +19,8 @@ package struct Viewport: Equatable, Sendable {
     let (most, tallest) = (max(columns, 2), max(rows, 2))
     let size = high - low
     var scale = RoundNumber(
-      atLeast: max(size.x / Double(most - 1), size.y / Double(2 * (tallest - 1)), 0.01))
+      atLeast: max(size.x / Double(most - 1), size.y / Double(2 * (tallest - 1)), 0.01),
+      digits: RoundNumber.Digits.ofScales)
     // Beginning at a whole cell may take one more of them.
     while !Self.fits(low, high, scale.value, most, tallest) { scale = scale.next }
     let step = DrawnBox.Place(scale.value, 2 * scale.value)
@@ -55,6 +56,6 @@ package struct Viewport: Equatable, Sendable {
     func text(_ value: Double) -> String { NumberText.brief(value) }
     let end = origin + DrawnBox.Place(scale * Double(columns), 2 * scale * Double(rows))
     return "x \(text(origin.x)) to \(text(end.x)), y \(text(origin.y)) to \(text(end.y));"
-      + " a column is \(text(scale)) points, a row \(text(2 * scale))"
+      + " \(text(scale)) points a column, \(text(2 * scale)) a row"
   }
 }

@@ -63,7 +63,7 @@ enum DrawCommands {
       try SampleCommands.advance(world, to: ticks, call)
     }
     let boxes = world.boxes()
-    guard try hasSomething(boxes, session, call) else { return }
+    guard hasSomething(boxes, session) else { return }
     let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
     let drawing = Drawing(boxes, in: viewport, isASCII: session.settings.ascii)
     drawing.lines.forEach(session.world.print)
@@ -77,9 +77,8 @@ enum DrawCommands {
     return world
   }
 
-  private static func hasSomething(
-    _ boxes: [DrawnBox], _ session: Session, _ call: Invocation
-  ) throws(Mistake) -> Bool {
+  // Whether there is anything to draw; if not, says so.
+  private static func hasSomething(_ boxes: [DrawnBox], _ session: Session) -> Bool {
     if boxes.isEmpty { session.world.print("nothing is shown") }
     return !boxes.isEmpty
   }
@@ -89,7 +88,7 @@ enum DrawCommands {
   @Sendable private static func onion(_ session: Session, _ call: Invocation) throws(Mistake) {
     let size = try call.pictureSize(rows: rows)
     let moments = try moments(of: session, call, layers: try layers(of: call))
-    guard try hasSomething(moments.flatMap(\.boxes), session, call) else { return }
+    guard hasSomething(moments.flatMap(\.boxes), session) else { return }
     let boxes = moments.enumerated().flatMap { place, moment in
       moment.boxes.map { box in
         var box = box
@@ -110,7 +109,7 @@ enum DrawCommands {
     let size = try call.pictureSize(rows: frameRows)
     let moments = try moments(of: session, call, layers: [])
     let all = moments.flatMap(\.boxes)
-    guard try hasSomething(all, session, call) else { return }
+    guard hasSomething(all, session) else { return }
     let width = Filmstrip.width(of: moments.count, columns: size.columns)
     let viewport = Viewport(around: all, columns: width, rows: size.rows)
     let isASCII = session.settings.ascii
@@ -144,24 +143,11 @@ enum DrawCommands {
     return moments
   }
 
-  // The names of what paths lead to, or begin at.
+  // The names of the views and layers that are meant: of a path, the one it begins at.
   private static func layers(of call: Invocation) throws(Mistake) -> Set<String> {
     var names: Set<String> = []
     for expression in call.expressions("path") {
-      var layer: CALayer?
-      switch try call.scope.evaluate(expression) {
-      case .view(let view): layer = view.layer
-      case .layer(let other): layer = other
-      default:
-        if case .path(let path) = expression, let root = path.root {
-          switch call.scope.names[root.text] {
-          case .view(let view): layer = view.layer
-          case .layer(let other): layer = other
-          default: break
-          }
-        }
-      }
-      guard let layer, let name = call.world.name(of: layer) else {
+      guard let name = try name(of: expression, call) else {
         throw Mistake(
           .wrongArgument(
             call.text(of: expression.span), expected: "a view or a layer",
@@ -170,5 +156,20 @@ enum DrawCommands {
       names.insert(name)
     }
     return names
+  }
+
+  private static func name(
+    of expression: Expression, _ call: Invocation
+  ) throws(Mistake) -> String? {
+    switch try call.scope.evaluate(expression) {
+    case .view(let view): return call.world.name(of: view.layer)
+    case .layer(let layer): return call.world.name(of: layer)
+    default:
+      guard case .path(let path) = expression, let root = path.root?.text else { return nil }
+      switch call.scope.names[root] {
+      case .view, .layer: return root
+      default: return nil
+      }
+    }
   }
 }

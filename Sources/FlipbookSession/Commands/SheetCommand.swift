@@ -1,6 +1,7 @@
 import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
+import OrderedCollections
 
 /// The command that prints the dope sheet.
 enum SheetCommand {

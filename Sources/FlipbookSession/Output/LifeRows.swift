@@ -17,9 +17,14 @@ struct LifeRows {
     let lives = world.stage.lives
     var animators: Set<String> = []
     var rows = world.chains.map { transported($0.name, lives: []) }
+    // What a chain begins has its name.
+    var steps = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, 0) })
     for life in lives {
-      if life.kind != .animator {
-        rows.append(row(of: life))
+      if life.kind == .block, let step = steps[life.name] {
+        steps[life.name] = step + 1
+        rows.append(row(of: life, named: "\(life.name), part \(step + 1)"))
+      } else if life.kind != .animator {
+        rows.append(row(of: life, named: life.name))
       } else if animators.insert(life.name).inserted {
         let own = lives.filter { $0.kind == .animator && $0.name == life.name }
         rows.append(transported(life.name, lives: own))
@@ -79,7 +84,7 @@ struct LifeRows {
 
   // MARK: Blocks and animations
 
-  private func row(of life: Life) -> DopeSheet.Row {
+  private func row(of life: Life, named name: String) -> DopeSheet.Row {
     let last = min(life.end ?? end, end)
     var bars: [Bar] = []
     if life.start > life.begin {
@@ -88,7 +93,7 @@ struct LifeRows {
     if life.start <= last { bars += ways(of: life, until: last) }
     let isOpen = life.end.map { $0 > end } ?? true
     return DopeSheet.Row(
-      name: life.name, bars: bars,
+      name: name, bars: bars,
       ending: life.isOver ? (life.isCutShort ? .cutShort : .regular) : isOpen ? .open : .regular)
   }
 

@@ -64,7 +64,8 @@ extension Life {
     self.init(
       kind: kind, name: name, begin: now.seconds, start: start.seconds,
       way: span == Leg.endless ? nil : span.seconds,
-      isReversed: playhead.isReversed, autoreverses: leg.cycles?.autoreverses ?? false, end: end?.seconds)
+      isReversed: playhead.isReversed, autoreverses: leg.cycles?.autoreverses ?? false,
+      end: end?.seconds)
   }
 }
 

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import FlipbookPictures
+
+@Suite struct DopeSheetTests {
+  @Test func `bars stand over a round axis, what is to come lighter`() {
+    let sheet = DopeSheet(
+      rows: [
+        DopeSheet.Row(
+          name: "a",
+          bars: [
+            .init(.delay, from: 0, to: 0.5), .init(.way(isBack: false), from: 0.5, to: 1.5),
+            .init(.way(isBack: true), from: 1.5, to: 2),
+          ]),
+        DopeSheet.Row(
+          name: "b", bars: [.init(.way(isBack: false), from: 0, to: 0.8)], ending: .cutShort),
+        DopeSheet.Row(
+          name: "c",
+          bars: [.init(.rest, from: 0.2, to: 0.4), .init(.way(isBack: false), from: 0.4, to: 2)],
+          ending: .open),
+      ], marks: [DopeSheet.Mark(name: "m", time: 0.4)], now: 1, end: 2)
+    #expect(
+      sheet.lines(columns: 36, digits: 1, isASCII: false) == [
+        "   from    to  0s        1s        2s",
+        "               ┼─────────▼─────────┼",
+        "a  0.0s  2.0s  ·····►████▒▒▒▒▒◄▒▒▒▒",
+        "b  0.0s  0.8s  ►██████×  │",
+        "c  0.2s          ──►█████▒▒▒▒▒▒▒▒▒…",
+        "                   ▲ m",
+        "█ done  ▒ to come  ► there  ◄ back  · delay  ─ paused  × cut  … goes on  ▼ now",
+      ])
+    for line in sheet.lines(columns: 36, digits: 1, isASCII: true) {
+      #expect(line.utf8.allSatisfy { $0 < 0x80 } && line.last != " ")
+    }
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0, 1e-4), (0, 3.7), (11.3, 12), (0, 1e5), (99.5, 100)])
+  func `an axis has room for a stretch, and its columns are in order`(start: Double, end: Double) {
+    let axis = TimeAxis(from: start, to: end, columns: 50)
+    #expect(axis.columns <= 50)
+    #expect(axis.column(start) >= 0 && axis.column(end) < axis.columns)
+    #expect(axis.column(start) <= axis.column(end) && axis.column(start) < 11)
+    #expect(axis.labels.hasSuffix("s"))
+  }
+
+  @Test func `a mark at the end is told before its place`() {
+    let sheet = DopeSheet(
+      rows: [DopeSheet.Row(name: "a", bars: [.init(.way(isBack: false), from: 0, to: 2)])],
+      marks: [DopeSheet.Mark(name: "late", time: 2)], now: 0, end: 2)
+    #expect(
+      sheet.lines(columns: 36, digits: 1, isASCII: true).contains {
+        $0.hasSuffix("late ^") && $0.count <= 36
+      })
+  }
+
+  @Test func `round numbers have few digits and no error`() {
+    let axes = RoundNumber.Digits.ofAxes
+    #expect(
+      [0.011, 0.1, 0.3, 7, 26, 1000].map { RoundNumber(atLeast: $0, digits: axes).value }
+        == [0.02, 0.1, 0.4, 10, 40, 1000])
+    #expect(RoundNumber(atLeast: 0.1, digits: axes).multiple(3) == 0.3)
+    #expect(NumberText.brief(0.30000000000000004) == "0.3" && NumberText.brief(-0.0001) == "0")
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct DrawCommandTests {
+  private static let stage = [
+    "view wall frame: (0, 0, 300, 200)", "view box frame: (0, 0, 60, 60)",
+    "animator slide 1s linear { box.center.x += 200 }", "start slide",
+  ]
+
+  @Test(arguments: [
+    "draw", "draw at: 0.5s", "onion every: 0.25s", "filmstrip every: 0.25s", "sheet",
+    "sheet for: 3s",
+  ])
+  func `a picture changes nothing and fits its columns`(entry: String) {
+    let session = Session()
+    for entry in Self.stage { _ = session.enter(entry) }
+    let before = session.picture
+    for columns in [40, 80] {
+      _ = session.enter("set columns \(columns)")
+      let outcome = session.enter(entry)
+      #expect(!outcome.failed, "\(outcome.text)")
+      #expect(InvariantTests.problems(of: outcome.text).isEmpty)
+      let pictured = outcome.text.split(separator: "\n").filter { !$0.contains("a row") }
+      if entry.hasPrefix("sheet") { continue }
+      #expect(pictured.allSatisfy { $0.count <= columns })
+    }
+    _ = session.enter("set columns 80")
+    #expect(session.picture == before)
+  }
+
+  @Test func `looking ahead draws what will be there`() {
+    let ahead = Answers.text("draw at: 0.5s", after: Self.stage)
+    let there = Answers.text("draw", after: Self.stage + ["step 0.5s"])
+    #expect(ahead == there && ahead != Answers.text("draw", after: Self.stage))
+  }
+
+  @Test func `an onion of one view leaves the others out`() {
+    #expect(Answers.text("onion every: 0.5s", after: Self.stage).contains("wall"))
+    let own = Answers.text("onion box every: 0.5s", after: Self.stage)
+    #expect(own.contains("box") && own.contains("0.5s") && !own.contains("wall"))
+    #expect(own == Answers.text("onion box.center.x every: 0.5s", after: Self.stage))
+  }
+
+  @Test(arguments: [
+    ("draw at: 0.1s", "it is 0.500s: 'back' and 'goto' lead to what has been"),
+    ("onion every: 0s", "write a duration above 0"),
+    ("filmstrip every: 1ms", "this makes more than 60 moments"),
+    ("onion 3 every: 0.5s", "'list' shows the names"),
+    ("draw size: 3x3", "a picture has 20 to 400 columns and 5 to 200 rows"),
+  ])
+  func `what cannot be drawn is told`(entry: String, hint: String) {
+    let outcome = Answers.outcome(entry, after: Self.stage + ["step 0.5s"])
+    #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
+  }
+
+  @Test func `where nothing is, that is said`() {
+    #expect(Answers.text("draw", after: []) == "nothing is shown")
+    #expect(Answers.text("sheet", after: []) == "nothing has moved, and nothing will")
+  }
+
+  @Test func `hidden views are left out`() {
+    #expect(!Answers.text("draw", after: Self.stage + ["wall.isHidden = true"]).contains("wall"))
+  }
+
+  @Test func `a sheet has what is over and what is to come, with its turns`() {
+    let text = Answers.text(
+      "sheet", after: Self.stage + ["step 0.5s", "mark half", "reverse slide"])
+    #expect(text.contains("slide  0.000s  1.000s  ►") && text.contains("◄▒"))
+    #expect(text.contains("▲ slide reversed 0.5s") && text.contains("▲ mark half"))
+  }
+
+  @Test func `what never ends goes on beyond the sheet`() {
+    let text = Answers.text(
+      "sheet", after: ["view box", "animate 0.5s repeat autoreverse name: pulse { box.alpha = 0 }"])
+    #expect(text.contains("pulse  0.000s") && text.contains("…\n") && text.contains("◄"))
+  }
+}
