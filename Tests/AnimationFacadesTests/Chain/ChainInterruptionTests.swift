@@ -29,7 +29,9 @@ import Testing
 
   @Test func `loses an opacity that another animation takes over, also on its way back`() {
     let chain = halfWay()
-    room.stage.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 } }
+    room.stage.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    }
     room.stage.advance(by: 0.25)
     #expect(alpha == 0.75)
     chain.isReversed = true
