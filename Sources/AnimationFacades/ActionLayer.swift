@@ -19,7 +19,7 @@ public import HeadlessUIKit
 ///
 /// After an article about a layer of this kind in Objective-C. There are no selectors here: an
 /// action is a closure with a name, and the name and the target tell pairs apart.
-public final class ActionLayer: CALayer, CAAnimationDelegate {
+open class ActionLayer: CALayer, CAAnimationDelegate {
   /// What is called, and the name it goes by.
   public struct Action {
     /// The name: with the target, what tells actions apart.
@@ -50,22 +50,22 @@ public final class ActionLayer: CALayer, CAAnimationDelegate {
   /// Adds an action for the animations with a key; the same pair twice counts once.
   ///
   /// - Parameter target: not retained; when it is gone its actions are no longer called.
-  public func addTarget(_ target: AnyObject, action: Action, forKey key: String) {
+  public final func addTarget(_ target: AnyObject, action: Action, forKey key: String) {
     let isThere = actions(forTarget: target, forKey: key).contains(action.name)
     if !isThere { pairs[key, default: []].append(Pair(target, action)) }
   }
 
   /// Forgets an action of a target; with no name, every action it has for the key.
-  public func removeTarget(_ target: AnyObject, action name: String?, forKey key: String) {
+  public final func removeTarget(_ target: AnyObject, action name: String?, forKey key: String) {
     pairs[key]?.removeAll { $0.target === target && (name == nil || $0.action.name == name) }
   }
 
   /// The names of a target's actions for a key, in the order they were added.
-  public func actions(forTarget target: AnyObject, forKey key: String) -> [String] {
+  public final func actions(forTarget target: AnyObject, forKey key: String) -> [String] {
     (pairs[key] ?? []).filter { $0.target === target }.map(\.action.name)
   }
 
-  public override func add(_ animation: CAAnimation, forKey key: String?) {
+  open override func add(_ animation: CAAnimation, forKey key: String?) {
     guard let key, let pairs = pairs[key], pairs.contains(where: { $0.target != nil }) else {
       return super.add(animation, forKey: key)
     }
@@ -77,7 +77,7 @@ public final class ActionLayer: CALayer, CAAnimationDelegate {
   }
 
   /// Removes the animation that has ended and calls its actions.
-  public func animationDidStop(_ animation: CAAnimation, finished: Bool) {
+  open func animationDidStop(_ animation: CAAnimation, finished: Bool) {
     let keys = hearers.keys.sorted()
     guard finished, let key = keys.first(where: { self.animation(forKey: $0) === animation })
     else { return }

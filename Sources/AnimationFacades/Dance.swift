@@ -106,7 +106,7 @@ public final class Dance {
     guard let view = dancingView else { return self }
     let tag = tag
     view.performOnStage {
-      Stage.afterDelay(delay) { [self] in call(tag) { $0.pauseAnimation() } }
+      Stage.afterDelay(max(delay, 0)) { [self] in call(tag) { $0.pauseAnimation() } }
     }
     return self
   }
@@ -115,8 +115,10 @@ public final class Dance {
   @discardableResult
   public func finish(at position: UIViewAnimatingPosition) -> Dance {
     call {
-      if !$0.isRunning { $0.startAnimation() }
-      $0.stopAnimation(false)
+      if $0.state != .stopped {
+        if !$0.isRunning { $0.startAnimation() }
+        $0.stopAnimation(false)
+      }
       $0.finishAnimation(at: position)
     }
   }
@@ -127,13 +129,15 @@ public final class Dance {
     call { $0.isReversed.toggle() }
   }
 
-  /// Moves it to a progress, 0…1: a `Double`, `Float` or `CGFloat`; anything else is ignored.
+  /// Moves it to a progress, 0…1: a `Double`, `Float`, `CGFloat` or whole number; anything else is
+  /// ignored.
   @discardableResult
   public func setProgress<Value>(to value: Value) -> Dance {
     switch value {
     case let value as Double: progress = CGFloat(value)
     case let value as Float: progress = CGFloat(value)
     case let value as CGFloat: progress = value
+    case let value as Int: progress = CGFloat(value)
     default: break
     }
     return self

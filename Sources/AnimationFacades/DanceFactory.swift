@@ -29,10 +29,8 @@ final class DanceFactory {
   /// Ends a view's old animation where it is; one that never started is forgotten.
   func end(_ tag: Int) {
     guard let animator = animators[tag] else { return }
-    if animator.state == .active {
-      animator.stopAnimation(false)
-      animator.finishAnimation(at: .current)
-    }
+    if animator.state == .active { animator.stopAnimation(false) }
+    if animator.state == .stopped { animator.finishAnimation(at: .current) }
     animators[tag] = nil
   }
 

@@ -140,16 +140,4 @@ private final class Told {
     #expect(told.box.alpha == 1)
     #expect(told.done == ["do 1.0"])
   }
-
-  @Test func `a hundred thousand steps need no stack`() {
-    let stage = Stage()
-    var count = 0
-    stage.run {
-      let chain = Animate()
-      for _ in 0..<100_000 { chain.do { count += 1 } }
-      chain.perform()
-    }
-    stage.advance(by: 1)
-    #expect(count == 100_000)
-  }
 }
