@@ -7,7 +7,7 @@ package struct Canvas: Sendable {
   /// The size in cells.
   package let columns: Int
   package let rows: Int
-  /// Whether the picture is in plain ASCII. The text is the caller's own.
+  /// Whether the dots are shown in plain ASCII; the text is the caller's own.
   package let isASCII: Bool
   private var dots: [CellDots]
   // A character that takes two cells leaves an empty text in the second one.
