@@ -1,0 +1,120 @@
+/// Values over time as a picture in characters.
+///
+/// A legend, one panel or several over the same axis of time, and the playhead where it lies
+/// within. Several curves in a panel carry marks; the legend explains them.
+package struct Plot: Equatable, Sendable {
+  /// The moment the stage is at, and what the legend calls it.
+  package struct Playhead: Equatable, Sendable {
+    package let time: Double
+    package let text: String
+
+    package init(time: Double, text: String) {
+      (self.time, self.text) = (time, text)
+    }
+  }
+
+  /// The most curves that can be told apart in one panel.
+  package static var curveLimit: Int { PlotMarks.count }
+
+  package let panels: [PlotPanel]
+  /// The moments at both ends, in seconds.
+  package let times: ClosedRange<Double>
+  package var playhead: Playhead?
+
+  package init(panels: [PlotPanel], times: ClosedRange<Double>, playhead: Playhead? = nil) {
+    (self.panels, self.times, self.playhead) = (panels, times, playhead)
+  }
+
+  /// The picture, line by line without trailing blanks.
+  ///
+  /// - Parameters:
+  ///   - columns: no line is wider; 20 is the least that is kept.
+  ///   - rows: about so many lines; fewer where the marks would not be evenly apart.
+  ///   - isASCII: keeps to ASCII, except for the names given.
+  package func lines(columns: Int, rows: Int, isASCII: Bool = false) -> [String] {
+    let columns = max(20, columns)
+    let legend = legend(columns: columns, isASCII: isASCII)
+    let titles = panels.filter { !$0.title.isEmpty }.count
+    let heights = heights(rows: rows - legend.count - titles - panels.count - 1)
+    let axes = zip(panels, heights).map { $0.axis(rows: $1) }
+    let margin = axes.flatMap(\.ticks).map(\.text.utf8.count).max() ?? 0
+    // The text beside the axis, a blank, and the axis itself.
+    let time = PlotAxis.time(
+      from: times.lowerBound, to: times.upperBound, columns: columns - margin - 2)
+    var result = legend
+    for (panel, axis) in zip(panels, axes) {
+      if !panel.title.isEmpty { result.append(panel.title) }
+      result += body(of: panel, time, axis, margin: margin, isASCII: isASCII)
+      result.append(baseline(time, margin: margin, isASCII: isASCII))
+    }
+    result.append(labels(time, margin: margin, columns: columns))
+    return result.map(VisibleText.withoutTrailingBlanks)
+  }
+
+  // The first panel is twice as high as each of the others.
+  private func heights(rows: Int) -> [Int] {
+    let share = rows / (panels.count + 1)
+    return panels.indices.map { $0 == 0 ? rows - share * (panels.count - 1) : share }
+  }
+
+  // MARK: The parts
+
+  private func legend(columns: Int, isASCII: Bool) -> [String] {
+    let names = panels.first?.curves.map { VisibleText.oneLine($0.name) } ?? []
+    var items = names.enumerated().map { place, name in
+      names.count > 1 ? PlotMarks.mark(place, isASCII: isASCII) + " " + name : name
+    }
+    if let playhead, times.contains(playhead.time) {
+      items.append((isASCII ? "^ " : "▲ ") + playhead.text)
+    }
+    var lines: [String] = []
+    for item in items {
+      let item = TextWidth.truncated(item, to: columns, isASCII: isASCII)
+      if let last = lines.last,
+        TextWidth.columns(of: last) + 3 + TextWidth.columns(of: item) <= columns
+      {
+        lines[lines.count - 1] = last + "   " + item
+      } else {
+        lines.append(item)
+      }
+    }
+    return lines
+  }
+
+  private func body(
+    of panel: PlotPanel, _ time: PlotAxis, _ axis: PlotAxis, margin: Int, isASCII: Bool
+  ) -> [String] {
+    let canvas = panel.canvas(time, axis, playhead: playhead?.time, isASCII: isASCII)
+    var labels: [Int: String] = [:]
+    for tick in axis.ticks { labels[PlotPanel.row(of: tick.value, axis)] = tick.text }
+    return canvas.lines.enumerated().map { row, line in
+      let label = TextWidth.padded(labels[row] ?? "", to: margin, alignment: .right)
+      let edge =
+        labels[row] == nil ? (isASCII ? " |" : " │") : (isASCII ? " +" : " ┤")
+      return label + edge + line
+    }
+  }
+
+  private func baseline(_ time: PlotAxis, margin: Int, isASCII: Bool) -> String {
+    var line = Array(repeating: isASCII ? "-" : "─", count: time.cells)
+    for tick in time.ticks {
+      if let column = PlotPanel.column(of: tick.value, time) { line[column] = isASCII ? "+" : "┬" }
+    }
+    if let playhead, let column = PlotPanel.column(of: playhead.time, time) {
+      line[column] = isASCII ? "^" : "▲"
+    }
+    let blanks = String(repeating: " ", count: margin + 1)
+    return blanks + (isASCII ? "+" : "└") + line.joined()
+  }
+
+  private func labels(_ time: PlotAxis, margin: Int, columns: Int) -> String {
+    var canvas = Canvas(columns: columns, rows: 1)
+    for tick in time.ticks {
+      guard let column = PlotPanel.column(of: tick.value, time) else { continue }
+      let width = tick.text.utf8.count
+      let start = margin + 2 + column - (width - 1) / 2
+      canvas.write(tick.text, column: min(start, columns - width), row: 0)
+    }
+    return canvas.lines[0]
+  }
+}

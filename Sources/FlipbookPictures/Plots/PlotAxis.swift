@@ -1,0 +1,98 @@
+/// An axis of a plot: where it begins and ends, and its marks at round numbers.
+struct PlotAxis: Equatable {
+  /// A mark with its text.
+  struct Tick: Equatable {
+    let value: Double
+    let text: String
+  }
+
+  let lower: Double
+  let upper: Double
+  /// The marks, from the lowest.
+  let ticks: [Tick]
+  /// The cells it takes.
+  let cells: Int
+
+  /// The share of the way from the lower end to the upper one at which a value lies.
+  func share(of value: Double) -> Double {
+    (value - lower) / (upper - lower)
+  }
+
+  // MARK: Upright
+
+  /// An upright axis that begins and ends with a mark; each mark is in the middle of a row, and
+  /// as many of the rows are used as keep the distances equal.
+  static func upright(covering values: ClosedRange<Double>, rows: Int) -> PlotAxis {
+    let range = widened(values)
+    let rows = max(rows, 3)
+    let span = min(range.upperBound - range.lowerBound, .greatestFiniteMagnitude)
+    var step = RoundStep(notBelow: span / Double(max(1, (rows - 1) / 2)))
+    var best = axis(step, range, rows)
+    while true {
+      step = step.next
+      let other = axis(step, range, rows)
+      guard step.size <= span, other.rowsApart <= mostRowsApart else { return best }
+      // Of two with the same ends, the one with fewer marks is easier to read.
+      let room = other.rows(of: span) - best.rows(of: span)
+      if room > 1e-9 || room > -1e-9 && other.hasEnds(of: best) { best = other }
+    }
+  }
+
+  private static let mostRowsApart = 4
+
+  // The rows that a span of values takes.
+  private func rows(of span: Double) -> Double {
+    span / (upper - lower) * Double(cells - 1)
+  }
+
+  private func hasEnds(of other: PlotAxis) -> Bool {
+    lower == other.lower && upper == other.upper
+  }
+
+  private var rowsApart: Int { (cells - 1) / (ticks.count - 1) }
+
+  private static func axis(
+    _ step: RoundStep, _ range: ClosedRange<Double>, _ rows: Int
+  ) -> PlotAxis {
+    let first = step.marks(around: range.lowerBound).below
+    let last = max(step.marks(around: range.upperBound).above, first + 1)
+    let distance = max(1, (rows - 1) / (last - first))
+    return PlotAxis(
+      lower: step.value(first), upper: step.value(last),
+      ticks: (first...last).map { Tick(value: step.value($0), text: step.text($0)) },
+      cells: distance * (last - first) + 1)
+  }
+
+  // A range that holds one value only, or almost, is made wide enough to be drawn.
+  private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    let least = max(size * 1e-6, 1e-6)
+    guard range.upperBound - range.lowerBound < least else { return range }
+    let room = size == 0 ? 1 : size / 2
+    return (range.lowerBound - room)...(range.upperBound + room)
+  }
+
+  // MARK: Along time
+
+  /// An axis of time that begins and ends where it is told to, with marks as near to each other as
+  /// their texts allow.
+  static func time(from lower: Double, to upper: Double, columns: Int) -> PlotAxis {
+    let upper = max(upper, lower + max(lower.magnitude * 1e-9, 1e-9))
+    var step = RoundStep(notBelow: (upper - lower) / Double(max(1, columns / 4)))
+    while true {
+      let (first, last) = (step.marks(around: lower).above, step.marks(around: upper).below)
+      let ticks =
+        first > last
+        ? []
+        : (first...last).map { count in
+          Tick(value: step.value(count), text: step.text(count) + "s")
+        }
+      let room = step.size / (upper - lower) * Double(columns - 1)
+      let longest = ticks.map(\.text.utf8.count).max() ?? 0
+      if Double(longest) + 3 <= room || ticks.count < 2 {
+        return PlotAxis(lower: lower, upper: upper, ticks: ticks, cells: columns)
+      }
+      step = step.next
+    }
+  }
+}

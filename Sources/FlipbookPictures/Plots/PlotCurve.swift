@@ -1,0 +1,48 @@
+/// A value over time, as points in the order of time.
+package struct PlotCurve: Equatable, Sendable {
+  /// A value at a moment, in seconds.
+  ///
+  /// A value that is not finite, or beyond ±1e300, makes a gap.
+  package struct Point: Equatable, Sendable {
+    package let time: Double
+    package let value: Double
+
+    package init(time: Double, value: Double) {
+      (self.time, self.value) = (time, value.magnitude <= 1e300 ? value : .nan)
+    }
+  }
+
+  /// What it is called in the legend.
+  package let name: String
+  package let points: [Point]
+
+  package init(name: String, points: [Point]) {
+    (self.name, self.points) = (name, points)
+  }
+
+  /// The value between the two points around a moment; `nil` outside of them and in a gap.
+  func value(at time: Double) -> Double? {
+    guard let after = points.firstIndex(where: { $0.time >= time }) else { return nil }
+    let end = points[after]
+    guard end.value.isFinite else { return nil }
+    guard end.time > time, after > 0 else { return end.time == time ? end.value : nil }
+    let start = points[after - 1]
+    guard start.value.isFinite else { return nil }
+    let share = (time - start.time) / (end.time - start.time)
+    return start.value + share * (end.value - start.value)
+  }
+}
+
+/// How the curves of a plot are told apart.
+enum PlotMarks {
+  private static let unicode = ["●", "○", "◆", "◇", "■", "□"]
+  private static let ascii = ["*", "o", "x", "+", "@", "%"]
+
+  /// The mark of a curve by its place among the others.
+  static func mark(_ place: Int, isASCII: Bool) -> String {
+    let marks = isASCII ? ascii : unicode
+    return marks[place % marks.count]
+  }
+
+  static var count: Int { unicode.count }
+}

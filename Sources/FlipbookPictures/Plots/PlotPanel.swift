@@ -1,0 +1,96 @@
+/// Curves over one upright axis; panels of one plot lie below each other over the same time.
+package struct PlotPanel: Equatable, Sendable {
+  /// What the axis counts; empty where the legend says it.
+  package let title: String
+  package let curves: [PlotCurve]
+
+  package init(title: String = "", curves: [PlotCurve]) {
+    (self.title, self.curves) = (title, curves)
+  }
+
+  /// The lowest and the highest value; 0…1 where there is none.
+  private var range: ClosedRange<Double> {
+    let values = curves.flatMap { $0.points.map(\.value) }.filter(\.isFinite)
+    guard let lowest = values.min(), let highest = values.max() else { return 0...1 }
+    return lowest...highest
+  }
+
+  func axis(rows: Int) -> PlotAxis {
+    .upright(covering: range, rows: rows)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the curves, with a grid at the marks of the axis and the playhead's line behind them.
+  func canvas(
+    _ time: PlotAxis, _ axis: PlotAxis, playhead: Double?, isASCII: Bool
+  ) -> Canvas {
+    var canvas = Canvas(columns: time.cells, rows: axis.cells, isASCII: isASCII)
+    for curve in curves { draw(curve, time, axis, on: &canvas) }
+    if curves.count > 1 {
+      for place in curves.indices { mark(place, time, axis, on: &canvas) }
+    }
+    if let playhead, let column = Self.column(of: playhead, time) {
+      for row in 0..<axis.cells where canvas.isBlank(column: column, row: row) {
+        canvas.write(isASCII ? ":" : "┊", column: column, row: row)
+      }
+    }
+    for tick in axis.ticks {
+      let row = Self.row(of: tick.value, axis)
+      for column in stride(from: 3, to: time.cells, by: 4)
+      where canvas.isBlank(column: column, row: row) {
+        canvas.write(isASCII ? "." : "·", column: column, row: row)
+      }
+    }
+    return canvas
+  }
+
+  private func draw(
+    _ curve: PlotCurve, _ time: PlotAxis, _ axis: PlotAxis, on canvas: inout Canvas
+  ) {
+    let pieces = curve.points.split { !$0.value.isFinite }
+    for piece in pieces {
+      let line = piece.map { point in
+        CanvasPoint(
+          x: 0.5 + time.share(of: point.time) * Double(canvas.dotColumns - 1),
+          y: Self.height(of: point.value, axis))
+      }
+      canvas.drawLine(through: line)
+      if line.count == 1 { canvas.setDot(x: Int(line[0].x), y: Int(line[0].y)) }
+    }
+  }
+
+  // Marks of different curves are at different moments, so that they rarely meet.
+  private func mark(
+    _ place: Int, _ time: PlotAxis, _ axis: PlotAxis, on canvas: inout Canvas
+  ) {
+    let distance = max(curves.count * 3, time.cells / 5)
+    let first = distance * (2 * place + 1) / (2 * curves.count)
+    for column in stride(from: first, to: time.cells, by: distance) {
+      let share = (Double(column) + 0.5) / Double(time.cells)
+      let moment = time.lower + share * (time.upper - time.lower)
+      guard let value = curves[place].value(at: moment) else { continue }
+      canvas.write(
+        PlotMarks.mark(place, isASCII: canvas.isASCII), column: column,
+        row: Self.row(of: value, axis))
+    }
+  }
+
+  // MARK: Places
+
+  static func column(of moment: Double, _ time: PlotAxis) -> Int? {
+    let share = time.share(of: moment)
+    guard (0...1).contains(share) else { return nil }
+    return Int((0.25 + share * (Double(time.cells) - 0.5)).rounded(.down))
+  }
+
+  static func row(of value: Double, _ axis: PlotAxis) -> Int {
+    Int(height(of: value, axis)) / CellDots.rows
+  }
+
+  // In dots from the top; the values at both ends of the axis are in the middle of their rows.
+  private static func height(of value: Double, _ axis: PlotAxis) -> Double {
+    let middle = Double(CellDots.rows - 1) / 2
+    return middle + (1 - axis.share(of: value)) * Double((axis.cells - 1) * CellDots.rows)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import FlipbookPictures
+
+@Suite struct `A plot` {
+  private func curve(_ name: String, _ values: [Double]) -> PlotCurve {
+    PlotCurve(
+      name: name,
+      points: values.enumerated().map { place, value in
+        PlotCurve.Point(time: Double(place) / Double(values.count - 1), value: value)
+      })
+  }
+
+  @Test(arguments: [
+    (0.0...1.0, 17, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0"]),
+    (0...1.163, 17, ["0.0", "0.2", "0.4", "0.6", "0.8", "1.0", "1.2"]),
+    (-8...15, 5, ["-20", "0", "20"]), (3...3, 5, ["0", "2", "4", "6"]),
+    (0...3e9, 9, ["0", "1e9", "2e9", "3e9"]),
+  ])
+  func `has an upright axis with round numbers`(
+    values: ClosedRange<Double>, rows: Int, texts: [String]
+  ) {
+    let axis = PlotAxis.upright(covering: values, rows: rows)
+    #expect(axis.ticks.map(\.text) == texts)
+    #expect(axis.lower <= values.lowerBound && axis.upper >= values.upperBound)
+    #expect(axis.cells <= rows)
+  }
+
+  @Test func `shows a curve, its overshoot and the playhead`() {
+    let plot = Plot(
+      panels: [PlotPanel(curves: [curve("x", [0, 1.2, 1, 1, 1])])], times: 0...1,
+      playhead: Plot.Playhead(time: 0.5, text: "now"))
+    let lines = plot.lines(columns: 40, rows: 12)
+    #expect(lines.first == "x   ▲ now")
+    #expect(lines.contains { $0.hasPrefix("1.0 ┤") } && lines.contains { $0.contains("▲──") })
+    #expect(lines.last?.hasSuffix("1.0s") == true)
+  }
+
+  @Test(arguments: [20, 33, 80, 200], [5, 12, 24, 60])
+  func `keeps to its size, without trailing blanks`(columns: Int, rows: Int) {
+    let curves = (0..<6).map { place in curve("c\(place)", [0, Double(place) - 2, .nan, 1e301, 5]) }
+    for isASCII in [false, true] {
+      let plot = Plot(panels: [PlotPanel(title: "t", curves: curves)], times: 0...1)
+      let lines = plot.lines(columns: columns, rows: rows, isASCII: isASCII)
+      for line in lines {
+        #expect(TextWidth.columns(of: line) <= columns && line.last != " ")
+        #expect(!isASCII || line.utf8.allSatisfy { $0 < 0x80 })
+      }
+      if rows >= 24 { #expect(lines.count <= rows) }
+    }
+  }
+}
