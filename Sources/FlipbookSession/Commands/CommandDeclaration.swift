@@ -92,7 +92,8 @@ struct CommandDeclaration: Sendable {
     + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
     + ChainCommands.all + TimeCommands.all
     + TimelineCommands.all
-    + LookCommands.all + SampleCommands.all + DrawCommands.all + CheckCommands.all
+    + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
+    + CheckCommands.all
     + SessionCommands.all
     + ExportCommands.all
 
