@@ -3,7 +3,8 @@ import HeadlessUIKit
 /// Prints what animating costs, as ratios that hold on any machine.
 ///
 /// Each line is measured beside its own yardstick, in turns: the same step among few views, or the
-/// bare arithmetic in C, and for the shell a program of its kind. With words after its name it prints only the lines that hold them all.
+/// bare arithmetic in C, and for the shell a program of its kind. With words after its name it
+/// prints only the lines that hold them all.
 @main
 enum FlipbookBench {
   static func main() throws {

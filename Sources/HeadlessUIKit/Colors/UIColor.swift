@@ -18,6 +18,24 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Makes a colour from its place on the colour wheel, how strong and how bright it is, each 0…1
+  /// and clamped.
+  ///
+  /// 0 and 1 are red, a third is green, two thirds are blue.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    let (saturation, brightness) = (clamped(saturation), clamped(brightness))
+    // Each component is full for a third of the wheel and falls to either side.
+    func component(_ middle: CGFloat) -> CGFloat {
+      let distance = abs(clamped(hue) * 6 - middle)
+      let share = clamped(2 - min(distance, 6 - distance))
+      return brightness * (1 - saturation * (1 - share))
+    }
+    self.init(red: component(0), green: component(2), blue: component(4), alpha: clamped(alpha))
+  }
+
   /// Makes the colour of a layer's value.
   public convenience init(cgColor: CGColor) {
     self.init(components: cgColor.rgba)

@@ -58,7 +58,43 @@ open class UIView: CALayerDelegate {
     layoutSubviews()
   }
 
+  /// Tells that the view is about to be put into another one; `nil` when it is taken out.
+  ///
+  /// Does nothing unless overridden.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Tells that the view was put into another one, or taken out.
+  ///
+  /// Does nothing unless overridden.
+  open func didMoveToSuperview() {}
+
+  /// Tells that the view came onto the screen or left it, with the one it lies in or by itself.
+  ///
+  /// Does nothing unless overridden.
+  open func didMoveToWindow() {}
+
   // MARK: The tree
+
+  /// The view at the root of the stage that this one lies in; `nil` while it is not on the screen.
+  public final var window: UIView? {
+    layer.isOnScreen ? layer.state.rootLayer?.delegate as? UIView : nil
+  }
+
+  // Makes a move in the tree, and tells those whom it concerns.
+  private func move(to newSuperview: UIView?, _ change: () -> Void) {
+    layer.state.perform {
+      willMove(toSuperview: newSuperview)
+      let before = window
+      change()
+      didMoveToSuperview()
+      if window !== before { tellMoveToWindow() }
+    }
+  }
+
+  private func tellMoveToWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellMoveToWindow() }
+  }
 
   /// Puts a view on top of the ones already in this one, taking it from where it was.
   ///
@@ -70,6 +106,10 @@ open class UIView: CALayerDelegate {
   /// Puts a view in among the others, 0 being the lowest.
   public final func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be put into itself")
+    view.move(to: self) { insert(view, at: index) }
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
     view.superview?.subviews.removeAll { $0 === view }
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
@@ -109,9 +149,12 @@ open class UIView: CALayerDelegate {
 
   /// Takes the view out of the one it lies in; animations on it and below it are removed.
   public final func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
-    layer.removeFromSuperlayer()
+    guard superview != nil else { return layer.removeFromSuperlayer() }
+    move(to: nil) {
+      superview?.subviews.removeAll { $0 === self }
+      superview = nil
+      layer.removeFromSuperlayer()
+    }
   }
 
   /// Whether this is the other view or lies in it, however deep.
@@ -140,89 +183,5 @@ open class UIView: CALayerDelegate {
   /// Lays out the subviews now, if that was asked for; in an animation block they move.
   public final func layoutIfNeeded() {
     layer.layoutIfNeeded()
-  }
-
-  // MARK: Points of other views
-
-  /// A point of this view in another one's coordinates; `nil` stands for the window.
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
-  }
-
-  /// A point of another view in this one's coordinates; `nil` stands for the window.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
-  }
-
-  /// The box around a rectangle of this view, in another one's coordinates.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: view?.layer)
-  }
-
-  /// The box around a rectangle of another view, in this one's coordinates.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: view?.layer)
-  }
-}
-
-// MARK: Values, animated in an animation block
-extension UIView {
-  /// The box around the view in the view above; undefined by Apple under a transform, here the
-  /// layer's box.
-  public final var frame: CGRect {
-    get { layer.frame }
-    set { layer.frame = newValue }
-  }
-
-  /// The view's own coordinates.
-  public final var bounds: CGRect {
-    get { layer.bounds }
-    set { layer.bounds = newValue }
-  }
-
-  /// The middle of the view in the view above: its layer's position.
-  public final var center: CGPoint {
-    get { layer.position }
-    set { layer.position = newValue }
-  }
-
-  /// The view's transform, about its centre.
-  public final var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
-  }
-
-  /// The layer's transform in space, about its centre.
-  ///
-  /// One that leaves the plane is not added to other animations: it takes over.
-  public final var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// How much of the view is seen, 0 nothing to 1 all.
-  public final var alpha: CGFloat {
-    get { CGFloat(layer.modelValues[.opacity].x) }
-    set { layer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
-  }
-
-  /// The colour behind the view's contents; `nil`, the default, for none.
-  public final var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
-  }
-
-  /// Whether the view is left out of the picture; switches at once, also in an animation.
-  public final var isHidden: Bool {
-    get { layer.isHidden }
-    set { layer.isHidden = newValue }
-  }
-
-  /// Whether what lies in the view is cut off at its bounds; false unless set.
-  ///
-  /// Kept only.
-  public final var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
   }
 }

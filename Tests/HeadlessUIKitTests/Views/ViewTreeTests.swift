@@ -14,6 +14,27 @@ private final class RoundView: UIView {
   }
 }
 
+/// A view that remembers how it was moved.
+private final class TravelledView: UIView {
+  var log: [String] = []
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    log.append(newSuperview == nil ? "leaving" : "coming")
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    log.append(superview == nil ? "alone" : "in another")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    log.append(window == nil ? "off" : "on the screen")
+    UIView.animate(withDuration: 1) { self.alpha = 0 }
+  }
+}
+
 @Suite struct `a tree of views` {
   private let stage = Stage()
   private let (a, b, c, parent): (UIView, UIView, UIView, UIView)
@@ -63,6 +84,22 @@ private final class RoundView: UIView {
     b.tag = 7
     #expect(b.isDescendant(of: parent) && b.isDescendant(of: b) && !parent.isDescendant(of: b))
     #expect(stage.window.viewWithTag(7) == b && parent.viewWithTag(8) == nil)
+  }
+
+  @Test func `tells views that they come and go, the ones inside of the window`() {
+    let (outer, inner) = stage.run { (TravelledView(), TravelledView()) }
+    outer.addSubview(inner)
+    #expect(inner.log == ["coming", "in another"])
+    stage.window.addSubview(outer)
+    #expect(outer.log == ["coming", "in another", "on the screen"])
+    #expect(inner.log.suffix(1) == ["on the screen"] && inner.window == stage.window)
+    parent.addSubview(outer)
+    #expect(outer.log.suffix(2) == ["coming", "in another"] && inner.log.count == 3)
+    outer.removeFromSuperview()
+    #expect(outer.log.suffix(3) == ["leaving", "alone", "off"])
+    #expect(inner.log.suffix(1) == ["off"] && inner.window == nil)
+    outer.removeFromSuperview()
+    #expect(outer.log.count == 8)
   }
 
   @Test func `converts points and rectangles, also through a turn`() {
