@@ -2,68 +2,127 @@ import AnimationFacades
 import HeadlessUIKit
 import Testing
 
-@Suite struct `the rebuilt animateWithDuration` {
-  // The article's two listings.
-  @Test func `moves one view and lets another follow its frame`() {
-    let stage = Stage()
-    var finished: [Bool] = []
-    let (view1, view2) = stage.run {
-      (
-        UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)),
-        UIView(frame: CGRect(x: 120, y: 0, width: 50, height: 50))
-      )
+@Suite struct `the function animateViews` {
+  /// The two signatures.
+  enum Form: CaseIterable, Sendable {
+    case curve, options
+
+    func animate(
+      _ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+      switch self {
+      case .curve:
+        animateViews(
+          duration: duration, curve: .linear, animations: animations, completion: completion)
+      case .options:
+        animateViews(
+          duration: duration, options: .curveLinear, animations: animations,
+          completion: completion)
+      }
     }
-    [view1, view2].forEach(stage.window.addSubview)
-    stage.run {
-      animateViews(
-        duration: 0.5,
-        animations: {
-          view1.frame.size.width += 200
-          view2.frame.origin.x = view1.frame.maxX + 20
-        })
-      animateViews(
-        duration: 1.2, delay: 0.2, animations: { view1.frame.origin.x += 50 },
-        completion: { finished.append($0) })
-    }
-    #expect(view2.frame.minX == 320)
-    stage.advance(by: 0.5)
-    #expect(view2.layer.presentation()?.frame.minX == 320)
-    stage.advance(by: 0.8)
-    #expect(finished.isEmpty)
-    stage.advance(by: 0.1)
-    #expect(finished == [true])
-    #expect(view1.layer.presentation()?.frame.minX == 50)
   }
 
-  @Test func `tells false when it is cut short`() {
-    let room = Room()
+  /// Something a completion keeps alive.
+  private final class Token {}
+
+  private let room = Room()
+
+  @Test(arguments: Form.allCases)
+  func `tells true at the end, and keeps its completion until then`(form: Form) {
     var finished: [Bool] = []
+    weak var token: Token?
     room.stage.run {
-      animateViews(
-        duration: 1, animations: { room.view.alpha = 0 }, completion: { finished.append($0) })
+      let made = Token()
+      token = made
+      form.animate(1, { room.view.alpha = 0 }) { [made] in
+        finished.append($0)
+        _ = made
+      }
+    }
+    room.stage.advance(by: 0.999)
+    #expect(finished.isEmpty && token != nil)
+    room.stage.advance(by: 0.001)
+    #expect(finished == [true] && token == nil)
+  }
+
+  @Test(arguments: Form.allCases)
+  func `tells false when it is cut short, and keeps nothing after`(form: Form) {
+    var finished: [Bool] = []
+    weak var token: Token?
+    room.stage.run {
+      let made = Token()
+      token = made
+      form.animate(1, { room.view.alpha = 0 }) { [made] in
+        finished.append($0)
+        _ = made
+      }
     }
     room.stage.advance(by: 0.5)
-    room.stage.run { animateViews(duration: 1, animations: { room.view.alpha = 1 }) }
+    room.stage.run { form.animate(1, { room.view.alpha = 1 }, nil) }
+    #expect(finished == [false] && token == nil)
+    room.stage.advance(by: 5)
     #expect(finished == [false])
   }
 
-  @Test func `takes options in its first form`() {
-    let room = Room()
-    room.stage.run {
-      animateViews(
-        duration: 1, options: [.curveLinear, .autoreverse],
-        animations: { room.view.center.x = 100 })
-    }
-    #expect(room.samples(every: 0.5, to: 1.5).map(\.x) == [0, 50, 100, 50])
+  @Test(arguments: Form.allCases)
+  func `tells false when its view leaves`(form: Form) {
+    var finished: [Bool] = []
+    room.stage.run { form.animate(1, { room.view.alpha = 0 }) { finished.append($0) } }
+    room.stage.run { room.view.removeFromSuperview() }
+    #expect(finished == [false])
   }
 
-  @Test func `runs its block before it returns`() {
-    let room = Room()
+  @Test(arguments: Form.allCases, Form.allCases)
+  func `may be nested, and each tells for itself`(outer: Form, inner: Form) {
+    var log: [String] = []
+    let other = room.stage.run { UIView() }
+    room.stage.window.addSubview(other)
+    room.stage.run {
+      outer.animate(
+        1,
+        {
+          room.view.alpha = 0
+          inner.animate(2, { other.alpha = 0 }) { log.append("inner \($0) \(room.stage.now)") }
+          room.view.center.x = 100
+        }
+      ) { log.append("outer \($0) \(room.stage.now)") }
+    }
+    room.stage.advance(by: 0.5)
+    #expect(room.shown.x == 50)
+    room.stage.run { outer.animate(1, { room.view.alpha = 1 }, nil) }
+    room.stage.advance(by: 5)
+    #expect(log == ["outer false 1.0", "inner true 2.0"])
+  }
+
+  @Test func `plays the options that begin and commit have calls for`() {
+    room.stage.run {
+      animateViews(
+        duration: 1, options: [.curveLinear, .autoreverse, .repeat],
+        animations: { room.view.center.x = 100 })
+    }
+    #expect(room.samples(every: 0.5, to: 2.5).map(\.x) == [0, 50, 100, 50, 0, 50])
+  }
+
+  @Test func `begins from what is shown when it is told to`() {
+    room.stage.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { room.view.alpha = 0 }
+    }
+    room.stage.advance(by: 0.5)
+    room.stage.run {
+      animateViews(
+        duration: 1, options: [.beginFromCurrentState, .curveLinear],
+        animations: { room.view.alpha = 1 })
+    }
+    #expect(room.view.layer.presentation()?.exactOpacity == 0.5)
+  }
+
+  @Test func `runs its block before it returns, and tells when nothing was changed`() {
     var log: [String] = []
     room.stage.run {
-      animateViews(duration: 1, animations: { log.append("block") })
+      animateViews(
+        duration: 1, animations: { log.append("block") }, completion: { log.append("\($0)") })
       log.append("after")
     }
-    #expect(log == ["block", "after"])
+    #expect(log == ["block", "after", "true"])
   }
 }
