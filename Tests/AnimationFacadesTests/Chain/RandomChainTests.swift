@@ -38,6 +38,13 @@ import Testing
       #expect(distance < 1e-9, "seed \(seed), frame \(index) of \(pictures.count)")
     }
     #expect(play.done == done)
+    let undisturbed = RandomChain(seed: seed)
+    undisturbed.perform()
+    undisturbed.stage.advance(by: 60)
+    play.stage.run { play.chain.startAnimation() }
+    play.stage.advance(by: 60)
+    #expect(play.isOver && play.done == undisturbed.done)
+    #expect(play.model == undisturbed.model && play.picture == undisturbed.picture)
   }
 
   @Test(arguments: seeds)
@@ -107,5 +114,55 @@ import Testing
     #expect(once.done.count == once.doCount)
     #expect(once.model == often.model && once.picture == once.model)
     #expect(once.stage.events == often.stage.events)
+  }
+
+  /// What is done to a chain on the way.
+  private enum Call: CaseIterable {
+    case pause, start, turn, scrub, perform, decay, move, fade, set
+  }
+
+  // Makes calls at frames drawn from the seed, frame by frame or all frames between at once.
+  private static func disturbed(_ seed: UInt64, frameByFrame: Bool) -> RandomChain {
+    let play = RandomChain(seed: seed, length: 20)
+    var generator = SeededGenerator(seed: seed)
+    play.perform()
+    for _ in 0..<20 {
+      let frames = Int.random(in: 1...30, using: &generator)
+      for _ in 0..<(frameByFrame ? frames : 1) {
+        play.stage.advance(by: frameByFrame ? frame : Double(frames) * frame)
+      }
+      let call = Call.allCases.randomElement(using: &generator) ?? .pause
+      let number = Double.random(in: 0...1, using: &generator)
+      play.stage.run { make(call, number, play) }
+    }
+    play.stage.run { play.chain.startAnimation() }
+    return play
+  }
+
+  private static func make(_ call: Call, _ number: Double, _ play: RandomChain) {
+    let (chain, box) = (play.chain, play.boxes[0])
+    switch call {
+    case .pause: chain.pauseAnimation()
+    case .start: chain.startAnimation()
+    case .turn: chain.isReversed.toggle()
+    case .scrub: chain.fractionComplete = CGFloat(number)
+    case .perform: chain.perform()
+    case .decay: if number < 0.2 { chain.decay() }
+    case .move: UIView.animate(withDuration: number) { box.center.y = 300 * number }
+    case .fade: UIView.animate(withDuration: number) { box.alpha = number }
+    case .set: box.center.x = 100 * number
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `come to the same in any number of steps, whatever is done to them`(seed: UInt64) {
+    let once = Self.disturbed(seed, frameByFrame: false)
+    let often = Self.disturbed(seed, frameByFrame: true)
+    #expect(once.picture == often.picture && once.model == often.model)
+    #expect(once.done == often.done && Set(once.done).count == once.done.count)
+    #expect(once.stage.events == often.stage.events)
+    #expect(once.chain.state == often.chain.state)
+    #expect(once.chain.fractionComplete == often.chain.fractionComplete)
+    #expect(once.picture.allSatisfy { $0.isFinite })
   }
 }
