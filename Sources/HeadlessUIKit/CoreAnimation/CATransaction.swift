@@ -154,9 +154,6 @@ final class Transactions {
   /// Whether anything was set for the turn's own transaction.
   var isTouched: Bool { !scopes[0].values.isEmpty || !scopes[0].blocks.isEmpty }
 
-  /// How many scopes are open besides the turn's own.
-  var depth: Int { scopes.count - 1 }
-
   func value(forKey key: String) -> Any? {
     for scope in scopes.reversed() {
       if let value = scope.values[key] { return value }
