@@ -96,7 +96,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookShellTests",
-      dependencies: ["FlipbookShell", "FlipbookSession", "TestSupport", "flipbook"],
+      dependencies: [
+        "FlipbookShell", "FlipbookPictures", "FlipbookSession", "TestSupport", "flipbook",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "ProjectTests",

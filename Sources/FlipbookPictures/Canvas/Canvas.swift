@@ -12,6 +12,9 @@ package struct Canvas: Sendable {
   private var dots: [CellDots]
   // A character that takes two cells leaves an empty text in the second one.
   private var texts: [String?]
+  private var inks: [Ink?]
+  /// What is drawn and written with from now on.
+  package var ink: Ink?
 
   /// A blank canvas; a size below 1 counts as 1.
   package init(columns: Int, rows: Int, isASCII: Bool = false) {
@@ -20,6 +23,7 @@ package struct Canvas: Sendable {
     self.isASCII = isASCII
     dots = Array(repeating: CellDots(), count: self.columns * self.rows)
     texts = Array(repeating: nil, count: self.columns * self.rows)
+    inks = Array(repeating: nil, count: self.columns * self.rows)
   }
 
   /// The size in dots.
@@ -31,8 +35,9 @@ package struct Canvas: Sendable {
   /// Sets one dot.
   package mutating func setDot(x: Int, y: Int) {
     guard (0..<dotColumns).contains(x), (0..<dotRows).contains(y) else { return }
-    dots[y / CellDots.rows * columns + x / CellDots.columns]
-      .insert(column: x % CellDots.columns, row: y % CellDots.rows)
+    let cell = y / CellDots.rows * columns + x / CellDots.columns
+    dots[cell].insert(column: x % CellDots.columns, row: y % CellDots.rows)
+    inks[cell] = ink
   }
 
   /// Draws a line through some points.
@@ -83,6 +88,7 @@ package struct Canvas: Sendable {
       guard width > 0, place >= 0, place + width <= columns else { continue }
       for covered in place..<(place + width) { clear(column: covered, row: row) }
       texts[row * columns + place] = String(character)
+      inks[row * columns + place] = ink
       if width == 2 { texts[row * columns + place + 1] = "" }
     }
   }
@@ -106,19 +112,23 @@ package struct Canvas: Sendable {
   // MARK: The picture
 
   /// The rows from the top, without trailing blanks.
-  package var lines: [String] {
+  package var lines: [String] { inkedLines.map(\.text) }
+
+  /// The same with their ink.
+  package var inkedLines: [InkedText] {
     (0..<rows).map { row in
-      var line = ""
+      var line = InkedText()
       for cell in (row * columns)..<((row + 1) * columns) {
         if let text = texts[cell] {
-          line += text
+          line.append(text, inks[cell])
         } else if dots[cell].isEmpty {
-          line += " "
+          line.append(" ")
         } else {
-          line.append(isASCII ? dots[cell].ascii : dots[cell].braille)
+          line.append(String(isASCII ? dots[cell].ascii : dots[cell].braille), inks[cell])
         }
       }
-      return VisibleText.withoutTrailingBlanks(line)
+      line.dropTrailingBlanks()
+      return line
     }
   }
 }

@@ -40,6 +40,8 @@ struct BoxPainter {
 
   /// Paints a box over what is there; an unseen one lets it be seen.
   mutating func paint(_ box: DrawnBox, index: Int) {
+    canvas.ink = box.ink
+    defer { canvas.ink = nil }
     if box.isUpright(within: viewport.scale / 100) {
       paintUpright(box, index)
     } else {

@@ -10,13 +10,13 @@ package struct Drawing {
   }
 
   /// The rows of the picture, without trailing blanks; blank ones at the end are left out.
-  package var lines: [String] {
+  package var lines: [InkedText] {
     var painter = BoxPainter(viewport, isASCII: isASCII)
     let drawn = boxes.filter(\.isInReach)
     for (index, box) in drawn.enumerated() { painter.paint(box, index: index) }
     for (index, box) in drawn.enumerated() { painter.label(box, index: index) }
-    var lines = painter.canvas.lines
-    while let last = lines.last, last.isEmpty { lines.removeLast() }
+    var lines = painter.canvas.inkedLines
+    while let last = lines.last, last.text.isEmpty { lines.removeLast() }
     return lines
   }
 }

@@ -9,9 +9,11 @@ package struct DrawnBox: Equatable, Sendable {
   package var label: String
   /// How solid it is, 0 unseen to 1; what has faded is drawn less solid than it is.
   package var opacity: Double
+  /// What it is painted with, where colour can be shown.
+  package var ink: Ink?
 
-  package init(corners: [Place], label: String, opacity: Double) {
-    (self.corners, self.label, self.opacity) = (corners, label, opacity)
+  package init(corners: [Place], label: String, opacity: Double, ink: Ink? = nil) {
+    (self.corners, self.label, self.opacity, self.ink) = (corners, label, opacity, ink)
   }
 
   /// Whether it can be drawn at all: four corners, none of them out of all reach.

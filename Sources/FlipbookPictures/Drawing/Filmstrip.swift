@@ -14,23 +14,27 @@ package enum Filmstrip {
 
   /// The rows of the strip, without trailing blanks.
   package static func lines(
-    of frames: [(heading: String, lines: [String])], width: Int, columns: Int, isASCII: Bool
-  ) -> [String] {
+    of frames: [(heading: String, lines: [InkedText])], width: Int, columns: Int, isASCII: Bool
+  ) -> [InkedText] {
     let beside = max(1, (columns + gap) / (width + gap))
     return stride(from: 0, to: frames.count, by: beside).flatMap { first in
       let row = frames[first..<min(first + beside, frames.count)]
       let height = row.map(\.lines.count).max() ?? 0
       let divider = isASCII ? " | " : " │ "
       let lines = (-1..<height).map { place in
-        let parts = row.map { frame in
-          let text =
-            place < 0 ? frame.heading : place < frame.lines.count ? frame.lines[place] : ""
-          return TextWidth.padded(
-            TextWidth.truncated(text, to: width, isASCII: isASCII), to: width, alignment: .left)
+        var line = InkedText()
+        for (number, frame) in row.enumerated() {
+          if number > 0 { line.append(divider) }
+          let heading = TextWidth.truncated(frame.heading, to: width, isASCII: isASCII)
+          let part = place < 0 ? InkedText(heading) : frame.lines.dropFirst(place).first
+          line.append(part ?? InkedText())
+          let filled = part.map { TextWidth.columns(of: $0.text) } ?? 0
+          line.append(String(repeating: " ", count: max(0, width - filled)))
         }
-        return VisibleText.withoutTrailingBlanks(parts.joined(separator: divider))
+        line.dropTrailingBlanks()
+        return line
       }
-      return (first > 0 ? [""] : []) + lines
+      return (first > 0 ? [InkedText()] : []) + lines
     }
   }
 }

@@ -31,7 +31,7 @@ package struct Plot: Equatable, Sendable {
   ///   - columns: no line is wider; 20 is the least that is kept.
   ///   - rows: about so many lines; fewer where the marks would not be evenly apart.
   ///   - isASCII: keeps to ASCII, except for the names given.
-  package func lines(columns: Int, rows: Int, isASCII: Bool = false) -> [String] {
+  package func lines(columns: Int, rows: Int, isASCII: Bool = false) -> [InkedText] {
     let columns = max(20, columns)
     let legend = legend(columns: columns, isASCII: isASCII)
     let titles = panels.filter { !$0.title.isEmpty }.count
@@ -43,12 +43,12 @@ package struct Plot: Equatable, Sendable {
       from: times.lowerBound, to: times.upperBound, columns: columns - margin - 2)
     var result = legend
     for (panel, axis) in zip(panels, axes) {
-      if !panel.title.isEmpty { result.append(panel.title) }
+      if !panel.title.isEmpty { result.append(InkedText(panel.title)) }
       result += body(of: panel, time, axis, margin: margin, isASCII: isASCII)
       result.append(baseline(time, margin: margin, isASCII: isASCII))
     }
-    result.append(labels(time, margin: margin, columns: columns))
-    return result.map(VisibleText.withoutTrailingBlanks)
+    result.append(InkedText(labels(time, margin: margin, columns: columns)))
+    return result
   }
 
   // The first panel is twice as high as each of the others.
@@ -59,52 +59,61 @@ package struct Plot: Equatable, Sendable {
 
   // MARK: The parts
 
-  private func legend(columns: Int, isASCII: Bool) -> [String] {
+  private func legend(columns: Int, isASCII: Bool) -> [InkedText] {
     let names = panels.first?.curves.map { VisibleText.oneLine($0.name) } ?? []
     var items = names.enumerated().map { place, name in
-      names.count > 1 ? PlotMarks.mark(place, isASCII: isASCII) + " " + name : name
+      (
+        names.count > 1 ? PlotMarks.mark(place, isASCII: isASCII) + " " + name : name,
+        Ink.curve(place)
+      )
     }
     if let playhead, times.contains(playhead.time) {
-      items.append((isASCII ? "^ " : "▲ ") + playhead.text)
+      items.append(((isASCII ? "^ " : "▲ ") + playhead.text, .playhead))
     }
-    var lines: [String] = []
-    for item in items {
-      let item = TextWidth.truncated(item, to: columns, isASCII: isASCII)
-      if let last = lines.last,
+    var lines: [InkedText] = []
+    for (text, ink) in items {
+      let item = TextWidth.truncated(text, to: columns, isASCII: isASCII)
+      if let last = lines.last?.text,
         TextWidth.columns(of: last) + 3 + TextWidth.columns(of: item) <= columns
       {
-        lines[lines.count - 1] = last + "   " + item
+        lines[lines.count - 1].append("   ")
       } else {
-        lines.append(item)
+        lines.append(InkedText())
       }
+      lines[lines.count - 1].append(item, ink)
     }
     return lines
   }
 
   private func body(
     of panel: PlotPanel, _ time: PlotAxis, _ axis: PlotAxis, margin: Int, isASCII: Bool
-  ) -> [String] {
+  ) -> [InkedText] {
     let canvas = panel.canvas(time, axis, playhead: playhead?.time, isASCII: isASCII)
     var labels: [Int: String] = [:]
     for tick in axis.ticks { labels[PlotPanel.row(of: tick.value, axis)] = tick.text }
-    return canvas.lines.enumerated().map { row, line in
-      let label = TextWidth.padded(labels[row] ?? "", to: margin, alignment: .right)
-      let edge =
-        labels[row] == nil ? (isASCII ? " |" : " │") : (isASCII ? " +" : " ┤")
-      return label + edge + line
+    return canvas.inkedLines.enumerated().map { row, curves in
+      var line = InkedText(TextWidth.padded(labels[row] ?? "", to: margin, alignment: .right))
+      line.append(labels[row] == nil ? (isASCII ? " |" : " │") : (isASCII ? " +" : " ┤"), .faint)
+      line.append(curves)
+      return line
     }
   }
 
-  private func baseline(_ time: PlotAxis, margin: Int, isASCII: Bool) -> String {
-    var line = Array(repeating: isASCII ? "-" : "─", count: time.cells)
-    for tick in time.ticks {
-      if let column = PlotPanel.column(of: tick.value, time) { line[column] = isASCII ? "+" : "┬" }
+  private func baseline(_ time: PlotAxis, margin: Int, isASCII: Bool) -> InkedText {
+    let marked = time.ticks.compactMap { PlotPanel.column(of: $0.value, time) }
+    let present = playhead.flatMap { PlotPanel.column(of: $0.time, time) }
+    var line = InkedText(String(repeating: " ", count: margin + 1))
+    line.append(isASCII ? "+" : "└", .faint)
+    for column in 0..<time.cells {
+      if column == present {
+        line.append(isASCII ? "^" : "▲", .playhead)
+      } else if marked.contains(column) {
+        line.append(isASCII ? "+" : "┬", .faint)
+      } else {
+        line.append(isASCII ? "-" : "─", .faint)
+      }
     }
-    if let playhead, let column = PlotPanel.column(of: playhead.time, time) {
-      line[column] = isASCII ? "^" : "▲"
-    }
-    let blanks = String(repeating: " ", count: margin + 1)
-    return blanks + (isASCII ? "+" : "└") + line.joined()
+    return line
   }
 
   private func labels(_ time: PlotAxis, margin: Int, columns: Int) -> String {

@@ -26,15 +26,23 @@ package struct PlotPanel: Equatable, Sendable {
     _ time: PlotAxis, _ axis: PlotAxis, playhead: Double?, isASCII: Bool
   ) -> Canvas {
     var canvas = Canvas(columns: time.cells, rows: axis.cells, isASCII: isASCII)
-    for curve in curves { draw(curve, time, axis, on: &canvas) }
-    if curves.count > 1 {
-      for place in curves.indices { mark(place, time, axis, on: &canvas) }
+    for (place, curve) in curves.enumerated() {
+      canvas.ink = .curve(place)
+      draw(curve, time, axis, on: &canvas)
     }
+    if curves.count > 1 {
+      for place in curves.indices {
+        canvas.ink = .curve(place)
+        mark(place, time, axis, on: &canvas)
+      }
+    }
+    canvas.ink = .playhead
     if let playhead, let column = Self.column(of: playhead, time) {
       for row in 0..<axis.cells where canvas.isBlank(column: column, row: row) {
         canvas.write(isASCII ? ":" : "┊", column: column, row: row)
       }
     }
+    canvas.ink = .faint
     for tick in axis.ticks {
       let row = Self.row(of: tick.value, axis)
       for column in stride(from: 3, to: time.cells, by: 4)

@@ -66,7 +66,7 @@ enum DrawCommands {
     guard hasSomething(boxes, session) else { return }
     let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
     let drawing = Drawing(boxes, in: viewport, isASCII: session.settings.ascii)
-    drawing.lines.forEach(session.world.print)
+    session.world.print(drawing.lines)
     session.world.print("\(world.momentLabel)   \(viewport.caption)")
   }
 
@@ -99,7 +99,7 @@ enum DrawCommands {
     }
     let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
     let drawing = Drawing(boxes, in: viewport, isASCII: session.settings.ascii)
-    drawing.lines.forEach(session.world.print)
+    session.world.print(drawing.lines)
     let last = moments.last?.label ?? ""
     session.world.print(
       "\(moments.count) moments from \(moments[0].label) to \(last)   \(viewport.caption)")
@@ -116,8 +116,8 @@ enum DrawCommands {
     let frames = moments.map { moment in
       (moment.label, Drawing(moment.boxes, in: viewport, isASCII: isASCII).lines)
     }
-    Filmstrip.lines(of: frames, width: width, columns: size.columns, isASCII: isASCII)
-      .forEach(session.world.print)
+    session.world.print(
+      Filmstrip.lines(of: frames, width: width, columns: size.columns, isASCII: isASCII))
     session.world.print(viewport.caption)
   }
 

@@ -70,9 +70,8 @@ enum PlotCommands {
 
   private static func print(_ plot: Plot, _ size: PictureSize, _ session: Session) {
     let world = session.world
-    let lines = plot.lines(
-      columns: size.columns, rows: size.rows, isASCII: world.settings.ascii)
-    for line in lines { world.print(line) }
+    world.print(
+      plot.lines(columns: size.columns, rows: size.rows, isASCII: world.settings.ascii))
   }
 
   // MARK: Timings

@@ -1,3 +1,5 @@
+package import FlipbookPictures
+
 /// What came of an entry: the text to show, whether it failed, and what the shell is asked to do.
 package struct Outcome: Equatable, Sendable {
   /// Something that only the shell can do, because it needs files or the terminal.
@@ -16,6 +18,8 @@ package struct Outcome: Equatable, Sendable {
 
   /// The output, without a final newline; empty when there is nothing to say.
   package var text = ""
+  /// The parts of the text that have a colour where colours can be shown.
+  package var inks: [InkedText.Stretch] = []
   /// Whether the entry failed.
   package var failed = false
   /// What the shell is asked to do.
@@ -32,5 +36,11 @@ package struct Outcome: Equatable, Sendable {
     self.failed = failed
     self.request = request
     self.remark = remark
+  }
+
+  /// What was printed.
+  init(_ output: [InkedText], failed: Bool = false) {
+    let joined = InkedText.joined(output)
+    (text, inks, self.failed) = (joined.text, joined.stretches, failed)
   }
 }

@@ -91,7 +91,7 @@ extension Session {
   func rebuild() -> Bool {
     guard let next = makeWorld(at: timeline.pointer) else { return false }
     next.watches = world.watches
-    world.takeOutput().forEach(next.print)
+    next.print(world.takeOutput())
     world = next
     return true
   }

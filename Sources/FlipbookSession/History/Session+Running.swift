@@ -32,14 +32,14 @@ extension Session {
       if entry.changes { uninterrupted { _ = rebuild() } }
       world.watches = watches
       world.print(mistake.diagnostic.rendered(in: source))
-      return Outcome(text: takeText(), failed: true)
+      return Outcome(world.takeOutput(), failed: true)
     case .fired(let mistake, let source):
       world.print(mistake.diagnostic.rendered(in: source))
       keep(entry)
-      return Outcome(text: takeText(), failed: true)
+      return Outcome(world.takeOutput(), failed: true)
     case .interrupted: return interrupt(entry, from: start)
     }
-    return Outcome(text: takeText())
+    return Outcome(world.takeOutput())
   }
 
   // Settings made before anything else are how the session begins: a session file that keeps them
@@ -56,10 +56,6 @@ extension Session {
 
   private func keep(_ entry: Entry) {
     if entry.changes { timeline.grow(entry, end: world.stage.ticks) }
-  }
-
-  private func takeText() -> String {
-    world.takeOutput().joined(separator: "\n")
   }
 
   private func perform(_ entry: Entry, on world: World) -> Ending {

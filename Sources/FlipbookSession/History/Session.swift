@@ -105,22 +105,23 @@ package final class Session {
   }
 
   private func enter(_ command: SessionCommand, _ entry: Entry) -> Outcome {
-    var outcome = Outcome()
+    var (failed, request) = (false, Outcome.Request?.none)
     do {
       let scope = Scope(world: world, source: entry.text)
       let call = try ArgumentBinder.bind(command.command, to: command.declaration, in: scope)
       actionFailed = false
       try command.action(self, call)
-      outcome.failed = actionFailed
-      outcome.request = takeRequest()
+      failed = actionFailed
+      request = takeRequest()
     } catch {
-      outcome.failed = true
+      failed = true
       if error.kind == .interrupted {
         return Outcome(failed: true, remark: "interrupted; nothing has changed")
       }
       world.print(error.diagnostic.rendered(in: entry.text))
     }
-    outcome.text = world.takeOutput().joined(separator: "\n")
+    var outcome = Outcome(world.takeOutput(), failed: failed)
+    outcome.request = request
     // A replay enters the transcript as the fresh start it is; see beginReplay.
     if command.isRecorded || outcome.failed { record(entry.text, outcome) }
     return outcome

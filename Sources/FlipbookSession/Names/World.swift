@@ -30,7 +30,7 @@ final class World {
   /// The entries that were carried out, by number from 1; the ledger's causes.
   private(set) var entries: [String] = []
   /// What has been printed since it was last taken.
-  private(set) var output: [String] = []
+  private(set) var output: [InkedText] = []
   /// The first mistake in a block that was fired, with the text it was typed in.
   var firedMistake: (mistake: Mistake, source: String)?
 
@@ -54,12 +54,17 @@ final class World {
   // MARK: Output
 
   func print(_ line: String) {
-    output.append(line)
+    output.append(InkedText(line))
+  }
+
+  /// Prints a picture, or a part of one.
+  func print(_ lines: [InkedText]) {
+    output += lines
   }
 
   /// Prints a line unless it is the one printed last.
   func note(_ line: String) {
-    if output.last != line { output.append(line) }
+    if output.last?.text != line { print(line) }
   }
 
   /// Prints a document as the settings say, or in another form.
@@ -71,7 +76,7 @@ final class World {
   }
 
   /// Takes what has been printed.
-  func takeOutput() -> [String] {
+  func takeOutput() -> [InkedText] {
     defer { output = [] }
     return output
   }
@@ -94,7 +99,7 @@ final class World {
 
   /// Puts a line before what was printed from `place` on.
   func insert(_ line: String, at place: Int) {
-    output.insert(line, at: place)
+    output.insert(InkedText(line), at: place)
   }
 
   /// Leaves out what has happened so far: it was typed.

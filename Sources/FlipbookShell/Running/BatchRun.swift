@@ -20,7 +20,7 @@ package final class BatchRun {
   private let host: SessionHost
   private let keepsGoing: Bool
   private let form: Form
-  private let output: (String) -> Void
+  private let output: SessionHost.Output
   private let errors: (String) -> Void
   /// 0, or 1 once an entry has failed.
   package private(set) var exitCode: Int32 = 0
@@ -33,7 +33,7 @@ package final class BatchRun {
   ///   - errors: gets what cannot be part of a session file.
   package init(
     session: Session, keepsGoing: Bool, form: Form = .answers,
-    output: @escaping (String) -> Void, errors: @escaping (String) -> Void
+    output: @escaping SessionHost.Output, errors: @escaping (String) -> Void
   ) {
     host = SessionHost(session: session)
     (self.keepsGoing, self.form) = (keepsGoing, form)
@@ -45,7 +45,7 @@ package final class BatchRun {
   /// Ends the run: shows the session where it is to be shown as a whole.
   package func finish() {
     guard case .file(let title) = form else { return }
-    output(String(host.file(titled: title).dropLast()))
+    output(String(host.file(titled: title).dropLast()), [])
   }
 
   /// Enters one entry.
@@ -73,7 +73,7 @@ package final class BatchRun {
   }
 
   private func take(_ reply: SessionHost.Reply) {
-    if form == .answers, !reply.text.isEmpty { output(reply.text) }
+    if form == .answers, !reply.text.isEmpty { output(reply.text, reply.inks) }
     note(failed: reply.failed)
     if reply.leaves || Interrupts.isRaised { isOver = true }
   }
@@ -88,7 +88,7 @@ package final class BatchRun {
         throw FileProblem(FileProblem.input, .cannotRead(code))
       case .unreadable(let line, let reason):
         let text = "error: line \(line) \(reason.text)"
-        if form == .answers { output(text) } else { errors(text) }
+        if form == .answers { output(text, []) } else { errors(text) }
         note(failed: true)
       }
     }

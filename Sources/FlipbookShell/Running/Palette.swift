@@ -1,3 +1,4 @@
+import FlipbookPictures
 import FlipbookSession
 
 /// The colours, for terminals light and dark: of the sixteen every terminal has, by their places.
@@ -38,5 +39,22 @@ enum Palette {
       }
       return lines[0].1 + line + plain
     }.joined(separator: "\n")
+  }
+
+  /// Output in colour: a picture in its own, anything else with its messages.
+  static func painted(
+    _ picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
+  ) -> String {
+    guard !inks.isEmpty else { return painted(picture) }
+    let bytes = picture.utf8
+    var (result, place) = ("", bytes.startIndex)
+    for stretch in inks {
+      guard let parameters = depth.parameters(of: stretch.ink) else { continue }
+      let start = bytes.index(bytes.startIndex, offsetBy: stretch.range.lowerBound)
+      let end = bytes.index(start, offsetBy: stretch.range.count)
+      result += picture[place..<start] + "\u{1B}[\(parameters)m" + picture[start..<end] + plain
+      place = end
+    }
+    return result + picture[place...]
   }
 }

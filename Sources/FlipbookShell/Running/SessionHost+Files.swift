@@ -77,10 +77,12 @@ extension SessionHost {
   private func enter(
     _ entry: ScriptedEntry, expectsError: Bool, _ hasFailed: inout Bool
   ) -> Bool {
-    show(Screen.typed(entry.text))
+    show(Screen.typed(entry.text), [])
     let reply = enter(entry.text)
-    if !reply.text.isEmpty { show(reply.text) }
-    if expectsError, !reply.failed { show("error: line \(entry.line) was to fail and did not") }
+    if !reply.text.isEmpty { show(reply.text, reply.inks) }
+    if expectsError, !reply.failed {
+      show("error: line \(entry.line) was to fail and did not", [])
+    }
     if reply.failed != expectsError { hasFailed = true }
     return reply.leaves
   }

@@ -1,11 +1,17 @@
+package import FlipbookPictures
 package import FlipbookSession
 import SessionFiles
 
 /// A session with the files it asks for: what a prompt, a script and a test all run.
 package final class SessionHost {
+  /// Takes lines of the screen, with the colours of what is a picture in them.
+  package typealias Output = (String, [InkedText.Stretch]) -> Void
+
   /// What came of an entry, with the requests carried out.
   package struct Reply: Equatable {
     package var text: String
+    /// The colours of what is a picture in it.
+    package var inks: [InkedText.Stretch] = []
     package var failed: Bool
     /// Something for the person at the terminal that is no part of the session.
     package var remark: String?
@@ -19,7 +25,7 @@ package final class SessionHost {
   /// The folder that the session's files are kept to; nil for none.
   private let folder: PrivateFolder?
   /// Gets the lines of a replay as they come, in the form the screen shows.
-  package var show: (String) -> Void = { _ in }
+  package var show: Output = { _, _ in }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
@@ -32,7 +38,8 @@ package final class SessionHost {
   /// Carries out an entry and what it asks for.
   package func enter(_ text: String) -> Reply {
     let outcome = session.enter(text)
-    var reply = Reply(text: outcome.text, failed: outcome.failed, remark: outcome.remark)
+    var reply = Reply(
+      text: outcome.text, inks: outcome.inks, failed: outcome.failed, remark: outcome.remark)
     switch outcome.request {
     case .quit: reply.leaves = true
     case .save(let path, let replaces): save(to: path, replaces: replaces, &reply)

@@ -1,3 +1,4 @@
+import FlipbookPictures
 package import FlipbookSession
 
 /// The prompt: reads entries, carries them out, shows what came of them.
@@ -23,7 +24,7 @@ package final class Shell {
         painter: { session.stretches(of: $0) }, hinter: { session.hint(for: $0, history) },
         needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history,
         abilities: abilities))
-    host.show = { [unowned self] in write($0) }
+    host.show = { [unowned self] in write($0, $1) }
     host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
     session.isInterrupted = { Interrupts.isRaised }
   }
@@ -69,8 +70,9 @@ package final class Shell {
   }
 
   // Writes a line, or several, of what came of an entry.
-  private func write(_ text: String) {
-    TerminalOutput.write((isColored ? Palette.painted(text) : text) + "\n")
+  private func write(_ text: String, _ inks: [InkedText.Stretch]) {
+    TerminalOutput.write(
+      (isColored ? Palette.painted(text, inks, abilities.depth) : text) + "\n")
   }
 
   // Returns false when the entry asked to leave. A pasted piece of a session file is entered
@@ -94,7 +96,7 @@ package final class Shell {
   private func show(_ reply: SessionHost.Reply) {
     // The terminal has shown ^C where the output begins.
     if Interrupts.isRaised { TerminalOutput.write("\n") }
-    if !reply.text.isEmpty { write(reply.text) }
+    if !reply.text.isEmpty { write(reply.text, reply.inks) }
     if let remark = reply.remark { TerminalOutput.write("(\(remark))\n") }
   }
 }

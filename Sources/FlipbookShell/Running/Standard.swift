@@ -16,10 +16,11 @@ package enum Standard {
     TerminalOutput.write(text + "\n")
   }
 
-  /// Writes lines to stdout, with their messages in colour where that is wanted.
-  package static func lines(color: PromptSettings.Color) -> (String) -> Void {
-    let isColored = TerminalAbilities.current().allowsColor(color)
-    return { line(isColored ? Palette.painted($0) : $0) }
+  /// Writes lines to stdout, with messages and pictures in colour where that is wanted.
+  package static func lines(color: PromptSettings.Color) -> SessionHost.Output {
+    let abilities = TerminalAbilities.current()
+    guard abilities.allowsColor(color) else { return { text, _ in line(text) } }
+    return { line(Palette.painted($0, $1, abilities.depth)) }
   }
 
   /// Whether some of what was written to stdout did not get there, as on a full disk.

@@ -14,13 +14,20 @@ package struct TerminalAbilities: Equatable, Sendable {
   package var allowsEscapes: Bool
   /// Colour is understood and not declined by `NO_COLOR`.
   package var allowsColor: Bool
+  /// How many colours it shows.
+  package var depth: ColorDepth
 
-  /// Judges from the two streams and the values of `TERM` and `NO_COLOR`, nil when unset.
-  package init(inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?) {
+  /// Judges from the two streams and the values of `TERM`, `NO_COLOR` and `COLORTERM`, nil when
+  /// unset.
+  package init(
+    inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?,
+    colorTerm: String? = nil
+  ) {
     let term = term ?? ""
     isInteractive = inputIsTerminal && outputIsTerminal
     allowsEscapes = outputIsTerminal && !term.isEmpty && term != "dumb"
     allowsColor = allowsEscapes && (noColor ?? "").isEmpty
+    depth = ColorDepth(term: term, colorTerm: colorTerm ?? "")
   }
 
   /// Whether there is colour when a person has asked for it so.
@@ -36,6 +43,7 @@ package struct TerminalAbilities: Equatable, Sendable {
   package static func current() -> TerminalAbilities {
     TerminalAbilities(
       inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
-      term: Environment.value("TERM"), noColor: Environment.value("NO_COLOR"))
+      term: Environment.value("TERM"), noColor: Environment.value("NO_COLOR"),
+      colorTerm: Environment.value("COLORTERM"))
   }
 }

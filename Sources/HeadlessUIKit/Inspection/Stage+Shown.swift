@@ -10,6 +10,8 @@ package struct ShownLayer {
   package let corners: [CGPoint]
   /// Its opacity times that of everything it lies in, 0 unseen to 1 solid.
   package let opacity: Double
+  /// What it is filled with; `nil` for nothing.
+  package let backgroundColor: UIColor?
 }
 
 extension Stage {
@@ -30,7 +32,7 @@ extension CALayer {
       return [
         ShownLayer(
           layer: layer.model(), corners: [corners[0], corners[1], corners[3], corners[2]],
-          opacity: seen)
+          opacity: seen, backgroundColor: layer.backgroundColor.map(UIColor.init(cgColor:)))
       ] + layer.shownBelow(opacity: seen)
     }
   }

@@ -78,7 +78,9 @@ import Testing
     #expect(Filmstrip.width(of: 2, columns: 43) == 20)
     #expect(
       Filmstrip.lines(
-        of: frames.map { (heading: $0.0, lines: $0.1) }, width: 3, columns: 9, isASCII: true)
+        of: frames.map { (heading: $0.0, lines: $0.1.map { InkedText($0) }) }, width: 3,
+        columns: 9, isASCII: true
+      ).map(\.text)
         == ["0s  | 1s", "a   | c", "b   |", "", "2s", "d"])
   }
 
@@ -97,6 +99,6 @@ import Testing
     _ boxes: [DrawnBox], columns: Int, rows: Int, isASCII: Bool = false
   ) -> [String] {
     let viewport = Viewport(around: boxes, columns: columns, rows: rows)
-    return Drawing(boxes, in: viewport, isASCII: isASCII).lines
+    return Drawing(boxes, in: viewport, isASCII: isASCII).lines.map(\.text)
   }
 }

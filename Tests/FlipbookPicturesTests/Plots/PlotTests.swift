@@ -30,7 +30,7 @@ import Testing
     let plot = Plot(
       panels: [PlotPanel(curves: [curve("x", [0, 1.2, 1, 1, 1])])], times: 0...1,
       playhead: Plot.Playhead(time: 0.5, text: "now"))
-    let lines = plot.lines(columns: 40, rows: 12)
+    let lines = plot.lines(columns: 40, rows: 12).map(\.text)
     #expect(lines.first == "x   ▲ now")
     #expect(lines.contains { $0.hasPrefix("1.0 ┤") } && lines.contains { $0.contains("▲──") })
     #expect(lines.last?.hasSuffix("1.0s") == true)
@@ -41,7 +41,7 @@ import Testing
     let curves = (0..<6).map { place in curve("c\(place)", [0, Double(place) - 2, .nan, 1e301, 5]) }
     for isASCII in [false, true] {
       let plot = Plot(panels: [PlotPanel(title: "t", curves: curves)], times: 0...1)
-      let lines = plot.lines(columns: columns, rows: rows, isASCII: isASCII)
+      let lines = plot.lines(columns: columns, rows: rows, isASCII: isASCII).map(\.text)
       for line in lines {
         #expect(TextWidth.columns(of: line) <= columns && line.last != " ")
         #expect(!isASCII || line.utf8.allSatisfy { $0 < 0x80 })

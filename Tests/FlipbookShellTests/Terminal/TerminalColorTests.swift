@@ -87,6 +87,19 @@ extension TerminalTests {
       if !isPainted { #expect(!output.contains("m") || !output.contains("\u{1B}[3")) }
     }
 
+    @Test(arguments: [("truecolor", "38;2;255;59;48"), ("", "38;5;203"), ("no", "38;5;203")])
+    func `a picture is in the colours of what it shows`(colorTerm: String, style: String) throws {
+      let shell = try ShellOnTerminal(environment: ["COLORTERM": colorTerm])
+      try shell.waitForPrompt()
+      try shell.enter("view box frame: (0, 0, 80, 50) backgroundColor: systemRed")
+      try shell.enter("draw size: 20x5")
+      let rows = shell.screen.lines.indices.filter { row in
+        shell.screen.styles(ofRow: row).contains { $0.hasPrefix("\(style) ") }
+      }
+      #expect(rows.count == 3)
+      #expect(shell.lines.contains("┌────────┐"))
+    }
+
     @Test func `color can be set at the prompt`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

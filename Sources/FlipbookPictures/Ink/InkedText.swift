@@ -1,0 +1,55 @@
+/// Text with the ink of some of its stretches.
+package struct InkedText: Equatable, Sendable {
+  /// A part of a text that is drawn with one ink.
+  package struct Stretch: Equatable, Sendable {
+    /// Its bytes in the text's UTF-8.
+    package var range: Range<Int>
+    package let ink: Ink
+  }
+
+  package private(set) var text = ""
+  /// In the order of the text; they do not overlap.
+  package private(set) var stretches: [Stretch] = []
+
+  /// Text without ink.
+  package init(_ text: String = "") { self.text = text }
+
+  /// Adds text at the end; blanks take no ink.
+  package mutating func append(_ text: String, _ ink: Ink? = nil) {
+    let start = self.text.utf8.count
+    self.text += text
+    guard let ink, text != " " else { return }
+    let end = self.text.utf8.count
+    if let last = stretches.last, last.ink == ink, last.range.upperBound == start {
+      stretches[stretches.count - 1].range = last.range.lowerBound..<end
+    } else {
+      stretches.append(Stretch(range: start..<end, ink: ink))
+    }
+  }
+
+  /// Adds text with its ink at the end.
+  package mutating func append(_ other: InkedText) {
+    let start = text.utf8.count
+    text += other.text
+    stretches += other.stretches.map { stretch in
+      let range = stretch.range
+      return Stretch(
+        range: range.lowerBound + start..<range.upperBound + start, ink: stretch.ink)
+    }
+  }
+
+  /// Takes the blanks at the end away.
+  package mutating func dropTrailingBlanks() {
+    text = VisibleText.withoutTrailingBlanks(text)
+  }
+
+  /// The lines below each other.
+  package static func joined(_ lines: [InkedText]) -> InkedText {
+    var result = InkedText()
+    for (place, line) in lines.enumerated() {
+      if place > 0 { result.text += "\n" }
+      if line.stretches.isEmpty { result.text += line.text } else { result.append(line) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+package import FlipbookPictures
+
+/// How many colours a terminal shows.
+package enum ColorDepth: Equatable, Sendable {
+  /// The sixteen every terminal has, by their names.
+  case named
+  /// A table of 256, of which a cube and a ramp of greys are the same everywhere.
+  case table
+  /// Every colour.
+  case full
+
+  /// Judges from the values of `TERM` and `COLORTERM`, as terminals set them.
+  package init(term: String, colorTerm: String) {
+    if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
+      self = .full
+    } else {
+      self = term.contains("256color") ? .table : .named
+    }
+  }
+
+  /// The parameters of the sequence that selects an ink; `nil` where the terminal's named colours
+  /// have none like it.
+  package func parameters(of ink: Ink) -> String? {
+    switch ink {
+    case .faint: "2"
+    case .playhead: "1;31"
+    case .curve(let place): Self.curves[place % Self.curves.count]
+    case .color(let red, let green, let blue):
+      switch self {
+      case .named: nil
+      case .table: "38;5;\(Self.nearest(Int(red), Int(green), Int(blue)))"
+      case .full: "38;2;\(red);\(green);\(blue)"
+      }
+    }
+  }
+
+  // Blue, yellow, magenta, cyan, green, red: told apart on light and dark.
+  private static let curves = ["34", "33", "35", "36", "32", "31"]
+
+  // The cube of the table has six steps each way; its greys are ten apart.
+  private static let steps = [0, 95, 135, 175, 215, 255]
+
+  private static func nearest(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    func place(_ part: Int) -> Int {
+      steps.indices.min { abs(steps[$0] - part) < abs(steps[$1] - part) } ?? 0
+    }
+    func distance(_ parts: [Int]) -> Int {
+      zip(parts, [red, green, blue]).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    let places = [red, green, blue].map(place)
+    let ramp = min(max(((red + green + blue) / 3 - 3) / 10, 0), 23)
+    let isGrey =
+      distance(Array(repeating: 8 + 10 * ramp, count: 3)) < distance(places.map { steps[$0] })
+    return isGrey ? 232 + ramp : 16 + 36 * places[0] + 6 * places[1] + places[2]
+  }
+}
