@@ -17,6 +17,10 @@ static struct termios found;
 static bool is_installed;
 static volatile sig_atomic_t modes;
 
+// Presses, drags and the wheel, in the form that counts beyond column 223.
+static const char pointer_on[] = "\033[?1002h\033[?1006h";
+static const char pointer_off[] = "\033[?1006l\033[?1002l";
+
 static void put(const char *text) {
   ssize_t ignored = write(STDOUT_FILENO, text, strlen(text));
   (void)ignored;
@@ -28,6 +32,9 @@ static void restore_modes(void) {
   }
   if (modes & ce_mode_hidden_cursor) {
     put("\033[?25h");
+  }
+  if (modes & ce_mode_pointer) {
+    put(pointer_off);
   }
   if (modes & ce_mode_other_screen) {
     put("\033[?1049l");
@@ -144,6 +151,7 @@ void ce_guard_set(int mode, bool on) {
   }
   const char *text = mode == ce_mode_paste           ? (on ? "\033[?2004h" : "\033[?2004l")
                      : mode == ce_mode_hidden_cursor ? (on ? "\033[?25l" : "\033[?25h")
+                     : mode == ce_mode_pointer       ? (on ? pointer_on : pointer_off)
                                                      : (on ? "\033[?1049h" : "\033[?1049l");
   ce_write(text, strlen(text));
   if (!on) {
@@ -163,6 +171,24 @@ void ce_claim_keys(void) {
   now.c_iflag &= ~(tcflag_t)IXON;
   tcsetattr(STDIN_FILENO, TCSANOW, &now);
 }
+
+static struct termios before_keys;
+
+bool ce_begin_keys(void) {
+  if (tcgetattr(STDIN_FILENO, &before_keys) != 0) {
+    return false;
+  }
+  struct termios keys = before_keys;
+  keys.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+  keys.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR);
+  keys.c_cc[VINTR] = _POSIX_VDISABLE;
+  keys.c_cc[VQUIT] = _POSIX_VDISABLE;
+  keys.c_cc[VMIN] = 1;
+  keys.c_cc[VTIME] = 0;
+  return tcsetattr(STDIN_FILENO, TCSANOW, &keys) == 0;
+}
+
+void ce_end_keys(void) { tcsetattr(STDIN_FILENO, TCSANOW, &before_keys); }
 
 bool ce_window_size(int *rows, int *columns) {
   struct winsize size;

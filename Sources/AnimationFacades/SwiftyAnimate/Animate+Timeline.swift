@@ -27,6 +27,11 @@ extension Animate: UIViewAnimating {
     set { sequence?.fractionComplete = newValue }
   }
 
+  /// All of its time as far as it is known, in seconds; ``fractionComplete`` is a share of it.
+  ///
+  /// A step that has not begun counts with its own time, and a wait without a timeout with none.
+  package var timelineLength: Double { sequence?.length ?? 0 }
+
   /// The same as setting ``fractionComplete``, with an error for a circle.
   package func scrub(to fraction: CGFloat) throws(StageError) {
     try sequence?.scrub(to: fraction)

@@ -104,7 +104,8 @@ void ce_note_continued(void);
 enum {
   ce_mode_paste = 1,
   ce_mode_hidden_cursor = 2,
-  ce_mode_other_screen = 4
+  ce_mode_other_screen = 4,
+  ce_mode_pointer = 8
 };
 
 /// Remembers the terminal and restores it at exit and before every deadly signal, which then
@@ -117,6 +118,11 @@ void ce_guard_restore(void);
 
 /// While the terminal is raw: gives byte 3 and the flow-control keys to the reader.
 void ce_claim_keys(void);
+
+/// Takes single keys from the terminal, unseen, until `ce_end_keys` puts back what was there. The
+/// interrupt key is one of them; the one that stops the program is not.
+bool ce_begin_keys(void);
+void ce_end_keys(void);
 
 /// The size of the terminal on stdout; false when it has none.
 bool ce_window_size(int *rows, int *columns);

@@ -13,8 +13,7 @@ extension AnimatorCommands {
       throw Mistake(
         .wrongState(message: "'\(name)' \(problem)", legal: chain.legalVerbs), call.verbSpan)
     }
-    let isOver = animate.stepsBegun > 0 || animate.stepsLeft == 0
-    let rest = animate.state == .inactive && isOver ? "is over" : "has not been performed"
+    let rest = rest(of: animate)
     let delay = try call.duration("after")
     switch verb {
     case "start":
@@ -33,7 +32,7 @@ extension AnimatorCommands {
       chain.forgetWaits()
       call.world.stage.perform { animate.stopAnimation(true) }
     case "scrub":
-      try check(animate.state == .active, "\(rest): there is nothing to scrub")
+      try checkScrubbing(of: chain, name, call)
       try check(!animate.isRunning, "is running: only a paused chain can be scrubbed")
       try scrub(chain, name, call)
     default:
@@ -43,6 +42,22 @@ extension AnimatorCommands {
           legal: chain.legalVerbs), call.verbSpan)
     }
     return true
+  }
+
+  private static func rest(of animate: Animate) -> String {
+    let isOver = animate.stepsBegun > 0 || animate.stepsLeft == 0
+    return animate.state == .inactive && isOver ? "is over" : "has not been performed"
+  }
+
+  /// Makes sure that a chain is on its way.
+  static func checkScrubbing(
+    of chain: Chain, _ name: String, _ call: Invocation
+  ) throws(Mistake) {
+    guard chain.animate.state != .active else { return }
+    throw Mistake(
+      .wrongState(
+        message: "'\(name)' \(rest(of: chain.animate)): there is nothing to scrub",
+        legal: chain.legalVerbs), call.verbSpan)
   }
 
   private static func scrub(

@@ -85,8 +85,14 @@ enum AnimatorCommands {
       action: .world(reverse)),
     CommandDeclaration(
       name: "scrub", group: .animator, kind: .changes,
-      parameters: [animator, Parameter(name: "fraction", type: .share, isRequired: true)],
-      help: "moves a paused animator to a fraction of its way", uikit: "fractionComplete",
+      parameters: [
+        animator,
+        Parameter(
+          name: "fraction", type: .share, meaning: "of its way; by hand if left out"),
+      ],
+      help:
+        "moves a paused animator to a fraction of its way, or by hand; 'scrub stage' takes time",
+      uikit: "fractionComplete",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       action: .world(scrub)),
     CommandDeclaration(
@@ -224,10 +230,12 @@ enum AnimatorCommands {
   }
 
   @Sendable private static func scrub(_ call: Invocation) throws(Mistake) {
+    guard let (_, expression) = call.value("fraction"), let fraction = call.number("fraction")
+    else {
+      throw Mistake(.missingArgument("FRACTION", usage: "scrub [NAME] FRACTION"), call.verbSpan)
+    }
     if try moveChain(call) { return }
     guard let (name, animator) = try call.animator() else { return }
-    guard let (_, expression) = call.value("fraction"), let fraction = call.number("fraction")
-    else { return }
     guard (0...1).contains(fraction) else { throw Mistake.fraction(expression, call) }
     guard !animator.isRunning, animator.state != .stopped else {
       let what = animator.isRunning ? "running" : "stopped"

@@ -90,7 +90,7 @@ struct CommandDeclaration: Sendable {
   static let all: [CommandDeclaration] =
     StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
     + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
-    + ChainCommands.all + TimeCommands.all
+    + ChainCommands.all + TimeCommands.all + LiveCommands.all
     + TimelineCommands.all
     + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
     + CheckCommands.all

@@ -66,17 +66,7 @@ enum SheetCommand {
     }
   }
 
-  // The marks on the way here; those of other branches have a time of their own.
   private static func marks(of session: Session) -> [DopeSheet.Mark] {
-    var places: Set<Int> = []
-    var place: Int? = session.timeline.pointer
-    while let here = place {
-      places.insert(here)
-      place = session.timeline.nodes[here].parent
-    }
-    return session.marks.filter { places.contains($0.value) }.map { name, place in
-      let time = Stage.seconds(ticks: session.timeline.nodes[place].end)
-      return DopeSheet.Mark(name: "mark \(name)", time: time)
-    }
+    session.marksOnTheWay.map { DopeSheet.Mark(name: "mark \($0.name)", time: $0.time) }
   }
 }

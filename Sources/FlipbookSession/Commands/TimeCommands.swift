@@ -92,7 +92,7 @@ enum TimeCommands {
   }
 
   // Animators that are on their way without an end in sight.
-  private static func goingOn(in world: World) -> [String] {
+  static func goingOn(in world: World) -> [String] {
     world.stage.endlessBlocks.map { "\($0) repeats for ever" }
       + world.animators.compactMap { name, animator in
         if animator.isEndless { return "\(name) goes on for ever" }
@@ -151,7 +151,7 @@ extension Invocation {
 
 extension World {
   /// Whether something moves that will never end.
-  fileprivate var movesEndlessly: Bool {
+  var movesEndlessly: Bool {
     !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
   }
 

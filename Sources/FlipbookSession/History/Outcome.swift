@@ -12,6 +12,10 @@ package struct Outcome: Equatable, Sendable {
     case replay(path: String)
     /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
     case setPrompt(name: String, value: String)
+    /// Show time passing, so many times as fast as a clock.
+    case play(rate: Double)
+    /// Give a playhead into the person's hand.
+    case scrub(LiveTarget)
     /// Leave.
     case quit
   }

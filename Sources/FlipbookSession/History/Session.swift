@@ -8,6 +8,16 @@ import OrderedCollections
 /// the entries that change the stage. Going back moves a pointer on the timeline, and the stage is
 /// built anew by entering the way there silently. There is no terminal here and there are no files.
 package final class Session {
+  /// Where what happens is shown at once.
+  package enum Audience: Sendable {
+    /// Nowhere: what comes of an entry is looked at later.
+    case none
+    /// On a terminal that shows lines only.
+    case lines
+    /// On a terminal that can draw.
+    case screen
+  }
+
   /// One entry of the transcript.
   package struct Record: Equatable, Sendable {
     package let entry: String
@@ -23,6 +33,8 @@ package final class Session {
   private var recordedTicks: Int64 = 0
   /// The settings the session began with.
   package let initialSettings: Settings
+  /// Who watches, so that pictures may move.
+  package var audience = Audience.none
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
 
@@ -84,7 +96,8 @@ package final class Session {
   // An entry that is one command on the session itself.
   private func sessionCommand(in entry: Entry) -> SessionCommand? {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
-      let declaration = CommandDeclaration.named(command.verb.text)
+      let declaration = LiveCommands.scrubByHand(command, in: world)
+        ?? CommandDeclaration.named(command.verb.text)
     else { return nil }
     if case .session(let action) = declaration.action {
       let isRecorded = declaration.kind != .outside

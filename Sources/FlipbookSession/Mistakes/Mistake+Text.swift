@@ -143,6 +143,8 @@ extension Mistake.Kind {
           + (waiting.isEmpty ? "" : "; \(waiting.joined(separator: ", "))"),
         "start an animator first, or let time pass: run 2s"
       )
+    case .needsTerminal(let command, let hint):
+      ("'\(command)' moves a picture, and no terminal is there to show it", hint)
     case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")
     case .tooFarBack: ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)

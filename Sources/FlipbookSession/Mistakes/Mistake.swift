@@ -53,6 +53,7 @@ struct Mistake: Error, Equatable {
     case notPositive(String)
     case backwards(String)
     case nothingEnds(waiting: [String])
+    case needsTerminal(String, hint: String)
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime

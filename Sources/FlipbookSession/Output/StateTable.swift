@@ -14,6 +14,25 @@ struct StateTable {
       tables: [animators, motions] + [blocks, animations, chains].filter { !$0.rows.isEmpty })
   }
 
+  /// What moves or moved, with the columns that change from moment to moment.
+  var live: Table {
+    let all = motions
+    let kept = ["path", "from", "to", "shown", "velocity"]
+    let places = all.columns.indices.filter { kept.contains(all.columns[$0].name) }
+    var table = Table(columns: places.map { all.columns[$0] })
+    table.rows = all.rows.map { row in places.map { row[$0] } }
+    return table
+  }
+
+  /// The numbers that are moved, by their paths.
+  var shownNumbers: OrderedDictionary<String, Double> {
+    let motions =
+      world.animators.flatMap(\.animator.motions) + world.stage.movingBlocks.flatMap(\.motions)
+    return motions.reduce(into: [:]) { numbers, motion in
+      if case .number(let number) = motion.shown { numbers[path(motion)] = number }
+    }
+  }
+
   /// A row for each animation block on its way.
   private var blocks: Table {
     var table = Table(

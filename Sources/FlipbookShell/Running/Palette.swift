@@ -43,9 +43,15 @@ enum Palette {
 
   /// Output in colour: a picture in its own, anything else with its messages.
   static func painted(
-    _ picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
+    _ output: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
   ) -> String {
-    guard !inks.isEmpty else { return painted(picture) }
+    inks.isEmpty ? painted(output) : painted(picture: output, inks, depth)
+  }
+
+  /// A picture in its colours.
+  static func painted(
+    picture: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
+  ) -> String {
     let bytes = picture.utf8
     var (result, place) = ("", bytes.startIndex)
     for stretch in inks {

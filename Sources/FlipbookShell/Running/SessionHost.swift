@@ -26,6 +26,11 @@ package final class SessionHost {
   private let folder: PrivateFolder?
   /// Gets the lines of a replay as they come, in the form the screen shows.
   package var show: Output = { _, _ in }
+  /// Show time passing, or give a playhead into the person's hand; the entries that came of it.
+  ///
+  /// Nobody is asked where the session is not watched.
+  var play: (_ rate: Double) -> [String] = { _ in [] }
+  var scrub: (_ target: LiveTarget) -> [String] = { _ in [] }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
@@ -46,6 +51,8 @@ package final class SessionHost {
     case .export(let kind, let path, let replaces):
       export(kind, to: path, replaces: replaces, &reply)
     case .replay(let path): reply = replay(path)
+    case .play(let rate): enterLive({ $0.play(rate) }, &reply)
+    case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
     case .setPrompt(let name, let value): setPrompt(name, value)
     case nil: break
     }

@@ -26,7 +26,17 @@ package final class Shell {
         abilities: abilities))
     host.show = { [unowned self] in write($0, $1) }
     host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
+    host.play = { [unowned self] in live.play(rate: $0) }
+    host.scrub = { [unowned self] in live.scrub($0) }
     session.isInterrupted = { Interrupts.isRaised }
+  }
+
+  private var draws: Bool { abilities.allowsEscapes && !settings.isPlain }
+
+  private var live: LiveRun {
+    LiveRun(
+      session: session, draws: draws, depth: isColored ? abilities.depth : nil,
+      repeatsLines: !settings.isPlain)
   }
 
   /// Whether somebody is there to type: stdin and stdout are both terminals.
@@ -88,6 +98,7 @@ package final class Shell {
   }
 
   private func enter(_ text: String) -> Bool {
+    session.audience = draws ? .screen : .lines
     let reply = Interrupts.whileRunning { host.enter(text) }
     show(reply)
     return !reply.leaves

@@ -14,6 +14,8 @@ package enum TerminalGuard {
     case hiddenCursor
     /// A second screen covers the scrolled one.
     case otherScreen
+    /// The pointer's presses, drags and wheel arrive as keys.
+    case pointer
   }
 
   /// Remembers the terminal's state; does nothing the second time or when stdin is no terminal.
@@ -29,6 +31,7 @@ extension TerminalGuard.Mode {
     case .bracketedPaste: Int32(ce_mode_paste)
     case .hiddenCursor: Int32(ce_mode_hidden_cursor)
     case .otherScreen: Int32(ce_mode_other_screen)
+    case .pointer: Int32(ce_mode_pointer)
     }
   }
 }

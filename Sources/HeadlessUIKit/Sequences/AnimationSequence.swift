@@ -98,13 +98,17 @@ public final class AnimationSequence: UIViewAnimating {
   /// The furthest it has been, seconds on its own clock.
   public var furthestTime: TimeInterval { furthest.seconds }
 
+  /// All of its time as far as it is known, in seconds; ``fractionComplete`` is a share of it.
+  ///
+  /// What has not begun yet counts with the time it was planned for, a wait with none.
+  package var length: TimeInterval { max(plannedDuration(), furthestTime) }
+
   /// How far it is: the share of its time, counted toward the side it heads for; 0 while inactive.
   ///
   /// Setting it while paused is as setting ``currentTime``; all of the time is its very end,
   /// however long that takes. Values outside 0…1 are clamped.
   public var fractionComplete: CGFloat {
     get {
-      let length = max(plannedDuration(), furthestTime)
       guard state != .inactive, length > 0 else { return 0 }
       let share = currentTime / length
       return CGFloat(isTurned ? 1 - share : share)
@@ -115,7 +119,6 @@ public final class AnimationSequence: UIViewAnimating {
   /// The same as setting ``fractionComplete``, with an error for what never ends.
   package func scrub(to fraction: CGFloat) throws(StageError) {
     let share = isTurned ? 1 - Double(fraction) : Double(fraction)
-    let length = max(plannedDuration(), furthestTime)
     try seek(to: share >= 1 ? nil : .clamped(seconds: length * share))
   }
 

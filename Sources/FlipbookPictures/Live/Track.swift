@@ -1,0 +1,51 @@
+/// The track that a playhead moves along, as one line.
+package struct Track: Equatable, Sendable {
+  /// Where the playhead is, 0 at the left end to 1 at the right.
+  package var share: Double
+  /// Where there are marks, the same way.
+  package var marks: [Double]
+  /// What stands at both ends.
+  package var labels: (left: String, right: String)
+
+  package init(share: Double, marks: [Double] = [], labels: (left: String, right: String)) {
+    (self.share, self.marks, self.labels) = (share, marks, labels)
+  }
+
+  package static func == (one: Track, other: Track) -> Bool {
+    one.share == other.share && one.marks == other.marks && one.labels == other.labels
+  }
+
+  /// The columns of the track itself in a line of so many.
+  package func range(columns: Int) -> Range<Int> {
+    let left = TextWidth.columns(of: labels.left) + 1
+    let right = TextWidth.columns(of: labels.right) + 1
+    return left..<max(left + 2, columns - right)
+  }
+
+  /// The share that a column of the line stands for; that of the nearest end beside the track.
+  package func share(ofColumn column: Int, columns: Int) -> Double {
+    let range = range(columns: columns)
+    return min(max(Double(column - range.lowerBound) / Double(range.count - 1), 0), 1)
+  }
+
+  /// The line.
+  package func line(columns: Int, isASCII: Bool) -> InkedText {
+    let count = range(columns: columns).count
+    func place(_ share: Double) -> Int { Int((share * Double(count - 1)).rounded()) }
+    let (head, marked) = (place(share), Set(marks.map(place)))
+    var line = InkedText(labels.left + " ")
+    for column in 0..<count {
+      if column == head {
+        line.append(isASCII ? "O" : "●", .playhead)
+      } else if marked.contains(column) {
+        line.append(isASCII ? "^" : "◆", .curve(1))
+      } else if column == 0 || column == count - 1 {
+        line.append(isASCII ? "|" : (column == 0 ? "├" : "┤"))
+      } else {
+        line.append(isASCII ? (column < head ? "=" : "-") : (column < head ? "━" : "─"))
+      }
+    }
+    line.append(" " + labels.right)
+    return line
+  }
+}

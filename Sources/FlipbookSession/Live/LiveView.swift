@@ -1,0 +1,95 @@
+import FlipbookPictures
+import HeadlessUIKit
+
+/// Lays out what is live on a terminal: a title, the stage, curves, the track, rows of the state
+/// table, and a last line that says what the keys do.
+struct LiveView {
+  /// What is said beside the pictures.
+  struct Frame {
+    var title: String
+    var plot: Plot?
+    var track: Track?
+    var footer: String
+  }
+
+  // All that has been seen, so that the picture stands still while things move in it.
+  private var seen: [DrawnBox] = []
+  private var corners: (low: DrawnBox.Place, high: DrawnBox.Place)?
+
+  // The rows beside the title, the track and the footer, and how they are shared: choice.
+  private static let fixedRows = 3
+  private static let leastRowsForCurves = 16
+
+  /// Makes room for what is seen at some moment.
+  mutating func include(_ boxes: [DrawnBox]) {
+    for corner in boxes.flatMap(\.corners) {
+      guard let (low, high) = corners else {
+        corners = (corner, corner)
+        continue
+      }
+      corners = (pointwiseMin(low, corner), pointwiseMax(high, corner))
+    }
+    guard let (low, high) = corners else { return }
+    seen = [
+      DrawnBox(
+        corners: [low, [high.x, low.y], high, [low.x, high.y]], label: "", opacity: 0)
+    ]
+  }
+
+  /// The picture of a stage.
+  mutating func picture(_ world: World, _ frame: Frame, size: LiveSize) -> LivePicture {
+    let boxes = world.boxes()
+    include(boxes)
+    let isASCII = world.settings.ascii
+    let room = max(0, size.rows - Self.fixedRows)
+    let tableRows = room / 4
+    let plotRows = room >= Self.leastRowsForCurves && frame.plot != nil ? room / 3 : 0
+    let stageRows = room - tableRows - plotRows
+    var lines = [fitted(InkedText(frame.title), size, isASCII)]
+    let viewport = Viewport(around: seen, columns: size.columns, rows: stageRows)
+    lines += filled(Drawing(boxes, in: viewport, isASCII: isASCII).lines, rows: stageRows)
+    if let plot = frame.plot, plotRows > 0 {
+      lines += filled(
+        plot.lines(columns: size.columns, rows: plotRows, isASCII: isASCII), rows: plotRows)
+    }
+    var track: (row: Int, track: Track)?
+    if let line = frame.track {
+      track = (lines.count, line)
+      lines.append(line.line(columns: size.columns, isASCII: isASCII))
+    } else {
+      lines.append(InkedText())
+    }
+    let table = tableLines(of: world, size).map { fitted(InkedText($0), size, isASCII) }
+    lines += filled(table, rows: tableRows)
+    lines.append(fitted(InkedText(frame.footer), size, isASCII))
+    return LivePicture(
+      lines: Array(lines.prefix(size.rows)), stage: 1..<1 + stageRows, columns: size.columns,
+      track: track)
+  }
+
+  /// A picture of text alone, as help is.
+  func picture(ofText text: [String], size: LiveSize, isASCII: Bool) -> LivePicture {
+    let lines = text.prefix(size.rows).map { fitted(InkedText($0), size, isASCII) }
+    return LivePicture(lines: filled(lines, rows: size.rows), columns: size.columns)
+  }
+
+  // The rows of the table without the rule below their header: there is little room.
+  private func tableLines(of world: World, _ size: LiveSize) -> [String] {
+    let table = StateTable(world: world).live
+    guard !table.rows.isEmpty else { return [] }
+    let text = TableDocument(tables: [table]).render(
+      as: .table, digits: world.settings.digits, isASCII: world.settings.ascii,
+      columns: size.columns)
+    let lines = text.split(separator: "\n").map(String.init)
+    return Array(lines.prefix(1) + lines.dropFirst(2))
+  }
+
+  private func filled(_ lines: [InkedText], rows: Int) -> [InkedText] {
+    lines.prefix(rows) + Array(repeating: InkedText(), count: max(0, rows - lines.count))
+  }
+
+  private func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
+    guard TextWidth.columns(of: line.text) > size.columns else { return line }
+    return InkedText(TextWidth.truncated(line.text, to: size.columns, isASCII: isASCII))
+  }
+}

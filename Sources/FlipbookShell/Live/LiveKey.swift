@@ -1,0 +1,13 @@
+/// A key, or something done with the pointer, while a picture moves.
+enum LiveKey: Equatable {
+  enum Arrow: Equatable { case up, down, left, right }
+  enum Pointer: Equatable { case press, drag, release, wheelUp, wheelDown }
+
+  case character(Character)
+  case enter, escape, interrupt, home, end
+  case arrow(Arrow, shifted: Bool)
+  /// The pointer, by row and column from 0.
+  case pointer(Pointer, row: Int, column: Int)
+  /// A key without a meaning here.
+  case other
+}

@@ -1,0 +1,104 @@
+import FlipbookPictures
+import FlipbookSession
+
+/// Shows what moves on this process's terminal, while the session stands still.
+struct LiveRun {
+  let session: Session
+  /// Whether the terminal can draw, or shows lines only.
+  let draws: Bool
+  /// The colours it shows; `nil` for none.
+  let depth: ColorDepth?
+  /// Whether a line may be written over again and again; else one has to do.
+  let repeatsLines: Bool
+
+  // As often as terminals show something new.
+  private static let interval = Duration.seconds(1) / 60
+  private static let lineInterval = Duration.milliseconds(250)
+
+  // MARK: Playing
+
+  /// Plays until a key is pressed or all is over; returns the entries that let the time pass.
+  func play(rate: Double) -> [String] {
+    let player = Player(session, rate: rate)
+    let modes: [TerminalGuard.Mode] = draws ? [.otherScreen, .hiddenCursor] : []
+    guard let terminal = LiveTerminal(modes: modes, depth: depth) else { return [] }
+    if !draws { TerminalOutput.write("playing; any key pauses\n") }
+    let picture = play(player, on: terminal)
+    terminal.close()
+    if let picture { leave(picture, on: terminal) } else { TerminalOutput.write("\n") }
+    return player.entry.map { [$0] } ?? []
+  }
+
+  // Returns the picture at the end, where there are pictures.
+  private func play(_ player: Player, on terminal: LiveTerminal) -> LivePicture? {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let interval = draws ? Self.interval : Self.lineInterval
+    var due = begin
+    var picture = show(player, on: terminal)
+    while !player.isOver {
+      due = max(due + interval, clock.now)
+      let wait = (due - clock.now) / .milliseconds(1)
+      let event = terminal.next(timeout: Int32(wait.rounded(.up)))
+      let hasMoved = player.advance(toClock: (clock.now - begin) / .seconds(1))
+      if hasMoved || event == .changed { picture = show(player, on: terminal) }
+      switch event {
+      case .key, .end: return picture
+      case .changed, .timeout: continue
+      }
+    }
+    return picture
+  }
+
+  private func show(_ player: Player, on terminal: LiveTerminal) -> LivePicture? {
+    guard draws else {
+      if repeatsLines { TerminalOutput.write("\r\(player.progress)") }
+      return nil
+    }
+    let picture = player.picture(size: terminal.size)
+    terminal.show(picture)
+    return picture
+  }
+
+  // What was seen last stays where everything else that was printed is.
+  private func leave(_ picture: LivePicture, on terminal: LiveTerminal) {
+    var lines = picture.lines[picture.stage]
+    while let last = lines.last, last.text.isEmpty { lines.removeLast() }
+    TerminalOutput.write(lines.map { terminal.painted($0) + "\n" }.joined())
+  }
+
+  // MARK: Scrubbing
+
+  /// Gives a playhead into the person's hand; returns the entries that do what was kept.
+  func scrub(_ target: LiveTarget) -> [String] {
+    guard let scrubber = Scrubber(target, of: session),
+      let terminal = LiveTerminal(
+        modes: [.otherScreen, .hiddenCursor, .pointer], depth: depth)
+    else { return [] }
+    defer { terminal.close() }
+    let clock = ContinuousClock()
+    var hand = ScrubberHand(scrubber)
+    var (last, due) = (clock.now, clock.now)
+    while true {
+      let picture = hand.picture(size: terminal.size)
+      terminal.show(picture)
+      let wasPlaying = scrubber.isPlaying
+      due = max(due + Self.interval, clock.now)
+      let wait = ((due - clock.now) / .milliseconds(1)).rounded(.up)
+      let event = terminal.next(timeout: wasPlaying ? Int32(wait) : nil)
+      let now = clock.now
+      if wasPlaying { scrubber.advance(by: (now - last) / .seconds(1)) }
+      last = now
+      switch event {
+      case .key(let key):
+        switch hand.press(key, on: picture) {
+        case .keep: return scrubber.entries
+        case .putBack: return []
+        case nil: continue
+        }
+      case .end: return []
+      case .changed, .timeout: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import CEditline
+import FlipbookPictures
+import FlipbookSession
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A terminal while a picture moves on it: single keys, and a screen of its own where it has one.
+///
+/// Whatever ends it, the terminal is as it was before: ``TerminalGuard`` sees to that where
+/// ``close()`` is not reached.
+final class LiveTerminal {
+  /// What has happened.
+  enum Event: Equatable {
+    case key(LiveKey)
+    /// The size is another, or the terminal was somebody else's for a while.
+    case changed
+    /// The time to wait is over.
+    case timeout
+    /// No key will come any more.
+    case end
+  }
+
+  private let modes: [TerminalGuard.Mode]
+  private let depth: ColorDepth?
+  private var parser = KeyParser()
+  private var shown: [InkedText] = []
+  private(set) var size = LiveTerminal.currentSize
+
+  // A terminal sends a key's bytes at once; a person is slower.
+  private static let escapeWait: Int32 = 30
+
+  /// Takes the terminal over; `nil` where it cannot be.
+  ///
+  /// - Parameters:
+  ///   - modes: what it is to be; empty for one that shows lines only.
+  ///   - depth: the colours it shows; `nil` for none.
+  init?(modes: [TerminalGuard.Mode], depth: ColorDepth?) {
+    (self.modes, self.depth) = (modes, depth)
+    TerminalGuard.install()
+    ce_watch_window()
+    guard ce_begin_keys() else { return nil }
+    for mode in modes { TerminalGuard.set(mode, to: true) }
+  }
+
+  /// Gives the terminal back.
+  func close() {
+    for mode in modes.reversed() { TerminalGuard.set(mode, to: false) }
+    ce_end_keys()
+  }
+
+  private static var currentSize: LiveSize {
+    var (rows, columns): (Int32, Int32) = (24, 80)
+    _ = ce_window_size(&rows, &columns)
+    return LiveSize(columns: max(20, Int(columns)), rows: max(5, Int(rows)))
+  }
+
+  // MARK: The picture
+
+  /// Shows a picture; only rows that are others than before are written.
+  func show(_ picture: LivePicture) {
+    var text = ""
+    for (row, line) in picture.lines.enumerated() where row < size.rows {
+      guard row >= shown.count || shown[row] != line else { continue }
+      text += "\u{1B}[\(row + 1);1H" + painted(line) + "\u{1B}[K"
+    }
+    shown = picture.lines
+    // Terminals that can show all of it at once; others take no notice.
+    if !text.isEmpty { TerminalOutput.write("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
+  }
+
+  /// A line as the terminal is sent it.
+  func painted(_ line: InkedText) -> String {
+    depth.map { Palette.painted(picture: line.text, line.stretches, $0) } ?? line.text
+  }
+
+  // MARK: Events
+
+  /// Waits for something to happen, for so many milliseconds or, where there are none, for ever.
+  func next(timeout: Int32? = nil) -> Event {
+    let deadline = timeout.map { ContinuousClock.now + .milliseconds(Int($0)) }
+    while true {
+      if let event = takeSignals() { return event }
+      let left = deadline.map { max(0, Int32(($0 - .now) / .milliseconds(1))) } ?? -1
+      var wanted = [
+        pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&wanted, nfds_t(wanted.count), parser.isOpen ? Self.escapeWait : left)
+      guard count > 0 else {
+        if count < 0, errno != EINTR { return .end }
+        if count < 0 { continue }
+        return parser.finish().map(Event.key) ?? .timeout
+      }
+      if wanted[1].revents != 0 { ce_drain_wake() }
+      guard wanted[0].revents != 0 else { continue }
+      guard let byte = readByte() else { return .end }
+      if let key = parser.take(byte) { return .key(key) }
+    }
+  }
+
+  private func takeSignals() -> Event? {
+    if ce_take_continued() {
+      _ = ce_begin_keys()
+      for mode in modes { TerminalGuard.set(mode, to: true) }
+      return changed()
+    }
+    if ce_take_resized() { return changed() }
+    // An interrupt from outside is the key.
+    guard Interrupts.isRaised else { return nil }
+    Interrupts.clear()
+    return .key(.interrupt)
+  }
+
+  private func changed() -> Event {
+    (size, shown) = (Self.currentSize, [])
+    if modes.contains(.otherScreen) { TerminalOutput.write("\u{1B}[H\u{1B}[2J") }
+    return .changed
+  }
+
+  private func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
+    }
+  }
+}
