@@ -25,20 +25,7 @@ struct CSVTables {
         records.append(record)
       }
     }
-    return records.map(line).joined(separator: "\n")
-  }
-
-  /// The fields with commas between; a lone empty field is quoted, as readers skip blank lines.
-  private func line(_ record: [String]) -> String {
-    record == [""] ? "\"\"" : record.map(field).joined(separator: ",")
-  }
-
-  /// Quotes a field that would end early, or whose outer blanks a reader might drop.
-  private func field(_ text: String) -> String {
-    let isSpecial = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0.value < 0x20 }
-    guard isSpecial || text.first == " " || text.last == " " else { return text }
-    let doubled = text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) }
-    return "\"" + doubled + "\""
+    return records.map(CSVText.record).joined(separator: "\n")
   }
 }
 

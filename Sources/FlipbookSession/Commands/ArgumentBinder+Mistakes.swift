@@ -6,6 +6,7 @@ import OrderedCollections
 extension ArgumentBinder {
   // Blames the parameter whose words are nearest to what was typed, else the first open one.
   func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
+    let argument = read(argument)
     let wanted = open.filter { parameter in
       if case .block = parameter.type { argument.isBlock } else { !argument.isBlock }
     }
@@ -32,6 +33,7 @@ extension ArgumentBinder {
   }
 
   func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
+    let argument = read(argument)
     let span = argument.value.span
     let text = result.text(of: span)
     if case .expression(let expression) = argument.value, expression.word == nil,
@@ -67,6 +69,16 @@ extension ArgumentBinder {
     }
     let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
+  }
+
+  // The argument with a plain word read as what it may have been meant for.
+  private func read(_ argument: Argument) -> Argument {
+    guard case .word(let name) = argument.value,
+      let expression = Expression(wordAt: name.span, of: scope.source)
+    else { return argument }
+    var argument = argument
+    argument.value = .expression(expression)
+    return argument
   }
 
   // What a word says that is not expected where it stands, whatever else could stand there.

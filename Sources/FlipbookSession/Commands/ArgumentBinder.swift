@@ -126,7 +126,8 @@ struct ArgumentBinder {
   // MARK: By place
 
   private mutating func bindPositional(_ argument: Argument) throws(Mistake) {
-    if case .expression(let expression) = argument.value, let word = expression.word,
+    let places = declaration.parameters.indices.filter { isOpen($0) }
+    if let word = argument.value.word, !isNeeded(argument, at: places),
       let flag = declaration.parameters.first(where: { $0.isFlag && $0.name == word.text })
     {
       guard result.bound[flag.name] == nil else {
@@ -134,10 +135,13 @@ struct ArgumentBinder {
       }
       return result.bound[flag.name] = .flag
     }
-    let places = declaration.parameters.indices.filter { isOpen($0) }
     for place in places {
       let parameter = declaration.parameters[place]
-      guard let bound = try fitted(argument.value, to: parameter) else { continue }
+      guard let bound = try fitted(argument.value, to: parameter) else {
+        // Any word is a file's name: what is needed before it must not be passed over.
+        if case .word = argument.value, parameter.isRequired { throw mistake(argument, parameter) }
+        continue
+      }
       if case .expressions(let new) = bound {
         result.bound[parameter.name] = .expressions(result.expressions(parameter.name) + new)
         next = place
@@ -148,6 +152,12 @@ struct ArgumentBinder {
       return
     }
     throw mistake(argument, among: places.map { declaration.parameters[$0] })
+  }
+
+  // Whether a plain word is what has to come first: a file may be called what a flag is.
+  private func isNeeded(_ argument: Argument, at places: [Int]) -> Bool {
+    guard case .word = argument.value else { return false }
+    return places.contains { declaration.parameters[$0].isRequired }
   }
 
   private func isOpen(_ place: Int) -> Bool {
@@ -166,6 +176,9 @@ struct ArgumentBinder {
     switch (value, parameter.type) {
     case (.block(let block), .block): return .block(block)
     case (.word(let name), .word): return .name(name)
+    case (.word(let name), _):
+      guard let expression = Expression(wordAt: name.span, of: scope.source) else { return nil }
+      return try fitted(.expression(expression), to: parameter)
     case (.expression(let expression), .condition), (.expression(let expression), .expressions),
       (.expression(let expression), .place):
       return .expressions([expression])
@@ -256,14 +269,19 @@ extension Parameter {
   }
 }
 
-extension Argument {
-  fileprivate var isBareWord: Bool {
-    if label == nil, case .expression(let expression) = value {
-      expression.word != nil
-    } else {
-      false
+extension ArgumentValue {
+  /// The one word that this is.
+  var word: Name? {
+    switch self {
+    case .expression(let expression): expression.word
+    case .word(let name): name
+    case .block: nil
     }
   }
+}
+
+extension Argument {
+  fileprivate var isBareWord: Bool { label == nil && value.word != nil }
 
   var isBlock: Bool {
     if case .block = value { true } else { false }
@@ -271,6 +289,16 @@ extension Argument {
 }
 
 extension Expression {
+  /// Reads a plain word as an expression with its place in the text; `nil` where it is none.
+  init?(wordAt span: Span, of source: String) {
+    // A blank or a colon stands before it: there is room for the bracket that makes it a query.
+    let before = String(repeating: " ", count: max(span.lower - 1, 0)) + "("
+    guard let entry = try? Parser.entry(from: before + span.text(in: source) + ")"),
+      entry.statements.count == 1, case .query(let expression) = entry.statements[0]
+    else { return nil }
+    self = expression
+  }
+
   /// The one word, or name in quotes, that this is.
   var word: Name? {
     switch self {

@@ -1,47 +1,90 @@
 import FlipbookLanguage
+import FlipbookPictures
 
-/// A form other than a session file in which a session can be written.
-package enum ExportKind: String, CaseIterable, Sendable {
-  /// A recording for asciinema's player, in asciicast version 3.
-  case cast
-}
-
-/// The command that writes a session in another form.
+/// The command that writes something of a session to a file.
 enum ExportCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "export", group: .session, kind: .outside,
       parameters: [
-        Parameter(name: "kind", type: .word("KIND"), isRequired: true),
-        Parameter(name: "file", type: .word("FILE"), isRequired: true),
-        Parameter(name: "force", type: .word("force")),
+        Parameter(
+          name: "form", type: .choice(ExportForm.allCases.map(\.rawValue)), isRequired: true,
+          meaning: "cast: the session for asciinema; csv, json: samples of what moves"),
+        Parameter(
+          name: "file", type: .word("FILE"), isRequired: true, meaning: "a name or a path"),
+        Parameter(
+          name: "path", type: .expressions, meaning: "what is sampled; all that moves unless said"),
+        Parameter(name: "force", type: .flag, meaning: "replaces a file that is there"),
+        Parameter(
+          name: "every", type: .duration, isPositional: false,
+          meaning: "the time between two moments; a frame unless said"),
+        Parameter(
+          name: "for", type: .duration, isPositional: false,
+          meaning: "how far to look; to the last end unless said"),
       ],
-      help: "writes the session in another form; 'cast' is a recording for asciinema",
-      example: "view box\nexport cast box.cast", action: .session(export))
+      help: "writes what moves from now on as csv or json, or the session for asciinema",
+      example: "view box\nanimate 1s { box.alpha = 0 }\nexport csv box.csv every: 0.1s",
+      action: .session(export))
   ]
 
   @Sendable private static func export(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let word = call.name("kind"), let file = call.name("file") else { return }
-    guard let kind = ExportKind(rawValue: word.text) else {
-      let kinds = ExportKind.allCases.map(\.rawValue)
-      let near = NearNames.suggestions(for: word.text, among: kinds)
-      throw Mistake(
-        .wrongArgument(
-          word.text, expected: "a form to write",
-          hint: near.first.map { "did you mean '\($0)'?" }
-            ?? "the forms are: \(kinds.joined(separator: ", "))"), word.span)
+    guard let form = call.name("form").flatMap({ ExportForm(rawValue: $0.text) }),
+      let file = call.name("file")
+    else { return }
+    try call.check(takes: form.parameters, usage: "export \(form.rawValue) FILE")
+    let export = try export(form, of: session, call, title: FileTitle.of(file.text))
+    session.ask(.export(export, path: file.text, replaces: call.bool("force") ?? false))
+  }
+
+  private static func export(
+    _ form: ExportForm, of session: Session, _ call: Invocation, title: String
+  ) throws(Mistake) -> Export {
+    switch form {
+    case .cast:
+      let records = session.transcript
+      return Export(
+        form: form,
+        text: Asciicast.text(title: title, columns: session.settings.columns, records: records),
+        contents: counted(records.count, "entry", "entries"))
+    case .csv, .json:
+      let samples = try Sampling.samples(of: session, call, title: title)
+      return Export(
+        form: form, text: form == .csv ? samples.csv : samples.json,
+        contents: counted(samples.times.count, "sample", "samples") + " of "
+          + counted(samples.columns.count, "number", "numbers"))
     }
-    session.ask(.export(kind, path: file.text, replaces: try call.replaces()))
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
   }
 }
 
 extension Invocation {
-  /// Whether `force` stands behind a file's name, so that a file that is there may be replaced.
-  func replaces() throws(Mistake) -> Bool {
-    guard let force = name("force") else { return false }
-    guard force.text == "force" else {
-      throw Mistake(.unexpectedArgument(force.text, hint: "write \(declaration.usage)"), force.span)
+  /// Makes sure that of the parameters that may be left out only some are given.
+  ///
+  /// - Parameters:
+  ///   - names: those that go with what was asked for.
+  ///   - usage: how that is written, without them.
+  fileprivate func check(takes names: [String], usage: String) throws(Mistake) {
+    let optional = declaration.parameters.filter { !$0.isRequired && $0.name != "force" }
+    for parameter in optional where bound[parameter.name] != nil && !names.contains(parameter.name)
+    {
+      let rest = declaration.usage(
+        of: declaration.parameters.filter { taken in
+          names.contains(taken.name) || taken.name == "force"
+        })
+      let (text, span) = place(of: parameter)
+      throw Mistake(.unexpectedArgument(text, hint: "write \(usage) \(rest)"), span)
     }
-    return true
+  }
+
+  // The first argument of a parameter, or its label.
+  private func place(of parameter: Parameter) -> (text: String, span: Span) {
+    if let label = command.arguments.first(where: { $0.label?.text == parameter.name })?.label {
+      return (label.text + ":", label.span)
+    }
+    let span = expressions(parameter.name).first?.span ?? verbSpan
+    return (text(of: span), span)
   }
 }

@@ -12,7 +12,7 @@ enum SessionCommands {
           name: "file", type: .word("FILE"), isRequired: true,
           meaning: "a name or a path; names of session files end in .md"),
         Parameter(
-          name: "force", type: .word("force"), meaning: "replaces a file that is no session"),
+          name: "force", type: .flag, meaning: "replaces a file that is no session"),
       ],
       help: "writes the session to a file that 'flipbook test' runs",
       example: "view box\nsave first.md",
@@ -59,7 +59,7 @@ enum SessionCommands {
 
   @Sendable private static func save(_ session: Session, _ call: Invocation) throws(Mistake) {
     guard let file = call.name("file") else { return }
-    session.ask(.save(path: file.text, replaces: try call.replaces()))
+    session.ask(.save(path: file.text, replaces: call.bool("force") ?? false))
   }
 
   @Sendable private static func replay(_ session: Session, _ call: Invocation) throws(Mistake) {

@@ -6,8 +6,8 @@ package struct Outcome: Equatable, Sendable {
   package enum Request: Equatable, Sendable {
     /// Write the session to a file; `replaces` allows a file that is no session.
     case save(path: String, replaces: Bool)
-    /// Write the session in another form; `replaces` allows a file that is there.
-    case export(ExportKind, path: String, replaces: Bool)
+    /// Write something made of the session; `replaces` allows a file that is there.
+    case export(Export, path: String, replaces: Bool)
     /// Enter the entries of a session file.
     case replay(path: String)
     /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.

@@ -79,21 +79,38 @@ extension Completer {
   /// What can stand behind a verb that takes plain words: a file, a topic, a setting.
   func plainWords(_ command: CommandDeclaration, _ context: TypedContext) -> [Completion] {
     let given = context.words.dropFirst()
-    let places = command.parameters.filter(\.isPositional)
-    guard given.count < places.count else { return [] }
-    let parameter = places[given.count]
+    if let label = given.last, label.hasSuffix(":") {
+      return command.parameters.first { $0.name == label.dropLast() }.flatMap(values) ?? []
+    }
+    let places = command.parameters.filter { $0.isPositional && !$0.isFlag }
+    // A label and the word behind it have no place.
+    let count = zip(given, [""] + given).filter { word, before in
+      !word.contains(":") && !before.hasSuffix(":")
+    }.count
+    let isComplete = places.dropFirst(count).allSatisfy { !$0.isRequired }
+    return (count < places.count ? plainWords(places[count], context) : [])
+      + (isComplete ? options(of: command) : [])
+  }
+
+  private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
     case .word("FILE"): return files(context.word)
     case .word("TOPIC"): return Help.topics
     case .word("SETTING"):
       return Settings.all.map { Completion(word: $0.name, detail: $0.meaning) }
         + PromptSettings.all.map { Completion(word: $0.name, detail: $0.meaning) }
-    case .word("VALUE"): return settingValues(of: String(given.last ?? ""))
-    case .word(let word) where word == parameter.name:
-      return [Completion(word: word, detail: parameter.detail)]
+    case .word("VALUE"): return settingValues(of: String(context.words.last ?? ""))
     case .choice(let words):
       return words.map { Completion(word: $0, detail: parameter.detail) }
+    case .expressions: return names
     default: return []
+    }
+  }
+
+  // What has no place of its own.
+  private func options(of command: CommandDeclaration) -> [Completion] {
+    command.parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
+      Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
     }
   }
 

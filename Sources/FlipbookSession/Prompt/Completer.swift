@@ -113,7 +113,7 @@ struct Completer {
   }
 
   // What can stand behind a label, where that is a thing or one of some words.
-  private func values(for parameter: Parameter) -> [Completion]? {
+  func values(for parameter: Parameter) -> [Completion]? {
     switch parameter.type {
     case .anyName: names(where: { _ in true })
     case .view: names(where: { if case .view = $0 { true } else { false } })

@@ -13,7 +13,7 @@ package final class BatchRun {
 
     /// A session file with the name of what is run, without its ending, for a heading.
     package static func file(of path: String) -> Form {
-      .file(title: SessionHost.title(of: path))
+      .file(title: FileTitle.of(path))
     }
   }
 

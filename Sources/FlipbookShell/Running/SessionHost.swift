@@ -48,8 +48,8 @@ package final class SessionHost {
     switch outcome.request {
     case .quit: reply.leaves = true
     case .save(let path, let replaces): save(to: path, replaces: replaces, &reply)
-    case .export(let kind, let path, let replaces):
-      export(kind, to: path, replaces: replaces, &reply)
+    case .export(let export, let path, let replaces):
+      write(export, to: path, replaces: replaces, &reply)
     case .replay(let path): reply = replay(path)
     case .play(let rate): enterLive({ $0.play(rate) }, &reply)
     case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
@@ -67,7 +67,7 @@ package final class SessionHost {
       if !replaces, TextFile.isRegular(place), !isSession(place) {
         throw FileProblem(path, .wouldReplace)
       }
-      try TextFile.write(file(titled: Self.title(of: path)), to: place)
+      try TextFile.write(file(titled: FileTitle.of(path)), to: place)
       reply.remark = "saved \(entryCount) to \(path)"
     } catch {
       reply.failed = true
@@ -87,15 +87,6 @@ package final class SessionHost {
   private func isSession(_ path: String) -> Bool {
     guard let text = try? TextFile.read(path) else { return false }
     return text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false
-  }
-
-  /// What a file is about, by its name without an ending.
-  static func title(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let point = name.lastIndex(of: "."), point > name.startIndex,
-      name[name.index(after: point)...].allSatisfy(\.isLetter)
-    else { return name }
-    return String(name[..<point])
   }
 
   /// How many entries the session has, in words.

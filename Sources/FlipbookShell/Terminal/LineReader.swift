@@ -1,3 +1,5 @@
+import FlipbookSession
+
 /// A source of entries: the keyboard, a pipe or a script.
 package protocol LineReader: AnyObject {
   /// Reads one whole entry, going on over further lines while a bracket is open.

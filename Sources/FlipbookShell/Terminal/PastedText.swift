@@ -1,3 +1,4 @@
+import FlipbookSession
 import SessionFiles
 
 /// Makes a pasted block fit for the line: clean text, and of a session only what was typed.

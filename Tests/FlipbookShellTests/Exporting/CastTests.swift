@@ -94,9 +94,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("export", "error: KIND is missing"), ("export cast", "error: FILE is missing"),
-      ("export csat a", "error: 'csat' is not a form to write"),
-      ("export film a", "hint: the forms are: cast"),
+      ("export", "error: FORM is missing"), ("export cast", "error: FILE is missing"),
+      ("export csat a", "error: 'csat' is not a choice here"),
+      ("export film a", "hint: write cast, csv or json"),
       ("export csat a", "hint: did you mean 'cast'?"),
       ("export cast a please", "error: 'please' is not expected here"),
       ("export cast none/a", "error: cannot write 'none/a': no such file or folder"),

@@ -1,3 +1,4 @@
+import FlipbookPictures
 import SessionFiles
 
 /// Tells what came of the files in the Test Anything Protocol, version 14: a test point for each,

@@ -1,3 +1,4 @@
+import FlipbookSession
 import SessionFiles
 
 #if canImport(Glibc)

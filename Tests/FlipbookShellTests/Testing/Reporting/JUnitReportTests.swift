@@ -1,3 +1,4 @@
+import FlipbookPictures
 import Foundation
 import TestSupport
 import Testing
@@ -92,7 +93,7 @@ import Testing
     + "\u{2028}\u{D7FF}\u{E000}\u{FFFE}\u{FFFF}\u{10FFFF}]]>&amp;<![CDATA[\r\n\"'"
 
   @Test func `no character breaks it or is lost that XML allows`() throws {
-    let element = XMLElement(
+    let element = FlipbookPictures.XMLElement(
       name: "a", attributes: [("b", Self.nasty)], text: Self.nasty)
     let read = try #require(elements(of: element.document).first)
     let allowed = Self.nasty.unicodeScalars.map { scalar -> Unicode.Scalar in

@@ -1,7 +1,7 @@
 /// Text without the characters that XML 1.0 and YAML forbid.
-enum PrintableText {
+package enum PrintableText {
   /// The text with each of them replaced by U+FFFD, the replacement character.
-  static func of(_ text: Substring) -> String {
+  package static func of(_ text: Substring) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")

@@ -1,5 +1,4 @@
 import FlipbookPictures
-import FlipbookSession
 
 /// A session as a recording that asciinema's player plays.
 ///

@@ -1,12 +1,20 @@
 /// An element of an XML document: name, attributes, and text or elements within.
-struct XMLElement {
-  let name: String
-  var attributes: [(name: String, value: String)] = []
-  var text = ""
-  var children: [XMLElement] = []
+package struct XMLElement: Sendable {
+  package let name: String
+  package var attributes: [(name: String, value: String)]
+  /// What stands in it; left out where there are elements in it.
+  package var text: String
+  package var children: [XMLElement]
+
+  package init(
+    name: String, attributes: [(name: String, value: String)] = [], text: String = "",
+    children: [XMLElement] = []
+  ) {
+    (self.name, self.attributes, self.text, self.children) = (name, attributes, text, children)
+  }
 
   /// The whole document, UTF-8.
-  var document: String {
+  package var document: String {
     (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + lines(indent: "")).joined(separator: "\n")
       + "\n"
   }

@@ -1,0 +1,28 @@
+/// Where the points of a plane are seen in the window: three rows that the row (x, y, 1) is
+/// multiplied by, the last number of the product being what the others are divided by.
+///
+/// So the rows are where the x axis, the y axis and the origin go, as in Core Animation's matrices.
+package struct PlaneProjection: Equatable, Sendable {
+  package var x: SIMD3<Double>
+  package var y: SIMD3<Double>
+  package var origin: SIMD3<Double>
+
+  package init(x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>) {
+    (self.x, self.y, self.origin) = (x, y, origin)
+  }
+
+  /// Where a point is seen; `nil` for one behind the eye of a perspective.
+  package func seen(_ point: SIMD2<Double>) -> SIMD2<Double>? {
+    let image = x * point.x + y * point.y + origin
+    guard image.z > 0, image.x.isFinite, image.y.isFinite else { return nil }
+    return SIMD2(image.x, image.y) / image.z
+  }
+
+  /// Whether there is no perspective in it.
+  package var isAffine: Bool { x.z == 0 && y.z == 0 && origin.z == 1 }
+
+  /// Whether it does nothing but move.
+  package var isMove: Bool {
+    isAffine && x.x == 1 && x.y == 0 && y.x == 0 && y.y == 1
+  }
+}

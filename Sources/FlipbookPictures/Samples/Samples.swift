@@ -1,0 +1,91 @@
+/// Numbers at evenly spaced moments, to be read by other programs.
+package struct Samples: Equatable, Sendable {
+  /// What a number counts.
+  package enum Unit: String, Sendable {
+    case points = "pt"
+    case radians = "rad"
+    case seconds = "s"
+  }
+
+  /// One number over time.
+  package struct Column: Equatable, Sendable {
+    /// The path it is read by.
+    package let name: String
+    /// What it counts; `nil` for shares, factors and the like.
+    package let unit: Unit?
+    /// Its value at each of the moments; `nil` where it has none.
+    package let values: [Double?]
+
+    package init(name: String, unit: Unit?, values: [Double?]) {
+      (self.name, self.unit, self.values) = (name, unit, values)
+    }
+  }
+
+  /// What they are samples of.
+  package let title: String
+  /// The frames of a second.
+  package let rate: Int
+  /// The moments, in seconds of the stage.
+  package let times: [Double]
+  package let columns: [Column]
+
+  package init(title: String, rate: Int, times: [Double], columns: [Column]) {
+    (self.title, self.rate, self.times, self.columns) = (title, rate, times, columns)
+  }
+
+  // MARK: Text
+
+  /// One record for each moment, by RFC 4180: a header, CR LF behind each record.
+  ///
+  /// The header names each column and its unit, `box.center.x (pt)`. The moment comes first, in
+  /// seconds, then its frame, whose unit tells the rate: `frame (1/60 s)`. Numbers have as many
+  /// digits as read back as the same; a number that is not there is an empty field.
+  package var csv: String {
+    let header =
+      ["time (s)", "frame (1/\(rate) s)"]
+      + columns.map { column in column.name + (column.unit.map { " (\($0.rawValue))" } ?? "") }
+    var text = CSVText.record(header) + "\r\n"
+    for (place, time) in times.enumerated() {
+      let numbers = columns.map { $0.values[place].map(NumberText.shortest) ?? "" }
+      text += CSVText.record([NumberText.shortest(time), frame(time)] + numbers) + "\r\n"
+    }
+    return text
+  }
+
+  /// One JSON object: `title`, `rate`, `columns` with their names and units, and `samples`, an
+  /// array with an array of numbers for each moment, the first the moment in seconds.
+  ///
+  /// A number without a unit has `null` for it, and so has a number that is not there. Each sample
+  /// has a line of its own.
+  package var json: String {
+    let heads =
+      [Self.head("time", .seconds)] + columns.map { Self.head($0.name, $0.unit) }
+    let rows = times.enumerated().map { place, time in
+      JSONText.array(
+        [NumberText.shortest(time)]
+          + columns.map { $0.values[place].map(NumberText.shortest) ?? "null" })
+    }
+    return """
+      {"title":\(JSONText.string(title)),"rate":\(rate),
+      "columns":[
+      \(heads.joined(separator: ",\n"))
+      ],
+      "samples":[
+      \(rows.joined(separator: ",\n"))
+      ]}
+
+      """
+  }
+
+  private static func head(_ name: String, _ unit: Unit?) -> String {
+    JSONText.object([
+      ("name", JSONText.string(name)),
+      ("unit", unit.map { JSONText.string($0.rawValue) } ?? "null"),
+    ])
+  }
+
+  // The frame a moment lies in or between; whole frames are whole numbers.
+  private func frame(_ time: Double) -> String {
+    NumberText.brief(time * Double(rate), digits: 6)
+  }
+}

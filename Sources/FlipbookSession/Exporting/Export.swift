@@ -1,0 +1,30 @@
+/// What is written to a file that is no session file.
+package struct Export: Equatable, Sendable {
+  package let form: ExportForm
+  /// The whole of the file.
+  package let text: String
+  /// What is in it, in a few words.
+  package let contents: String
+
+  package init(form: ExportForm, text: String, contents: String) {
+    (self.form, self.text, self.contents) = (form, text, contents)
+  }
+}
+
+/// A form other than a session file in which something of a session can be written.
+package enum ExportForm: String, CaseIterable, Sendable {
+  /// A recording for asciinema's player, in asciicast version 3.
+  case cast
+  /// Samples of what moves, as comma-separated values.
+  case csv
+  /// The same as a JSON object.
+  case json
+
+  /// The parameters it takes besides the file's name and `force`.
+  var parameters: [String] {
+    switch self {
+    case .cast: []
+    case .csv, .json: ["path", "every", "for"]
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import FlipbookLanguage
+import HeadlessUIKit
+
+/// The moments that an export looks at: evenly spaced, from now on.
+struct Stretch {
+  /// The first moment, the distance to the next, and how many there are; ticks of the stage.
+  let start: Int64
+  let step: Int64
+  let count: Int
+  private let frame: Int64
+
+  /// Reads `every:`, one frame unless said, and `for:`, to the last end unless said.
+  ///
+  /// The last moment is the last within `for:`, or the first at which all has ended.
+  /// - Parameter limit: how many moments there may be.
+  init(of call: Invocation, on session: Session, limit: Int) throws(Mistake) {
+    frame = max(Stage.ticks(seconds: 1 / Double(session.settings.rate)) ?? 1, 1)
+    start = session.world.stage.ticks
+    if let every = try call.duration("every") {
+      step = Stage.ticks(seconds: every) ?? 0
+    } else {
+      step = frame
+    }
+    let span = call.value("every")?.expression.span ?? call.verbSpan
+    guard step > 0 else {
+      throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span)
+    }
+    let length = try SampleCommands.end(of: call, on: session) - start
+    let isOpen = call.value("for") == nil
+    let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
+    guard steps < limit else {
+      throw Mistake(
+        .outOfRange("every:", allowed: "this makes more than \(limit) moments"), span)
+    }
+    count = Int(steps) + 1
+  }
+
+  /// Goes through the moments on a stage of its own.
+  ///
+  /// - Parameters:
+  ///   - seesFrames: whether the frames between two moments are looked at as well.
+  ///   - body: gets the stage at a moment, the number of that moment or the next from 0, and whether
+  ///     it is that moment.
+  func walk(
+    _ session: Session, _ call: Invocation, seesFrames: Bool = false,
+    _ body: (World, Int, Bool) throws(Mistake) -> Void
+  ) throws(Mistake) {
+    guard let world = session.makeWorld(at: session.timeline.pointer) else {
+      throw Mistake(.interrupted, call.verbSpan)
+    }
+    for place in 0..<count {
+      let moment = start + Int64(place) * step
+      if seesFrames, place > 0 {
+        for ticks in stride(from: moment - step + frame, to: moment, by: Int64.Stride(frame)) {
+          try look(at: ticks, world, session, call)
+          try body(world, place, false)
+        }
+      }
+      try look(at: moment, world, session, call)
+      try body(world, place, true)
+    }
+  }
+
+  private func look(
+    at ticks: Int64, _ world: World, _ session: Session, _ call: Invocation
+  ) throws(Mistake) {
+    guard !session.isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
+    try SampleCommands.advance(world, to: ticks, call)
+    world.stage.pose()
+  }
+
+  /// The seconds of the stage at each of the moments.
+  var times: [Double] {
+    (0..<count).map { Stage.seconds(ticks: start + Int64($0) * step) }
+  }
+}

@@ -1,0 +1,75 @@
+import FlipbookPictures
+import HeadlessUIKit
+
+/// One of the numbers of a value: how it is reached from there, and what it counts.
+struct NumberOfValue {
+  /// What stands behind the path of the value, `.x`; empty where the value is the number.
+  let member: String
+  /// `nil` where it has no finite one.
+  let value: Double?
+  let unit: Samples.Unit?
+}
+
+extension Value {
+  /// The numbers of a value, by the paths that read them; `nil` for a value that is no numbers.
+  ///
+  /// A transform is given by Core Animation's key paths into it (choice): they are the same for the
+  /// plane and for space. What it skews is left out.
+  ///
+  /// - Parameter property: what it is the value of, which says what plain numbers count.
+  func numbers(ofProperty property: String) -> [NumberOfValue]? {
+    func number(_ member: String, _ value: Double, _ unit: Samples.Unit?) -> NumberOfValue {
+      NumberOfValue(member: member, value: value.isFinite ? value : nil, unit: unit)
+    }
+    let unit = Self.unit(ofProperty: property)
+    switch self {
+    case .number(let quantity):
+      let own: Samples.Unit? =
+        switch quantity.unit {
+        case .duration: .seconds
+        case .angle: .radians
+        case .plain: unit
+        case .share, .count: nil
+        }
+      return [number("", quantity.value, own)]
+    case .pair(let x, let y):
+      let isSize = ["shadowOffset", "size"].contains(property)
+      return [
+        number(isSize ? ".width" : ".x", x, unit), number(isSize ? ".height" : ".y", y, unit),
+      ]
+    case .rect(let rect):
+      return [
+        number(".origin.x", Double(rect.origin.x), unit),
+        number(".origin.y", Double(rect.origin.y), unit),
+        number(".size.width", Double(rect.size.width), unit),
+        number(".size.height", Double(rect.size.height), unit),
+      ]
+    case .color(let color):
+      let parts = color?.componentList
+      return ["red", "green", "blue", "alpha"].enumerated().map { place, name in
+        NumberOfValue(member: "." + name, value: parts?[place], unit: nil)
+      }
+    case .transform(let transform):
+      return Self.transformMembers.map { member, unit in
+        let value = transform.numbers(atKeyPath: member)?.first ?? .nan
+        return number("." + member, value, unit)
+      }
+    default: return nil
+    }
+  }
+
+  private static let transformMembers: [(String, Samples.Unit?)] = [
+    ("rotation.x", .radians), ("rotation.y", .radians), ("rotation.z", .radians),
+    ("scale.x", nil), ("scale.y", nil), ("scale.z", nil),
+    ("translation.x", .points), ("translation.y", .points), ("translation.z", .points),
+  ]
+
+  // Plain numbers are points, but for these.
+  private static func unit(ofProperty name: String) -> Samples.Unit? {
+    let isPlain = [
+      "alpha", "opacity", "shadowOpacity", "anchorPoint", "speed", "tag", "red", "green", "blue",
+      "scale", "a", "b", "c", "d", "",
+    ].contains(name)
+    return isPlain ? nil : .points
+  }
+}
