@@ -16,6 +16,7 @@ enum ShellLines {
     Line(name: "session file of 1,000 entries tested", measured: longFile),
     Line(name: "1,000 session files tested", measured: manyFiles),
     Line(name: "back by a frame in a session of 1,000 entries", measured: backByAFrame),
+    Line(name: "back over what happened in a session of 1,000 entries", measured: backOverEvents),
     Line(name: "key press to repaint with 100 views", measured: keyPress),
     Line(name: "Ctrl-C to the prompt in a long run", measured: interruption),
     Line(name: "prompt with a history of 100,000 entries", measured: longHistory),
@@ -111,18 +112,29 @@ enum ShellLines {
   }
 
   private static func backByAFrame() throws -> String {
+    try back("0.5s", "back", "step") + " with the step back on (aim: within 5 ms)"
+  }
+
+  // The ends of all that moves lie between the two moments: the stage is built anew.
+  private static func backOverEvents() throws -> String {
+    try back("2s", "back 1.5s", "step 1.5s") + " with the step back on"
+  }
+
+  private static func back(
+    _ step: String, _ there: String, _ again: String
+  ) throws -> String {
     let session = Session()
     for index in 0..<500 {
       _ = session.enter("view v\(index) frame: (0, 0, 10, 10)")
       _ = session.enter("animate 1s { v\(index).center.x += 100 }")
     }
-    _ = session.enter("step 0.5s")
+    _ = session.enter("step \(step)")
     let own = try seconds(rounds: 21) {
-      guard !session.enter("back").failed, !session.enter("step").failed else {
+      guard !session.enter(there).failed, !session.enter(again).failed else {
         throw WrongResult(description: "back does not work")
       }
     }
-    return "\(milliseconds(own)) with the step back on (aim: within 5 ms)"
+    return Numbers.fixed(own * 1000, 2) + " ms"
   }
 
   // MARK: The prompt

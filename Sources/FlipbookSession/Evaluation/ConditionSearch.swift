@@ -75,7 +75,7 @@ extension Session {
           last = ticks
         }
       } else {
-        perform(silently: entry, on: world)
+        perform(silently: node, on: world)
       }
       // What is not there yet neither holds nor turns.
       let holds = try? search.holds(in: world)

@@ -9,7 +9,7 @@ extension Session {
   func move(_ change: (inout Timeline) throws(Mistake) -> Void) throws(Mistake) {
     let before = timeline
     try change(&timeline)
-    guard rebuild() else {
+    guard rewind(from: before.pointer) || rebuild() else {
       timeline = before
       throw Mistake(.interrupted, Span(0, 0))
     }
@@ -48,19 +48,39 @@ extension Session {
     let start = timeline.nodes[place].end
     guard start < ticks else { return try go(toPlace: place) }
     // The moment lies within an entry: a new branch goes there from before it.
-    guard let cut = try cut(timeline.node(after: place), to: ticks, from: place) else { return }
-    try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
+    guard let entry = timeline.node(after: place)?.entry else { return }
+    if entry.statements.count == 1 {
+      try go(toTicks: ticks, in: place)
+    } else if let cut = try cut(entry, to: ticks, from: place) {
+      try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
+    }
+  }
+
+  // Goes to a moment within the one step that follows a place, by a shorter one.
+  private func go(toTicks ticks: Int64, in place: Int) throws(Mistake) {
+    let isNear = world.settledPlace <= place
+    guard let world = isNear ? world : makeWorld(at: place) else {
+      throw Mistake(.interrupted, Span(0, 0))
+    }
+    // The step is measured in the frames that count where it stands.
+    let text = world.stepText(from: timeline.nodes[place].end, to: ticks)
+    guard let step = try? Parser.entry(from: text) else { return }
+    let branch = { (timeline: inout Timeline) throws(Mistake) in
+      timeline.branch(from: place, step, end: ticks)
+    }
+    if isNear { return try move(branch) }
+    try branch(&timeline)
+    perform(silently: timeline.nodes[timeline.pointer], on: world)
+    replaceWorld(with: world)
   }
 
   // What of an entry comes before a moment, its last step shortened to end there.
   private func cut(
-    _ node: Timeline.Node?, to ticks: Int64, from place: Int
+    _ entry: Entry, to ticks: Int64, from place: Int
   ) throws(Mistake) -> Entry? {
-    guard let entry = node?.entry else { return nil }
     guard let scratch = makeWorld(at: place) else { throw Mistake(.interrupted, Span(0, 0)) }
     let scope = Scope(world: scratch, source: entry.text)
     for statement in entry.statements {
-      // The step is measured in the frames that count where it stands.
       let step = scratch.stepText(from: scratch.stage.ticks, to: ticks)
       guard (try? scope.execute(statement)) != nil, scratch.stage.ticks <= ticks else {
         let before = Span(0, statement.span.lower).text(in: entry.text)
@@ -85,15 +105,34 @@ extension Session {
     LookCommands.printWatches(in: world, source: call.scope.source)
   }
 
+  // Goes on from a place on the timeline to the present one with the stage as it is, where on the
+  // way back nothing has happened but that time passed; false, and nothing done, elsewhere.
+  //
+  // What a stage shows is a function of the moment until something happens on it: taking the moment
+  // back leaves the very stage that building it anew makes.
+  private func rewind(from place: Int) -> Bool {
+    let fork = timeline.fork(place, timeline.pointer)
+    let rest = timeline.path(to: timeline.pointer, from: fork)
+    guard world.settledPlace <= fork, rest.count <= 1 else { return false }
+    world.stage.rewind(toTicks: timeline.nodes[fork].end)
+    for node in rest { perform(silently: node, on: world) }
+    return true
+  }
+
   /// Builds the stage anew for the place on the timeline; false, and nothing done, when the person
   /// interrupts it.
   @discardableResult
   func rebuild() -> Bool {
     guard let next = makeWorld(at: timeline.pointer) else { return false }
+    replaceWorld(with: next)
+    return true
+  }
+
+  // What is watched and what has been printed stays.
+  private func replaceWorld(with next: World) {
     next.watches = world.watches
     next.print(world.takeOutput())
     world = next
-    return true
   }
 
   /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
@@ -105,13 +144,10 @@ extension Session {
     if keepsLives { next.stage.keepLives() }
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { return nil }
-      if let entry = node.entry { perform(silently: entry, on: next) }
+      perform(silently: node, on: next)
     }
-    next.skipEvents()
-    _ = next.takeOutput()
     return next
   }
-
 }
 
 extension World {
@@ -138,8 +174,9 @@ extension World {
 }
 
 extension Entry {
-  /// The first line of the entry's text.
+  /// The first line of the entry's text that is not empty.
   var firstLine: String {
-    text.split(separator: "\n").first.map(String.init) ?? ""
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 }

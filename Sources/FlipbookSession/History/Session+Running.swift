@@ -16,7 +16,9 @@ extension Session {
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Outcome {
-    let (start, watches) = (world.stage.ticks, world.watches)
+    let (start, watches, happenings) = (
+      world.stage.ticks, world.watches, world.stage.happenings
+    )
     setInterruption { [unowned self] in
       if isInterrupted() { isCutShort = true }
       return isCutShort
@@ -26,7 +28,7 @@ extension Session {
     isCutShort = false
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
-    case .done: keep(entry)
+    case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
       _ = world.takeOutput()
       if entry.changes { uninterrupted { _ = rebuild() } }
@@ -35,7 +37,7 @@ extension Session {
       return Outcome(world.takeOutput(), failed: true)
     case .fired(let mistake, let source):
       world.print(mistake.diagnostic.rendered(in: source))
-      keep(entry)
+      keep(entry, since: happenings)
       return Outcome(world.takeOutput(), failed: true)
     case .interrupted: return interrupt(entry, from: start)
     }
@@ -54,8 +56,10 @@ extension Session {
     world.stage.setInterruption(isInterrupted)
   }
 
-  private func keep(_ entry: Entry) {
-    if entry.changes { timeline.grow(entry, end: world.stage.ticks) }
+  private func keep(_ entry: Entry, since happenings: Int) {
+    guard entry.changes else { return }
+    timeline.grow(entry, end: world.stage.ticks)
+    world.noteSettled(after: entry, at: timeline.pointer, since: happenings)
   }
 
   private func perform(_ entry: Entry, on world: World) -> Ending {
@@ -79,7 +83,7 @@ extension Session {
       return statement.movesTime
         ? .fired(mistake, source: source) : .failed(mistake, source: source)
     }
-    return statement.movesTime && isCutShort ? .interrupted : nil
+    return isCutShort && statement.movesTime ? .interrupted : nil
   }
 
   // What was typed has happened; what it made due now happens, and is told.
@@ -97,9 +101,15 @@ extension Session {
     return ending(of: last, on: world) ?? .done
   }
 
-  /// Carries out an entry that is part of the past, to its end.
-  func perform(silently entry: Entry, on world: World) {
+  /// Carries out an entry that is part of the past, to its end, and prints nothing.
+  func perform(silently node: Timeline.Node, on world: World) {
+    guard let entry = node.entry else { return }
+    let (output, happenings) = (world.takeOutput(), world.stage.happenings)
     uninterrupted { _ = perform(entry, on: world) }
+    world.noteSettled(after: entry, at: node.place, since: happenings)
+    world.skipEvents()
+    _ = world.takeOutput()
+    world.print(output)
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.
@@ -136,6 +146,9 @@ extension Session {
 extension Entry {
   /// Whether any statement changes the stage.
   var changes: Bool { statements.contains(where: \.changes) }
+
+  /// Whether it does nothing but let time pass.
+  fileprivate var onlyMovesTime: Bool { statements.allSatisfy(\.movesTime) }
 }
 
 extension Statement {
@@ -161,5 +174,12 @@ extension Statement {
 
   var movesTime: Bool {
     if case .time = declaration?.action { true } else { false }
+  }
+}
+
+extension World {
+  /// Notes whether more than time has passed in an entry, from a count of what had happened before.
+  fileprivate func noteSettled(after entry: Entry, at place: Int, since happenings: Int) {
+    if stage.happenings != happenings || !entry.onlyMovesTime { settledPlace = place }
   }
 }

@@ -5,6 +5,8 @@ import FlipbookLanguage
 /// Going back and entering something else grows a new branch; nothing is ever taken away.
 struct Timeline {
   struct Node {
+    /// Its number; greater than its parent's.
+    let place: Int
     let parent: Int?
     /// `nil` at the root: the empty stage.
     let entry: Entry?
@@ -12,7 +14,7 @@ struct Timeline {
     let end: Int64
   }
 
-  private(set) var nodes = [Node(parent: nil, entry: nil, end: 0)]
+  private(set) var nodes = [Node(place: 0, parent: nil, entry: nil, end: 0)]
   /// The place where the session is.
   private(set) var pointer = 0
   private var undone: [Int] = []
@@ -24,11 +26,11 @@ struct Timeline {
   private var beforeGroup: [Int] = []
   private var groupDepth = 0
 
-  /// The way from the root to a place, without the root.
-  func path(to place: Int) -> [Node] {
+  /// The way to a place from one before it, the root unless said, without that one.
+  func path(to place: Int, from start: Int = 0) -> [Node] {
     var result: [Node] = []
     var place = place
-    while let parent = nodes[place].parent {
+    while place != start, let parent = nodes[place].parent {
       result.append(nodes[place])
       place = parent
     }
@@ -37,13 +39,12 @@ struct Timeline {
 
   /// Adds an entry behind the present place and goes there.
   mutating func grow(_ entry: Entry, end: Int64) {
-    nodes.append(Node(parent: pointer, entry: entry, end: end))
-    move(to: nodes.count - 1)
+    branch(from: pointer, entry, end: end)
   }
 
   /// Adds an entry behind another place, as a new branch, and goes there.
   mutating func branch(from place: Int, _ entry: Entry, end: Int64) {
-    nodes.append(Node(parent: place, entry: entry, end: end))
+    nodes.append(Node(place: nodes.count, parent: place, entry: entry, end: end))
     move(to: nodes.count - 1)
   }
 
@@ -80,7 +81,20 @@ struct Timeline {
 
   /// The entry behind a place on the way here.
   func node(after place: Int) -> Node? {
-    path(to: pointer).first { $0.parent == place }
+    var node = nodes[pointer]
+    while let parent = node.parent, parent != place { node = nodes[parent] }
+    return node.parent == nil ? nil : node
+  }
+
+  /// The last place that the ways to two others have in common.
+  func fork(_ place: Int, _ other: Int) -> Int {
+    var (place, other) = (place, other)
+    // A parent's number is smaller, so that the greater of two is never on the way to the other.
+    while place != other {
+      if place > other { swap(&place, &other) }
+      other = nodes[other].parent ?? 0
+    }
+    return place
   }
 
   /// A line of entries that grew from one place.

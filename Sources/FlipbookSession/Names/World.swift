@@ -34,6 +34,9 @@ final class World {
   /// The first mistake in a block that was fired, with the text it was typed in.
   var firedMistake: (mistake: Mistake, source: String)?
 
+  /// The place on the timeline since which only time has passed.
+  var settledPlace = 0
+
   private var shownEvents = 0
   private var shownErrors = 0
 

@@ -72,6 +72,14 @@ extension Stage {
     try state.peek(at: VirtualTime(ticks: ticks), body)
   }
 
+  /// How many commits and callbacks there were; while it stays, only time passes.
+  package var happenings: Int { state.happenings }
+
+  /// Takes the moment back to one since which only time has passed, see ``happenings``.
+  package func rewind(toTicks ticks: Int64) {
+    state.rewind(to: VirtualTime(ticks: ticks))
+  }
+
   /// Moves time forward to a moment in ticks.
   package func tryAdvance(toTicks ticks: Int64) throws(StageError) {
     try state.advance(to: VirtualTime(ticks: ticks))

@@ -18,6 +18,8 @@ final class StageState {
   static let momentLimit = 10_000
 
   private(set) var now = VirtualTime.zero
+  /// How many commits and callbacks there were; while it stays, only time passes.
+  private(set) var happenings = 0
   private var queue = EventQueue<Due>()
   let columns = Columns()
   weak var rootLayer: CALayer? { didSet { rootLayer.map { arrived.append($0) } } }
@@ -143,6 +145,15 @@ final class StageState {
     return try body()
   }
 
+  /// Takes the moment back.
+  ///
+  /// - Precondition: only time has passed since then, see ``happenings``; what is shown is a function
+  ///   of the moment, so that the stage is what it was.
+  func rewind(to moment: VirtualTime) {
+    precondition(isIdle && moment <= now, "a stage is only taken back between its calls")
+    now = moment
+  }
+
   /// The moment an interval from now.
   func moment(in interval: Double) throws(StageError) -> VirtualTime {
     guard interval.isFinite, interval >= 0 else { throw .invalidInterval(interval) }
@@ -192,6 +203,7 @@ final class StageState {
       !needingLayout.isEmpty || !arrived.isEmpty || !changed.isEmpty
         || !waitingAnimations.isEmpty || transactions.isTouched
     else { return }
+    happenings += 1
     perform(layOut)
     let (newcomers, waiting, changed) = (arrived, waitingAnimations, changed)
     (arrived, waitingAnimations, self.changed) = ([], [], [])
@@ -247,6 +259,7 @@ final class StageState {
       budget -= 1
       if min(momentBudget, budget) < Self.remembered { lastOwners.append(due.label()) }
       if lastOwners.count > Self.remembered { lastOwners.removeFirst() }
+      happenings += 1
       let outer = cause
       cause = due.cause
       perform(due.action)

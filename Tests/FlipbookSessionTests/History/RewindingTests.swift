@@ -20,6 +20,25 @@ import Testing
     #expect(!session.enter("show last").failed)
   }
 
+  @Test(arguments: [
+    ("back", true), ("back 0.5s", true), ("undo", true), ("goto 0.1s", true), ("goto early", true),
+    ("back 0.7s", false), ("undo; undo", false), ("goto 0s", false), ("reset", false),
+  ])
+  func `the stage stays where only time has passed`(entry: String, stays: Bool) {
+    let session = Session.entered([
+      "view box frame: (0, 0, 10, 10)", "animator slide 4s { box.center.x += 100 }",
+      "after 0.05s { box.alpha = 0.5 }", "start", "step 0.1s", "mark early", "step 0.5s; step 0.1s",
+    ])
+    let world = session.world
+    for entry in entry.split(separator: "; ") {
+      #expect(!session.enter(String(entry)).failed)
+    }
+    #expect((session.world === world) == stays)
+    let picture = session.picture
+    session.rebuild()
+    #expect(session.picture == picture)
+  }
+
   @Test func `a step that is cut counts frames at the rate of its time`() {
     let session = Session.entered(["view box", "step 1s", "set rate 7", "step 1s"])
     #expect(!session.enter("back 1.7s").failed)

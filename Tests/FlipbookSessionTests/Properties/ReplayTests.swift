@@ -42,6 +42,23 @@ import Testing
     #expect(report.isPassing, "seed \(seed)\n\(report.text)")
   }
 
+  @Test(arguments: 0..<Effort.seeds / 4)
+  func `a stage built anew after each entry answers the same`(seed: UInt64) {
+    var generator = RandomEntries(seed: seed)
+    let (session, again) = (Session(), Session())
+    for _ in 0..<60 {
+      let entry = generator.next(in: session)
+      let (outcome, other) = (session.enter(entry), again.enter(entry))
+      again.rebuild()
+      guard outcome == other, session.picture == again.picture,
+        session.eventLines == again.eventLines
+      else {
+        Issue.record("seed \(seed)\n\(again.entered)\n\(outcome.text)\n--\n\(other.text)")
+        return
+      }
+    }
+  }
+
   @Test(arguments: 0..<20)
   func `all undone is a fresh stage, and all redone is back where it was`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
