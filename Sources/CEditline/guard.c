@@ -37,7 +37,8 @@ static void restore_modes(void) {
     put(pointer_off);
   }
   if (modes & ce_mode_other_screen) {
-    put("\033[?1049l");
+    // A picture may have been on its way there.
+    put("\033[?2026l\033[0m\033[?1049l");
   }
 }
 

@@ -253,14 +253,14 @@ package final class Scrubber {
   // Looks along the whole way once: how much room the picture takes, and what the curves are.
   private func survey() {
     let kept = (position, remark)
-    var samples: [(time: Double, values: LiveValues)] = []
+    var curves = LiveCurves(of: target)
     for index in 0...Self.samples {
       let time = length * Double(index) / Double(Self.samples)
       let world = bring(to: time)
       view.include(world.boxes())
-      samples.append((time, LiveValues(of: world, target)))
+      curves.look(at: world, time)
     }
-    curves = LiveValues.curves(samples)
+    self.curves = curves.curves
     (position, remark) = kept
   }
 }

@@ -24,15 +24,6 @@ struct StateTable {
     return table
   }
 
-  /// The numbers that are moved, by their paths.
-  var shownNumbers: OrderedDictionary<String, Double> {
-    let motions =
-      world.animators.flatMap(\.animator.motions) + world.stage.movingBlocks.flatMap(\.motions)
-    return motions.reduce(into: [:]) { numbers, motion in
-      if case .number(let number) = motion.shown { numbers[path(motion)] = number }
-    }
-  }
-
   /// A row for each animation block on its way.
   private var blocks: Table {
     var table = Table(

@@ -2,17 +2,19 @@
 ///
 /// The sequences are those of xterm: arrows and ends in both of their forms, modifiers as a second
 /// parameter, and the pointer in its SGR form.
-struct KeyParser {
+package struct KeyParser {
   private var pending: [UInt8] = []
+
+  package init() {}
 
   private static let escapeByte: UInt8 = 27
   private static let longest = 32
 
   /// Whether an escape has come that may be the beginning of a key.
-  var isOpen: Bool { !pending.isEmpty }
+  package var isOpen: Bool { !pending.isEmpty }
 
   /// Takes a byte in; gives the key that it completes.
-  mutating func take(_ byte: UInt8) -> LiveKey? {
+  package mutating func take(_ byte: UInt8) -> LiveKey? {
     guard !pending.isEmpty else {
       guard byte == Self.escapeByte else { return Self.key(byte) }
       pending = [byte]
@@ -33,7 +35,7 @@ struct KeyParser {
   }
 
   /// The key that an escape was after all, when nothing has followed it.
-  mutating func finish() -> LiveKey? {
+  package mutating func finish() -> LiveKey? {
     guard isOpen else { return nil }
     defer { pending = [] }
     return pending.count == 1 ? .escape : .other

@@ -1,7 +1,7 @@
 /// A key, or something done with the pointer, while a picture moves.
-enum LiveKey: Equatable {
-  enum Arrow: Equatable { case up, down, left, right }
-  enum Pointer: Equatable { case press, drag, release, wheelUp, wheelDown }
+package enum LiveKey: Equatable, Sendable {
+  package enum Arrow: Equatable, Sendable { case up, down, left, right }
+  package enum Pointer: Equatable, Sendable { case press, drag, release, wheelUp, wheelDown }
 
   case character(Character)
   case enter, escape, interrupt, home, end

@@ -6,8 +6,28 @@ extension ScreenModel {
     case .control(let byte): control(byte)
     case .escape(let letter): escape(letter)
     case .sequence(let letter, let numbers): sequence(letter, numbers)
+    case .modes(let numbers, let isOn): for mode in numbers { set(mode, to: isOn) }
     }
   }
+
+  // A second screen is blank when it comes, and the first is as it was when it goes.
+  private mutating func set(_ mode: Int, to isOn: Bool) {
+    guard isOn != modes.contains(mode) else { return }
+    if isOn { modes.insert(mode) } else { modes.remove(mode) }
+    guard mode == Self.otherScreen else { return }
+    if isOn {
+      covered = (grid, cursorRow, cursorColumn)
+      grid = Array(repeating: Self.emptyRow(columns), count: rows)
+    } else if let screen = covered {
+      covered = nil
+      let (now, then) = ((rows, columns), (screen.grid.count, screen.grid.first?.count ?? columns))
+      (grid, rows, columns) = (screen.grid, then.0, then.1)
+      (cursorRow, cursorColumn) = (screen.row, screen.column)
+      resize(rows: now.0, columns: now.1)
+    }
+  }
+
+  private static let otherScreen = 1049
 
   private mutating func control(_ byte: UInt8) {
     switch byte {

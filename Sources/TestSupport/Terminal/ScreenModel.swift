@@ -1,8 +1,8 @@
 /// What a terminal would show: a grid of characters and a cursor.
 ///
 /// Understands what line editors send: moving, erasing, inserting, deleting, scrolling, wide
-/// characters, colours, and the margin at which the cursor waits before it wraps. Ignores the rest.
-package struct ScreenModel: Equatable, Sendable {
+/// characters, colours, a second screen, and the margin at which the cursor waits before it wraps. Ignores the rest.
+package struct ScreenModel: Sendable {
   /// One place of the grid.
   struct Cell: Equatable, Sendable {
     /// The character with all that combines with it; empty for the right half of a wide one.
@@ -12,13 +12,26 @@ package struct ScreenModel: Equatable, Sendable {
   }
 
   /// The number of rows, at least 1.
-  package private(set) var rows: Int
+  package internal(set) var rows: Int
   /// The number of columns, at least 2.
-  package private(set) var columns: Int
+  package internal(set) var columns: Int
   /// The row of the cursor, counted from 0 at the top.
   package internal(set) var cursorRow = 0
   /// The column of the cursor, counted from 0; stays in the last one until a character wraps.
   package internal(set) var cursorColumn = 0
+
+  /// The private modes that are on and that terminals have off: 25, the cursor, counts the other
+  /// way round.
+  package var modesLeftOn: Set<Int> { modes.subtracting([25]) }
+  /// Whether the cursor is shown.
+  package var showsCursor: Bool { modes.contains(25) }
+
+  /// Whether what is shown is not whole yet, by the program's own word.
+  package var isBeingDrawn: Bool { modes.contains(2026) }
+
+  var modes: Set<Int> = [25]
+  /// The screen that another one covers, with its cursor.
+  var covered: (grid: [[Cell]], row: Int, column: Int)?
 
   var grid: [[Cell]]
   var isWrapPending = false

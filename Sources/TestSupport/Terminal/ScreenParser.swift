@@ -10,6 +10,8 @@ struct ScreenParser: Equatable, Sendable {
     case escape(UInt8)
     /// Obey the sequence ESC [ with numbers and this letter.
     case sequence(UInt8, [Int])
+    /// Turn private modes on or off.
+    case modes([Int], isOn: Bool)
   }
 
   private enum State: Equatable {
@@ -70,8 +72,11 @@ struct ScreenParser: Equatable, Sendable {
       bytes.append(byte)
       return nil
     }
-    // Private modes, "?" and the like, concern nothing that is modelled here.
     let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix("?"), byte == UInt8(ascii: "h") || byte == UInt8(ascii: "l") {
+      let modes = text.dropFirst().split(separator: ";").compactMap { Int($0) }
+      return finish(.modes(modes, isOn: byte == UInt8(ascii: "h")))
+    }
     guard text.allSatisfy({ $0.isNumber || $0 == ";" }) else { return finish(nil) }
     let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     return finish(.sequence(byte, numbers))

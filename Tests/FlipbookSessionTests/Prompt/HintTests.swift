@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scrub", " [NAME] FRACTION"), ("scrub ", "[NAME] FRACTION"), ("scrub slide ", "FRACTION"),
+    ("scrub", " [NAME] [FRACTION]"), ("scrub ", "[NAME] [FRACTION]"),
+    ("scrub slide ", "[FRACTION]"),
     ("scrub slide 50% ", ""), ("scrub slide 50", ""), ("view x frame: (0, 0, 1, 1)", ""),
     ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", "[NAME]"),
     ("list", ""),

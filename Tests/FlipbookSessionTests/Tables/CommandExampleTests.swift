@@ -7,6 +7,7 @@ import Testing
   func `every example runs, and help shows it`(name: String) throws {
     let command = try #require(CommandDeclaration.named(name))
     let session = Session()
+    session.audience = .lines
     for entry in command.example.split(separator: "\n") {
       let outcome = session.enter(String(entry))
       #expect(!outcome.failed, "\(entry)\n\(outcome.text)")
@@ -47,11 +48,11 @@ import Testing
   @Test func `help on a command tells what it takes, and what UIKit calls it`() {
     #expect(
       Session().enter("help scrub").text == """
-        scrub [NAME] FRACTION
-          moves a paused animator to a fraction of its way
+        scrub [NAME] [FRACTION]
+          moves a paused animator to a fraction of its way, or by hand; 'scrub stage' takes time
           in UIKit: fractionComplete
           NAME      an animator, or a view that dances; the last if left out
-          FRACTION  a fraction: write 50% or 0.5
+          FRACTION  of its way; by hand if left out
         for example:
           view box
           animator slide 1s { box.alpha = 0 }

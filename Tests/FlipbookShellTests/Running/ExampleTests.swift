@@ -20,6 +20,7 @@ import Testing
   @Test(arguments: CommandDeclaration.all.map(\.name))
   func `help's examples run, with the files they write and read`(name: String) throws {
     let host = SessionHost(session: Session(), folder: PrivateFolder())
+    host.session.audience = .lines
     let command = try #require(CommandDeclaration.named(name))
     for entry in command.example.split(separator: "\n") {
       let reply = host.enter(String(entry))

@@ -1,0 +1,51 @@
+import FlipbookPictures
+import HeadlessUIKit
+
+/// The curves that are plotted while something is scrubbed, collected moment by moment.
+///
+/// An animator's is its progress. Where there is none, they are those of the numbers that move, as
+/// many as can be followed.
+struct LiveCurves {
+  private let target: LiveTarget
+  private var times: [Double] = []
+  private var progress: [Double] = []
+  private var moving = MovingNumbers()
+
+  // Choice: more cannot be followed in a small picture.
+  private static let mostCurves = 4
+
+  init(of target: LiveTarget) { self.target = target }
+
+  /// Looks at a stage whose playhead is at a place, in seconds from the left end.
+  mutating func look(at world: World, _ time: Double) {
+    if case .animator(let name) = target,
+      let animator = world.animators.first(where: { $0.name == name })?.animator
+    {
+      progress.append(animator.progress ?? 0)
+    } else {
+      moving.look(at: world, times.count)
+    }
+    times.append(time)
+  }
+
+  /// The curves; several of them each over its own range, as they may be of different kinds.
+  var curves: [PlotCurve] {
+    if case .animator = target { return [curve("progress", progress)] }
+    let columns = moving.columns(count: times.count).prefix(Self.mostCurves)
+    return columns.map { column in
+      let known = column.values.compactMap(\.self)
+      guard columns.count > 1, let low = known.min(), let high = known.max(), low < high else {
+        return curve(column.name, column.values)
+      }
+      return curve(
+        "\(column.name) \(NumberText.brief(low)) to \(NumberText.brief(high))",
+        column.values.map { $0.map { ($0 - low) / (high - low) } })
+    }
+  }
+
+  private func curve(_ name: String, _ values: [Double?]) -> PlotCurve {
+    PlotCurve(
+      name: name,
+      points: zip(times, values).map { PlotCurve.Point(time: $0, value: $1 ?? .nan) })
+  }
+}
