@@ -90,8 +90,8 @@ enum AnimatorCommands {
         Parameter(
           name: "fraction", type: .share, meaning: "of its way; by hand if left out"),
       ],
-      help:
-        "moves a paused animator to a fraction of its way, or by hand; 'scrub stage' takes time",
+      takesStage: true,
+      help: "moves a paused animator to a fraction of its way, or by hand; 'scrub stage' takes time",
       uikit: "fractionComplete",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       action: .world(scrub)),

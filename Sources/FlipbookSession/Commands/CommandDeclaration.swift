@@ -45,6 +45,8 @@ struct CommandDeclaration: Sendable {
   var holdsSteps = false
   /// Whether assignments in its own block are animated.
   var animates = false
+  /// Whether the stage itself may stand where an animator can.
+  var takesStage = false
   /// Whether properties of a view may follow, as in `alpha: 0`.
   var takesProperties = false
   /// What it does, in one line.

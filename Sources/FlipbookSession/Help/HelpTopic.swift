@@ -40,6 +40,7 @@ struct HelpTopic {
     row("Ctrl-Z", "stops the program; 'fg' in your system's shell goes on", width: 20),
     "A line with an open bracket goes on in the next one. A pasted block is one entry to edit;",
     "of a pasted piece of a session only what was typed is taken.",
+    "'scrub' without a fraction takes the playhead by hand, and '?' shows the keys for that.",
     "~/.editrc can bind other keys, and 'bind -v' there gives the keys of vi.",
     "'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both:",
     "such lines can stand in ~/.config/flipbook/init as well.",

@@ -98,6 +98,9 @@ struct Completer {
   ) -> [Completion] {
     declaration.parameters.filter(\.isPositional).flatMap { parameter -> [Completion] in
       switch parameter.type {
+      case .animator where declaration.takesStage:
+        (values(for: parameter) ?? [])
+          + [Completion(word: StageProperty.root, detail: "all of it, along its time")]
       case .anyName, .object, .view, .animator, .chain, .animation, .layer, .namedBlock:
         values(for: parameter) ?? []
       case .place: places + names + functions
