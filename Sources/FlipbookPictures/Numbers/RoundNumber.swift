@@ -2,8 +2,10 @@
 struct RoundNumber: Equatable {
   /// What stands before the power of ten, in tenths, from 1 up to below 10.
   enum Digits {
-    /// Few, for the marks of an axis, whose texts are read.
+    /// Very few, for the marks of an axis, whose texts are read; see ``plain``.
     static let ofAxes = [10, 20, 25, 50]
+    /// Few, for the columns of a ruler, of which every tenth has a text.
+    static let ofRulers = [10, 20, 25, 40, 50]
     /// More, for a picture that is to fill its room.
     static let ofScales = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80]
   }
@@ -30,6 +32,11 @@ struct RoundNumber: Equatable {
     return next
   }
 
+  /// The number itself, or the next one without a further decimal: 25 and 250, but not 2.5.
+  var plain: RoundNumber { hasTenths && power < 1 ? next : self }
+
+  private var hasTenths: Bool { digits[place] % 10 != 0 }
+
   /// The number.
   var value: Double { multiple(1) }
 
@@ -55,7 +62,6 @@ struct RoundNumber: Equatable {
 
   /// A multiple as text, with the decimals that all of them need.
   func text(_ count: Int) -> String {
-    let hasTenths = digits[place] % 10 != 0
     guard power < Self.longestPower || hasTenths else {
       return count == 0 ? "0" : "\(count * digits[place] / 10)e\(power)"
     }

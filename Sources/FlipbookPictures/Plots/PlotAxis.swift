@@ -27,10 +27,11 @@ struct PlotAxis: Equatable {
     let rows = max(rows, 3)
     let span = min(range.upperBound - range.lowerBound, .greatestFiniteMagnitude)
     var step = RoundNumber(
-      atLeast: span / Double(max(1, (rows - 1) / 2)), digits: RoundNumber.Digits.ofAxes)
+      atLeast: span / Double(max(1, (rows - 1) / 2)), digits: RoundNumber.Digits.ofAxes
+    ).plain
     var best = axis(step, range, rows)
     while true {
-      step = step.next
+      step = step.next.plain
       let other = axis(step, range, rows)
       guard step.value <= span, other.rowsApart <= mostRowsApart else { return best }
       // Of two with the same ends, the one with fewer marks is easier to read.
@@ -80,7 +81,8 @@ struct PlotAxis: Equatable {
   static func time(from lower: Double, to upper: Double, columns: Int) -> PlotAxis {
     let upper = max(upper, lower + max(lower.magnitude * 1e-9, 1e-9))
     var step = RoundNumber(
-      atLeast: (upper - lower) / Double(max(1, columns / 4)), digits: RoundNumber.Digits.ofAxes)
+      atLeast: (upper - lower) / Double(max(1, columns / 4)), digits: RoundNumber.Digits.ofAxes
+    ).plain
     while true {
       let (first, last) = (step.marks(around: lower).above, step.marks(around: upper).below)
       let ticks =
@@ -94,7 +96,7 @@ struct PlotAxis: Equatable {
       if Double(longest) + 3 <= room || ticks.count < 2 {
         return PlotAxis(lower: lower, upper: upper, ticks: ticks, cells: columns)
       }
-      step = step.next
+      step = step.next.plain
     }
   }
 }

@@ -19,19 +19,16 @@ struct AnimatorRide {
       throw Mistake(.interrupted, call.verbSpan)
     }
     let now = world.stage.ticks
-    let life = world.stage.lives.last { $0.kind == .animator && $0.name == name }
-    isStarted = life == nil
+    isStarted = world.lastLife(of: name) == nil
     if isStarted { session.start(name, on: world) }
+    let life = world.lastLife(of: name)
     let begin = life.flatMap { Stage.ticks(seconds: $0.begin) } ?? now
-    if let life, life.isOver, let end = life.end.flatMap(Stage.ticks(seconds:)) {
-      stretch = Stretch(start: begin, end: max(begin, end))
-    } else {
-      // One that swings for ever has said all after a while.
-      let isEndless = world.animator(named: name)?.isEndless ?? false
-      let least = isEndless ? Stage.ticks(seconds: DrawnTiming.longest) ?? 0 : 0
-      let rest = try world.rest(call)
-      stretch = Stretch(start: begin, end: max(rest ?? now, now + least))
-    }
+    // One that swings for ever has said all after a while.
+    let isEndless = world.animator(named: name)?.isEndless ?? false
+    let swing = isEndless ? now + (Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
+    _ = try world.rest(call)
+    let end = life.flatMap { world.end(of: $0) } ?? now
+    stretch = Stretch(start: begin, end: max(begin, end, swing))
   }
 
   /// What a path shows from the start on, for a length in ticks; without a path the progress.
@@ -82,6 +79,23 @@ extension UIViewPropertyAnimator {
 }
 
 extension World {
+  // The life an animator leads, or led last, on a stage that keeps lives.
+  fileprivate func lastLife(of name: String) -> Life? {
+    stage.lives.last { $0.kind == .animator && $0.name == name }
+  }
+
+  // When an animator's life ended, in ticks: where it arrived or was stopped.
+  fileprivate func end(of life: Life) -> Int64? {
+    let ends = stage.events.filter { event in
+      guard event.subject == life.name, event.time >= life.begin else { return false }
+      switch event.kind {
+      case .completed, .stopped, .pausedOnCompletion: return true
+      default: return false
+      }
+    }
+    return ends.last.flatMap { Stage.ticks(seconds: $0.time) }
+  }
+
   /// The animator with a name.
   func animator(named name: String) -> UIViewPropertyAnimator? {
     if case .animator(let animator)? = names[name] { animator } else { nil }

@@ -41,10 +41,12 @@ enum CurveCommand {
     ]
     Plot(panels: panels, times: 0...max(longest, 0.001)).print(size, in: call.world)
     call.world.print("")
-    call.world.print(TableDocument(tables: [table(of: drawn, call.world.text)]))
+    call.world.print(TableDocument(tables: [table(of: drawn, call.world.settings)]))
   }
 
-  private static func table(of timings: [DrawnTiming], _ text: ValueText) -> Table {
+  private static let leastName = 12
+
+  private static func table(of timings: [DrawnTiming], _ settings: Settings) -> Table {
     var table = Table(
       columns: [Column(name: "timing"), Column(name: "lasts", alignment: .right)]
         + CurveMeasures.columns)
@@ -53,8 +55,10 @@ enum CurveCommand {
       return [.text(timing.name), length] + timing.measures.cells
     }
     table.notes = timings.map { timing in
-      let build = timing.shape.build(digits: text.digits)
-      return timings.count > 1 ? "\(timing.name): \(build)" : build
+      let build = timing.shape.build(digits: settings.digits)
+      guard timings.count > 1 else { return build }
+      let room = max(settings.columns - TextWidth.columns(of: build) - 2, leastName)
+      return TextWidth.truncated(timing.name, to: room, isASCII: settings.ascii) + ": " + build
     }
     return table
   }

@@ -70,6 +70,8 @@ extension Session {
       } else {
         try? Scope(world: world, source: entry.text).execute(statement)
       }
+      // A block that failed has ended the entry.
+      guard guide.firedMistake == nil else { break }
     }
     try? world.stage.tryEndTurn()
   }

@@ -19,7 +19,7 @@ struct CurveDifference: Equatable {
     var worst = (time: first.time, size: first.value.magnitude)
     var (sum, length) = (0.0, 0.0)
     for (start, end) in zip(distances, distances.dropFirst()) where end.value.isFinite {
-      if end.value.magnitude > worst.size { worst = (end.time, end.value.magnitude) }
+      if end.value.magnitude > worst.size * (1 + 1e-9) { worst = (end.time, end.value.magnitude) }
       guard start.value.isFinite else { continue }
       let (a, b, span) = (start.value, end.value, end.time - start.time)
       sum += (a * a + a * b + b * b) / 3 * span

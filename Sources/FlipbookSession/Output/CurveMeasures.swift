@@ -60,20 +60,24 @@ struct CurveMeasures: Equatable {
   private static func overshoot(
     _ points: [PlotCurve.Point], _ end: Double, _ way: Double
   ) -> Overshoot {
-    var farthest = Overshoot(share: 0, time: nil)
-    for point in points {
-      let share = (point.value - end) / way
-      guard share > max(farthest.share, leastShare) else { continue }
-      farthest = Overshoot(share: share, time: point.time - points[0].time)
+    let shares = points.map { ($0.value - end) / way }
+    guard let farthest = shares.max(), farthest > leastShare else {
+      return Overshoot(share: 0, time: nil)
     }
-    return farthest
+    // Of several swings that are as far, but for the moments they are seen at, the first counts.
+    let place =
+      shares.indices.first { place in
+        shares[place] > farthest - settledShare && shares[place] > leastShare
+          && (place + 1 == shares.count || shares[place] >= shares[place + 1])
+      } ?? 0
+    return Overshoot(share: shares[place], time: points[place].time - points[0].time)
   }
 }
 
 extension CurveMeasures {
   /// The columns of a table that ``cells`` belong under.
   static let columns = [
-    Column(name: "settled", alignment: .right), Column(name: "overshoot %", alignment: .right),
+    Column(name: "settled", alignment: .right), Column(name: "over %", alignment: .right),
     Column(name: "at", alignment: .right),
   ]
 

@@ -19,7 +19,12 @@ import Testing
   @Test func `has multiples without error`() {
     let tenth = RoundNumber(atLeast: 0.1, digits: Digits.ofAxes)
     #expect(tenth.multiple(3) == 0.3 && tenth.multiple(-7) == -0.7)
-    #expect(tenth.next.value == 0.2 && tenth.next.next.next.value == 1)
+    #expect(tenth.next.value == 0.2 && tenth.next.next.next.next.value == 1)
+  }
+
+  @Test func `on an axis has no decimal that the power of ten does not need`() {
+    let steps = [0.21, 2.1, 21, 210].map { RoundNumber(atLeast: $0, digits: Digits.ofAxes).plain }
+    #expect(steps.map(\.value) == [0.5, 5, 25, 250])
   }
 
   @Test func `finds the marks around a value`() {
@@ -34,6 +39,6 @@ import Testing
     (50000, -2, "-100000"),
   ])
   func `has texts with the decimals it needs`(least: Double, count: Int, text: String) {
-    #expect(RoundNumber(atLeast: least, digits: Digits.ofRulers).text(count) == text)
+    #expect(RoundNumber(atLeast: least, digits: Digits.ofAxes).text(count) == text)
   }
 }
