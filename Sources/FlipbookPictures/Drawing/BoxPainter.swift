@@ -119,7 +119,7 @@ struct BoxPainter {
     let width = TextWidth.columns(of: box.label)
     guard width > 0 else { return }
     let (columns, rows) = cells(of: box)
-    let middle = box.corners.map(viewport.cell).reduce(.zero, +) / 4
+    let middle = box.corners.map(viewport.cell).reduce(.zero, +) / Double(box.corners.count)
     let isUpright = box.isUpright(within: viewport.scale / 100)
     // The upper edge of an upright box takes a name as a frame takes its title.
     let outline = isUpright ? rows.lowerBound...rows.lowerBound : rows

@@ -45,7 +45,7 @@ struct TimeAxis {
   init(from start: Double, to end: Double, columns: Int) {
     let most = max(columns, 11)
     var step = RoundNumber(
-      atLeast: max(end - start, 1e-6) / Double(most), digits: RoundNumber.Digits.ofAxes)
+      atLeast: max(end - start, 1e-6) / Double(most), digits: RoundNumber.Digits.ofRulers)
     func cells(_ step: RoundNumber) -> (first: Int, count: Int) {
       // The axis begins at a label.
       let first = Int((start / step.value / 10).rounded(.down)) * 10

@@ -3,7 +3,7 @@ package struct DrawnBox: Equatable, Sendable {
   /// A place in the window, in points; y grows downwards.
   package typealias Place = SIMD2<Double>
 
-  /// Its corners, around it.
+  /// Its corners, around it: four, or another number where a part of it is cut off.
   package var corners: [Place]
   /// What is written into it.
   package var label: String
@@ -16,9 +16,9 @@ package struct DrawnBox: Equatable, Sendable {
     (self.corners, self.label, self.opacity, self.ink) = (corners, label, opacity, ink)
   }
 
-  /// Whether it can be drawn at all: four corners, none of them out of all reach.
+  /// Whether it can be drawn at all: three corners or more, none of them out of all reach.
   var isInReach: Bool {
-    corners.count == 4
+    corners.count >= 3
       && corners.allSatisfy { abs($0.x) <= Self.reach && abs($0.y) <= Self.reach }
   }
 
@@ -42,6 +42,7 @@ package struct DrawnBox: Equatable, Sendable {
         return abs(way[keyPath: axis]) <= distance
       }
     }
+    guard corners.count == 4 else { return false }
     return runs(along: \.y, from: 0) && runs(along: \.x, from: 1)
       || runs(along: \.x, from: 0) && runs(along: \.y, from: 1)
   }

@@ -3,13 +3,17 @@
 /// A legend, one panel or several over the same axis of time, and the playhead where it lies
 /// within. Several curves in a panel carry marks; the legend explains them.
 package struct Plot: Equatable, Sendable {
-  /// The moment the stage is at, and what the legend calls it.
+  /// A moment that is marked: the one the stage is at, or another.
   package struct Playhead: Equatable, Sendable {
+    /// In seconds.
     package let time: Double
+    /// What the legend calls it.
     package let text: String
+    /// Whether the curves are dotted behind it, for what is still to come.
+    package let isPresent: Bool
 
-    package init(time: Double, text: String) {
-      (self.time, self.text) = (time, text)
+    package init(time: Double, text: String, isPresent: Bool = false) {
+      (self.time, self.text, self.isPresent) = (time, text, isPresent)
     }
   }
 
@@ -88,7 +92,7 @@ package struct Plot: Equatable, Sendable {
   private func body(
     of panel: PlotPanel, _ time: PlotAxis, _ axis: PlotAxis, margin: Int, isASCII: Bool
   ) -> [InkedText] {
-    let canvas = panel.canvas(time, axis, playhead: playhead?.time, isASCII: isASCII)
+    let canvas = panel.canvas(time, axis, playhead: playhead, isASCII: isASCII)
     var labels: [Int: String] = [:]
     for tick in axis.ticks { labels[PlotPanel.row(of: tick.value, axis)] = tick.text }
     return canvas.inkedLines.enumerated().map { row, curves in

@@ -26,12 +26,14 @@ struct PlotAxis: Equatable {
     let range = widened(values)
     let rows = max(rows, 3)
     let span = min(range.upperBound - range.lowerBound, .greatestFiniteMagnitude)
-    var step = RoundStep(notBelow: span / Double(max(1, (rows - 1) / 2)))
+    var step = RoundNumber(
+      atLeast: span / Double(max(1, (rows - 1) / 2)), digits: RoundNumber.Digits.ofAxes
+    ).plain
     var best = axis(step, range, rows)
     while true {
-      step = step.next
+      step = step.next.plain
       let other = axis(step, range, rows)
-      guard step.size <= span, other.rowsApart <= mostRowsApart else { return best }
+      guard step.value <= span, other.rowsApart <= mostRowsApart else { return best }
       // Of two with the same ends, the one with fewer marks is easier to read.
       let room = other.rows(of: span) - best.rows(of: span)
       if room > 1e-9 || room > -1e-9 && other.hasEnds(of: best) { best = other }
@@ -52,14 +54,14 @@ struct PlotAxis: Equatable {
   private var rowsApart: Int { (cells - 1) / (ticks.count - 1) }
 
   private static func axis(
-    _ step: RoundStep, _ range: ClosedRange<Double>, _ rows: Int
+    _ step: RoundNumber, _ range: ClosedRange<Double>, _ rows: Int
   ) -> PlotAxis {
     let first = step.marks(around: range.lowerBound).below
     let last = max(step.marks(around: range.upperBound).above, first + 1)
     let distance = max(1, (rows - 1) / (last - first))
     return PlotAxis(
-      lower: step.value(first), upper: step.value(last),
-      ticks: (first...last).map { Tick(value: step.value($0), text: step.text($0)) },
+      lower: step.multiple(first), upper: step.multiple(last),
+      ticks: (first...last).map { Tick(value: step.multiple($0), text: step.text($0)) },
       cells: distance * (last - first) + 1)
   }
 
@@ -78,21 +80,23 @@ struct PlotAxis: Equatable {
   /// their texts allow.
   static func time(from lower: Double, to upper: Double, columns: Int) -> PlotAxis {
     let upper = max(upper, lower + max(lower.magnitude * 1e-9, 1e-9))
-    var step = RoundStep(notBelow: (upper - lower) / Double(max(1, columns / 4)))
+    var step = RoundNumber(
+      atLeast: (upper - lower) / Double(max(1, columns / 4)), digits: RoundNumber.Digits.ofAxes
+    ).plain
     while true {
       let (first, last) = (step.marks(around: lower).above, step.marks(around: upper).below)
       let ticks =
         first > last
         ? []
         : (first...last).map { count in
-          Tick(value: step.value(count), text: step.text(count) + "s")
+          Tick(value: step.multiple(count), text: step.text(count) + "s")
         }
-      let room = step.size / (upper - lower) * Double(columns - 1)
+      let room = step.value / (upper - lower) * Double(columns - 1)
       let longest = ticks.map(\.text.utf8.count).max() ?? 0
       if Double(longest) + 3 <= room || ticks.count < 2 {
         return PlotAxis(lower: lower, upper: upper, ticks: ticks, cells: columns)
       }
-      step = step.next
+      step = step.next.plain
     }
   }
 }

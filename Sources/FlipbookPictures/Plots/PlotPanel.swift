@@ -23,12 +23,13 @@ package struct PlotPanel: Equatable, Sendable {
 
   /// Draws the curves, with a grid at the marks of the axis and the playhead's line behind them.
   func canvas(
-    _ time: PlotAxis, _ axis: PlotAxis, playhead: Double?, isASCII: Bool
+    _ time: PlotAxis, _ axis: PlotAxis, playhead: Plot.Playhead?, isASCII: Bool
   ) -> Canvas {
     var canvas = Canvas(columns: time.cells, rows: axis.cells, isASCII: isASCII)
+    let present = playhead.flatMap { $0.isPresent ? $0.time : nil } ?? .infinity
     for (place, curve) in curves.enumerated() {
       canvas.ink = .curve(place)
-      draw(curve, time, axis, on: &canvas)
+      draw(curve, until: present, time, axis, on: &canvas)
     }
     if curves.count > 1 {
       for place in curves.indices {
@@ -37,7 +38,7 @@ package struct PlotPanel: Equatable, Sendable {
       }
     }
     canvas.ink = .playhead
-    if let playhead, let column = Self.column(of: playhead, time) {
+    if let playhead, let column = Self.column(of: playhead.time, time) {
       for row in 0..<axis.cells where canvas.isBlank(column: column, row: row) {
         canvas.write(isASCII ? ":" : "┊", column: column, row: row)
       }
@@ -53,18 +54,25 @@ package struct PlotPanel: Equatable, Sendable {
     return canvas
   }
 
+  // What lies behind the present is dotted.
   private func draw(
-    _ curve: PlotCurve, _ time: PlotAxis, _ axis: PlotAxis, on canvas: inout Canvas
+    _ curve: PlotCurve, until present: Double, _ time: PlotAxis, _ axis: PlotAxis,
+    on canvas: inout Canvas
   ) {
-    let pieces = curve.points.split { !$0.value.isFinite }
-    for piece in pieces {
-      let line = piece.map { point in
-        CanvasPoint(
-          x: 0.5 + time.share(of: point.time) * Double(canvas.dotColumns - 1),
-          y: Self.height(of: point.value, axis))
+    for piece in curve.points.split(whereSeparator: { !$0.value.isFinite }) {
+      func dots(_ points: ArraySlice<PlotCurve.Point>) -> [CanvasPoint] {
+        points.map { point in
+          CanvasPoint(
+            x: 0.5 + time.share(of: point.time) * Double(canvas.dotColumns - 1),
+            y: Self.height(of: point.value, axis))
+        }
       }
-      canvas.drawLine(through: line)
-      if line.count == 1 { canvas.setDot(x: Int(line[0].x), y: Int(line[0].y)) }
+      let next = piece.firstIndex { $0.time > present } ?? piece.endIndex
+      canvas.drawLine(through: dots(piece[..<next]))
+      canvas.drawLine(through: dots(piece[max(next - 1, piece.startIndex)...]), spacing: 3)
+      if piece.count == 1 {
+        for dot in dots(piece) { canvas.setDot(x: Int(dot.x), y: Int(dot.y)) }
+      }
     }
   }
 

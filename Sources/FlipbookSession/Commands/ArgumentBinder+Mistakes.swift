@@ -54,7 +54,7 @@ extension ArgumentBinder {
       return Mistake(
         .wrongArgument(text, expected: "\(noun): it is \(named.kind)", hint: hint), span)
     }
-    if case .timing = parameter.type, let function = function(argument) {
+    if parameter.type.isTiming, let function = function(argument) {
       return Mistake(
         .wrongArgument(text, expected: noun, hint: "write \(function.forms)"), span)
     }
@@ -134,7 +134,7 @@ extension ArgumentBinder {
       return []
     }
     let names = scope.names
-    if case .timing = parameter.type {
+    if parameter.type.isTiming {
       return ValueWords.near(word.text, names: Timing.basic.map(\.name))
     }
     let words: [String] =

@@ -163,8 +163,7 @@ struct ArgumentBinder {
   private func isOpen(_ place: Int) -> Bool {
     let parameter = declaration.parameters[place]
     guard parameter.isPositional, !parameter.isFlag, place >= next else { return false }
-    if case .expressions = parameter.type { return true }
-    return result.bound[parameter.name] == nil
+    return parameter.type.isList || result.bound[parameter.name] == nil
   }
 
   // MARK: Fitting
@@ -180,8 +179,11 @@ struct ArgumentBinder {
       guard let expression = Expression(wordAt: name.span, of: scope.source) else { return nil }
       return try fitted(.expression(expression), to: parameter)
     case (.expression(let expression), .condition), (.expression(let expression), .expressions),
-      (.expression(let expression), .place):
+      (.expression(let expression), .place), (.expression(let expression), .path),
+      (.expression(let expression), .side):
       return .expressions([expression])
+    case (.expression(let expression), .timings):
+      return fitted(expression, to: .timing).map { _ in .expressions([expression]) }
     case (.expression(let expression), let form): return fitted(expression, to: form)
     default: return nil
     }
@@ -219,7 +221,7 @@ struct ArgumentBinder {
     case .timing: return value(expression, of: .timing)
     case .size: return value(expression, of: .pair)
     case .boolean, .flag: return value(expression, of: .bool)
-    case .condition, .expressions, .place, .block, .word: return nil
+    case .condition, .expressions, .timings, .path, .side, .place, .block, .word: return nil
     }
   }
 

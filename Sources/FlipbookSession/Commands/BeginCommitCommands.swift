@@ -32,13 +32,6 @@ enum BeginCommitCommands {
       "delay", .duration, "0.2s", "sets the delay of the changes to come", "setAnimationDelay(_:)"
     ) { call throws(Mistake) in UIView.setAnimationDelay(try call.duration("delay") ?? 0) },
     setter(
-      "curve", .choice(curves.map(\.name)), "easeIn", "sets the curve of the changes to come",
-      "setAnimationCurve(_:)"
-    ) { call throws(Mistake) in
-      let name = call.name("curve")?.text
-      UIView.setAnimationCurve(curves.first { $0.name == name }?.curve ?? .easeInOut)
-    },
-    setter(
       "repeat", .number, "2.5", "sets how often the changes to come are played",
       "setAnimationRepeatCount(_:)"
     ) { call throws(Mistake) in
@@ -60,9 +53,19 @@ enum BeginCommitCommands {
     },
   ]
 
-  private static let curves: [(name: String, curve: UIView.AnimationCurve)] = [
-    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-  ]
+  /// Sets the curve of the changes to come.
+  static func setCurve(_ expression: Expression, _ call: Invocation) throws(Mistake) {
+    guard case .timing(.curve(let curve)) = try call.scope.evaluate(expression) else {
+      let text = call.text(of: expression.span)
+      throw Mistake(
+        .wrongArgument(
+          text, expected: "one of UIKit's four curves",
+          hint: "between begin and commit 'curve' sets linear, easeIn, easeOut or easeInOut; "
+            + "to draw it, 'commit' first"),
+        expression.span)
+    }
+    call.world.stage.perform { UIView.setAnimationCurve(curve) }
+  }
 
   // A command that sets one thing for the changes to come.
   private static func setter(

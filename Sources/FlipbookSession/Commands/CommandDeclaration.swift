@@ -35,6 +35,8 @@ struct CommandDeclaration: Sendable {
   var parameters: [Parameter] = []
   /// Whether it only lists something when it stands alone.
   var listsWhenBare = false
+  /// Whether one bare argument between begin and commit makes it a change.
+  var setsBetweenBeginAndCommit = false
   /// Whether it may stand in a block that runs when something happens.
   var standsInBlocks = true
   /// Whether it may stand in an animation block as well.
@@ -95,6 +97,7 @@ struct CommandDeclaration: Sendable {
     + ChainCommands.all + TimeCommands.all + LiveCommands.all
     + TimelineCommands.all
     + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
+    + CurveCommand.all + CompareCommands.all
     + CheckCommands.all
     + SessionCommands.all
     + ExportCommands.all
@@ -145,6 +148,12 @@ struct Parameter: Sendable {
     case condition
     /// Any number of expressions.
     case expressions
+    /// Any number of timings.
+    case timings
+    /// An expression that is looked at as it stands, for its number.
+    case path
+    /// What can be compared: a timing, a path, an animator, a mark or a branch.
+    case side
     case block
     /// A plain word: a file or a topic.
     case word(String)
@@ -155,6 +164,22 @@ struct Parameter: Sendable {
 
     var isWord: Bool {
       if case .word = self { true } else { false }
+    }
+
+    /// Whether it takes one timing, or several.
+    var isTiming: Bool {
+      switch self {
+      case .timing, .timings: true
+      default: false
+      }
+    }
+
+    /// Whether any number of arguments belong to it.
+    var isList: Bool {
+      switch self {
+      case .expressions, .timings: true
+      default: false
+      }
     }
   }
 
@@ -191,7 +216,7 @@ struct Parameter: Sendable {
       case .flag: name
       case .block: isPositional ? "{ … }" : "\(name): { … }"
       case .choice(let words) where !isPositional: "\(name): \(words.joined(separator: "|"))"
-      case .expressions: "\(name.uppercased())…"
+      case .expressions, .timings: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
       default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
       }
@@ -216,11 +241,12 @@ extension Parameter.Form {
     case .share: "FRACTION"
     case .number: "NUMBER"
     case .timing: "TIMING"
+    case .path: "PATH"
     case .size: "COLUMNSxROWS"
     case .boolean: "true|false"
     case .choice(let words): words.joined(separator: "|")
     case .word(let word): word
-    case .flag, .condition, .expressions, .block: "…"
+    case .flag, .condition, .expressions, .timings, .side, .block: "…"
     }
   }
 
@@ -251,7 +277,10 @@ extension Parameter.Form {
     case .choice(let words):
       ("a choice here", "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
     case .condition: ("a condition", "write a == b, a < b or a > b")
-    case .expressions: ("a path", "write box.alpha")
+    case .expressions, .path: ("a path", "write box.alpha")
+    case .timings:
+      ("a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
+    case .side: ("anything to compare", "write two timings, paths, animators, marks or branches")
     case .block: ("a block", "write { … }")
     case .word(let word): ("a \(word.lowercased())", nil)
     }

@@ -2,111 +2,116 @@ import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
 
-/// Commands that plot values over time.
+/// The command that plots values over time.
 enum PlotCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "plot", group: .look, kind: .looks,
       parameters: [
+        Parameter(name: "path", type: .expressions, isRequired: true),
         Parameter(
-          name: "path", type: .expressions, isRequired: true,
-          meaning: "what is plotted: paths, or timings"),
+          name: "from", type: .duration, isPositional: false,
+          meaning: "the moment it begins at, which may have been; now unless said"),
+        Parameter(
+          name: "to", type: .duration, isPositional: false,
+          meaning: "the moment it ends at; the last end unless said"),
         Parameter(
           name: "for", type: .duration, isPositional: false,
-          meaning:
-            "how far to look, to the last end unless said; the seconds of timings, 1s unless said"),
+          meaning: "how far to look; to the last end unless said"),
         .size,
       ],
-      help: "plots what is shown from now on, or timings with their velocity; time stands",
-      example:
-        "view box\nanimate 1s { box.center.x += 100 }\nplot box.center.x\nplot easeIn easeOut",
+      help: "plots what is shown over time, from now on unless said; time stands",
+      example: "view box\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
+        + "plot box.center.x from: 0s",
       action: .session(plot))
   ]
 
-  // Choices: a picture is a screen high, and two samples in a column show all that it can.
-  private static let (rows, samplesInColumn) = (20, 2)
-
-  // MARK: Values over time
+  /// Choice: a picture is a screen high.
+  static let rows = 20
+  // Choice: two samples in a column show all that it can.
+  private static let samplesInColumn = 2
 
   @Sendable private static func plot(_ session: Session, _ call: Invocation) throws(Mistake) {
     let size = try call.pictureSize(rows: rows)
     let paths = call.expressions("path")
-    try checkCount(paths, call)
-    if let first = paths.first, case .timing? = try? call.scope.evaluate(first) {
-      return try plotTimings(paths, size, session, call)
+    try call.checkCurveCount(paths)
+    for path in paths { try checkPath(path, call) }
+    let stretch = try stretch(session, call)
+    let curves = try session.curves(
+      of: paths, at: stretch.moments(size.columns * samplesInColumn),
+      on: session.timeline.pointer, call)
+    var plot = Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds)
+    if stretch.start < session.world.stage.ticks {
+      plot.playhead = Plot.Playhead(
+        time: session.now, text: "now, \(session.moment)", isPresent: true)
     }
-    for path in paths { _ = try call.scope.reading(.shown).number(path) }
-    let end = try SampleCommands.end(of: call, on: session)
-    guard let world = session.makeWorld(at: session.timeline.pointer) else {
-      throw Mistake(.interrupted, call.verbSpan)
-    }
-    let start = world.stage.ticks
-    let scope = Scope(world: world, source: call.scope.source, reading: .shown)
-    var points = paths.map { _ in [PlotCurve.Point]() }
-    let count = max(size.columns * samplesInColumn, 2)
-    for index in 0...count {
-      guard !session.isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
-      let ticks = start + Int64((Double(end - start) * Double(index) / Double(count)).rounded())
-      try SampleCommands.advance(world, to: ticks, call)
-      for (place, path) in paths.enumerated() {
-        points[place].append(.init(time: world.stage.now, value: try scope.number(path)))
-      }
-    }
-    let curves = zip(paths, points).map { PlotCurve(name: call.text(of: $0.span), points: $1) }
-    let (first, last) = (Stage.seconds(ticks: start), Stage.seconds(ticks: end))
-    print(Plot(panels: [PlotPanel(curves: curves)], times: first...last), size, session)
+    plot.print(size, in: session.world)
   }
 
-  private static func checkCount(
-    _ expressions: [Expression], _ call: Invocation
-  ) throws(Mistake) {
-    guard expressions.count > Plot.curveLimit else { return }
+  private static func checkPath(_ path: Expression, _ call: Invocation) throws(Mistake) {
+    guard case .timing? = try? call.scope.evaluate(path) else { return }
+    let text = call.text(of: path.span)
     throw Mistake(
-      .outOfRange(
-        call.text(of: expressions[Plot.curveLimit].span),
-        allowed: "a plot takes up to \(Plot.curveLimit) curves"),
-      expressions[Plot.curveLimit].span)
+      .wrongArgument(
+        text, expected: "a path: it is a timing", hint: "'curve' draws timings: curve \(text)"),
+      path.span)
   }
 
-  private static func print(_ plot: Plot, _ size: PictureSize, _ session: Session) {
-    let world = session.world
-    world.print(
-      plot.lines(columns: size.columns, rows: size.rows, isASCII: world.settings.ascii))
-  }
+  // MARK: The stretch
 
-  // MARK: Timings
-
-  private static func plotTimings(
-    _ timings: [Expression], _ size: PictureSize, _ session: Session, _ call: Invocation
-  ) throws(Mistake) {
-    let duration = try call.duration("for") ?? 1
-    var shapes: [(name: String, shape: TimingShape)] = []
-    for expression in timings {
-      let value = try call.scope.evaluate(expression)
-      guard case .timing(let timing) = value else {
+  private static func stretch(_ session: Session, _ call: Invocation) throws(Mistake) -> Stretch {
+    let now = session.world.stage.ticks
+    let start = try ticks("from", call) ?? now
+    if let length = try ticks("for", call) {
+      if let to = call.value("to")?.expression {
         throw Mistake(
-          .wrongKind(found: value.kind.noun, expected: "a timing like easeInOut"),
-          expression.span)
+          .unexpectedArgument(
+            "to: \(call.text(of: to.span))",
+            hint: "'for:' tells the length, 'to:' the end: give one of them"), to.span)
       }
-      let shape = TimingShape(timing.parameters, duration: duration)
-      shapes.append((call.text(of: expression.span), shape))
+      let (end, isBeyond) = start.addingReportingOverflow(length)
+      guard !isBeyond else { throw Mistake(.beyondTime, call.verbSpan) }
+      return Stretch(start: start, end: end)
     }
-    // An undamped spring swings for ever: its beginning says all there is.
-    let longest = min(shapes.map(\.shape.duration).max() ?? 1, longestCurve)
-    let count = max(size.columns * samplesInColumn, 2)
-    let times = (0...count).map { longest * Double($0) / Double(count) }
-    func curves(_ value: (TimingShape, Double) -> Double) -> [PlotCurve] {
-      shapes.map { name, shape in
-        let own = times.filter { $0 <= shape.duration }
-        return PlotCurve(name: name, points: own.map { .init(time: $0, value: value(shape, $0)) })
-      }
+    let to = try ticks("to", call)
+    let end = if let to { to } else { try lastEnd(start, session, call) }
+    guard end >= start else {
+      let isTo = call.value("to") != nil
+      let moment = session.world.text.number(Stage.seconds(ticks: isTo ? start : end)) + "s"
+      throw Mistake(
+        .outOfRange(
+          isTo ? "to:" : "from:",
+          allowed: isTo
+            ? "the plot begins at \(moment)"
+            : "all has ended by \(moment): say 'to:' or 'for:' as well"),
+        call.value(isTo ? "to" : "from")?.expression.span ?? call.verbSpan)
     }
-    let panels = [
-      PlotPanel(title: "progress", curves: curves { $0.progress(at: $1) }),
-      PlotPanel(title: "velocity, a second", curves: curves { $0.velocity(at: $1) }),
-    ]
-    print(Plot(panels: panels, times: 0...max(longest, 0.001)), size, session)
+    return Stretch(start: start, end: end)
   }
 
-  private static let longestCurve = 10.0
+  private static func lastEnd(
+    _ start: Int64, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> Int64 {
+    let now = session.world.stage.ticks
+    if let rest = try session.rest(from: session.timeline.pointer, call) { return rest }
+    guard start == now else { return now }
+    let path = call.expressions("path").first.map { call.text(of: $0.span) } ?? ""
+    let past = now > 0 ? "plot \(path) from: 0s for what has been, or " : ""
+    throw Mistake(
+      .missingArgument("'for:'", usage: "\(past)plot \(path) for: 1s"), call.verbSpan)
+  }
+
+  private static func ticks(_ label: String, _ call: Invocation) throws(Mistake) -> Int64? {
+    try call.duration(label).flatMap(Stage.ticks)
+  }
+}
+
+extension Invocation {
+  /// Throws where there are more curves than can be told apart.
+  func checkCurveCount(_ curves: [Expression]) throws(Mistake) {
+    guard curves.count > Plot.curveLimit else { return }
+    let span = curves[Plot.curveLimit].span
+    throw Mistake(
+      .outOfRange(text(of: span), allowed: "a plot takes up to \(Plot.curveLimit) curves"), span)
+  }
 }

@@ -75,18 +75,10 @@ enum SampleCommands {
     if let length = try call.duration("for"), let span = Stage.ticks(seconds: length) {
       return start + span
     }
-    guard let ahead = session.makeWorld(at: session.timeline.pointer) else {
-      throw Mistake(.interrupted, call.verbSpan)
-    }
-    guard ahead.stage.nextDueTicks != nil else {
+    guard let rest = try session.rest(from: session.timeline.pointer, call) else {
       throw Mistake(.missingArgument("'for:'", usage: call.declaration.usage), call.verbSpan)
     }
-    do {
-      try ahead.stage.advanceToRest()
-    } catch {
-      throw Mistake(.endless(error.description), call.verbSpan)
-    }
-    return ahead.stage.ticks
+    return rest
   }
 
   /// Moves a scratch stage on; what goes wrong in a block on the way is told.

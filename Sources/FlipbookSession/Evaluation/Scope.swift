@@ -198,7 +198,8 @@ struct Scope {
   // What a layer's words, and a rectangle's, are called on a view.
   private static let otherNames = [
     "opacity": ["alpha"], "alpha": ["opacity"], "position": ["center"], "center": ["position"],
-    "affineTransform": ["transform"],
+    "affineTransform": ["transform"], "clipsToBounds": ["masksToBounds"],
+    "masksToBounds": ["clipsToBounds"],
     "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
     "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
     "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],

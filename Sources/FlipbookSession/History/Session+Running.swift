@@ -31,7 +31,7 @@ extension Session {
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
       _ = world.takeOutput()
-      if entry.changes { uninterrupted { _ = rebuild() } }
+      if entry.changes(in: world) { uninterrupted { _ = rebuild() } }
       world.watches = watches
       world.print(mistake.diagnostic.rendered(in: source))
       return Outcome(world.takeOutput(), failed: true)
@@ -48,7 +48,7 @@ extension Session {
   // in its setup answers like the session it was saved from, whatever is undone or reset in it.
   private func isSetup(_ entry: Entry) -> Bool {
     timeline.nodes.count == 1
-      && entry.statements.allSatisfy { $0.declaration?.name == "set" && $0.changes }
+      && entry.statements.allSatisfy { $0.declaration?.name == "set" && $0.changes(in: world) }
   }
 
   private func setInterruption(_ isInterrupted: @escaping () -> Bool) {
@@ -57,7 +57,7 @@ extension Session {
   }
 
   private func keep(_ entry: Entry, since happenings: Int) {
-    guard entry.changes else { return }
+    guard entry.changes(in: world) else { return }
     timeline.grow(entry, end: world.stage.ticks)
     world.noteSettled(after: entry, at: timeline.pointer, since: happenings)
   }
@@ -88,7 +88,7 @@ extension Session {
 
   // What was typed has happened; what it made due now happens, and is told.
   private func endTurn(of entry: Entry, on world: World) -> Ending {
-    guard let last = entry.statements.last, entry.changes else { return .done }
+    guard let last = entry.statements.last, entry.changes(in: world) else { return .done }
     if !last.movesTime { world.skipEvents() }
     world.isUnattended = true
     defer { world.isUnattended = false }
@@ -144,11 +144,25 @@ extension Session {
 }
 
 extension Entry {
-  /// Whether any statement changes the stage.
-  var changes: Bool { statements.contains(where: \.changes) }
+  /// Whether any statement changes the stage, carried out on a world as it then is.
+  func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
 
   /// Whether it does nothing but let time pass.
   fileprivate var onlyMovesTime: Bool { statements.allSatisfy(\.movesTime) }
+}
+
+extension CommandDeclaration {
+  /// Whether it changes the stage, as it was typed and where it stands.
+  func changes(_ command: Command, in world: World) -> Bool {
+    if setsBetweenBeginAndCommit { return sets(command, in: world) }
+    return kind == .changes && !(listsWhenBare && command.arguments.isEmpty)
+  }
+
+  /// Whether one bare argument between begin and commit makes it a change.
+  func sets(_ command: Command, in world: World) -> Bool {
+    setsBetweenBeginAndCommit && world.stage.isBetweenBeginAndCommit
+      && command.arguments.count == 1 && command.arguments[0].label == nil
+  }
 }
 
 extension Statement {
@@ -161,14 +175,11 @@ extension Statement {
     }
   }
 
-  var changes: Bool {
+  func changes(in world: World) -> Bool {
     switch self {
     case .assignment, .binding: true
     case .query: false
-    case .command(let command):
-      declaration.map {
-        $0.kind == .changes && !($0.listsWhenBare && command.arguments.isEmpty)
-      } ?? false
+    case .command(let command): declaration?.changes(command, in: world) ?? false
     }
   }
 

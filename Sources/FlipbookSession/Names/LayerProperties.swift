@@ -60,6 +60,8 @@ struct LayerProperty: Sendable {
     LayerProperty("shadowOffset", "where its shadow lies, in points", .size(\.shadowOffset)),
     LayerProperty("shadowColor", "colour of its shadow, or none", .color(\.shadowColor)),
     LayerProperty("isHidden", "left out of the picture", .flag(\.isHidden)),
+    LayerProperty(
+      "masksToBounds", "what lies in it is cut off at its bounds", .flag(\.masksToBounds)),
   ]
 
   private static let time: [LayerProperty] = [

@@ -86,6 +86,14 @@ struct ViewProperty: Sendable {
         view.isHidden = bool
         return true
       }),
+    ViewProperty(
+      name: "clipsToBounds", kind: .bool, meaning: "what lies in it is cut off at its bounds",
+      read: { _, layer in .bool(layer.masksToBounds) },
+      write: { view, value in
+        guard case .bool(let bool) = value else { return false }
+        view.clipsToBounds = bool
+        return true
+      }),
   ]
 
   private static let others: [ViewProperty] = [

@@ -2,7 +2,7 @@ import FlipbookPictures
 import HeadlessUIKit
 
 extension World {
-  /// What is shown now as boxes with their names, the lowest first.
+  /// What is shown now as boxes with their names, the lowest first; what is cut off is left out.
   ///
   /// - Parameter layers: which are wanted; all of them where there are none.
   func boxes(of layers: Set<String> = []) -> [DrawnBox] {
@@ -10,7 +10,8 @@ extension World {
     return stage.shownLayers.compactMap { shown in
       let name = name(of: shown.layer) ?? ""
       guard layers.isEmpty || layers.contains(name) else { return nil }
-      let corners = shown.corners.map { DrawnBox.Place(Double($0.x), Double($0.y)) }
+      let corners = shown.outline.map { DrawnBox.Place(Double($0.x), Double($0.y)) }
+      guard corners.count >= 3 else { return nil }
       return DrawnBox(
         corners: corners, label: name, opacity: shown.opacity,
         ink: shown.backgroundColor.map(Ink.init))

@@ -104,11 +104,12 @@ struct Completer {
       case .anyName, .object, .view, .animator, .chain, .animation, .layer, .namedBlock:
         values(for: parameter) ?? []
       case .place: places + names + functions
-      case .timing:
+      case .side: names + places + valueWords(in: context) + functions
+      case .timing, .timings:
         valueWords(Timing.basic.map(\.name))
           + functions.filter { ["cubic(", "spring("].contains($0.word) }
           + valueWords(Timing.presets.map(\.name))
-      case .condition, .expressions, .number, .share:
+      case .condition, .expressions, .path, .number, .share:
         names + valueWords(in: context) + functions
       default: []
       }

@@ -13,6 +13,9 @@ package struct TimingShape {
     (self.leg, self.duration) = (leg, length)
   }
 
+  /// Whether it is a spring that nothing damps, and so never over.
+  package var isEndless: Bool { leg.span == Leg.endless }
+
   /// The progress after seconds from the start, 0 at the start and 1 at the end.
   package func progress(at time: TimeInterval) -> Double {
     leg.pacing.progress(share: share(at: time), seconds: time)
@@ -21,6 +24,31 @@ package struct TimingShape {
   /// The progress per second there.
   package func velocity(at time: TimeInterval) -> Double {
     leg.pacing.velocity(share: share(at: time), seconds: time, span: duration)
+  }
+
+  /// The two control points of a curve; none for a spring.
+  package var controlPoints: [CGPoint] {
+    guard case .cubic(let curve) = leg.pacing else { return [] }
+    return [CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2)]
+  }
+
+  /// How a spring is built; of one that was given by its damping ratio, the build that settles in
+  /// the duration.
+  package struct SpringBuild {
+    package let mass: Double
+    package let stiffness: Double
+    package let damping: Double
+    /// The damping as a share of the critical one.
+    package let dampingRatio: Double
+  }
+
+  /// How the spring is built; `nil` for a curve.
+  package var springBuild: SpringBuild? {
+    guard case .spring(let spring, _) = leg.pacing else { return nil }
+    let parameters = spring.parameters
+    return SpringBuild(
+      mass: parameters.mass, stiffness: parameters.stiffness, damping: parameters.damping,
+      dampingRatio: parameters.dampingRatio)
   }
 
   private func share(at time: TimeInterval) -> Double {

@@ -185,7 +185,7 @@ extension CALayer {
   }
 
   private func replace<Value: Equatable>(
-    _ path: ReferenceWritableKeyPath<PlainValues, Value>, with value: Value, event: String
+    _ path: WritableKeyPath<PlainValues, Value>, with value: Value, event: String
   ) {
     guard plain[keyPath: path] != value else { return }
     plain[keyPath: path] = value

@@ -28,7 +28,7 @@ open class CALayer: CAMediaTiming {
   // The layer whose presentation this is.
   let presented: CALayer?
   var children: [CALayer] = []
-  lazy var plain = PlainValues()
+  lazy var plainStore = PlainStore(presented: presented)
   var isInNeedOfLayout = false
   // What sequences that are not at their furthest point have done to the values.
   var pasts: [PropertyHistory] = []

@@ -1,5 +1,5 @@
-/// A layer's values that are kept but never in between: nothing draws them here.
-final class PlainValues {
+/// A layer's values that are kept but never in between.
+struct PlainValues {
   var masksToBounds = false
   var isDoubleSided = true
   var isGeometryFlipped = false
@@ -18,4 +18,21 @@ final class PlainValues {
   var minificationFilterBias: Float = 0
   var needsDisplayOnBoundsChange = false
   var shadowPath: CGPath?
+}
+
+/// Where a layer keeps them: apart from it, since most layers keep none.
+final class PlainStore {
+  var values: PlainValues
+
+  /// Makes a store with the values of the layer that is presented, or as they come.
+  init(presented: CALayer?) {
+    values = presented?.plain ?? PlainValues()
+  }
+}
+
+extension CALayer {
+  var plain: PlainValues {
+    get { plainStore.values }
+    set { plainStore.values = newValue }
+  }
 }

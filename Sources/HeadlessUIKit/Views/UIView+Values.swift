@@ -54,8 +54,6 @@ extension UIView {
   }
 
   /// Whether what lies in the view is cut off at its bounds; false unless set.
-  ///
-  /// Kept only.
   public final var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }

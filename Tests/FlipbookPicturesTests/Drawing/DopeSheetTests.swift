@@ -52,13 +52,4 @@ import Testing
         $0.hasSuffix("late ^") && $0.count <= 36
       })
   }
-
-  @Test func `round numbers have few digits and no error`() {
-    let axes = RoundNumber.Digits.ofAxes
-    #expect(
-      [0.011, 0.1, 0.3, 7, 26, 1000].map { RoundNumber(atLeast: $0, digits: axes).value }
-        == [0.02, 0.1, 0.4, 10, 40, 1000])
-    #expect(RoundNumber(atLeast: 0.1, digits: axes).multiple(3) == 0.3)
-    #expect(NumberText.brief(0.30000000000000004) == "0.3" && NumberText.brief(-0.0001) == "0")
-  }
 }

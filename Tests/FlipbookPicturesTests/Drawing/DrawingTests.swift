@@ -44,6 +44,16 @@ import Testing
     #expect(lines.joined().unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
   }
 
+  @Test(
+    arguments: [
+      [[0, 0], [100, 0], [0, 100]], [[50, 0], [100, 40], [100, 60], [50, 100], [0, 50]],
+    ] as [[DrawnBox.Place]])
+  func `a box of which a part is cut off has other corners`(corners: [DrawnBox.Place]) {
+    let cut = DrawnBox(corners: corners, label: "a", opacity: 1)
+    let lines = lines([cut], columns: 12, rows: 6)
+    #expect(lines.count == 5 && lines.joined().contains(" a "), "\(lines)")
+  }
+
   @Test func `a name without room inside stands beside its box`() {
     let boxes = [box(0, 0, 20, 20, "knob"), box(0, 40, 200, 60, "")]
     #expect(lines(boxes, columns: 21, rows: 6)[0] == "██ knob")

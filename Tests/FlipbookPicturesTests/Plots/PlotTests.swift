@@ -36,6 +36,22 @@ import Testing
     #expect(lines.last?.hasSuffix("1.0s") == true)
   }
 
+  @Test func `dots what is still to come`() {
+    func body(isPresent: Bool) -> [String] {
+      Plot(
+        panels: [PlotPanel(curves: [curve("x", [1, 1, 1, 1, 1])])], times: 0...1,
+        playhead: Plot.Playhead(time: 0.5, text: "now", isPresent: isPresent)
+      ).lines(columns: 44, rows: 9).map(\.text).filter { $0.contains("⠒") }
+    }
+    func dots(_ line: Substring?) -> Int {
+      (line ?? "").unicodeScalars.filter { $0.value == 0x2812 }.count
+    }
+    let (whole, split) = (body(isPresent: false), body(isPresent: true))
+    #expect(whole.count == 1 && split.count == 1)
+    #expect(dots(whole.first?.suffix(18)) == 18 && dots(split.first?.suffix(18)) == 0)
+    #expect(dots(whole.first?.prefix(20)) == dots(split.first?.prefix(20)))
+  }
+
   @Test(arguments: [20, 33, 80, 200], [5, 12, 24, 60])
   func `keeps to its size, without trailing blanks`(columns: Int, rows: Int) {
     let curves = (0..<6).map { place in curve("c\(place)", [0, Double(place) - 2, .nan, 1e301, 5]) }

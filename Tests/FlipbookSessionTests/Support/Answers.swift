@@ -22,6 +22,9 @@ enum Answers {
     return session.enter(entry)
   }
 
+  /// What a session answers to a path.
+  static func shown(_ path: String, in session: Session) -> String { session.enter(path).text }
+
   /// Whether a condition holds.
   static func holds(_ condition: String, after entries: [String] = stage) -> Bool {
     !outcome("expect \(condition)", after: entries).failed

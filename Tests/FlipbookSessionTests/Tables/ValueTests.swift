@@ -107,7 +107,7 @@ import Testing
     let text = Answers.text(entry, after: Answers.stage + ["view \"My Box\" alpha: 0.5"])
     let lines = text.split(separator: "\n")
     #expect(lines.first == (entry.contains("My") ? "My Box" : "box"))
-    #expect(lines.count == 13)
+    #expect(lines.count == 14)
   }
 
   @Test(arguments: [(0, "1"), (1, "0.7"), (9, "0.666666667")])

@@ -1,0 +1,72 @@
+/// A number with few digits, for axes, rulers and scales; and its whole multiples, the marks there.
+struct RoundNumber: Equatable {
+  /// What stands before the power of ten, in tenths, from 1 up to below 10.
+  enum Digits {
+    /// Very few, for the marks of an axis, whose texts are read; see ``plain``.
+    static let ofAxes = [10, 20, 25, 50]
+    /// Few, for the columns of a ruler, of which every tenth has a text.
+    static let ofRulers = [10, 20, 25, 40, 50]
+    /// More, for a picture that is to fill its room.
+    static let ofScales = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80]
+  }
+
+  private var digits: [Int]
+  private var place: Int
+  private var power: Int
+
+  /// The smallest one that is not below a positive finite number, give or take its rounding;
+  /// 0 and less count as one billionth.
+  init(atLeast number: Double, digits: [Int]) {
+    let least = number > 0 ? number : 1e-9
+    // log10(2) is a little more than 0.301: the guess is never above the power wanted.
+    let guess = Double(least.exponent) * (least.exponent < 0 ? 0.3011 : 0.301)
+    (self.digits, place, power) = (digits, 0, Int(guess.rounded(.down)) - 1)
+    while value < least * (1 - 1e-9) { self = next }
+  }
+
+  /// The next larger one.
+  var next: RoundNumber {
+    var next = self
+    next.place += 1
+    if next.place == digits.count { (next.place, next.power) = (0, power + 1) }
+    return next
+  }
+
+  /// The number itself, or the next one without a further decimal: 25 and 250, but not 2.5.
+  var plain: RoundNumber { hasTenths && power < 1 ? next : self }
+
+  private var hasTenths: Bool { digits[place] % 10 != 0 }
+
+  /// The number.
+  var value: Double { multiple(1) }
+
+  /// A whole multiple of it, with no more error than its nearest Double has.
+  func multiple(_ count: Int) -> Double {
+    let units = Double(digits[place] * count)
+    let exponent = power - 1
+    let factor = (0..<abs(exponent)).reduce(1.0) { factor, _ in factor * 10 }
+    return exponent < 0 ? units / factor : units * factor
+  }
+
+  // MARK: Marks
+
+  /// The last multiple that is not above a value, and the first that is not below it.
+  func marks(around value: Double) -> (below: Int, above: Int) {
+    let count = value / self.value
+    let nearest = count.rounded()
+    let isOnMark = (count - nearest).magnitude < 1e-6
+    return (
+      Int(isOnMark ? nearest : count.rounded(.down)), Int(isOnMark ? nearest : count.rounded(.up))
+    )
+  }
+
+  /// A multiple as text, with the decimals that all of them need.
+  func text(_ count: Int) -> String {
+    guard power < Self.longestPower || hasTenths else {
+      return count == 0 ? "0" : "\(count * digits[place] / 10)e\(power)"
+    }
+    return NumberText.fixed(multiple(count), digits: max(0, hasTenths ? 1 - power : -power))
+  }
+
+  private static let longestPower = 6
+}

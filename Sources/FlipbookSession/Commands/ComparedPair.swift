@@ -1,0 +1,195 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+import OrderedCollections
+
+/// Two motions as curves over the same moments.
+struct ComparedPair {
+  let one: PlotCurve
+  let other: PlotCurve
+  /// Where both are meant to arrive; `nil` for where each of them does.
+  var end: Double?
+
+  /// The first moment and the last, in seconds.
+  var times: ClosedRange<Double> {
+    let times = one.points.map(\.time)
+    return (times.first ?? 0)...(times.last ?? 0)
+  }
+
+  // Choice: so many parts; what is shorter than one of them is not seen.
+  private static let parts = DrawnTiming.parts
+
+  /// What can be compared.
+  private enum Side {
+    case timing
+    case path
+    case animator(String)
+    /// A place of the timeline, with the mark or the branch that was typed.
+    case place(Int)
+
+    var noun: String {
+      switch self {
+      case .timing: "a timing"
+      case .path: "a path"
+      case .animator: "an animator"
+      case .place: "a mark or a branch"
+      }
+    }
+  }
+
+  /// Follows the two that were typed.
+  init(_ session: Session, _ call: Invocation) throws(Mistake) {
+    guard let a = call.expressions("a").first, let b = call.expressions("b").first else {
+      throw Mistake(.missingArgument("B", usage: call.declaration.usage), call.verbSpan)
+    }
+    switch (try Self.side(a, session, call), try Self.side(b, session, call)) {
+    case (.timing, .timing):
+      try Self.checkNoPath(call)
+      self = try Self.timings(a, b, call)
+    case (.path, .path):
+      try Self.checkNoPath(call)
+      self = try Self.paths(a, b, session, call)
+    case (.animator(let one), .animator(let other)):
+      self = try Self.animators([one, other], session, call)
+    case (.place(let one), .place(let other)):
+      self = try Self.branches((one, a), (other, b), session, call)
+    case (let one, let other):
+      throw Mistake(
+        .wrongArgument(
+          call.text(of: b.span),
+          expected: "\(one.noun), as '\(call.text(of: a.span))' is: it is \(other.noun)",
+          hint: "two of a kind can be compared: timings, paths, animators, marks and branches"),
+        b.span)
+    }
+  }
+
+  private init(_ curves: [PlotCurve], end: Double? = nil) {
+    (one, other, self.end) = (curves[0], curves[1], end)
+  }
+
+  private static func side(
+    _ expression: Expression, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> Side {
+    if let word = expression.word?.text, let place = session.place(named: word) {
+      return .place(place)
+    }
+    if let word = expression.word?.text, case .animator? = call.scope.names[word] {
+      return .animator(word)
+    }
+    let value = try call.scope.reading(.shown).evaluate(expression)
+    switch value {
+    case .timing: return .timing
+    case .number: return .path
+    default:
+      throw Mistake(
+        .wrongArgument(
+          call.text(of: expression.span),
+          expected: "a timing, a path, an animator, a mark or a branch: it is \(value.kind.noun)",
+          hint: value.example(of: call.text(of: expression.span))), expression.span)
+    }
+  }
+
+  private static func checkNoPath(_ call: Invocation) throws(Mistake) {
+    guard let path = call.expressions("of").first else { return }
+    throw Mistake(
+      .unexpectedArgument(
+        "of:", hint: "it tells what of two animators, marks or branches is compared"), path.span)
+  }
+
+  // MARK: Timings and paths
+
+  private static func timings(
+    _ a: Expression, _ b: Expression, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    let duration = try call.duration("for") ?? 1
+    let one = try DrawnTiming(a, duration: duration, call)
+    let other = try DrawnTiming(b, duration: duration, call)
+    let end = max(one.duration, other.duration)
+    return ComparedPair([one, other].map { $0.progress(to: end) }, end: 1)
+  }
+
+  private static func paths(
+    _ a: Expression, _ b: Expression, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    let end = try SampleCommands.end(of: call, on: session)
+    let stretch = Stretch(start: session.world.stage.ticks, end: end)
+    return ComparedPair(
+      try session.curves(
+        of: [a, b], at: stretch.moments(parts), on: session.timeline.pointer, call))
+  }
+
+  // MARK: Animators
+
+  // Each on a stage of its own, from its start: as it ran last; one that has not run is started.
+  private static func animators(
+    _ names: [String], _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    var rides: [AnimatorRide] = []
+    for name in names { rides.append(try AnimatorRide(of: name, session, call)) }
+    let longest = rides.map { $0.stretch.end - $0.stretch.start }.max() ?? 0
+    let length = try call.duration("for").flatMap(Stage.ticks) ?? longest
+    var curves: [PlotCurve] = []
+    for ride in rides {
+      let curve = try ride.curve(
+        of: call.expressions("of").first, length: length, parts: parts, session, call)
+      curves.append(curve)
+    }
+    return ComparedPair(curves, end: call.expressions("of").isEmpty ? 1 : nil)
+  }
+
+  // MARK: Branches
+
+  private typealias Branch = (place: Int, typed: Expression)
+
+  // Each from where the two part, over the place that was named, to its rest.
+  private static func branches(
+    _ a: Branch, _ b: Branch, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    let names = [a, b].map { call.text(of: $0.typed.span) }
+    guard let path = call.expressions("of").first else {
+      throw Mistake(
+        .missingArgument(
+          "'of:'", usage: "compare \(names[0]) \(names[1]) of: box.center.x"), call.verbSpan)
+    }
+    let start = session.timeline.nodes[session.timeline.fork(a.place, b.place)].end
+    var end = start
+    if let length = try call.duration("for").flatMap(Stage.ticks) {
+      end = start + length
+    } else {
+      for place in [a.place, b.place] {
+        end = max(end, try session.rest(from: place, call) ?? session.timeline.nodes[place].end)
+      }
+    }
+    guard end > start else {
+      throw Mistake(
+        .missingArgument(
+          "'for:'", usage: "compare \(names[0]) \(names[1]) of: \(call.text(of: path.span)) for: 1s"
+        ), call.verbSpan)
+    }
+    var curves: [PlotCurve] = []
+    for (place, name) in zip([a.place, b.place], names) {
+      let moments = Stretch(start: start, end: end).moments(parts)
+      let curve = try session.curves(of: [path], at: moments, on: place, call)[0]
+      curves.append(PlotCurve(name: "\(call.text(of: path.span)), \(name)", points: curve.points))
+    }
+    return ComparedPair(curves)
+  }
+}
+
+extension Session {
+  /// The place of a mark or the last one of a branch.
+  func place(named name: String) -> Int? {
+    marks[name] ?? timeline.branch(named: name)?.tip
+  }
+}
+
+extension Value {
+  /// How a number of this value is written.
+  fileprivate func example(of text: String) -> String {
+    switch self {
+    case .view: "write \(text).center.x or \(text).alpha"
+    case .layer: "write \(text).position.x or \(text).opacity"
+    default: "write a path to a number: box.center.x"
+    }
+  }
+}

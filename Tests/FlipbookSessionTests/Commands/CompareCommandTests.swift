@@ -1,0 +1,112 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `The compare command` {
+  private static let stage = [
+    "view box frame: (0, 0, 60, 60)", "animator slide 1s linear { box.center.x += 200 }",
+    "animator glide 2s linear { box.center.x += 100 }",
+  ]
+
+  // The line of the differences, and those of the table.
+  private func numbers(_ entry: String, after entries: [String] = stage) -> [String] {
+    let lines = Answers.text(entry, after: entries).split(separator: "\n").map(String.init)
+    let start = lines.firstIndex { $0.hasPrefix("maximum difference") } ?? lines.count
+    return Array(lines[start...])
+  }
+
+  @Test func `two timings are compared by their progress`() {
+    // They meet in the middle and are as far apart before it as behind it: the first counts.
+    let lines = numbers("compare linear easeInOut")
+    #expect(lines.first == "maximum difference 0.121  at 0.236s  RMS difference 0.087", "\(lines)")
+    let springs = numbers("compare spring(mass: 1, stiffness: 100, damping: 10) linear for: 1.473s")
+    #expect(springs.contains { $0.contains("1.270s   16.303  0.363s") }, "\(springs)")
+  }
+
+  @Test func `a timing with itself has no difference`() {
+    let lines = numbers("compare bouncy bouncy")
+    #expect(lines.first == "maximum difference 0.000  at 0.000s  RMS difference 0.000")
+    #expect(!Answers.text("compare bouncy bouncy", after: []).contains("▲"))
+  }
+
+  @Test func `two animators that have not run are started, each on a stage of its own`() {
+    let lines = numbers("compare slide glide")
+    // At 1 s one has arrived and the other is half-way; the mean of t² / 4 over 2 s is 1/12.
+    #expect(lines.first == "maximum difference 0.500  at 1.000s  RMS difference 0.289", "\(lines)")
+    let places = numbers("compare slide glide of: box.center.x")
+    #expect(places.first?.hasPrefix("maximum difference 150.000  at 1.000s") == true, "\(places)")
+  }
+
+  @Test(arguments: [
+    ["start slide", "step 0.3s", "start glide", "step 0.2s"],
+    ["step 1s", "start slide", "run", "start glide", "run", "step 1s"],
+  ])
+  func `animators that ran are compared from their starts`(entries: [String]) {
+    let text = numbers("compare slide glide", after: Self.stage + entries).first ?? ""
+    #expect(text == "maximum difference 0.500  at 1.000s  RMS difference 0.289", "\(text)")
+  }
+
+  @Test func `one that was reversed arrives at its start, one that was stopped stays`() {
+    let reversed = numbers(
+      "compare slide glide",
+      after: Self.stage + ["start slide", "step 0.5s", "reverse slide", "run"])
+    #expect(reversed.first?.contains("maximum difference 1.000  at 2.000s") == true, "\(reversed)")
+    let stopped = numbers(
+      "compare slide glide",
+      after: Self.stage + [
+        "start slide", "step 0.5s", "stop slide", "step 1s", "finish slide at: current",
+      ])
+    #expect(stopped.first?.contains("maximum difference 0.500  at 2.000s") == true, "\(stopped)")
+  }
+
+  @Test func `paths are compared from now on`() {
+    let entries = Self.stage + ["start slide", "animate 2s linear { box.center.y += 200 }"]
+    let lines = numbers("compare box.center.x box.center.y", after: entries)
+    #expect(lines.first?.hasPrefix("maximum difference 100.000  at 1.000s") == true, "\(lines)")
+    #expect(lines.last?.split(separator: " ") == ["difference", "0.999s", "0.000"], "\(lines)")
+  }
+
+  @Test func `marks and branches are followed from where they part to their rest`() {
+    let entries =
+      Self.stage + [
+        "start slide", "step 0.5s", "mark half", "run", "goto half", "reverse slide", "mark turned",
+      ]
+    let lines = numbers("compare branch1 turned of: box.center.x", after: entries)
+    #expect(lines.first?.hasPrefix("maximum difference 200.000  at 1.000s") == true, "\(lines)")
+    let text = Answers.text("compare branch1 turned of: box.center.x", after: entries)
+    #expect(text.hasPrefix("● box.center.x, branch1   ○ box.center.x, turned"))
+    #expect(text.contains(" 0.5s") && text.contains("1.0s\n"))
+  }
+
+  @Test func `a value that one branch does not have is left out`() {
+    let entries = ["step 0.5s", "mark empty", "view box", "step 0.5s", "mark full"]
+    let outcome = Answers.outcome("compare empty full of: box.center.x", after: entries)
+    #expect(outcome.failed && outcome.text.contains("nothing is called 'box'"), "\(outcome.text)")
+  }
+
+  @Test(arguments: [
+    (
+      "compare easeIn box.alpha",
+      "two of a kind can be compared: timings, paths, animators, marks and branches"
+    ),
+    ("compare box easeIn", "write box.center.x or box.alpha"),
+    ("compare easeIn", "write compare A B [of: PATH] [for: D] [size: COLUMNSxROWS]"),
+    (
+      "compare easeIn easeOut of: box.alpha",
+      "it tells what of two animators, marks or branches is compared"
+    ),
+    ("compare branch1 branch1", "write compare branch1 branch1 of: box.center.x"),
+    ("compare slide nothing", "did you mean 'none'?"),
+    (
+      "compare box.alpha box.center.x", "write compare A B [of: PATH] [for: D] [size: COLUMNSxROWS]"
+    ),
+    (
+      "compare branch1 branch1 of: box.alpha",
+      "write compare branch1 branch1 of: box.alpha for: 1s"
+    ),
+  ])
+  func `what cannot be compared is told`(entry: String, hint: String) {
+    let outcome = Answers.outcome(entry, after: Self.stage)
+    #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `The plot command` {
+  private static let stage = [
+    "view box frame: (0, 0, 60, 60)", "animator slide 1s linear { box.center.x += 200 }",
+    "start slide", "step 0.5s",
+  ]
+
+  @Test(arguments: [
+    "plot box.center.x", "plot box.center.x from: 0s", "plot box.center.x from: 0.1s to: 0.2s",
+    "plot box.center.x box.alpha from: 0s for: 3s size: 40x12", "plot box.alpha to: 2s",
+    "curve easeIn", "curve bouncy spring(dampingRatio: 0.2) for: 2s size: 60x30",
+    "compare easeIn easeOut", "compare box.center.x box.center.y", "compare slide slide",
+  ])
+  func `a plot changes nothing and fits its columns`(entry: String) {
+    let session = Session.entered(Self.stage)
+    let before = session.picture
+    let outcome = session.enter(entry)
+    #expect(!outcome.failed, "\(outcome.text)")
+    #expect(InvariantTests.problems(of: outcome.text).isEmpty, "\(outcome.text)")
+    #expect(outcome.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(session.picture == before)
+  }
+
+  @Test func `a plot of the past marks the present, one from now on does not`() {
+    let past = Answers.text("plot box.center.x from: 0s", after: Self.stage)
+    #expect(past.contains("▲ now, 0.500s") && past.contains("▲──"))
+    #expect(!Answers.text("plot box.center.x", after: Self.stage).contains("▲"))
+    #expect(!Answers.text("plot box.center.x from: 0s to: 0.4s", after: Self.stage).contains("▲"))
+  }
+
+  @Test func `what was is the present branch's`() {
+    let entries = Self.stage + ["run", "back 0.8s", "stop slide", "finish slide at: current"]
+    let text = Answers.text("plot box.center.x from: 0s size: 40x20", after: entries)
+    #expect(text.contains("now, 0.200s") && text.contains("\n70 ┤") && !text.contains("80 ┤"))
+  }
+
+  @Test func `what is not there yet is a gap`() {
+    let entries = ["step 0.5s", "view box frame: (0, 0, 60, 60)", "step 0.5s"]
+    let lines = Answers.text("plot box.center.x from: 0s size: 44x8", after: entries)
+      .split(separator: "\n")
+    let drawn = lines.filter { $0.contains("⣀⣀") }
+    #expect(drawn.count == 1 && drawn[0].firstIndex(of: "⣀")?.utf16Offset(in: drawn[0]) ?? 0 > 20)
+  }
+
+  @Test(arguments: [
+    ("plot box.center.x easeIn", "'curve' draws timings: curve easeIn"),
+    ("plot bix.alpha", "did you mean 'box'?"),
+    ("plot box.center.x to: 0.2s", "the plot begins at 0.500s"),
+    ("plot box.center.x from: 3s", "all has ended by 1.000s: say 'to:' or 'for:' as well"),
+    (
+      "plot box.center.x to: 1s for: 1s", "'for:' tells the length, 'to:' the end: give one of them"
+    ),
+    ("plot box.backgroundColor", nil),
+  ])
+  func `what cannot be plotted is told`(entry: String, hint: String?) {
+    let outcome = Answers.outcome(entry, after: Self.stage)
+    #expect(outcome.failed, "\(outcome.text)")
+    #expect(hint.map { outcome.text.hasSuffix("hint: \($0)") } ?? true, "\(outcome.text)")
+  }
+
+  @Test func `at rest it offers what has been`() {
+    let outcome = Answers.outcome("plot box.alpha", after: Self.stage + ["run"])
+    #expect(
+      outcome.text.hasSuffix(
+        "hint: write plot box.alpha from: 0s for what has been, or plot box.alpha for: 1s"))
+  }
+}

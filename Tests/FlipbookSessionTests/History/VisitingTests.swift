@@ -1,0 +1,83 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `Looking along the timeline` {
+  // What a path shows at moments, told by a look back and ahead.
+  private func seen(_ path: String, at moments: [Int64], in session: Session) throws -> [Double] {
+    let entry = try Parser.entry(from: "plot \(path)")
+    guard case .command(let command)? = entry.statements.first else { return [] }
+    let declaration = try #require(CommandDeclaration.named("plot"))
+    let scope = Scope(world: session.world, source: entry.text)
+    let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+    return try session.curves(
+      of: call.expressions("path"), at: moments, on: session.timeline.pointer, call)[0]
+      .points.map(\.value)
+  }
+
+  // The same, told by going there.
+  private func shown(_ path: String, atTicks ticks: Int64, after entries: [String]) -> Double? {
+    let session = Session.entered(entries)
+    _ = try? session.go(toTicks: ticks)
+    let scope = Scope(world: session.world, source: path, reading: .shown)
+    guard case .query(let expression)? = try? Parser.entry(from: path).statements.first else {
+      return nil
+    }
+    return try? scope.number(expression)
+  }
+
+  @Test(arguments: [
+    ["view box", "step 0.5s", "animate 1s { box.center.x += 100 }", "step 1s", "box.center.x = 7"],
+    ["step 0.3s; view box; animate 1s { box.center.x += 100 }; step 0.4s; box.alpha = 0; run"],
+    [
+      "view box", "animator slide 1s { box.center.x += 100 }", "start slide", "step 0.25s",
+      "reverse slide", "run", "step 0.5s; start slide; step 0.5s",
+    ],
+    [
+      "view box", "animate 0.5s { box.center.x += 100 } completion: { box.center.x = 0 }",
+      "run", "back 0.2s", "animate 1s { box.center.x -= 50 }", "run",
+    ],
+    ["view box", "after 0.4s { box.center.x = 3; nothing.alpha = 1 }", "step 1s", "step 1s"],
+  ])
+  func `a look back sees what going back does`(entries: [String]) throws {
+    let session = Session.entered(entries)
+    let now = session.world.stage.ticks
+    let moments = (0...20).map { now / 20 * Int64($0) }
+    let values = try seen("box.center.x", at: moments, in: session)
+    for (moment, value) in zip(moments, values) {
+      guard let there = shown("box.center.x", atTicks: moment, after: entries) else {
+        #expect(value.isNaN, "\(value) at \(moment)")
+        continue
+      }
+      #expect(value == there, "\(value) and \(there) at \(moment)")
+    }
+    #expect(values.contains { $0.isFinite })
+  }
+
+  @Test(arguments: 0..<Effort.seeds)
+  func `a look ends where the session is`(seed: UInt64) throws {
+    var generator = RandomEntries(seed: seed, kinds: [.moves, .failures])
+    let session = Session()
+    _ = generator.entries(40, in: session)
+    let place = session.timeline.pointer
+    let now = session.world.stage.ticks
+    let entry = try Parser.entry(from: "table")
+    guard case .command(let command)? = entry.statements.first else { return }
+    let declaration = try #require(CommandDeclaration.named("table"))
+    let call = try ArgumentBinder.bind(
+      command, to: declaration, in: Scope(world: session.world, source: entry.text))
+    var tables: [String] = []
+    var moments: [Int64] = []
+    try session.visit((0...7).map { now / 7 * Int64($0) } + [now], on: place, call) { world in
+      moments.append(world.stage.ticks)
+      tables.append(
+        StateTable(world: world).document.render(as: .json, digits: 9, isASCII: false, columns: 80))
+    }
+    #expect(moments == moments.sorted() && moments.count == 9)
+    #expect(tables.last == session.table, "seed \(seed)\n\(session.entered)")
+  }
+}
