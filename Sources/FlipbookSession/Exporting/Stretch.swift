@@ -12,20 +12,24 @@ struct Stretch {
   /// Reads `every:`, one frame unless said, and `for:`, to the last end unless said.
   ///
   /// The last moment is the last within `for:`, or the first at which all has ended.
-  /// - Parameter limit: how many moments there may be.
-  init(of call: Invocation, on session: Session, limit: Int) throws(Mistake) {
+  /// - Parameters:
+  ///   - limit: how many moments there may be.
+  ///   - usual: how many there are where `every:` is left out, if not one each frame.
+  init(
+    of call: Invocation, on session: Session, limit: Int, usual: Int? = nil
+  ) throws(Mistake) {
     frame = max(Stage.ticks(seconds: 1 / Double(session.settings.rate)) ?? 1, 1)
     start = session.world.stage.ticks
+    let length = try SampleCommands.end(of: call, on: session) - start
     if let every = try call.duration("every") {
       step = Stage.ticks(seconds: every) ?? 0
     } else {
-      step = frame
+      step = usual.map { max(length / Int64($0 - 1), 1) } ?? frame
     }
     let span = call.value("every")?.expression.span ?? call.verbSpan
     guard step > 0 else {
       throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span)
     }
-    let length = try SampleCommands.end(of: call, on: session) - start
     let isOpen = call.value("for") == nil
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
     guard steps < limit else {
