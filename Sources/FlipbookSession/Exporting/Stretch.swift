@@ -21,22 +21,28 @@ struct Stretch {
     frame = max(Stage.ticks(seconds: 1 / Double(session.settings.rate)) ?? 1, 1)
     start = session.world.stage.ticks
     let length = try SampleCommands.end(of: call, on: session) - start
+    let isOpen = call.value("for") == nil
     if let every = try call.duration("every") {
       step = Stage.ticks(seconds: every) ?? 0
     } else {
-      step = usual.map { max(length / Int64($0 - 1), 1) } ?? frame
+      step = usual.map { Self.part(of: length, $0 - 1, isRoundedUp: isOpen) } ?? frame
     }
     let span = call.value("every")?.expression.span ?? call.verbSpan
     guard step > 0 else {
       throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span)
     }
-    let isOpen = call.value("for") == nil
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
     guard steps < limit else {
       throw Mistake(
         .outOfRange("every:", allowed: "this makes more than \(limit) moments"), span)
     }
     count = Int(steps) + 1
+  }
+
+  // So that as many fit: what is open goes on to the first moment behind the end.
+  private static func part(of length: Int64, _ count: Int, isRoundedUp: Bool) -> Int64 {
+    let (part, rest) = length.quotientAndRemainder(dividingBy: Int64(count))
+    return max(part + (isRoundedUp && rest > 0 ? 1 : 0), 1)
   }
 
   /// Goes through the moments on a stage of its own.

@@ -88,6 +88,16 @@ import Testing
     #expect(times[0] == ["0s", "0.2s", "0.4s", "0.6s", "0.8s", "1s"])
     #expect(times[1] == ["0s", "0.25s", "0.5s", "0.75s", "1s"])
     #expect(times[2] == ["0s", "0.5s", "1s"])
+    // A spring of its own ends where no fifth is a whole number.
+    let spring = [
+      "view box", "animate spring(mass: 1, stiffness: 90, damping: 7) { box.alpha = 0 }",
+    ]
+    for options in ["", " for: 1.234567891s"] {
+      let text = try Exported.export("export svg a.svg kind: filmstrip" + options, after: spring)
+        .text
+      let captions = try ParsedElement.all(in: text).filter { $0.attributes["class"] == "time" }
+      #expect(captions.count == 6)
+    }
   }
 
   @Test func `a plot has a panel for each unit, and the paths that are said`() throws {
