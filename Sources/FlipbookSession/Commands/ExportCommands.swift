@@ -22,7 +22,7 @@ enum ExportCommands {
         Parameter(
           name: "every", type: .duration, isPositional: false,
           meaning:
-            "the time between two moments; a frame unless said, a fifth of all in a filmstrip"),
+            "between two moments; a frame unless said, less in a plot, more in a filmstrip"),
         Parameter(
           name: "for", type: .duration, isPositional: false,
           meaning: "how far to look; to the last end unless said"),

@@ -5,8 +5,8 @@ import HeadlessUIKit
 /// Makes the pictures that an export asks for.
 enum Picturing {
   // Choices: more frames than these are no strip, and a minute of 60 frames a second is a large
-  // file already.
-  private static let (strip, usualStrip, film) = (60, 6, 3601)
+  // file already. Curves of so many points look smooth.
+  private static let (strip, film, smooth) = (60, 3601, 300)
 
   /// The picture in SVG, and what is in it in a few words.
   static func svg(
@@ -22,7 +22,7 @@ enum Picturing {
       let text = SVGPictures.stage(title: title, moments: [picture], window: window, size: size)
       return (text, "the stage at \(session.moment)")
     case .filmstrip:
-      let stretch = try Stretch(of: call, on: session, limit: strip, usual: usualStrip)
+      let stretch = try Stretch(of: call, on: session, limit: strip, spacing: .parts(6))
       let moments = try moments(of: stretch, session, call)
       let labels = moments.map {
         NumberText.brief($0.time, digits: session.settings.digits) + "s"
@@ -31,7 +31,8 @@ enum Picturing {
         title: title, moments: moments, labels: labels, window: window, size: size)
       return (text, ExportCommands.counted(moments.count, "moment", "moments"))
     case .plot:
-      let samples = try Sampling.samples(of: session, call, title: title)
+      let samples = try Sampling.samples(
+        of: session, call, title: title, spacing: .fine(smooth))
       let text = plot(samples, size: size).text
       return (text, ExportCommands.counted(samples.columns.count, "curve", "curves"))
     case .animation:

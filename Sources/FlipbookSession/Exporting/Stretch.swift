@@ -3,20 +3,30 @@ import HeadlessUIKit
 
 /// The moments that an export looks at: evenly spaced, from now on.
 struct Stretch {
+  /// How far apart they are where `every:` is left out.
+  enum Spacing {
+    /// A frame.
+    case frames
+    /// A frame, or less where there would not be so many of them.
+    case fine(Int)
+    /// As far as so many of them are.
+    case parts(Int)
+  }
+
   /// The first moment, the distance to the next, and how many there are; ticks of the stage.
   let start: Int64
   let step: Int64
   let count: Int
   private let frame: Int64
 
-  /// Reads `every:`, one frame unless said, and `for:`, to the last end unless said.
+  /// Reads `every:`, and `for:`, to the last end unless said.
   ///
   /// The last moment is the last within `for:`, or the first at which all has ended.
   /// - Parameters:
   ///   - limit: how many moments there may be.
-  ///   - usual: how many there are where `every:` is left out, if not one each frame.
+  ///   - spacing: how far apart they are unless said.
   init(
-    of call: Invocation, on session: Session, limit: Int, usual: Int? = nil
+    of call: Invocation, on session: Session, limit: Int, spacing: Spacing = .frames
   ) throws(Mistake) {
     frame = max(Stage.ticks(seconds: 1 / Double(session.settings.rate)) ?? 1, 1)
     start = session.world.stage.ticks
@@ -25,7 +35,12 @@ struct Stretch {
     if let every = try call.duration("every") {
       step = Stage.ticks(seconds: every) ?? 0
     } else {
-      step = usual.map { Self.part(of: length, $0 - 1, isRoundedUp: isOpen) } ?? frame
+      step =
+        switch spacing {
+        case .frames: frame
+        case .fine(let count): min(frame, Self.part(of: length, count - 1, isRoundedUp: isOpen))
+        case .parts(let count): Self.part(of: length, count - 1, isRoundedUp: isOpen)
+        }
     }
     let span = call.value("every")?.expression.span ?? call.verbSpan
     guard step > 0 else {

@@ -109,6 +109,9 @@ import Testing
       in: Exported.export("export svg a.svg card.alpha kind: plot size: 500x300", after: Self.stage)
         .text)
     #expect(one[2].text == "card.alpha from 0s to 1s" && one[0].number("width") == 500)
+    // A frame apart the curve would have corners.
+    let curve = one.first { $0.attributes["class"] == "c0" && $0.attributes["d"] != "M0 -4h20" }
+    #expect(curve?.attributes["d"]?.split(separator: "L").count == 300)
   }
 
   @Test func `changes nothing, and is the same every time`() throws {
