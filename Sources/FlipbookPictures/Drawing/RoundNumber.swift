@@ -38,10 +38,3 @@ struct RoundNumber: Equatable {
     return exponent < 0 ? units / factor : units * factor
   }
 }
-
-extension NumberText {
-  /// A number with at most some digits after the point, without zeros at their end.
-  package static func brief(_ value: Double, digits: Int = 3) -> String {
-    shortest(Double(fixed(value, digits: digits)) ?? value)
-  }
-}
