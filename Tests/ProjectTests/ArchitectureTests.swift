@@ -20,7 +20,7 @@ import Testing
     ]),
     "AnimationEngine": system.union(["HeapModule"]),
     "FlipbookLanguage": [],
-    "FlipbookPictures": [],
+    "FlipbookPictures": system,
     "SessionFiles": [],
     "CEditline": [],
     "flipbook-bench": system.union([
@@ -28,7 +28,7 @@ import Testing
     ]),
     "CReferenceKernels": [],
     "CPseudoTerminal": [],
-    "TestSupport": system.union(["CPseudoTerminal", "Foundation"]),
+    "TestSupport": system.union(["CPseudoTerminal", "Foundation", "FoundationXML"]),
   ]
 
   private static let targets = Set(

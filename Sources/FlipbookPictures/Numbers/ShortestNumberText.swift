@@ -6,8 +6,29 @@ extension NumberText {
   package static func shortest(_ value: Double) -> String {
     guard value.isFinite else { return word(for: value) }
     guard value != 0 else { return "0" }
+    let text = value.description
+    guard text.utf8.contains(UInt8(ascii: "e")) else {
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
     let sign = value < 0 ? "-" : ""
     return sign + ScientificDigits(value.magnitude.description).positionalText
+  }
+
+  /// A number with at most some digits after the point, without zeros at their end.
+  package static func brief(_ value: Double, digits: Int = 3) -> String {
+    let text = fixed(value, digits: digits)
+    // Of so few digits none can be spared.
+    guard text.utf8.count <= 15 else { return shortest(Double(text) ?? value) }
+    return withoutTrailingZeros(text)
+  }
+
+  /// A number without the zeros behind its point that say nothing, and without a bare point.
+  static func withoutTrailingZeros(_ text: String) -> String {
+    let bytes = text.utf8
+    guard bytes.contains(UInt8(ascii: ".")) else { return text }
+    let kept = bytes.dropLast(bytes.reversed().prefix { $0 == UInt8(ascii: "0") }.count)
+    let number = kept.last == UInt8(ascii: ".") ? kept.dropLast() : kept
+    return String(Substring(number))
   }
 }
 

@@ -72,7 +72,9 @@ package struct PaintColor: Equatable, Sendable {
   package var hexText: String {
     "#"
       + [red, green, blue].map { part in
-        let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        // What is no number counts as none of it.
+        let share = part.isNaN ? 0 : min(max(part, 0), 1)
+        let text = String(Int((share * 255).rounded()), radix: 16)
         return text.count == 1 ? "0" + text : text
       }.joined()
   }

@@ -8,10 +8,7 @@ package enum JSONText {
   /// A number rounded to `digits`, without zeros at its end; `null` where JSON has no number.
   package static func number(_ value: Double, digits: Int) -> String {
     guard value.isFinite else { return "null" }
-    let text = NumberText.fixed(value, digits: digits)
-    guard text.contains(".") else { return text }
-    let shortened = text.prefix(through: text.lastIndex { $0 != "0" } ?? text.startIndex)
-    return String(shortened.last == "." ? shortened.dropLast() : shortened)
+    return NumberText.withoutTrailingZeros(NumberText.fixed(value, digits: digits))
   }
 
   /// An object; the keys must differ.

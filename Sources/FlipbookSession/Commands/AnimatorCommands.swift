@@ -91,7 +91,7 @@ enum AnimatorCommands {
           name: "fraction", type: .share, meaning: "of its way; by hand if left out"),
       ],
       takesStage: true,
-      help: "moves a paused animator to a fraction of its way, or by hand; 'scrub stage' takes time",
+      help: "moves a paused animator to a fraction of its way, or by hand; 'scrub stage' too",
       uikit: "fractionComplete",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       action: .world(scrub)),

@@ -219,7 +219,7 @@ struct ArgumentBinder {
     case .share: return number(expression, in: [.plain, .share])
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])
     case .timing: return value(expression, of: .timing)
-    case .size: return value(expression, of: .pair)
+    case .size, .extent: return value(expression, of: .pair)
     case .boolean, .flag: return value(expression, of: .bool)
     case .condition, .expressions, .timings, .path, .side, .place, .block, .word: return nil
     }

@@ -140,6 +140,8 @@ struct Parameter: Sendable {
     case duration, share, number, timing, boolean
     /// Columns and rows, as in `60x20`.
     case size
+    /// Width and height in points, as in `640x480`.
+    case extent
     /// A bare word that is there or not.
     case flag
     /// One of some words.
@@ -243,6 +245,7 @@ extension Parameter.Form {
     case .timing: "TIMING"
     case .path: "PATH"
     case .size: "COLUMNSxROWS"
+    case .extent: "WIDTHxHEIGHT"
     case .boolean: "true|false"
     case .choice(let words): words.joined(separator: "|")
     case .word(let word): word
@@ -272,6 +275,7 @@ extension Parameter.Form {
     case .number: ("a number", nil)
     case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
     case .size: ("a size", "write 60x20: columns, then rows")
+    case .extent: ("a size", "write 640x480: width, then height")
     case .boolean: ("true or false", nil)
     case .flag: ("a flag", nil)
     case .choice(let words):

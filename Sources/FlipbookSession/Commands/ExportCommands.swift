@@ -9,21 +9,31 @@ enum ExportCommands {
       parameters: [
         Parameter(
           name: "form", type: .choice(ExportForm.allCases.map(\.rawValue)), isRequired: true,
-          meaning: "cast: the session for asciinema; csv, json: samples of what moves"),
+          meaning: "cast: for asciinema; csv, json: samples of what moves; svg: a picture"),
         Parameter(
           name: "file", type: .word("FILE"), isRequired: true, meaning: "a name or a path"),
         Parameter(
-          name: "path", type: .expressions, meaning: "what is sampled; all that moves unless said"),
+          name: "path", type: .expressions,
+          meaning: "what is sampled or plotted; all that moves unless said"),
         Parameter(name: "force", type: .flag, meaning: "replaces a file that is there"),
         Parameter(
+          name: "kind", type: .choice(PictureKind.allCases.map(\.rawValue)), isPositional: false,
+          meaning: "what a picture shows; still, the present moment, unless said"),
+        Parameter(
           name: "every", type: .duration, isPositional: false,
-          meaning: "the time between two moments; a frame unless said"),
+          meaning:
+            "between two moments; a frame unless said, less in a plot, more in a filmstrip"),
         Parameter(
           name: "for", type: .duration, isPositional: false,
           meaning: "how far to look; to the last end unless said"),
+        Parameter(
+          name: "size", type: .extent, isPositional: false,
+          meaning: "how large a picture is shown, in points: 640x480"),
       ],
-      help: "writes what moves from now on as csv or json, or the session for asciinema",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nexport csv box.csv every: 0.1s",
+      help: "writes what moves as csv or json, a picture as svg, the session for asciinema",
+      example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
+        + "animate 1s { box.center.x += 100 }\n"
+        + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation",
       action: .session(export))
   ]
 
@@ -32,6 +42,11 @@ enum ExportCommands {
       let file = call.name("file")
     else { return }
     try call.check(takes: form.parameters, usage: "export \(form.rawValue) FILE")
+    if form == .svg {
+      let kind = call.pictureKind
+      try call.check(
+        takes: kind.parameters, usage: "export svg FILE kind: \(kind.rawValue)", leaving: "kind")
+    }
     let export = try export(form, of: session, call, title: FileTitle.of(file.text))
     session.ask(.export(export, path: file.text, replaces: call.bool("force") ?? false))
   }
@@ -52,27 +67,38 @@ enum ExportCommands {
         form: form, text: form == .csv ? samples.csv : samples.json,
         contents: counted(samples.times.count, "sample", "samples") + " of "
           + counted(samples.columns.count, "number", "numbers"))
+    case .svg:
+      let picture = try Picturing.svg(call.pictureKind, of: session, call, title: title)
+      return Export(form: form, text: picture.text, contents: picture.contents)
     }
   }
 
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+  /// A number of things, in words.
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
 }
 
 extension Invocation {
+  fileprivate var pictureKind: PictureKind {
+    name("kind").flatMap { PictureKind(rawValue: $0.text) } ?? .still
+  }
+
   /// Makes sure that of the parameters that may be left out only some are given.
   ///
   /// - Parameters:
   ///   - names: those that go with what was asked for.
   ///   - usage: how that is written, without them.
-  fileprivate func check(takes names: [String], usage: String) throws(Mistake) {
+  ///   - said: the one of them that stands in that already.
+  fileprivate func check(
+    takes names: [String], usage: String, leaving said: String? = nil
+  ) throws(Mistake) {
     let optional = declaration.parameters.filter { !$0.isRequired && $0.name != "force" }
     for parameter in optional where bound[parameter.name] != nil && !names.contains(parameter.name)
     {
       let rest = declaration.usage(
         of: declaration.parameters.filter { taken in
-          names.contains(taken.name) || taken.name == "force"
+          taken.name != said && (names.contains(taken.name) || taken.name == "force")
         })
       let (text, span) = place(of: parameter)
       throw Mistake(.unexpectedArgument(text, hint: "write \(usage) \(rest)"), span)

@@ -19,12 +19,36 @@ package enum ExportForm: String, CaseIterable, Sendable {
   case csv
   /// The same as a JSON object.
   case json
+  /// A picture in SVG 1.1.
+  case svg
 
   /// The parameters it takes besides the file's name and `force`.
   var parameters: [String] {
     switch self {
     case .cast: []
     case .csv, .json: ["path", "every", "for"]
+    case .svg: ["kind", "path", "every", "for", "size"]
+    }
+  }
+}
+
+/// What a picture shows.
+enum PictureKind: String, CaseIterable {
+  /// The present moment.
+  case still
+  /// Several moments side by side.
+  case filmstrip
+  /// Values over time.
+  case plot
+  /// What moves, moving.
+  case animation
+
+  /// The parameters it takes besides the file's name and `force`.
+  var parameters: [String] {
+    switch self {
+    case .still: ["kind", "size"]
+    case .filmstrip, .animation: ["kind", "every", "for", "size"]
+    case .plot: ["kind", "path", "every", "for", "size"]
     }
   }
 }

@@ -10,14 +10,15 @@ enum Sampling {
   /// What is shown from now on, frame by frame or `every:` so often: the paths given, or all that
   /// moves.
   static func samples(
-    of session: Session, _ call: Invocation, title: String
+    of session: Session, _ call: Invocation, title: String, spacing: Stretch.Spacing = .frames
   ) throws(Mistake) -> Samples {
     let paths = call.expressions("path")
     for path in paths { _ = try numbers(of: path, in: call.scope.reading(.shown)) }
-    let stretch = try Stretch(of: call, on: session, limit: limit)
+    let stretch = try Stretch(of: call, on: session, limit: limit, spacing: spacing)
     let columns =
       try paths.isEmpty
       ? moving(over: stretch, session, call) : columns(of: paths, over: stretch, session, call)
+    guard !columns.isEmpty else { throw Mistake(.nothingMoves, call.verbSpan) }
     return Samples(
       title: title, rate: session.settings.rate, times: stretch.times, columns: columns)
   }

@@ -3,36 +3,61 @@ import HeadlessUIKit
 
 /// The moments that an export looks at: evenly spaced, from now on.
 struct Stretch {
+  /// How far apart they are where `every:` is left out.
+  enum Spacing {
+    /// A frame.
+    case frames
+    /// A frame, or less where there would not be so many of them.
+    case fine(Int)
+    /// As far as so many of them are.
+    case parts(Int)
+  }
+
   /// The first moment, the distance to the next, and how many there are; ticks of the stage.
   let start: Int64
   let step: Int64
   let count: Int
   private let frame: Int64
 
-  /// Reads `every:`, one frame unless said, and `for:`, to the last end unless said.
+  /// Reads `every:`, and `for:`, to the last end unless said.
   ///
   /// The last moment is the last within `for:`, or the first at which all has ended.
-  /// - Parameter limit: how many moments there may be.
-  init(of call: Invocation, on session: Session, limit: Int) throws(Mistake) {
+  /// - Parameters:
+  ///   - limit: how many moments there may be.
+  ///   - spacing: how far apart they are unless said.
+  init(
+    of call: Invocation, on session: Session, limit: Int, spacing: Spacing = .frames
+  ) throws(Mistake) {
     frame = max(Stage.ticks(seconds: 1 / Double(session.settings.rate)) ?? 1, 1)
     start = session.world.stage.ticks
+    let length = try SampleCommands.end(of: call, on: session) - start
+    let isOpen = call.value("for") == nil
     if let every = try call.duration("every") {
       step = Stage.ticks(seconds: every) ?? 0
     } else {
-      step = frame
+      step =
+        switch spacing {
+        case .frames: frame
+        case .fine(let count): min(frame, Self.part(of: length, count - 1, isRoundedUp: isOpen))
+        case .parts(let count): Self.part(of: length, count - 1, isRoundedUp: isOpen)
+        }
     }
     let span = call.value("every")?.expression.span ?? call.verbSpan
     guard step > 0 else {
       throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span)
     }
-    let length = try SampleCommands.end(of: call, on: session) - start
-    let isOpen = call.value("for") == nil
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
     guard steps < limit else {
       throw Mistake(
         .outOfRange("every:", allowed: "this makes more than \(limit) moments"), span)
     }
     count = Int(steps) + 1
+  }
+
+  // So that as many fit: what is open goes on to the first moment behind the end.
+  private static func part(of length: Int64, _ count: Int, isRoundedUp: Bool) -> Int64 {
+    let (part, rest) = length.quotientAndRemainder(dividingBy: Int64(count))
+    return max(part + (isRoundedUp && rest > 0 ? 1 : 0), 1)
   }
 
   /// Goes through the moments on a stage of its own.

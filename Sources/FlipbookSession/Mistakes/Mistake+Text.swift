@@ -137,6 +137,7 @@ extension Mistake.Kind {
     case .notCommitted:
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
+    case .nothingMoves: ("nothing moves from here on", "name what to look at: box.alpha")
     case .nothingEnds(let waiting):
       (
         "nothing is on its way to an end"

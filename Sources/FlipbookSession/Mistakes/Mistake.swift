@@ -54,6 +54,7 @@ struct Mistake: Error, Equatable {
     case backwards(String)
     case nothingEnds(waiting: [String])
     case needsTerminal(String, hint: String)
+    case nothingMoves
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime

@@ -25,6 +25,20 @@ struct ShortestNumberTextTests {
     }
   }
 
+  @Test func `a brief number is the shortest of the rounded one`() {
+    var generator = SeededGenerator(seed: 6)
+    for place in 0..<5000 {
+      let random = Double(bitPattern: generator.next())
+      let value = place % 2 == 0 ? random : (random.significand * 1e6).rounded() / 1e4
+      for digits in [0, 3, 7] where value.isFinite {
+        let rounded = Double(NumberText.fixed(value, digits: digits)) ?? value
+        #expect(
+          NumberText.brief(value, digits: digits) == NumberText.shortest(rounded), "\(generator)")
+      }
+    }
+    #expect(NumberText.brief(.infinity) == "inf" && NumberText.brief(-1200) == "-1200")
+  }
+
   @Test func `writes the smallest and the largest value`() {
     #expect(
       NumberText.shortest(.leastNonzeroMagnitude) == "0." + String(repeating: "0", count: 323) + "5"

@@ -49,7 +49,7 @@ import Testing
     #expect(
       Session().enter("help scrub").text == """
         scrub [NAME] [FRACTION]
-          moves a paused animator to a fraction of its way, or by hand; 'scrub stage' takes time
+          moves a paused animator to a fraction of its way, or by hand; 'scrub stage' too
           in UIKit: fractionComplete
           NAME      an animator, or a view that dances; the last if left out
           FRACTION  of its way; by hand if left out

@@ -35,6 +35,8 @@ import Testing
     ("help val", ["values"]), ("set dig", ["digits"]), ("set co", ["columns", "color"]),
     ("set color ", ["auto", "always", "never"]), ("goto bra", ["branch1"]),
     ("save x.md ", ["force"]), ("export c", ["cast", "csv"]),
+    ("export svg a.svg kind: ", ["still", "filmstrip", "plot", "animation"]),
+    ("export svg a.svg kind: plot si", ["size:"]),
     ("export csv a.csv fo", ["force", "for:"]), ("export csv a.csv every: 1s bo", ["box"]),
     ("save ", []), ("save x.md force every: ", []),
     ("animator x 2s materialS", ["materialSlow", "materialSlowEffects", "materialStandard"]),

@@ -5,51 +5,8 @@ import Testing
 
 @testable import FlipbookShell
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// The report for build servers, read by a real parser of XML.
 @Suite struct JUnitReportTests {
-  /// The elements of a document in order, each with its attributes and its own text.
-  private final class Reader: NSObject, XMLParserDelegate {
-    struct Element: Equatable {
-      let name: String
-      let attributes: [String: String]
-      var text = ""
-    }
-
-    var elements: [Element] = []
-    private var open: [Int] = []
-
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) {
-      open.append(elements.count)
-      elements.append(Element(name: name, attributes: attributes))
-    }
-
-    func parser(
-      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
-      qualifiedName: String?
-    ) {
-      open.removeLast()
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters text: String) {
-      if let place = open.last { elements[place].text += text }
-    }
-  }
-
-  private func elements(of text: String) throws -> [Reader.Element] {
-    let (parser, reader) = (XMLParser(data: Data(text.utf8)), Reader())
-    parser.delegate = reader
-    let isRead = parser.parse()
-    try #require(isRead, "\(String(describing: parser.parserError))\n\(text)")
-    return reader.elements
-  }
-
   @Test func `has a suite for each file and a case for each entry`() throws {
     let flipbook = Flipbook()
     try flipbook.write([
@@ -59,7 +16,7 @@ import Testing
     let run = try flipbook.run(["test", ".", "--max-steps", "20", "--junit", "report.xml"])
     #expect(run.code == 3)
     #expect(try flipbook.run(["test", ".", "--max-steps", "20"]).output == run.output)
-    let elements = try elements(of: #require(flipbook.folder.text(of: "report.xml")))
+    let elements = try ParsedElement.all(in: #require(flipbook.folder.text(of: "report.xml")))
     let totals = elements.filter { $0.name.hasPrefix("testsuite") }.map { element in
       ["name", "tests", "failures", "errors", "skipped"].map { element.attributes[$0] ?? "-" }
         .joined(separator: " ")
@@ -93,9 +50,9 @@ import Testing
     + "\u{2028}\u{D7FF}\u{E000}\u{FFFE}\u{FFFF}\u{10FFFF}]]>&amp;<![CDATA[\r\n\"'"
 
   @Test func `no character breaks it or is lost that XML allows`() throws {
-    let element = FlipbookPictures.XMLElement(
+    let element = XMLElement(
       name: "a", attributes: [("b", Self.nasty)], text: Self.nasty)
-    let read = try #require(elements(of: element.document).first)
+    let read = try #require(ParsedElement.all(in: element.document).first)
     let allowed = Self.nasty.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {
       case 0..<9, 0xB, 0xC, 0xE..<0x20, 0x7F...0x84, 0x86..<0xA0, 0xFFFE, 0xFFFF: "\u{FFFD}"

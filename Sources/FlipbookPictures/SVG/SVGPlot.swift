@@ -1,0 +1,175 @@
+/// Values over time in SVG: panels below each other over the same axis of time.
+///
+/// Each panel has a legend above it, and an axis with round numbers. Lines and letters keep apart
+/// from a dark page as from a light one.
+package struct SVGPlot: Sendable {
+  package let title: String
+  package let panels: [PlotPanel]
+  /// The moments at both ends, in seconds.
+  package let times: ClosedRange<Double>
+  /// Width and height in points.
+  package var size: SIMD2<Double>
+
+  /// How large it is unless said (choice); a panel more makes it higher.
+  package init(
+    title: String, panels: [PlotPanel], times: ClosedRange<Double>, size: SIMD2<Double>? = nil
+  ) {
+    (self.title, self.panels, self.times) = (title, panels, times)
+    self.size = size ?? SIMD2(640, 120 + 240 * Double(max(panels.count, 1)))
+  }
+
+  // Choices, in points: the room for numbers at the left, at the right, for the times below, and
+  // for a line of letters.
+  private static let (left, right, bottom, line) = (60.0, 26.0, 30.0, 20.0)
+  // Letters are about as wide.
+  private static let letter = 7.0
+
+  /// The whole file.
+  package var text: String {
+    let width = max(size.x - Self.left - Self.right, 1)
+    let time = PlotAxis.time(
+      from: times.lowerBound, to: times.upperBound, columns: Int(width / Self.letter))
+    let legends = panels.map { legend(of: $0, width: width) }
+    let letters = legends.map { Double($0.rows) * Self.line }.reduce(0, +)
+    let room = size.y - Self.bottom - letters - Double(panels.count) * Self.line
+    let height = max(room / Double(max(panels.count, 1)), 1)
+    var y = 0.0
+    var content: [XMLElement] = []
+    for (panel, legend) in zip(panels, legends) {
+      content.append(moved(legend.element, SIMD2(Self.left, y + Self.line)))
+      y += Double(legend.rows) * Self.line + Self.line / 2
+      content.append(
+        moved(body(of: panel, time, SIMD2(width, height)), SIMD2(Self.left, y)))
+      y += height + Self.line / 2
+    }
+    content.append(moved(labels(time, width: width), SIMD2(Self.left, size.y - 10)))
+    return SVGDocument(
+      title: title, description: description, corner: .zero, extent: size,
+      style: SVGDocument.textStyle + Self.style, content: content
+    ).text
+  }
+
+  private var description: String {
+    let names = panels.flatMap(\.curves).map(\.name).joined(separator: ", ")
+    let (first, last) = (times.lowerBound, times.upperBound)
+    return "\(names) from \(NumberText.brief(first))s to \(NumberText.brief(last))s"
+  }
+
+  private func moved(_ children: [XMLElement], _ place: SIMD2<Double>) -> XMLElement {
+    XMLElement(
+      name: "g", attributes: [("transform", "translate(\(SVGNumber.list([place.x, place.y])))")],
+      children: children)
+  }
+
+  // MARK: The parts
+
+  // The curves with their names, and the lines that takes.
+  private func legend(
+    of panel: PlotPanel, width: Double
+  ) -> (element: [XMLElement], rows: Int) {
+    var elements: [XMLElement] = []
+    var (x, row) = (0.0, 0)
+    for (index, curve) in panel.curves.enumerated() {
+      let room = 26 + Double(TextWidth.columns(of: curve.name)) * Self.letter + 14
+      if x > 0, x + room > width { (x, row) = (0, row + 1) }
+      let y = Double(row) * Self.line
+      elements.append(
+        XMLElement(
+          name: "path",
+          attributes: [
+            ("class", Self.look(index)), ("d", "M\(SVGNumber.list([x, y - 4]))h20"),
+          ]))
+      elements.append(text(curve.name, at: SIMD2(x + 26, y)))
+      x += room
+    }
+    return (elements, row + 1)
+  }
+
+  private func body(
+    of panel: PlotPanel, _ time: PlotAxis, _ size: SIMD2<Double>
+  ) -> [XMLElement] {
+    let axis = panel.axis(rows: max(3, Int(size.y / Self.line)))
+    let grid = axis.ticks.flatMap { tick -> [XMLElement] in
+      let y = (1 - axis.share(of: tick.value)) * size.y
+      return [
+        XMLElement(
+          name: "path",
+          attributes: [
+            ("class", "grid"), ("d", "M\(SVGNumber.list([0, y]))h\(SVGNumber.text(size.x))"),
+          ]),
+        text(tick.text, at: SIMD2(-8, y + 4), "value"),
+      ]
+    }
+    let moments = time.ticks.map { tick in
+      let x = time.share(of: tick.value) * size.x
+      return XMLElement(
+        name: "path",
+        attributes: [
+          ("class", "grid"), ("d", "M\(SVGNumber.list([x, 0]))v\(SVGNumber.text(size.y))"),
+        ])
+    }
+    let unit = panel.title.isEmpty ? [] : [text(panel.title, at: SIMD2(size.x, 14), "unit")]
+    let curves = panel.curves.enumerated().map { index, curve in
+      XMLElement(
+        name: "path",
+        attributes: [("class", Self.look(index)), ("d", path(of: curve, time, axis, size))],
+        children: [XMLElement(name: "title", text: curve.name)])
+    }
+    return grid + moments + unit + curves
+  }
+
+  private func path(
+    of curve: PlotCurve, _ time: PlotAxis, _ axis: PlotAxis, _ size: SIMD2<Double>
+  ) -> String {
+    curve.points.split { !$0.value.isFinite }.map { piece in
+      let places = piece.map { point in
+        SVGNumber.list([
+          time.share(of: point.time) * size.x, (1 - axis.share(of: point.value)) * size.y,
+        ])
+      }
+      // One point alone is a dot.
+      return "M" + places.joined(separator: "L") + (places.count == 1 ? "h0" : "")
+    }.joined()
+  }
+
+  private func labels(_ time: PlotAxis, width: Double) -> [XMLElement] {
+    time.ticks.map { tick in
+      text(tick.text, at: SIMD2(time.share(of: tick.value) * width, 0), "time")
+    }
+  }
+
+  private func text(
+    _ text: String, at place: SIMD2<Double>, _ style: String? = nil
+  ) -> XMLElement {
+    XMLElement(
+      name: "text",
+      attributes: (style.map { [("class", $0)] } ?? [])
+        + [("x", SVGNumber.text(place.x)), ("y", SVGNumber.text(place.y))], text: text)
+  }
+
+  // MARK: Looks
+
+  // Colours that are told apart by most eyes (choice, after Okabe and Ito), each for a light page
+  // and for a dark one; further curves are dashed.
+  private static let colors = [
+    ("#0072b2", "#56b4e9"), ("#d55e00", "#ff8c42"), ("#00805d", "#2fcf9f"),
+    ("#a8437f", "#e59ac6"), ("#8a6d00", "#f0c94a"), ("#555555", "#bbbbbb"),
+  ]
+  private static let dashes = ["", "6 4", "2 3"]
+
+  private static func look(_ place: Int) -> String {
+    let dash = place / colors.count % dashes.count
+    return "c\(place % colors.count)" + (dash > 0 ? " d\(dash)" : "")
+  }
+
+  private static let style: String = {
+    func rules(_ color: ((String, String)) -> String) -> String {
+      colors.enumerated().map { ".c\($0){stroke:\(color($1))}" }.joined()
+    }
+    let dashed = dashes.indices.dropFirst().map { ".d\($0){stroke-dasharray:\(dashes[$0])}" }
+    return "path{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
+      + ".grid{stroke:#8a8a8e;stroke-opacity:.3;stroke-width:1}.value,.unit{text-anchor:end}"
+      + ".time{text-anchor:middle}.unit{font-style:italic}" + rules { $0.0 } + dashed.joined()
+      + "@media(prefers-color-scheme:dark){" + rules { $0.1 } + "}"
+  }()
+}

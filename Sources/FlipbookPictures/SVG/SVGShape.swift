@@ -1,0 +1,145 @@
+/// An element of a picture at one moment.
+struct SVGShape {
+  let name: String
+  /// Its attributes, the same ones at every moment.
+  var attributes: [(name: String, value: String)] = []
+  /// Where it is put; has to be affine.
+  var transform: PlaneProjection?
+}
+
+/// How one layer is drawn, at however many moments.
+struct SVGLayer {
+  private enum Geometry { case upright, affine, projected }
+
+  private let geometry: Geometry
+  private let hasFill: Bool
+  private let hasBorder: Bool
+
+  init(_ moments: [PaintedLayer]) {
+    let isAffine = moments.allSatisfy(\.projection.isAffine)
+    let isUpright = moments.allSatisfy(\.projection.isMove)
+    geometry = isUpright ? .upright : isAffine ? .affine : .projected
+    hasFill = moments.contains { $0.background != nil }
+    hasBorder = moments.contains { $0.border != nil }
+  }
+
+  /// Whether nothing of it would be seen: it is drawn as an outline with its name (choice).
+  var isSketch: Bool { !hasFill && !hasBorder }
+
+  /// What is drawn below the layers in it.
+  func fill(of layer: PaintedLayer) -> SVGShape? {
+    guard hasFill else { return nil }
+    return box(of: layer, inset: 0, paint(layer.background, "fill"))
+  }
+
+  /// What is drawn above the layers in it.
+  func border(of layer: PaintedLayer) -> SVGShape? {
+    guard hasBorder else { return nil }
+    guard geometry == .projected else {
+      return box(
+        of: layer, inset: layer.borderWidth / 2,
+        [("fill", "none")] + paint(layer.border, "stroke")
+          + [("stroke-width", SVGNumber.text(layer.borderWidth))])
+    }
+    let outlines = path(of: layer, inset: 0) + path(of: layer, inset: layer.borderWidth)
+    return SVGShape(
+      name: "path",
+      attributes: [("d", outlines), ("fill-rule", "evenodd")] + paint(layer.border, "fill"))
+  }
+
+  /// The outline of a layer that would not be seen.
+  func sketch(of layer: PaintedLayer) -> SVGShape? {
+    isSketch ? box(of: layer, inset: 0, [("class", "sketch")]) : nil
+  }
+
+  /// Where its name is written.
+  func label(of layer: PaintedLayer) -> SVGShape? {
+    guard isSketch, !layer.name.isEmpty else { return nil }
+    let middle = layer.projection.seen(layer.corner + layer.size / 2) ?? .zero
+    return SVGShape(
+      name: "g",
+      transform: PlaneProjection(
+        x: [1, 0, 0], y: [0, 1, 0], origin: SIMD3(middle.x, middle.y, 1)))
+  }
+
+  // MARK: Paint
+
+  private func paint(_ color: PaintColor?, _ name: String) -> [(name: String, value: String)] {
+    let alpha = min(max(color?.alpha ?? 1, 0), 1)
+    return [
+      (name, color?.hexText ?? "none"), ("\(name)-opacity", SVGNumber.text(alpha)),
+    ]
+  }
+
+  // MARK: Geometry
+
+  // A box that is the layer's, made smaller by as much on each side.
+  private func box(
+    of layer: PaintedLayer, inset: Double, _ paint: [(name: String, value: String)]
+  ) -> SVGShape {
+    guard geometry != .projected else {
+      return SVGShape(name: "path", attributes: [("d", path(of: layer, inset: inset))] + paint)
+    }
+    var corner = layer.corner + SIMD2(repeating: inset)
+    if geometry == .upright {
+      corner += SIMD2(layer.projection.origin.x, layer.projection.origin.y)
+    }
+    let size = pointwiseMax(layer.size - SIMD2(repeating: 2 * inset), .zero)
+    let radius = max(0, layer.cornerRadius - inset)
+    return SVGShape(
+      name: "rect",
+      attributes: [
+        ("x", SVGNumber.text(corner.x)), ("y", SVGNumber.text(corner.y)),
+        ("width", SVGNumber.text(size.x)), ("height", SVGNumber.text(size.y)),
+        ("rx", SVGNumber.text(radius)),
+      ] + paint, transform: geometry == .upright ? nil : layer.projection)
+  }
+
+  // The outline as it is seen; nothing where a part of it is behind the eye.
+  private func path(of layer: PaintedLayer, inset: Double) -> String {
+    let outline = RoundedOutline(
+      corner: layer.corner + SIMD2(repeating: inset),
+      size: pointwiseMax(layer.size - SIMD2(repeating: 2 * inset), .zero),
+      radius: max(0, layer.cornerRadius - inset)
+    ).points
+    let seen = outline.compactMap(layer.projection.seen)
+    guard seen.count == outline.count else { return "M0 0" }
+    return "M" + seen.map { SVGNumber.list([$0.x, $0.y]) }.joined(separator: "L") + "Z"
+  }
+}
+
+/// The edge of a rectangle with round corners, as a row of points.
+private struct RoundedOutline {
+  let corner: SIMD2<Double>
+  let size: SIMD2<Double>
+  let radius: Double
+
+  // Choice: the points of a quarter of a circle.
+  private static let quarter: [SIMD2<Double>] = {
+    // An eighth of it, again and again, by its sine and cosine.
+    let (sine, cosine) = (0.19509032201612825, 0.9807852804032304)
+    var points: [SIMD2<Double>] = [[0, -1]]
+    for _ in 0..<8 {
+      let last = points[points.count - 1]
+      points.append([last.x * cosine - last.y * sine, last.x * sine + last.y * cosine])
+    }
+    return points
+  }()
+
+  var points: [SIMD2<Double>] {
+    let radius = min(radius, size.x / 2, size.y / 2)
+    let far = corner + size
+    guard radius > 0 else { return [corner, [far.x, corner.y], far, [corner.x, far.y]] }
+    let middles: [SIMD2<Double>] = [
+      [far.x - radius, corner.y + radius], far - SIMD2(repeating: radius),
+      [corner.x + radius, far.y - radius], corner + SIMD2(repeating: radius),
+    ]
+    var points: [SIMD2<Double>] = []
+    var arc = Self.quarter
+    for middle in middles {
+      points += arc.map { middle + $0 * radius }
+      arc = arc.map { [-$0.y, $0.x] }
+    }
+    return points
+  }
+}

@@ -1,0 +1,102 @@
+/// Writes elements as they are at several moments: what changes carries its values over time.
+///
+/// The values are SMIL's, of SVG 1.1: each holds until the next, so that nothing is shown that is
+/// not the value at a moment. They begin anew for ever (choice). A picture of one moment has none.
+struct SVGTimeline {
+  // The shares of the duration at which the moments begin, and the duration in seconds.
+  private let shares: [Double]
+  private let duration: Double
+
+  /// How long the last moment is held before all begins anew, in seconds (choice).
+  static let pause = 0.5
+
+  init(times: [Double]) {
+    let first = times.first ?? 0
+    let duration = (times.last ?? 0) - first + Self.pause
+    shares = times.map { ($0 - first) / duration }
+    self.duration = duration
+  }
+
+  /// An element that is `nil` at the moments at which it is not there.
+  func element(_ moments: [SVGShape?], children: [XMLElement] = []) -> XMLElement? {
+    guard let first = moments.lazy.compactMap(\.self).first else { return nil }
+    var held = first
+    let shapes = moments.map { shape in
+      held = shape ?? held
+      return held
+    }
+    var element = XMLElement(name: first.name)
+    var changes: [XMLElement] = []
+    for place in first.attributes.indices {
+      let name = first.attributes[place].name
+      let values = shapes.map { $0.attributes[place].value }
+      if values[0] != Self.defaults[name] || values.contains(where: { $0 != values[0] }) {
+        element.attributes.append((name, values[0]))
+      }
+      changes += change(of: name, values)
+    }
+    let (transform, turns) = transform(shapes.compactMap(\.transform))
+    if let transform { element.attributes.append(("transform", transform)) }
+    element.children = changes + turns + children
+    return element
+  }
+
+  // Looked up only: what an attribute is that is not there.
+  private static let defaults = [
+    "rx": "0", "fill-opacity": "1", "stroke-opacity": "1", "opacity": "1", "display": "inline",
+  ]
+
+  // MARK: Values over time
+
+  private func change(of name: String, _ values: [String]) -> [XMLElement] {
+    guard let timing = timing(of: values) else { return [] }
+    return [XMLElement(name: "animate", attributes: [("attributeName", name)] + timing)]
+  }
+
+  // The values with their times, each where it is another than the one before.
+  private func timing(of values: [String]) -> [(name: String, value: String)]? {
+    let places = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
+    guard places.count > 1 else { return nil }
+    return [
+      ("calcMode", "discrete"), ("dur", SVGNumber.text(duration) + "s"),
+      ("repeatCount", "indefinite"),
+      (
+        "keyTimes",
+        places.map { NumberText.brief(shares[$0], digits: 6) }.joined(separator: ";")
+      ), ("values", places.map { values[$0] }.joined(separator: ";")),
+    ]
+  }
+
+  // MARK: Transforms
+
+  // One that stays the same is a matrix; SMIL knows moves, turns, skews and scales only.
+  private func transform(_ projections: [PlaneProjection]) -> (String?, [XMLElement]) {
+    guard let first = projections.first else { return (nil, []) }
+    guard projections.contains(where: { $0 != first }) else { return (matrix(first), []) }
+    let parts = projections.map(TransformParts.init)
+    var isFirst = true
+    var changes: [XMLElement] = []
+    for (type, neutral) in TransformParts.types {
+      let values = parts.map { $0.text(type) }
+      guard type == "translate" || values.contains(where: { $0 != neutral }) else { continue }
+      let timing =
+        timing(of: values) ?? [("dur", SVGNumber.text(duration) + "s"), ("values", values[0])]
+      changes.append(
+        XMLElement(
+          name: "animateTransform",
+          attributes: [
+            ("attributeName", "transform"), ("type", type),
+            ("additive", isFirst ? "replace" : "sum"),
+          ] + timing))
+      isFirst = false
+    }
+    return (matrix(first), changes)
+  }
+
+  private func matrix(_ projection: PlaneProjection) -> String {
+    let (x, y, origin) = (projection.x, projection.y, projection.origin)
+    if projection.isMove { return "translate(\(SVGNumber.list([origin.x, origin.y])))" }
+    let factors = [x.x, x.y, y.x, y.y].map(SVGNumber.factor).joined(separator: " ")
+    return "matrix(\(factors) \(SVGNumber.list([origin.x, origin.y])))"
+  }
+}

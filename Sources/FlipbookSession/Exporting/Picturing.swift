@@ -1,0 +1,89 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+
+/// Makes the pictures that an export asks for.
+enum Picturing {
+  // Choices: more frames than these are no strip, and a minute of 60 frames a second is a large
+  // file already. Curves of so many points look smooth.
+  private static let (strip, film, smooth) = (60, 3601, 300)
+
+  /// The picture in SVG, and what is in it in a few words.
+  static func svg(
+    _ kind: PictureKind, of session: Session, _ call: Invocation, title: String
+  ) throws(Mistake) -> (text: String, contents: String) {
+    let size = try call.extent("size")
+    let bounds = session.world.stage.window.bounds
+    let window = SIMD2(Double(bounds.width), Double(bounds.height))
+    switch kind {
+    case .still:
+      var film = StageFilm()
+      let picture = film.picture(of: session.world)
+      let text = SVGPictures.stage(title: title, moments: [picture], window: window, size: size)
+      return (text, "the stage at \(session.moment)")
+    case .filmstrip:
+      let stretch = try Stretch(of: call, on: session, limit: strip, spacing: .parts(6))
+      let moments = try moments(of: stretch, session, call)
+      let labels = moments.map {
+        NumberText.brief($0.time, digits: session.settings.digits) + "s"
+      }
+      let text = SVGPictures.filmstrip(
+        title: title, moments: moments, labels: labels, window: window, size: size)
+      return (text, ExportCommands.counted(moments.count, "moment", "moments"))
+    case .plot:
+      let samples = try Sampling.samples(
+        of: session, call, title: title, spacing: .fine(smooth))
+      let text = plot(samples, size: size).text
+      return (text, ExportCommands.counted(samples.columns.count, "curve", "curves"))
+    case .animation:
+      let moments = try moments(
+        of: Stretch(of: call, on: session, limit: film), session, call)
+      let text = SVGPictures.stage(title: title, moments: moments, window: window, size: size)
+      return (text, ExportCommands.counted(moments.count, "frame", "frames"))
+    }
+  }
+
+  private static func moments(
+    of stretch: Stretch, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> [PaintedStage] {
+    var film = StageFilm()
+    var moments: [PaintedStage] = []
+    try stretch.walk(session, call) { world, _, _ in moments.append(film.picture(of: world)) }
+    return moments
+  }
+
+  // A panel for each unit, in the order in which they come.
+  private static func plot(_ samples: Samples, size: SIMD2<Double>?) -> SVGPlot {
+    var units: [Samples.Unit?] = []
+    for column in samples.columns where !units.contains(column.unit) { units.append(column.unit) }
+    let panels = units.map { unit in
+      let columns = samples.columns.filter { $0.unit == unit }
+      return PlotPanel(
+        title: unit.map { "\($0)" } ?? "",
+        curves: columns.map { column in
+          PlotCurve(
+            name: column.name,
+            points: zip(samples.times, column.values).map { .init(time: $0, value: $1 ?? .nan) })
+        })
+    }
+    let (first, last) = (samples.times.first ?? 0, samples.times.last ?? 0)
+    return SVGPlot(title: samples.title, panels: panels, times: first...last, size: size)
+  }
+}
+
+extension Invocation {
+  /// The width and height given for a picture, in points.
+  fileprivate func extent(_ parameter: String) throws(Mistake) -> SIMD2<Double>? {
+    guard case .pair(let width, let height)? = value(parameter)?.value,
+      let expression = value(parameter)?.expression
+    else { return nil }
+    let range = 100.0...10_000.0
+    guard range.contains(width), range.contains(height) else {
+      throw Mistake(
+        .outOfRange(
+          text(of: expression.span), allowed: "a picture has 100 to 10000 points each way"),
+        expression.span)
+    }
+    return SIMD2(width, height)
+  }
+}

@@ -1,0 +1,172 @@
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct PictureExportTests {
+  private static let stage = [
+    "view card frame: (20, 20, 200, 120) backgroundColor: #f2f2f7 cornerRadius: 16",
+    "view dot in: card frame: (20, 20, 40, 40) backgroundColor: systemBlue",
+    "view flip frame: (240, 100, 80, 80) backgroundColor: systemGreen",
+    "view secret isHidden: true",
+    """
+    animate 1s spring(dampingRatio: 0.5) {
+      dot.center.x += 100; dot.backgroundColor = red; card.alpha = 0.5
+      flip.transform = rotate(90deg) * scale(1.5, 1)
+    }
+    """,
+  ]
+
+  // The group of a layer, with its place.
+  private func group(_ name: String, _ elements: [ParsedElement]) throws -> Int {
+    try #require(elements.first { $0.name == "title" && $0.text == name && $0.parent != 0 }?.parent)
+  }
+
+  // What is drawn of the layer itself.
+  private func shape(_ name: String, _ elements: [ParsedElement]) throws -> ParsedElement {
+    let group = try group(name, elements)
+    return try #require(elements.first { $0.parent == group && $0.name == "rect" })
+  }
+
+  private func sampled(_ paths: String, at time: Double) throws -> [Double] {
+    let session = Session.entered(Self.stage + ["step \(time)s", "set digits 9", "set format csv"])
+    let text = session.enter("sample \(paths) every: 1s for: 0s").text
+    return text.split(separator: "\n")[1].split(separator: ",").dropFirst()
+      .compactMap { Double($0) }
+  }
+
+  @Test func `a still shows what is shown, where it is shown`() throws {
+    let text = try Exported.export("export svg a.svg", after: Self.stage + ["step 0.3s"]).text
+    let elements = try ParsedElement.all(in: text)
+    let dot = try shape("dot", elements)
+    let seen = try sampled("dot.center.x dot.center.y card.alpha", at: 0.3)
+    #expect(abs(dot.number("x") - (seen[0] - 20 + 20)) < 1e-4)
+    #expect(abs(dot.number("y") - (seen[1] - 20 + 20)) < 1e-4)
+    #expect(abs(elements[try group("card", elements)].number("opacity") - seen[2]) < 1e-4)
+    let matrix = try #require(shape("flip", elements).attributes["transform"])
+      .split { "(), ".contains($0) }.compactMap { Double($0) }
+    let flip = try sampled(
+      "flip.transform.a flip.transform.b flip.transform.c flip.transform.d", at: 0.3)
+    for (drawn, shown) in zip(matrix, flip) { #expect(abs(drawn - shown) < 1e-6) }
+    // Its middle stays where it was.
+    #expect(abs(matrix[0] * 40 + matrix[2] * 40 + matrix[4] - 280) < 1e-3)
+    #expect(abs(matrix[1] * 40 + matrix[3] * 40 + matrix[5] - 140) < 1e-3)
+    #expect(!text.contains("secret"))
+  }
+
+  @Test func `an animation shows at each frame what is shown then`() throws {
+    let elements = try ParsedElement.all(
+      in: Exported.export("export svg a.svg kind: animation every: 0.1s", after: Self.stage).text)
+    let group = try group("dot", elements)
+    let dot = try #require(elements.indices.first { elements[$0].parent == group })
+    let moves = elements.filter { element in
+      guard let parent = element.parent, element.attributes["attributeName"] == "x" else {
+        return false
+      }
+      return elements[parent].parent == group
+    }
+    #expect(dot > 0 && moves.count == 1)
+    let values = try #require(moves[0].attributes["values"]).split(separator: ";")
+      .compactMap { Double($0) }
+    let times = try #require(moves[0].attributes["keyTimes"]).split(separator: ";")
+      .compactMap { Double($0) }
+    #expect(moves[0].attributes["dur"] == "1.5s" && values.count == 11)
+    for (place, value) in values.enumerated() {
+      #expect(abs(times[place] - Double(place) * 0.1 / 1.5) < 1e-6)
+      let shown = try sampled("dot.center.x", at: Double(place) * 0.1)
+      #expect(abs(value - shown[0]) < 1e-4, "\(place)")
+    }
+  }
+
+  @Test func `a filmstrip has six moments unless said`() throws {
+    let texts = try ["", " every: 0.25s", " every: 0.5s for: 1.2s"].map { options in
+      try Exported.export("export svg a.svg kind: filmstrip" + options, after: Self.stage).text
+    }
+    let times = try texts.map { text in
+      try ParsedElement.all(in: text).filter { $0.attributes["class"] == "time" }.map(\.text)
+    }
+    #expect(times[0] == ["0s", "0.2s", "0.4s", "0.6s", "0.8s", "1s"])
+    #expect(times[1] == ["0s", "0.25s", "0.5s", "0.75s", "1s"])
+    #expect(times[2] == ["0s", "0.5s", "1s"])
+    // A spring of its own ends where no fifth is a whole number.
+    let spring = [
+      "view box", "animate spring(mass: 1, stiffness: 90, damping: 7) { box.alpha = 0 }",
+    ]
+    for options in ["", " for: 1.234567891s"] {
+      let text = try Exported.export("export svg a.svg kind: filmstrip" + options, after: spring)
+        .text
+      let captions = try ParsedElement.all(in: text).filter { $0.attributes["class"] == "time" }
+      #expect(captions.count == 6)
+    }
+  }
+
+  @Test func `a plot has a panel for each unit, and the paths that are said`() throws {
+    let all = try ParsedElement.all(
+      in: Exported.export("export svg a.svg kind: plot", after: Self.stage).text)
+    #expect(
+      all.filter { $0.attributes["class"] == "unit" }.map(\.text).sorted() == ["points", "radians"])
+    let one = try ParsedElement.all(
+      in: Exported.export("export svg a.svg card.alpha kind: plot size: 500x300", after: Self.stage)
+        .text)
+    #expect(one[2].text == "card.alpha from 0s to 1s" && one[0].number("width") == 500)
+    // A frame apart the curve would have corners.
+    let curve = one.first { $0.attributes["class"] == "c0" && $0.attributes["d"] != "M0 -4h20" }
+    #expect(curve?.attributes["d"]?.split(separator: "L").count == 300)
+  }
+
+  @Test func `changes nothing, and is the same every time`() throws {
+    for kind in PictureKind.allCases {
+      let session = Session.entered(Self.stage + ["step 0.1s"])
+      let before = session.picture
+      let first = session.enter("export svg a.svg kind: \(kind.rawValue)")
+      #expect(session.picture == before && first.text.isEmpty && !first.failed)
+      let again = Session.entered(Self.stage + ["step 0.1s"])
+      #expect(again.enter("export svg a.svg kind: \(kind.rawValue)") == first)
+    }
+  }
+
+  static let wrong: [Complaint.Row] = [
+    (
+      "export svg a.svg every: 1s", "'every:' is not expected here", "every",
+      "write export svg FILE kind: still [force] [size: WIDTHxHEIGHT]"
+    ),
+    (
+      "export svg a.svg box.alpha kind: animation", "'box.alpha' is not expected here", "box.alpha",
+      nil
+    ),
+    (
+      "export svg a.svg kind: plott", "'plott' is not a choice here", "plott",
+      "did you mean 'plot'?"
+    ),
+    (
+      "export svg a.svg size: 1x1", "'1x1' is out of range", "1x1",
+      "a picture has 100 to 10000 points each way"
+    ),
+    (
+      "export svg a.svg size: big", "'big' is not a size", "big",
+      "write 640x480: width, then height"
+    ),
+    (
+      "export svg a.svg kind: filmstrip every: 1ms", "'every:' is out of range", "1ms",
+      "this makes more than 60 moments"
+    ),
+    (
+      "export csv a.csv kind: still", "'kind:' is not expected here", "kind",
+      "write export csv FILE [PATH…] [force] [every: D] [for: D]"
+    ),
+  ]
+
+  @Test(arguments: wrong) func `says what is wrong, and where`(row: Complaint.Row) throws {
+    let complaint = try #require(
+      Complaint(about: row.entry, after: Answers.stage + ["start slide"]))
+    #expect(complaint.message == row.message && complaint.under == row.under, "\(complaint)")
+    #expect(row.hint == nil || complaint.hint == row.hint, "\(complaint)")
+  }
+
+  @Test func `a plot of what does not move asks for a path`() throws {
+    let complaint = try #require(
+      Complaint(about: "export svg a.svg kind: plot for: 1s", after: ["view box"]))
+    #expect(complaint.message == "nothing moves from here on")
+    #expect(complaint.hint == "name what to look at: box.alpha")
+  }
+}

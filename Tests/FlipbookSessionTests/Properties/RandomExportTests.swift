@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct RandomExportTests {
+  private static let entries =
+    ["csv a", "json a", "svg a kind: animation", "svg a kind: filmstrip", "svg a kind: plot"]
+    .map { "export \($0) every: 50ms for: 0.3s" } + ["export svg a", "export cast a"]
+
+  @Test(arguments: 0..<UInt64(60))
+  func `whatever there is, files are well formed and the stage stays as it is`(seed: UInt64) throws
+  {
+    var generator = RandomEntries(seed: seed)
+    let session = Session()
+    for _ in 0..<30 { _ = session.enter(generator.next(in: session)) }
+    let before = session.picture
+    for entry in Self.entries {
+      let outcome = session.enter(entry)
+      guard case .export(let export, _, _)? = outcome.request else {
+        // Nothing moves, or a block fails on the way: both are told.
+        #expect(outcome.failed && outcome.text.hasPrefix("error: "), "\(seed): \(entry)")
+        continue
+      }
+      let problems = try problems(of: export)
+      #expect(problems.isEmpty, "seed \(seed), \(entry)\n\(session.entered)")
+    }
+    #expect(session.picture == before, "seed \(seed)")
+  }
+
+  private func problems(of export: Export) throws -> [String] {
+    switch export.form {
+    case .cast: return []
+    case .csv:
+      let rows = export.text.split(separator: "\r\n")
+      let fields = rows.dropFirst().map {
+        $0.split(separator: ",", omittingEmptySubsequences: false)
+      }
+      let counts = Set(fields.map(\.count))
+      let isAllNumbers = fields.joined().allSatisfy { $0.isEmpty || Double($0)?.isFinite == true }
+      return (counts.count == 1 ? [] : ["rows of \(counts)"]) + (isAllNumbers ? [] : ["no number"])
+    case .json:
+      _ = try JSONSerialization.jsonObject(with: Data(export.text.utf8))
+      return []
+    case .svg:
+      let words = try ParsedElement.all(in: export.text)
+        .flatMap(\.attributes.values).joined(separator: " ").split { " ;,()MLZ".contains($0) }
+      return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+/// The files that `export` writes.
+@Suite struct ExportFileTests {
+  private static let stage = "view box frame: (0, 0, 10, 10)\nanimate 0.1s { box.alpha = 0 }\n"
+
+  @Test func `each form is written whole, and the same every time`() throws {
+    let entries = """
+      export csv a.csv
+      export json a.json every: 50ms
+      export svg "my still.svg"
+      export svg film kind: animation
+      export csv force
+      """
+    let names = ["a.csv", "a.json", "my still.svg", "film", "force"]
+    let texts = try (0..<2).map { _ in
+      let flipbook = Flipbook()
+      let run = try flipbook.run([], input: Self.stage + entries)
+      #expect(run.code == 0 && run.output.isEmpty, "\(run)")
+      return try names.map { try #require(flipbook.folder.text(of: $0)) }
+    }
+    #expect(texts[0] == texts[1])
+    #expect(texts[0][0].hasPrefix("time (s),frame (1/60 s),box.alpha\r\n0,0,1\r\n"))
+    #expect(texts[0][1].hasPrefix("{\"title\":\"a\",\"rate\":60,"))
+    #expect(texts[0][2].contains("<title>my still</title>"))
+    #expect(texts[0][3].contains("<animate ") && texts[0][3].hasSuffix("</svg>\n"))
+    #expect(texts[0][4] == texts[0][0])
+  }
+
+  @Test func `a file that is there stays unless force says otherwise`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write("mine", to: "a.svg")
+    let refused = try flipbook.run([], input: Self.stage + "export svg a.svg\n")
+    let error = """
+      error: 'a.svg' is there already
+      hint: take another name, or: export svg a.svg force
+
+      """
+    #expect(refused.output == error && refused.code == 1)
+    #expect(flipbook.folder.text(of: "a.svg") == "mine")
+    let forced = try flipbook.run([], input: Self.stage + "export svg a.svg kind: plot force\n")
+    #expect(forced.code == 0, "\(forced)")
+    #expect(flipbook.folder.text(of: "a.svg")?.contains("box.alpha") == true)
+  }
+
+  @Test func `nothing is written where something is wrong`() throws {
+    let flipbook = Flipbook()
+    for entry in [
+      "export csv a.csv box.beta", "export svg a.svg every: 1s", "export json b/a.json",
+    ] {
+      #expect(try flipbook.run([], input: Self.stage + entry + "\n").code == 1, "\(entry)")
+    }
+    #expect(try flipbook.shell("ls -A").output.isEmpty)
+  }
+}
