@@ -35,8 +35,8 @@ enum SheetCommand {
   // To the last end of what ends; what goes on is seen for some of its times (choice: four).
   private static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
-    if let length = try call.duration("for"), let span = Stage.ticks(seconds: length) {
-      return try SampleCommands.advance(world, to: stage.ticks + span, call)
+    if let end = try call.moment(in: "for") {
+      return try SampleCommands.advance(world, to: end, call)
     }
     if stage.nextDueTicks != nil {
       do {
