@@ -22,4 +22,13 @@ import Testing
     #expect(!session.enter("step 1s").failed)
     #expect(!session.enter("table").failed)
   }
+
+  @Test func `who is started by a loop is not blamed for it`() {
+    let session = Session.entered([
+      "view box", "animate 0s name: old { box.alpha = 0 } completion: { box.alpha = 1 }",
+    ])
+    let loop = "animate 0s name: zero { box.tag = 1 } completion: { again old; again zero }"
+    let message = "'zero' starts itself again and again: 10000 callbacks at one moment"
+    #expect(session.enter(loop).text.hasPrefix("error: \(message)"))
+  }
 }
