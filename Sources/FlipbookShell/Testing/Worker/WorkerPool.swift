@@ -31,7 +31,7 @@ final class WorkerPool {
   }
 
   private let paths: [String]
-  private let arguments: [String]
+  private let arguments: WorkerArguments
   private let limits: TestLimits
   private var slots: [Slot] = []
   private var nextJob = 0
@@ -39,7 +39,7 @@ final class WorkerPool {
   private var handedOver = 0
 
   /// A pool for some files; `arguments` make a process of this program a worker.
-  init(paths: [String], arguments: [String], limits: TestLimits) {
+  init(paths: [String], arguments: WorkerArguments, limits: TestLimits) {
     (self.paths, self.arguments, self.limits) = (paths, arguments, limits)
     outcomes = Array(repeating: nil, count: paths.count)
   }
@@ -50,7 +50,7 @@ final class WorkerPool {
     defer { slots.forEach { _ = $0.worker.collect(kills: $0.job != nil) } }
     while handedOver < paths.count {
       while slots.count < count, nextJob < paths.count {
-        guard let worker = WorkerProcess(arguments: arguments) else {
+        guard let worker = WorkerProcess(arguments) else {
           // With fewer of them it only takes longer.
           if slots.isEmpty { return .noWorkers } else { break }
         }
