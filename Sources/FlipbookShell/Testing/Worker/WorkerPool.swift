@@ -47,7 +47,8 @@ final class WorkerPool {
   /// Runs all files, `count` at once; `take` gets each outcome in order and answers whether it
   /// wants more.
   func run(workers count: Int, take: (FileOutcome) -> Bool) -> Ending {
-    defer { slots.forEach { _ = $0.worker.collect(kills: $0.job != nil) } }
+    // One without a job has nothing to finish: not even to wait until it has noticed the end.
+    defer { slots.forEach { _ = $0.worker.collect() } }
     while handedOver < paths.count {
       while slots.count < count, nextJob < paths.count {
         guard let worker = WorkerProcess(arguments) else {
@@ -108,7 +109,7 @@ final class WorkerPool {
 
   private func bury(_ slot: Int) {
     let dead = slots.remove(at: slot)
-    let (ending, said) = dead.worker.collect(kills: true)
+    let (ending, said) = dead.worker.collect()
     guard let job = dead.job else { return }
     outcomes[job] = dead.record.outcome(endedBy: ending, said: said)
   }

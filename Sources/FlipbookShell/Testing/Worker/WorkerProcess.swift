@@ -73,9 +73,9 @@ final class WorkerProcess {
   }
 
   /// Ends it if need be, and tells how it ended and its last words.
-  func collect(kills: Bool = false) -> (ending: Ending, said: String) {
+  func collect() -> (ending: Ending, said: String) {
     close(jobs)
-    if kills { kill(process, SIGKILL) }
+    kill(process, SIGKILL)
     while listen() {}
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
