@@ -68,10 +68,3 @@ package enum NumberText {
     return value > 0 ? "inf" : "-inf"
   }
 }
-
-extension NumberText {
-  /// A number with at most some digits after the point, without zeros at their end.
-  package static func brief(_ value: Double, digits: Int = 3) -> String {
-    shortest(Double(fixed(value, digits: digits)) ?? value)
-  }
-}

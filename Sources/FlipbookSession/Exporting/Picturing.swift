@@ -22,7 +22,7 @@ enum Picturing {
       let text = SVGPictures.stage(title: title, moments: [picture], window: window, size: size)
       return (text, "the stage at \(session.moment)")
     case .filmstrip:
-      let stretch = try Stretch(of: call, on: session, limit: strip, spacing: .parts(6))
+      let stretch = try EvenMoments(of: call, on: session, limit: strip, spacing: .parts(6))
       let moments = try moments(of: stretch, session, call)
       let labels = moments.map {
         NumberText.brief($0.time, digits: session.settings.digits) + "s"
@@ -37,14 +37,14 @@ enum Picturing {
       return (text, ExportCommands.counted(samples.columns.count, "curve", "curves"))
     case .animation:
       let moments = try moments(
-        of: Stretch(of: call, on: session, limit: film), session, call)
+        of: EvenMoments(of: call, on: session, limit: film), session, call)
       let text = SVGPictures.stage(title: title, moments: moments, window: window, size: size)
       return (text, ExportCommands.counted(moments.count, "frame", "frames"))
     }
   }
 
   private static func moments(
-    of stretch: Stretch, _ session: Session, _ call: Invocation
+    of stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [PaintedStage] {
     var film = StageFilm()
     var moments: [PaintedStage] = []

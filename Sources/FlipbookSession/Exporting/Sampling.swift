@@ -10,11 +10,11 @@ enum Sampling {
   /// What is shown from now on, frame by frame or `every:` so often: the paths given, or all that
   /// moves.
   static func samples(
-    of session: Session, _ call: Invocation, title: String, spacing: Stretch.Spacing = .frames
+    of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames
   ) throws(Mistake) -> Samples {
     let paths = call.expressions("path")
     for path in paths { _ = try numbers(of: path, in: call.scope.reading(.shown)) }
-    let stretch = try Stretch(of: call, on: session, limit: limit, spacing: spacing)
+    let stretch = try EvenMoments(of: call, on: session, limit: limit, spacing: spacing)
     let columns =
       try paths.isEmpty
       ? moving(over: stretch, session, call) : columns(of: paths, over: stretch, session, call)
@@ -24,7 +24,7 @@ enum Sampling {
   }
 
   private static func moving(
-    over stretch: Stretch, _ session: Session, _ call: Invocation
+    over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var moving = MovingNumbers()
     try stretch.walk(session, call, seesFrames: true) { world, place, _ in
@@ -36,7 +36,7 @@ enum Sampling {
   // MARK: Paths
 
   private static func columns(
-    of paths: [Expression], over stretch: Stretch, _ session: Session, _ call: Invocation
+    of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var seen = paths.map { _ in [[NumberOfValue]?]() }
     try stretch.walk(session, call) { world, _, _ in

@@ -104,9 +104,15 @@ extension Session {
   /// Carries out an entry that is part of the past, to its end, and prints nothing.
   func perform(silently node: Timeline.Node, on world: World) {
     guard let entry = node.entry else { return }
-    let (output, happenings) = (world.takeOutput(), world.stage.happenings)
-    uninterrupted { _ = perform(entry, on: world) }
+    let happenings = world.stage.happenings
+    perform(silently: entry, on: world)
     world.noteSettled(after: entry, at: node.place, since: happenings)
+  }
+
+  /// The same with one that is tried on a stage that is thrown away.
+  func perform(silently entry: Entry, on world: World) {
+    let output = world.takeOutput()
+    uninterrupted { _ = perform(entry, on: world) }
     world.skipEvents()
     _ = world.takeOutput()
     world.print(output)

@@ -18,13 +18,12 @@ extension Session {
     var moments = moments[...]
     let world = World(settings: baseSettings)
     var here = 0
-    for next in timeline.places(to: place) {
+    for node in timeline.path(to: place) {
       guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
-      defer { here = next }
-      let node = timeline.nodes[next]
+      defer { here = node.place }
       guard let entry = node.entry else { continue }
       guard let moment = moments.first, moment < node.end, node.end > world.stage.ticks else {
-        perform(silently: entry, on: world)
+        perform(silently: node, on: world)
         continue
       }
       if entry.statements.count == 1 {

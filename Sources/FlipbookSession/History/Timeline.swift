@@ -28,23 +28,13 @@ struct Timeline {
 
   /// The way to a place from one before it, the root unless said, without that one.
   func path(to place: Int, from start: Int = 0) -> [Node] {
-    places(to: place, from: start).map { nodes[$0] }
-  }
-
-  /// The places on the way to a place from one before it, the root unless said, without that one.
-  func places(to place: Int, from start: Int = 0) -> [Int] {
-    var result: [Int] = []
+    var result: [Node] = []
     var place = place
     while place != start, let parent = nodes[place].parent {
-      result.append(place)
+      result.append(nodes[place])
       place = parent
     }
     return result.reversed()
-  }
-
-  /// The last place that the ways to two places have in common.
-  func fork(_ one: Int, _ other: Int) -> Int {
-    zip(places(to: one), places(to: other)).prefix { $0 == $1 }.map(\.0).last ?? 0
   }
 
   /// Adds an entry behind the present place and goes there.

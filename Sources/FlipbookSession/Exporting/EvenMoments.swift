@@ -2,7 +2,7 @@ import FlipbookLanguage
 import HeadlessUIKit
 
 /// The moments that an export looks at: evenly spaced, from now on.
-struct Stretch {
+struct EvenMoments {
   /// How far apart they are where `every:` is left out.
   enum Spacing {
     /// A frame.
