@@ -101,6 +101,10 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
+      name: "PageTests",
+      dependencies: ["FlipbookPictures", "FlipbookSession", "HeadlessUIKit", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
       name: "ProjectTests",
       dependencies: [
         "FlipbookShell", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "TestSupport",

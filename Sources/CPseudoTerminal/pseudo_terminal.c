@@ -95,6 +95,44 @@ pid_t cpt_run(char *const *arguments, char *const *environment, const char *stre
   return process;
 }
 
+// A pipe whose ends are not inherited, and are none of the numbers that a child wants.
+static bool open_pipe(int ends[2]) {
+  int low[2];
+  if (pipe(low) != 0) {
+    return false;
+  }
+  for (int i = 0; i < 2; i++) {
+    ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 16);
+    close(low[i]);
+  }
+  return ends[0] >= 0 && ends[1] >= 0;
+}
+
+bool cpt_start_piped(cpt_piped *child, char *const *arguments, char *const *environment) {
+  int commands[2], answers[2];
+  int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (nowhere < 0 || !open_pipe(commands) || !open_pipe(answers)) {
+    return false;
+  }
+  child->process = fork();
+  if (child->process == 0) {
+    begin_session();
+    int wanted[] = {nowhere, nowhere, nowhere, commands[0], answers[1]};
+    for (int descriptor = 0; descriptor < 5; descriptor++) {
+      dup2(wanted[descriptor], descriptor);
+    }
+    alarm(300);
+    execve(arguments[0], arguments, environment);
+    _exit(127);
+  }
+  close(nowhere);
+  close(commands[0]);
+  close(answers[1]);
+  child->commands = commands[1];
+  child->answers = answers[0];
+  return child->process > 0;
+}
+
 bool cpt_resize(int master, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(master, TIOCSWINSZ, &size) == 0;

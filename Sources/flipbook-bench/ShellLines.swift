@@ -20,6 +20,7 @@ enum ShellLines {
     Line(name: "key press to repaint with 100 views", measured: keyPress),
     Line(name: "Ctrl-C to the prompt in a long run", measured: interruption),
     Line(name: "prompt with a history of 100,000 entries", measured: longHistory),
+    PageLine.line,
   ]
 
   // Programs start in folders of their own, so the path has to be whole.

@@ -28,6 +28,20 @@ pid_t cpt_run(char *_Nullable const *_Nonnull arguments,
               char *_Nullable const *_Nonnull environment, const char *streams,
               const char *folder);
 
+/// A child that is spoken with over two pipes, and what its parent holds of it.
+typedef struct {
+  pid_t process;
+  /// What is written here the child reads as its descriptor 3.
+  int commands;
+  /// What the child writes to its descriptor 4 is read here.
+  int answers;
+} cpt_piped;
+
+/// Starts a program with default signals as leader of a new session; its standard streams lead
+/// nowhere, and it is ended when it takes five minutes. False leaves `errno`.
+bool cpt_start_piped(cpt_piped *child, char *_Nullable const *_Nonnull arguments,
+                     char *_Nullable const *_Nonnull environment);
+
 /// Sets the size, which sends the child the signal for it.
 bool cpt_resize(int master, int rows, int columns);
 

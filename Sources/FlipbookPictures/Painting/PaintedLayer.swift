@@ -69,9 +69,14 @@ package struct PaintColor: Equatable, Sendable {
   }
 
   /// Red, green and blue as a web page writes them: `#ff8800`.
-  package var hexText: String {
+  package var hexText: String { Self.hex([red, green, blue]) }
+
+  /// All four as a web page writes them: `#ff880080`.
+  package var fullHexText: String { Self.hex([red, green, blue, alpha]) }
+
+  private static func hex(_ parts: [Double]) -> String {
     "#"
-      + [red, green, blue].map { part in
+      + parts.map { part in
         // What is no number counts as none of it.
         let share = part.isNaN ? 0 : min(max(part, 0), 1)
         let text = String(Int((share * 255).rounded()), radix: 16)

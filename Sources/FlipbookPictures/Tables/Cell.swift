@@ -14,7 +14,7 @@ package enum Cell: Equatable, Sendable {
   case empty
 
   /// The cell as a reader sees it, on one line, without any padding.
-  func text(digits: Int) -> String {
+  package func text(digits: Int) -> String {
     switch self {
     case .text(let text): VisibleText.oneLine(text)
     case .seconds(let value): NumberText.seconds(value, digits: digits)

@@ -35,7 +35,8 @@ package struct XMLElement: Sendable {
     return "\(attribute.name)=\"\(value)\""
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text as it stands in an element; what no reader could show is left out.
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PrintableText.of(text[...]).unicodeScalars {
       switch scalar {

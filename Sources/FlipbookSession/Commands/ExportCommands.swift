@@ -9,7 +9,8 @@ enum ExportCommands {
       parameters: [
         Parameter(
           name: "form", type: .choice(ExportForm.allCases.map(\.rawValue)), isRequired: true,
-          meaning: "cast: for asciinema; csv, json: samples of what moves; svg: a picture"),
+          meaning: "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
+        ),
         Parameter(
           name: "file", type: .word("FILE"), isRequired: true, meaning: "a name or a path"),
         Parameter(
@@ -30,7 +31,7 @@ enum ExportCommands {
           name: "size", type: .extent, isPositional: false,
           meaning: "how large a picture is shown, in points: 640x480"),
       ],
-      help: "writes what moves as csv or json, a picture as svg, the session for asciinema",
+      help: "writes samples as csv or json, a picture as svg, a page as html, a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation",
@@ -70,6 +71,11 @@ enum ExportCommands {
     case .svg:
       let picture = try Picturing.svg(call.pictureKind, of: session, call, title: title)
       return Export(form: form, text: picture.text, contents: picture.contents)
+    case .html:
+      let page = try PageExport.page(of: session, call, title: title)
+      return Export(
+        form: form, text: page.html,
+        contents: "a page of " + counted(page.sampleCount, "sample", "samples"))
     }
   }
 

@@ -47,7 +47,8 @@ enum LiveCommands {
   /// A `scrub` without a fraction as a command of its own; `nil` for any other command.
   static func scrubByHand(_ command: Command, in world: World) -> CommandDeclaration? {
     guard CommandDeclaration.named(command.verb.text)?.takesStage == true,
-      command.arguments.count <= 1 else { return nil }
+      command.arguments.count <= 1
+    else { return nil }
     if let argument = command.arguments.first {
       guard argument.label?.text ?? "name" == "name",
         case .expression(let expression) = argument.value, let word = expression.word?.text

@@ -22,18 +22,29 @@ enum SheetCommand {
     }
     let now = world.stage.now
     try lookAhead(of: world, call)
-    let rows = LifeRows(world: world).rows
-    guard !rows.isEmpty else { return session.world.print("nothing has moved, and nothing will") }
-    let sheet = DopeSheet(
-      rows: rows, marks: turns(in: world) + marks(of: session), now: now, end: world.stage.now)
+    let sheet = sheet(of: world, session, now: now)
+    guard !sheet.rows.isEmpty else {
+      return session.world.print("nothing has moved, and nothing will")
+    }
     sheet.lines(
       columns: session.settings.columns, digits: session.settings.digits,
       isASCII: session.settings.ascii
     ).forEach(session.world.print)
   }
 
-  // To the last end of what ends; what goes on is seen for some of its times (choice: four).
-  private static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
+  /// What a stage that keeps lives has come by, up to where it is.
+  ///
+  /// - Parameter now: the moment of the session.
+  static func sheet(of world: World, _ session: Session, now: Double) -> DopeSheet {
+    DopeSheet(
+      rows: LifeRows(world: world).rows, marks: turns(in: world) + marks(of: session), now: now,
+      end: world.stage.now)
+  }
+
+  /// Moves a stage that keeps lives on: as far as `for:` says, or to the last end of what ends.
+  ///
+  /// What goes on for ever is then seen for some of its times (choice: four).
+  static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
     if let end = try call.moment(in: "for") {
       return try SampleCommands.advance(world, to: end, call)

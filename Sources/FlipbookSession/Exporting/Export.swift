@@ -21,6 +21,8 @@ package enum ExportForm: String, CaseIterable, Sendable {
   case json
   /// A picture in SVG 1.1.
   case svg
+  /// A page that plays the session in a browser.
+  case html
 
   /// The parameters it takes besides the file's name and `force`.
   var parameters: [String] {
@@ -28,6 +30,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .cast: []
     case .csv, .json: ["path", "every", "for"]
     case .svg: ["kind", "path", "every", "for", "size"]
+    case .html: ["for"]
     }
   }
 }

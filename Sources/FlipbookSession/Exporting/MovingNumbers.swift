@@ -5,7 +5,7 @@ import OrderedCollections
 
 /// The numbers of everything that has a name and moves, collected moment by moment.
 ///
-/// Views and layers are looked at, what is shown of them. A number moves when it changes at all,
+/// Views and layers are looked at, what is shown of them or their models. A number moves when it changes at all,
 /// by whatever means; what is left of rounding is no motion. The order is that of the names, and
 /// within one that of its properties. A view's properties go by a view's words, the others by its
 /// layer's: `box.center.x`, `box.layer.borderWidth`.
@@ -30,8 +30,13 @@ struct MovingNumbers {
 
   private var sources: OrderedDictionary<String, Source> = [:]
   private var looks = 0
+  private let reading: Scope.Reading
 
-  /// Looks at what is shown.
+  init(reading: Scope.Reading = .shown) {
+    self.reading = reading
+  }
+
+  /// Looks at what is there.
   ///
   /// - Parameter place: the number of the moment from 0, or of the next to come.
   mutating func look(at world: World, _ place: Int) {
@@ -39,16 +44,16 @@ struct MovingNumbers {
     for (name, named) in world.names {
       switch named {
       case .view(let view):
-        let shown = view.layer.presentation() ?? view.layer
+        let face = face(of: view.layer)
         see(
           name, Self.viewPaths, at: place,
-          Self.viewProperties.lazy.map { $0.read(view, shown) },
-          Self.ownProperties.lazy.map { $0.read(shown) })
+          Self.viewProperties.lazy.map { $0.read(view, face) },
+          Self.ownProperties.lazy.map { $0.read(face) })
       case .layer(let layer):
-        let shown = layer.presentation() ?? layer
+        let face = face(of: layer)
         see(
           name, Self.layerPaths, at: place,
-          Self.layerProperties.lazy.map { $0.read(shown) }, EmptyCollection())
+          Self.layerProperties.lazy.map { $0.read(face) }, EmptyCollection())
       default: continue
       }
     }
@@ -58,6 +63,10 @@ struct MovingNumbers {
         sources.values[slot].tracks[index].see(nil, at: place)
       }
     }
+  }
+
+  private func face(of layer: CALayer) -> CALayer {
+    reading == .shown ? layer.presentation() ?? layer : layer
   }
 
   private mutating func see(
@@ -107,28 +116,38 @@ struct MovingNumbers {
   ///
   /// - Parameter count: how many moments were looked at.
   func columns(count: Int) -> [Samples.Column] {
-    sources.values.flatMap(\.tracks).filter { $0.runs.count > 1 }.flatMap { track in
-      Self.columns(of: track, count: count)
+    columns(of: sources.values.flatMap(\.tracks).filter { $0.runs.count > 1 }, count: count) {
+      Self.moves($1, of: $2)
     }
   }
 
-  private static func columns(of track: Track, count: Int) -> [Samples.Column] {
-    let runs = track.runs.map { run in
-      (first: run.first, numbers: run.value?.numbers(ofProperty: track.property))
+  /// The columns with some names, whether they move or not.
+  func columns(count: Int, named names: Set<String>) -> [Samples.Column] {
+    columns(of: sources.values.flatMap(\.tracks), count: count) { name, _, _ in
+      names.contains(name)
     }
-    guard let known = runs.lazy.compactMap(\.numbers).first else { return [] }
-    return known.indices.compactMap { index in
-      guard moves(runs.compactMap { $0.numbers?[index].value }, of: runs.compactMap(\.numbers))
-      else {
-        return nil
+  }
+
+  private func columns(
+    of tracks: [Track], count: Int,
+    where isWanted: (String, [Double], [[NumberOfValue]]) -> Bool
+  ) -> [Samples.Column] {
+    tracks.flatMap { track -> [Samples.Column] in
+      let runs = track.runs.map { run in
+        (first: run.first, numbers: run.value?.numbers(ofProperty: track.property))
       }
-      var values: [Double?] = []
-      for (place, run) in runs.enumerated() {
-        let end = place + 1 < runs.count ? runs[place + 1].first : count
-        values += repeatElement(run.numbers?[index].value, count: max(0, end - run.first))
+      let there = runs.compactMap(\.numbers)
+      guard let known = there.first else { return [] }
+      return known.indices.compactMap { index in
+        let name = track.path + known[index].member
+        guard isWanted(name, there.compactMap { $0[index].value }, there) else { return nil }
+        var values: [Double?] = []
+        for (place, run) in runs.enumerated() {
+          let end = place + 1 < runs.count ? runs[place + 1].first : count
+          values += repeatElement(run.numbers?[index].value, count: max(0, end - run.first))
+        }
+        return Samples.Column(name: name, unit: known[index].unit, values: values)
       }
-      return Samples.Column(
-        name: track.path + known[index].member, unit: known[index].unit, values: values)
     }
   }
 

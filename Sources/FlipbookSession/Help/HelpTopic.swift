@@ -88,6 +88,7 @@ struct HelpTopic {
     row("export cast a.cast", "writes a recording that asciinema plays", width: 19),
     row("export csv a.csv", "writes samples of what moves; export json does as well", width: 19),
     row("export svg a.svg", "draws the stage; kind: filmstrip, plot or animation", width: 19),
+    row("export html a.html", "writes a page that plays the session in a browser", width: 19),
     "'flipbook test first.md', outside of the shell, runs a file and compares what it shows.",
     "Write your own words between the fences, and check with 'expect' what matters to you.",
   ]

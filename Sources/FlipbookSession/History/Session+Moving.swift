@@ -138,10 +138,15 @@ extension Session {
   /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
   /// when the person interrupts it.
   ///
-  /// - Parameter keepsLives: whether the stage keeps what moved, and when, for a sheet.
-  func makeWorld(at place: Int, keepsLives: Bool = false) -> World? {
+  /// - Parameters:
+  ///   - keepsLives: whether the stage keeps what moved, and when, for a sheet.
+  ///   - prepare: gets the empty stage, before anything is entered.
+  func makeWorld(
+    at place: Int, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
+  ) -> World? {
     let next = World(settings: baseSettings)
     if keepsLives { next.stage.keepLives() }
+    prepare(next)
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { return nil }
       perform(silently: node, on: next)

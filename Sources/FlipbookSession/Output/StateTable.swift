@@ -14,6 +14,9 @@ struct StateTable {
       tables: [animators, motions] + [blocks, animations, chains].filter { !$0.rows.isEmpty })
   }
 
+  /// The tables of what moves something, without what it moves.
+  var movers: [Table] { [animators, blocks, animations, chains] }
+
   /// What moves or moved, with the columns that change from moment to moment.
   var live: Table {
     let all = motions
@@ -117,8 +120,9 @@ struct StateTable {
 
   private func row(_ motion: Motion, movedBy name: String) -> [Cell] {
     [
-      .text(path(motion)), .text(name), cell(motion.from), cell(motion.to), cell(motion.model),
-      cell(motion.shown), motion.velocity.map(Cell.number) ?? .empty,
+      .text(world.path(ofKeyPath: motion.keyPath, on: motion.layer)), .text(name),
+      cell(motion.from), cell(motion.to), cell(motion.model), cell(motion.shown),
+      motion.velocity.map(Cell.number) ?? .empty,
     ]
   }
 
@@ -130,11 +134,20 @@ struct StateTable {
     }
   }
 
-  // The path as it is typed: a view's position is its centre, its opacity its alpha.
-  private func path(_ motion: Motion) -> String {
-    guard let owner = world.name(of: motion.layer) else { return "removed." + motion.keyPath }
-    guard case .view? = world.names[owner] else { return "\(owner).\(motion.keyPath)" }
-    let words = motion.keyPath.split(separator: ".")
+  /// The timing an animator goes by now.
+  static func timing(of name: String, in world: World) -> String {
+    guard let timing = world.timings[name] else { return "" }
+    let isActive = world.animators.contains { $0.name == name && $0.animator.state != .inactive }
+    return (isActive ? world.continuations[name] ?? timing : timing).description
+  }
+}
+
+extension World {
+  /// The path as it is typed: a view's position is its centre, its opacity its alpha.
+  func path(ofKeyPath keyPath: String, on layer: CALayer) -> String {
+    guard let owner = name(of: layer) else { return "removed." + keyPath }
+    guard case .view? = names[owner] else { return "\(owner).\(keyPath)" }
+    let words = keyPath.split(separator: ".")
     let first =
       switch words[0] {
       case "position": "center"
@@ -144,12 +157,5 @@ struct StateTable {
     let isOfView = ViewProperty.named(first) != nil
     let rest = words.dropFirst().map { "." + $0 }.joined()
     return owner + (isOfView ? "." : ".layer.") + first + rest
-  }
-
-  /// The timing an animator goes by now.
-  static func timing(of name: String, in world: World) -> String {
-    guard let timing = world.timings[name] else { return "" }
-    let isActive = world.animators.contains { $0.name == name && $0.animator.state != .inactive }
-    return (isActive ? world.continuations[name] ?? timing : timing).description
   }
 }

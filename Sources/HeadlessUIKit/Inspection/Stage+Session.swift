@@ -85,6 +85,12 @@ extension Stage {
     state.rewind(to: VirtualTime(ticks: ticks))
   }
 
+  /// Sets what is told, whenever all is done at a moment, to which moment in ticks time moves next;
+  /// what lies in between can be looked at there with ``peek(atTicks:_:)``.
+  package func setObserver(_ willMove: @escaping (Int64) -> Void) {
+    state.willMove = { willMove($0.ticks) }
+  }
+
   /// Moves time forward to a moment in ticks.
   package func tryAdvance(toTicks ticks: Int64) throws(StageError) {
     try state.advance(to: VirtualTime(ticks: ticks))

@@ -18,22 +18,10 @@ extension Stage {
   /// What the window holds as it is shown now, the lowest first; hidden layers and what lies in
   /// them are left out, and so is the window's own layer.
   package var shownLayers: [ShownLayer] {
-    guard let window = window.layer.presentation() else { return [] }
-    return window.isHidden ? [] : window.shownBelow(opacity: window.exactOpacity)
-  }
-}
-
-extension CALayer {
-  fileprivate func shownBelow(opacity: Double) -> [ShownLayer] {
-    sublayersInOrder.filter { !$0.isHidden }.flatMap { layer in
-      let corners = layer.bounds.corners.map { layer.convert($0, to: nil) }
-      let seen = opacity * layer.exactOpacity
-      // The corners come row by row; around the layer the last two change places.
-      return [
-        ShownLayer(
-          layer: layer.model(), corners: [corners[0], corners[1], corners[3], corners[2]],
-          opacity: seen, backgroundColor: layer.backgroundColor.map(UIColor.init(cgColor:)))
-      ] + layer.shownBelow(opacity: seen)
+    placedLayers.dropFirst().map { placed in
+      ShownLayer(
+        layer: placed.layer, corners: placed.corners, opacity: placed.seenOpacity,
+        backgroundColor: placed.shown.backgroundColor.map(UIColor.init(cgColor:)))
     }
   }
 }

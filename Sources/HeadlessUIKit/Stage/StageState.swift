@@ -58,6 +58,8 @@ final class StageState {
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
   var isHalted = false
+  /// Told, when all is done at a moment, to which one time moves next.
+  var willMove: (VirtualTime) -> Void = { _ in }
   /// What changes and animations of this turn have in common.
   lazy var transactions = Transactions(state: self)
   /// Layers that were put somewhere in this turn.
@@ -179,10 +181,16 @@ final class StageState {
     var budget = Self.callbackLimit
     try fireDue(&budget)
     while let next = queue.nextTime, next <= target, !isHalted, !isInterrupted() {
-      now = next
+      move(to: next)
       try fireDue(&budget)
     }
-    if !isHalted, !isInterrupted() { now = max(now, target) }
+    if !isHalted, !isInterrupted() { move(to: target) }
+  }
+
+  private func move(to moment: VirtualTime) {
+    guard moment > now else { return }
+    willMove(moment)
+    now = moment
   }
 
   /// Moves time forward until nothing is due any more, or something ends the advance.
@@ -190,7 +198,7 @@ final class StageState {
     var budget = Self.callbackLimit
     try fireDue(&budget)
     while let next = queue.nextTime, !isHalted, !isInterrupted() {
-      now = next
+      move(to: next)
       try fireDue(&budget)
     }
   }

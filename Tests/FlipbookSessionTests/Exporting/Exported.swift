@@ -27,6 +27,29 @@ enum Exported {
       })
   }
 
+  /// The data in a page.
+  static func data(ofPage html: String) throws -> [String: Any] {
+    let start = try #require(html.range(of: "type=\"application/json\">"))
+    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
+    let json = Data(html[start.upperBound..<end.lowerBound].utf8)
+    return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+  }
+
+  /// How many samples each column in a page's data has that is not one value for all.
+  static func lengths(in data: Any) -> [Int] {
+    switch data {
+    case let object as [String: Any]:
+      if let changes = object["changes"] as? [Any] { return [changes.count] }
+      if let steps = object["steps"] as? [Any] {
+        let counts = steps.enumerated().filter { $0.offset % 2 == 1 }
+        return [counts.reduce(0) { $0 + ($1.element as? Int ?? 0) }]
+      }
+      return object.values.flatMap(lengths)
+    case let list as [Any]: return list.flatMap(lengths)
+    default: return []
+    }
+  }
+
   /// The heads of the columns.
   static func heads(_ entry: String, after entries: [String]) throws -> [String] {
     let text = try export(entry, after: entries).text

@@ -7,7 +7,9 @@ import Testing
 @Suite struct RandomExportTests {
   private static let entries =
     ["csv a", "json a", "svg a kind: animation", "svg a kind: filmstrip", "svg a kind: plot"]
-    .map { "export \($0) every: 50ms for: 0.3s" } + ["export svg a", "export cast a"]
+    .map { "export \($0) every: 50ms for: 0.3s" } + [
+      "export svg a", "export cast a", "export html a for: 0.3s",
+    ]
 
   @Test(arguments: 0..<UInt64(60))
   func `whatever there is, files are well formed and the stage stays as it is`(seed: UInt64) throws
@@ -47,6 +49,11 @@ import Testing
       let words = try ParsedElement.all(in: export.text)
         .flatMap(\.attributes.values).joined(separator: " ").split { " ;,()MLZ".contains($0) }
       return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
+    case .html:
+      let page = try Exported.data(ofPage: export.text)
+      let between = try #require(page["between"] as? [Double])
+      let count = try #require(page["frames"] as? Int) + between.count
+      return Exported.lengths(in: page).filter { $0 != count }.map { "\($0) of \(count) samples" }
     }
   }
 }

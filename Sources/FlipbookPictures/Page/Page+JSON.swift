@@ -1,0 +1,113 @@
+// The data of a page, as its script reads it.
+extension Page {
+  /// One JSON object on one line that may stand in a script element: no `<` is in it.
+  var json: String {
+    JSONText.object([
+      ("rate", String(rate)), ("frames", String(frames)),
+      ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
+      ("digits", String(digits)), ("summary", JSONText.string(summary)),
+      ("region", Self.numbers([region.x, region.y, region.width, region.height])),
+      ("nodes", JSONText.array(nodes.map(\.json))), ("curves", JSONText.array(curves.map(\.json))),
+      ("tables", JSONText.array(tables.map(\.json))), ("sheet", sheet.json),
+      ("events", JSONText.array(events.map(\.json))),
+    ]).replacing("<", with: "\\u003c")
+  }
+
+  private var summary: String {
+    let parts = [
+      "\(NumberText.brief(sheet.end, digits: digits)) s",
+      "\(rate) \(rate == 1 ? "frame" : "frames") a second",
+      "\(nodes.count - 1) \(nodes.count == 2 ? "view or layer" : "views and layers")",
+    ]
+    return parts.joined(separator: " · ")
+  }
+
+  fileprivate static func numbers(_ numbers: [Double]) -> String {
+    JSONText.array(numbers.map { JSONText.number($0, digits: 4) })
+  }
+}
+
+extension Page.Node {
+  fileprivate var json: String {
+    JSONText.object([
+      ("name", JSONText.string(name)), ("parent", String(parent ?? -1)),
+      ("anchor", Page.numbers([anchor.x, anchor.y])),
+      ("values", JSONText.object(values.map { ($0.name, $0.track.json) })),
+      ("matrix", JSONText.array(matrix.map(\.json))),
+    ])
+  }
+}
+
+extension Page.Curve {
+  fileprivate var json: String {
+    JSONText.object([
+      ("name", JSONText.string(name)), ("isColor", String(isColor)), ("shown", shown.json),
+      ("model", model.json),
+    ])
+  }
+}
+
+extension Page.LiveTable {
+  fileprivate var json: String {
+    let heads = columns.map { column in
+      JSONText.object([
+        ("name", JSONText.string(column.name)), ("isRight", String(column.alignment == .right)),
+      ])
+    }
+    return JSONText.object([
+      ("title", JSONText.string(title)), ("columns", JSONText.array(heads)),
+      ("names", String(names)),
+      ("rows", JSONText.array(rows.map { JSONText.array($0.map(\.json)) })),
+    ])
+  }
+}
+
+extension Page.Event {
+  fileprivate var json: String {
+    JSONText.object([
+      ("time", NumberText.shortest(time)), ("text", JSONText.string(text)),
+      ("entry", JSONText.string(entry)),
+    ])
+  }
+}
+
+extension DopeSheet {
+  fileprivate var json: String {
+    let marks = marks.map { mark in
+      JSONText.object([
+        ("name", JSONText.string(mark.name)), ("time", NumberText.shortest(mark.time)),
+      ])
+    }
+    return JSONText.object([
+      ("rows", JSONText.array(rows.map(\.json))), ("marks", JSONText.array(marks)),
+    ])
+  }
+}
+
+extension DopeSheet.Row {
+  fileprivate var json: String {
+    let word =
+      switch ending {
+      case .regular: ""
+      case .cutShort: "cut"
+      case .open: "open"
+      }
+    return JSONText.object([
+      ("name", JSONText.string(name)), ("ending", JSONText.string(word)),
+      ("bars", JSONText.array(bars.map(\.json))),
+    ])
+  }
+}
+
+extension DopeSheet.Bar {
+  fileprivate var json: String {
+    let word =
+      switch stretch {
+      case .delay: "delay"
+      case .way(let isBack): isBack ? "back" : "way"
+      case .rest: "rest"
+      }
+    return JSONText.array(
+      [JSONText.string(word), NumberText.shortest(start), NumberText.shortest(end)])
+  }
+}

@@ -1,0 +1,98 @@
+/// A session as a page that a browser plays: one file that needs nothing else.
+///
+/// All in it is plain values at the moments of its samples; see ``PageTrack``. The page shows
+/// samples and nothing in between: at a moment it shows the last one at or before it (choice).
+package struct Page: Sendable {
+  /// A view or a layer: a box in the one it lies in.
+  package struct Node: Sendable {
+    package var name: String
+    /// The place of the node it lies in; `nil` for the window, which comes first.
+    package var parent: Int?
+    /// The point that transforms turn about, in shares of the box.
+    package var anchor: (x: Double, y: Double)
+    /// Its values by name: `seen` (1 or 0), the box before it is transformed (`left`, `top`, `width`,
+    /// `height`, in points of the box it lies in), `opacity`, `order` among its siblings, `radius`,
+    /// `borderWidth`; the colours `fill` and `border` as `#rrggbbaa`; `shadow` in the words of CSS.
+    package var values: [(name: String, track: PageTrack)]
+    /// The transform: none, or the six or sixteen numbers that CSS's matrices take.
+    package var matrix: [PageTrack]
+
+    package init(
+      name: String, parent: Int?, anchor: (x: Double, y: Double),
+      values: [(name: String, track: PageTrack)], matrix: [PageTrack]
+    ) {
+      (self.name, self.parent, self.anchor) = (name, parent, anchor)
+      (self.values, self.matrix) = (values, matrix)
+    }
+  }
+
+  /// A value that moves.
+  package struct Curve: Sendable {
+    package var name: String
+    /// What is shown, and the model.
+    package var shown: PageTrack
+    package var model: PageTrack
+    /// Whether the values are colours, not numbers.
+    package var isColor: Bool
+
+    package init(name: String, shown: PageTrack, model: PageTrack, isColor: Bool = false) {
+      (self.name, self.shown, self.model, self.isColor) = (name, shown, model, isColor)
+    }
+  }
+
+  /// A table whose cells change over time; a row that is not there at a moment has
+  /// nothing but its names.
+  package struct LiveTable: Sendable {
+    package var title: String
+    package var columns: [Column]
+    /// How many columns at the left name the row.
+    package var names: Int
+    package var rows: [[PageTrack]]
+
+    package init(title: String, columns: [Column], names: Int, rows: [[PageTrack]]) {
+      (self.title, self.columns, self.names, self.rows) = (title, columns, names, rows)
+    }
+  }
+
+  /// Something that happened, and the entry that made it happen.
+  package struct Event: Sendable {
+    package var time: Double
+    package var text: String
+    package var entry: String
+
+    package init(time: Double, text: String, entry: String) {
+      (self.time, self.text, self.entry) = (time, text, entry)
+    }
+  }
+
+  /// What it is called.
+  package var title: String
+  /// Frames in a second, and how many of them are sampled, the first at 0.
+  package var rate: Int
+  package var frames: Int
+  /// The moments between frames that are sampled as well, in seconds, in order.
+  package var between: [Double]
+  /// The place of the sample that is shown first.
+  package var now: Int
+  /// Decimals of the numbers that are shown in words.
+  package var digits: Int
+  /// The nodes, each behind the one it lies in.
+  package var nodes: [Node] = []
+  package var curves: [Curve] = []
+  package var tables: [LiveTable] = []
+  package var sheet: DopeSheet
+  package var events: [Event] = []
+  /// The box, in points of the window, around all that is to be seen.
+  package var region: (x: Double, y: Double, width: Double, height: Double)
+
+  /// How many samples it has.
+  package var sampleCount: Int { frames + between.count }
+
+  package init(
+    title: String, rate: Int, frames: Int, between: [Double], now: Int, digits: Int,
+    sheet: DopeSheet, region: (x: Double, y: Double, width: Double, height: Double)
+  ) {
+    (self.title, self.rate, self.frames, self.between) = (title, rate, frames, between)
+    (self.now, self.digits, self.sheet, self.region) = (now, digits, sheet, region)
+  }
+}

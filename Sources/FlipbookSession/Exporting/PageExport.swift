@@ -1,0 +1,57 @@
+import FlipbookLanguage
+import FlipbookPictures
+import HeadlessUIKit
+
+/// Makes a page of a session: the whole of the way here, and what is to come.
+///
+/// The page begins at 0 and goes to the last end of everything that ends, or as far from now as
+/// `for:` says. It opens at the present moment.
+enum PageExport {
+  static func page(
+    of session: Session, _ call: Invocation, title: String
+  ) throws(Mistake) -> Page {
+    let recorder = PageRecorder(rate: session.settings.rate) { session.isInterrupted() }
+    if let length = try call.duration("for"), recorder.isTooLong(session.now + length) {
+      throw tooMany(call)
+    }
+    let world = session.makeWorld(
+      at: session.timeline.pointer, keepsLives: true, prepare: recorder.watch)
+    guard let world else { throw Mistake(.interrupted, call.verbSpan) }
+    let now = world.stage.ticks
+    try lookAhead(of: world, call)
+    recorder.finish()
+    switch recorder.ending {
+    case .full: throw tooMany(call)
+    case .interrupted: throw Mistake(.interrupted, call.verbSpan)
+    case nil: break
+    }
+    let place = recorder.moments.firstIndex(of: now) ?? 0
+    var page = Page(
+      title: title, rate: session.settings.rate, frames: recorder.frameCount,
+      between: recorder.between, now: place, digits: session.settings.digits,
+      sheet: SheetCommand.sheet(of: world, session, now: Stage.seconds(ticks: now)),
+      region: recorder.nodes.region(of: world.stage.window.bounds.size))
+    page.nodes = recorder.nodes.nodes(count: recorder.moments.count)
+    page.curves = recorder.curves(in: world)
+    page.tables = recorder.tables.tables(
+      digits: session.settings.digits, count: recorder.moments.count)
+    page.events = world.stage.events.map { event in
+      let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
+      return Page.Event(time: event.time, text: event.description, entry: entry)
+    }
+    return page
+  }
+
+  private static func tooMany(_ call: Invocation) -> Mistake {
+    let limit = PageRecorder.limit
+    return Mistake(
+      .outOfRange("a page", allowed: "it holds \(limit) samples, and 'set rate' makes them fewer"),
+      call.value("for")?.expression.span ?? call.verbSpan)
+  }
+
+  private static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
+    try SheetCommand.lookAhead(of: world, call)
+    guard let fired = world.firedMistake else { return }
+    throw Mistake(.firedAhead(fired.mistake.diagnostic.message), call.verbSpan)
+  }
+}

@@ -1,0 +1,113 @@
+import FlipbookPictures
+import HeadlessUIKit
+
+/// Samples a stage while it goes its way: at every frame, and at every moment at which something was
+/// typed or due.
+///
+/// At a moment the stage is sampled when all is done there.
+final class PageRecorder {
+  /// Why no more samples were taken.
+  enum Ending {
+    case full, interrupted
+  }
+
+  // Choice: half an hour at 60 frames a second.
+  static let limit = 108_000
+
+  private(set) var ending: Ending?
+  /// The moments of the samples, in ticks.
+  private(set) var moments: [Int64] = []
+  /// How many of them are frames.
+  private(set) var frameCount = 0
+  /// The others, in seconds.
+  private(set) var between: [Double] = []
+  private(set) var nodes = PageNodes()
+  private(set) var tables = PageTables()
+
+  private let rate: Double
+  private let limit: Int
+  private let isInterrupted: () -> Bool
+  private weak var world: World?
+  private var (shown, model) = (MovingNumbers(reading: .shown), MovingNumbers(reading: .model))
+
+  init(rate: Int, limit: Int = limit, isInterrupted: @escaping () -> Bool) {
+    (self.rate, self.limit) = (Double(rate), limit)
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Whether there are more frames than samples to be taken before a moment in seconds.
+  func isTooLong(_ end: Double) -> Bool {
+    end * rate >= Double(limit)
+  }
+
+  /// Begins with an empty stage, which holds the recorder from here on.
+  func watch(_ world: World) {
+    self.world = world
+    world.stage.setObserver { [self] in sample(until: $0) }
+  }
+
+  /// Takes the last sample.
+  func finish() {
+    if let world { sample(at: world.stage.ticks, world) }
+  }
+
+  // MARK: Samples
+
+  // Of the moment the stage is at, and of the frames before the next.
+  private func sample(until next: Int64) {
+    guard let world else { return }
+    sample(at: world.stage.ticks, world)
+    while ending == nil, frame(frameCount) < next {
+      let ticks = frame(frameCount)
+      world.stage.peek(atTicks: ticks) { sample(at: ticks, world) }
+    }
+  }
+
+  private func frame(_ number: Int) -> Int64 {
+    Stage.ticks(seconds: Double(number) / rate) ?? .max
+  }
+
+  private func sample(at ticks: Int64, _ world: World) {
+    guard ending == nil else { return }
+    if moments.count >= limit { ending = .full }
+    if isInterrupted() { ending = .interrupted }
+    guard ending == nil else { return }
+    let place = moments.count
+    moments.append(ticks)
+    if ticks == frame(frameCount) {
+      frameCount += 1
+    } else {
+      between.append(Stage.seconds(ticks: ticks))
+    }
+    world.stage.pose()
+    nodes.look(at: world, place)
+    shown.look(at: world, place)
+    model.look(at: world, place)
+    tables.look(at: world, place)
+  }
+
+  // MARK: Curves
+
+  /// A curve for each number and colour that moves.
+  func curves(in world: World) -> [Page.Curve] {
+    let count = moments.count
+    let moving = shown.columns(count: count)
+    let models = Dictionary(
+      uniqueKeysWithValues: model.columns(count: count, named: Set(moving.map(\.name))).map {
+        ($0.name, $0.values)
+      })
+    let digits = max(world.settings.digits, Self.digits)
+    func track(_ values: [Double?]) -> PageTrack {
+      PageTrack(values.map { $0 ?? .nan }, digits: digits)
+    }
+    // A colour is shown as one; its parts all have a path like `box.backgroundColor.red`.
+    let numbers = moving.filter { !$0.name.contains("Color.") }.map { column in
+      Page.Curve(
+        name: column.name, shown: track(column.values), model: track(models[column.name] ?? []))
+    }
+    return numbers + nodes.colors(count: count)
+  }
+
+  // Choice: curves show thousandths at least.
+  private static let digits = 3
+}

@@ -1,0 +1,71 @@
+import CPseudoTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that is spoken with over two pipes of its own: it reads descriptor 3 and writes
+/// descriptor 4, in texts that end in a zero byte.
+///
+/// Nothing here sleeps. The program and all it started are killed with the object.
+package final class PipedProgram {
+  private var child = cpt_piped()
+  private var received: [UInt8] = []
+
+  /// Starts a program, given by its full path and arguments, with exactly this environment.
+  package init(
+    _ command: [String], environment: [String: String]
+  ) throws(PseudoTerminalError) {
+    // A write to a program that is gone is to fail, not to end this process.
+    signal(SIGPIPE, SIG_IGN)
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    let isStarted = CStrings.with(command) { arguments in
+      CStrings.with(variables) { variables in
+        cpt_start_piped(&child, arguments, variables)
+      }
+    }
+    guard isStarted else { throw .notStarted(code: errno) }
+  }
+
+  deinit {
+    kill(-child.process, SIGKILL)
+    _ = cpt_collect(child.process)
+    close(child.commands)
+    close(child.answers)
+  }
+
+  /// Sends a text.
+  package func send(_ text: String) {
+    var rest = Array(text.utf8)[...] + [0]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(child.commands, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// The next text that comes, without its zero byte; `nil` when the time is over or the program is
+  /// gone.
+  package func receive(until deadline: ContinuousClock.Instant) -> String? {
+    while true {
+      if let end = received.firstIndex(of: 0) {
+        defer { received.removeSubrange(...end) }
+        return String(decoding: received[..<end], as: UTF8.self)
+      }
+      guard readMore(until: deadline) else { return nil }
+    }
+  }
+
+  private func readMore(until deadline: ContinuousClock.Instant) -> Bool {
+    let left = max((deadline - .now) / .milliseconds(1), 0)
+    var wanted = pollfd(fd: child.answers, events: Int16(POLLIN), revents: 0)
+    guard poll(&wanted, 1, Int32(left.rounded(.up))) > 0 else { return errno == EINTR && left > 0 }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(child.answers, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    received += bytes[..<count]
+    return true
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct PageExportTests {
+  private static let rich = [
+    "view card frame: (0, 0, 100, 50) backgroundColor: red", "view pin in: card",
+    "animator slide 0.5s { card.center.x += 200 }", "start slide after: 0.1s", "step 0.25s",
+    "mark half", "animate 0.25s delay: 0.01s { card.alpha = 0; pin.transform = rotate(1rad) }",
+  ]
+
+  private func data(
+    _ entry: String = "export html a.html", after entries: [String] = rich
+  ) throws -> [String: Any] {
+    try Exported.data(ofPage: Exported.export(entry, after: entries).text)
+  }
+
+  private func names(_ list: Any?, _ key: String = "name") -> [String] {
+    (list as? [[String: Any]] ?? []).compactMap { $0[key] as? String }
+  }
+
+  @Test func `the same session makes the same bytes`() throws {
+    let pages = try (0..<2).map { _ in try Exported.export("export html a.html", after: Self.rich) }
+    #expect(pages[0] == pages[1])
+    #expect(pages[0].contents == "a page of 38 samples")
+  }
+
+  @Test func `it has the way here and what is to come, frame by frame and at each event`() throws {
+    let data = try data()
+    // To 0.6 s are 36 frames and the one at 0; at 0.51 s the block ends between two.
+    #expect(data["frames"] as? Int == 37)
+    #expect(data["between"] as? [Double] == [0.51])
+    #expect(data["now"] as? Int == 15)
+    #expect(names(data["nodes"]) == ["root", "card", "pin"])
+    #expect((data["nodes"] as? [[String: Any]])?.map { $0["parent"] as? Int } == [-1, 0, 1])
+    #expect(
+      names(data["curves"]) == ["card.center.x", "card.alpha", "pin.transform.rotation.z"])
+    #expect(names(data["tables"], "title") == ["animators", "blocks"])
+    #expect(names((data["sheet"] as? [String: Any])?["rows"]) == ["slide", "animate"])
+    #expect(names((data["sheet"] as? [String: Any])?["marks"]) == ["mark half"])
+    #expect(
+      names(data["events"], "text") == [
+        "slide started", "animate finished", "slide completed at end",
+      ])
+  }
+
+  @Test func `for: says how far from now it goes`() throws {
+    let data = try data("export html a.html for: 0.1s")
+    #expect(data["frames"] as? Int == 22)
+  }
+
+  @Test func `what goes on for ever is there for some of its times`() throws {
+    let data = try data(after: ["view box", "animate 1s repeat { box.alpha = 0 }"])
+    #expect(data["frames"] as? Int == 241)
+  }
+
+  @Test func `what comes and goes is there only then`() throws {
+    let data = try data(
+      after: ["step 0.1s", "view box", "step 0.1s", "remove box", "step 0.1s"])
+    let values = (data["nodes"] as? [[String: Any]])?.last?["values"] as? [String: Any]
+    let steps = (values?["seen"] as? [String: Any])?["steps"] as? [Int]
+    #expect(steps == [0, 6, 1, 6, 0, 7])
+  }
+
+  @Test func `only the way here is there when nothing is to come`() throws {
+    let data = try data(after: ["view box"])
+    #expect(data["frames"] as? Int == 1)
+    #expect(names(data["curves"]).isEmpty && names(data["tables"]).isEmpty)
+  }
+
+  @Test func `the region is the box around all that is seen, and no further than a window away`()
+    throws
+  {
+    func region(_ entries: [String]) throws -> [Double] {
+      try #require(try data(after: entries)["region"] as? [Double])
+    }
+    #expect(try region(["view box frame: (20, 30, 40, 50)"]) == [4, 14, 72, 82])
+    #expect(try region(["step 1s"]) == [0, 0, 390, 844])
+    #expect(
+      try region(["view box frame: (-5000, 0, 10000, 10)"]) == [-390, -16, 1170, 42])
+  }
+
+  @Test func `more samples than a page holds are an error that says what helps`() {
+    let outcome = Answers.outcome("export html a.html for: 3600s", after: ["view box"])
+    #expect(outcome.failed && outcome.request == nil)
+    #expect(outcome.text.contains("108000 samples, and 'set rate' makes them fewer"))
+  }
+
+  @Test func `a recorder stops when it is full`() throws {
+    let session = Session()
+    for entry in Self.rich { _ = session.enter(entry) }
+    let recorder = PageRecorder(rate: 60, limit: 10) { false }
+    let world = session.makeWorld(at: session.timeline.pointer, prepare: recorder.watch)
+    recorder.finish()
+    #expect(world != nil && recorder.moments.count == 10 && recorder.ending == .full)
+  }
+
+  @Test func `a block that fails on the way is an error`() {
+    let outcome = Answers.outcome(
+      "export html a.html", after: ["view box", "after 1s { expect box.alpha == 0 }"])
+    #expect(outcome.failed && outcome.request == nil, "\(outcome.text)")
+  }
+
+  @Test func `it takes no paths and no every:`() {
+    for entry in ["export html a.html box", "export html a.html every: 1s"] {
+      let outcome = Answers.outcome(entry, after: ["view box"])
+      #expect(outcome.failed)
+      #expect(outcome.text.contains("write export html FILE"), "\(outcome.text)")
+    }
+  }
+
+  @Test func `an interrupt ends it`() {
+    let session = Session()
+    for entry in Self.rich { _ = session.enter(entry) }
+    session.isInterrupted = { true }
+    let outcome = session.enter("export html a.html")
+    #expect(outcome.failed && outcome.request == nil)
+    #expect(outcome.remark == "interrupted; nothing has changed")
+  }
+}

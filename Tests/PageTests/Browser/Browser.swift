@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A page in a browser without a window, driven through the DevTools protocol.
+///
+/// Source: chromedevtools.github.io/devtools-protocol; with `--remote-debugging-pipe` the messages
+/// are JSON texts that end in a zero byte. Every wait is for an answer or an event.
+final class Browser {
+  /// A browser of this machine, by its full path.
+  static let path: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let names = ["chromium", "chromium-browser", "google-chrome"]
+    return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+
+  /// What is said where there is none.
+  static let isMissing: Comment =
+    "skipped: no chromium, chromium-browser or google-chrome on the PATH to show the page in"
+
+  /// What went wrong.
+  struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  typealias Object = [String: Any]
+
+  private let folder = TemporaryFolder()
+  private let program: PipedProgram
+  private var session: String?
+  private var lastID = 0
+  /// The events that have come, by name, in their order.
+  private(set) var events: [(method: String, parameters: Object)] = []
+
+  /// Opens a page that is written to a file.
+  ///
+  /// - Parameters:
+  ///   - html: the page.
+  ///   - size: of the window, in pixels.
+  init(showing html: String, size: (width: Int, height: Int) = (1200, 900)) throws {
+    guard let path = Self.path else { throw Problem(description: "there is no browser") }
+    program = try PipedProgram(
+      [
+        path, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--no-first-run", "--hide-scrollbars", "--force-device-scale-factor=1",
+        "--window-size=\(size.width),\(size.height)", "--user-data-dir=\(folder.file("user"))",
+        "--remote-debugging-pipe",
+      ],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8"])
+    let target = try call("Target.createTarget", ["url": "about:blank"])
+    let attached = try call(
+      "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
+    session = attached["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Log", "Network"] { try call(domain + ".enable") }
+    try call("Page.navigate", ["url": "file://" + folder.write(html, to: "page.html")])
+    try waitFor("Page.loadEventFired")
+  }
+
+  // MARK: Messages
+
+  /// Calls a method and waits for its answer.
+  @discardableResult
+  func call(_ method: String, _ parameters: Object = [:]) throws -> Object {
+    lastID += 1
+    var message: Object = ["id": lastID, "method": method, "params": parameters]
+    message["sessionId"] = session
+    program.send(
+      String(decoding: try JSONSerialization.data(withJSONObject: message), as: UTF8.self))
+    while true {
+      let message = try next(waitingFor: "the answer to \(method)")
+      guard message["id"] as? Int == lastID else { continue }
+      if let error = message["error"] { throw Problem(description: "\(method): \(error)") }
+      return message["result"] as? Object ?? [:]
+    }
+  }
+
+  /// Waits for an event, unless it has come already.
+  func waitFor(_ method: String) throws {
+    while !events.contains(where: { $0.method == method }) { _ = try next(waitingFor: method) }
+  }
+
+  private func next(waitingFor what: String) throws -> Object {
+    guard let text = program.receive(until: .now + .seconds(60)),
+      let message = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
+    else { throw Problem(description: "nothing came, waiting for \(what)") }
+    if let method = message["method"] as? String {
+      events.append((method, message["params"] as? Object ?? [:]))
+    }
+    return message
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite(.serialized, .enabled(if: Browser.path != nil, Browser.isMissing))
+struct `A page under hands` {
+  private static let entries = [
+    "view box frame: (0, 0, 50, 50) backgroundColor: red",
+    "animate 1s linear { box.center.x += 100 }",
+  ]
+
+  private func time(_ browser: Browser) throws -> String {
+    try browser.text("document.getElementById('time').textContent")
+  }
+
+  private func isPressed(_ id: String, _ browser: Browser) throws -> Bool {
+    try browser.text("document.getElementById('\(id)').getAttribute('aria-pressed')") == "true"
+  }
+
+  @Test func `goes by keys`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries))
+    let steps: [(key: String, modifiers: Int, time: String)] = [
+      ("End", 0, "1.000 s"), ("ArrowLeft", 0, "0.983 s"), ("Home", 0, "0.000 s"),
+      ("ArrowRight", 0, "0.017 s"), ("ArrowRight", 8, "1.000 s"), ("ArrowLeft", 8, "0.000 s"),
+      ("5", 0, "0.500 s"), ("9", 0, "0.900 s"), ("0", 0, "0.000 s"), ("ArrowLeft", 0, "0.000 s"),
+    ]
+    for step in steps {
+      try browser.press(step.key, modifiers: step.modifiers)
+      #expect(try time(browser) == step.time, "after \(step.key)")
+    }
+    try browser.press("+")
+    #expect(try browser.text("document.getElementById('speed').value") == "2")
+    try browser.press("-")
+    try browser.press("-")
+    #expect(try browser.text("document.getElementById('speed').value") == "0.5")
+    try browser.press("l")
+    #expect(try isPressed("loop", browser))
+    #expect(browser.complaints.isEmpty)
+  }
+
+  @Test func `goes ten frames up and down where the time has the focus`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries))
+    _ = try browser.value("document.getElementById('scrubber').focus()")
+    try browser.press("ArrowUp")
+    try browser.press("ArrowUp")
+    #expect(try time(browser) == "0.333 s")
+    try browser.press("ArrowDown")
+    #expect(try time(browser) == "0.167 s")
+    try browser.press("ArrowRight")
+    #expect(try time(browser) == "0.183 s")
+  }
+
+  @Test func `shows help, in which keys of one character can be switched off`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries))
+    try browser.press("?")
+    #expect(try browser.value("document.getElementById('help').open") as? Bool == true)
+    try browser.press("5")
+    #expect(try time(browser) == "0.000 s", "what is behind the help stands still")
+    _ = try browser.value("document.getElementById('letters').click()")
+    try browser.press("Escape")
+    #expect(try browser.value("document.getElementById('help').open") as? Bool == false)
+    try browser.press("5")
+    #expect(try time(browser) == "0.000 s")
+    try browser.press("End")
+    #expect(try time(browser) == "1.000 s")
+  }
+
+  @Test func `plays to the end, and again where it loops`() throws {
+    let browser = try Browser(
+      showing: Subject.page([
+        Self.entries[0], "animate 0.2s linear { box.center.x += 100 }",
+      ]))
+    try browser.press(" ")
+    _ = try browser.value(Self.untilStill)
+    #expect(try time(browser) == "0.200 s")
+    try browser.press("l")
+    try browser.press(" ")
+    // The second time that it begins anew it has looped.
+    let starts = try browser.number(
+      """
+      new Promise((done) => {
+        let starts = 0, before = 1;
+        const look = () => {
+          const now = Number(document.getElementById('scrubber').value);
+          if (now < before) starts++;
+          before = now;
+          if (starts === 2) done(starts); else requestAnimationFrame(look);
+        };
+        look();
+      })
+      """)
+    #expect(starts == 2)
+    try browser.press(" ")
+    #expect(try browser.value("document.body.classList.contains('playing')") as? Bool == false)
+    #expect(browser.complaints.isEmpty)
+  }
+
+  private static let untilStill = """
+    new Promise((done) => {
+      const look = () => {
+        if (!document.body.classList.contains('playing')) done(true);
+        else requestAnimationFrame(look);
+      };
+      look();
+    })
+    """
+
+  @Test(arguments: [".curve .over-time", "#sheet .row:nth-of-type(2) .over-time"])
+  func `is dragged by the curves and the sheet`(part: String) throws {
+    let browser = try Browser(showing: Subject.page(Self.entries))
+    let box = try browser.box(part)
+    try browser.mouse("mousePressed", x: box.minX + box.width / 4, y: box.midY)
+    #expect(try time(browser) == "0.250 s")
+    try browser.mouse("mouseMoved", x: box.minX + box.width * 3 / 4, y: box.midY)
+    #expect(try time(browser) == "0.750 s")
+    try browser.mouse("mouseMoved", x: box.maxX + 100, y: box.midY + 40)
+    #expect(try time(browser) == "1.000 s")
+    try browser.mouse("mouseReleased", x: box.maxX, y: box.midY)
+    try browser.mouse("mouseMoved", x: box.minX, y: box.midY)
+    #expect(try time(browser) == "1.000 s", "nothing is held any more")
+  }
+}
