@@ -58,6 +58,20 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// The cells that a line through some points has dots in; some of them more than once.
+  func cells(ofLineThrough points: [CanvasPoint]) -> [(column: Int, row: Int)] {
+    var cells: [(column: Int, row: Int)] = []
+    for (start, end) in zip(points, points.dropFirst()) {
+      for dot in dotsOfLine(from: start, to: end)
+      where (0..<dotColumns).contains(dot.x) && (0..<dotRows).contains(dot.y) {
+        let (column, row) = (dot.x / CellDots.columns, dot.y / CellDots.rows)
+        if let last = cells.last, last == (column, row) { continue }
+        cells.append((column, row))
+      }
+    }
+    return cells
+  }
+
   private func dotsOfLine(
     from start: CanvasPoint, to end: CanvasPoint
   ) -> [(x: Int, y: Int)] {
@@ -91,6 +105,13 @@ package struct Canvas: Sendable {
       inks[row * columns + place] = ink
       if width == 2 { texts[row * columns + place + 1] = "" }
     }
+  }
+
+  /// Puts a sign that takes one cell into a cell of the canvas, in place of what is there.
+  mutating func put(_ sign: String, column: Int, row: Int) {
+    clear(column: column, row: row)
+    texts[row * columns + column] = sign
+    inks[row * columns + column] = ink
   }
 
   /// Makes a cell blank; a wide character goes as a whole.

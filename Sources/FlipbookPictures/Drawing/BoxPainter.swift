@@ -79,25 +79,33 @@ struct BoxPainter {
     let fill = shade.character(isASCII: canvas.isASCII)
     let around = (box.corners + box.corners.prefix(1)).map(viewport.dot)
     let spacing = shade.step == 0 ? 3 : 1
-    var outline = Canvas(columns: viewport.columns, rows: viewport.rows)
-    outline.drawLine(through: around)
-    for row in 0..<viewport.rows {
-      for column in 0..<viewport.columns {
-        let isEdge = !outline.isBlank(column: column, row: row)
-        let owner = Owner(index: index, isEdge: isEdge)
-        if isEdge {
-          put("", owner, column, row)
-        } else if box.contains(middle(column: column, row: row)) {
-          put(fill, owner, column, row)
-        }
+    let edge = Owner(index: index, isEdge: true)
+    for (column, row) in canvas.cells(ofLineThrough: around) { put("", edge, column, row) }
+    let owner = Owner(index: index, isEdge: false)
+    let reach = reach(of: box)
+    for row in reach.rows {
+      let middle = box.crossings(atHeight: viewport.middle(column: 0, row: row).y)
+      guard !middle.isEmpty else { continue }
+      for column in reach.columns where owners[row * viewport.columns + column] != edge {
+        let place = viewport.middle(column: column, row: row).x
+        // An odd number of edges lies to the right of what is inside.
+        guard middle.count(where: { place < $0 }) % 2 == 1 else { continue }
+        put(fill, owner, column, row)
       }
     }
     canvas.drawLine(through: around, spacing: spacing)
   }
 
-  private func middle(column: Int, row: Int) -> DrawnBox.Place {
-    let cells = DrawnBox.Place(Double(column) + 0.5, Double(row) + 0.5)
-    return viewport.origin + cells * DrawnBox.Place(viewport.scale, 2 * viewport.scale)
+  /// The cells of the picture that anything of a box can be seen in.
+  private func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) {
+    let cells = box.corners.map(viewport.cell)
+    func range(_ numbers: [Double], _ count: Int) -> Range<Int> {
+      let limit = Double(count)
+      let first = min(max((numbers.min() ?? 0).rounded(.down), 0), limit)
+      let last = min(max((numbers.max() ?? 0).rounded(.down) + 1, first), limit)
+      return Int(first)..<Int(last)
+    }
+    return (range(cells.map(\.x), viewport.columns), range(cells.map(\.y), viewport.rows))
   }
 
   // A blank lets what is below be seen, and is the new box's all the same.
@@ -107,7 +115,7 @@ struct BoxPainter {
     if sign.isEmpty {
       canvas.clear(column: column, row: row)
     } else if sign != " " {
-      canvas.write(sign, column: column, row: row)
+      canvas.put(sign, column: column, row: row)
     }
   }
 
@@ -123,8 +131,11 @@ struct BoxPainter {
     let isUpright = box.isUpright(within: viewport.scale / 100)
     // The upper edge of an upright box takes a name as a frame takes its title.
     let outline = isUpright ? rows.lowerBound...rows.lowerBound : rows
+    // What is too small to be seen where it is takes a cell beside that.
+    let reach = reach(of: box).columns
+    let near = max(0, reach.lowerBound - 1)..<min(viewport.columns, reach.upperBound + 1)
     func place(_ width: Int, _ rows: ClosedRange<Int>, isInside: Bool) -> (Int, Int)? {
-      self.place(for: width, near: middle, in: rows) { owner in
+      self.place(for: width, near: middle, in: near, rows) { owner in
         owner.index == index && (isInside ? !owner.isEdge : owner.isEdge || !isUpright)
       }
     }
@@ -154,13 +165,13 @@ struct BoxPainter {
 
   // The beginning of the cells nearest to a place whose owner fits, so many beside each other.
   private func place(
-    for width: Int, near middle: DrawnBox.Place, in rows: ClosedRange<Int>,
-    where fits: (Owner) -> Bool
+    for width: Int, near middle: DrawnBox.Place, in columns: Range<Int>,
+    _ rows: ClosedRange<Int>, where fits: (Owner) -> Bool
   ) -> (column: Int, row: Int)? {
     var best: (column: Int, row: Int, distance: Double)?
     for row in rows.clamped(to: 0...viewport.rows - 1) {
       var length = 0
-      for column in 0..<viewport.columns {
+      for column in columns {
         length = owner(column: column, row: row).map(fits) ?? false ? length + 1 : 0
         guard length >= width else { continue }
         let start = column - width + 1

@@ -24,13 +24,12 @@ package struct DrawnBox: Equatable, Sendable {
 
   private static let reach = 1e9
 
-  /// Whether a place lies in it, by how often a line from there to the right crosses its edges.
-  func contains(_ place: Place) -> Bool {
-    zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(false) { isIn, edge in
-      let (start, end) = edge
-      guard (start.y > place.y) != (end.y > place.y) else { return isIn }
-      let share = (place.y - start.y) / (end.y - start.y)
-      return place.x < start.x + share * (end.x - start.x) ? !isIn : isIn
+  /// Where its edges cross a height: a place lies in it that has an odd number of them to the right.
+  func crossings(atHeight y: Double) -> [Double] {
+    corners.indices.compactMap { index in
+      let (start, end) = (corners[index], corners[(index + 1) % corners.count])
+      guard (start.y > y) != (end.y > y) else { return nil }
+      return start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
     }
   }
 
