@@ -41,9 +41,9 @@ import Testing
     let entries = ["step 0.5s", "view box frame: (0, 0, 60, 60)", "step 0.5s"]
     let lines = Answers.text("plot box.center.x from: 0s size: 44x8", after: entries)
       .split(separator: "\n")
+    let braille: ClosedRange<UInt32> = 0x2801...0x28FF
     let dots = lines.compactMap { line in
-      line.unicodeScalars.enumerated().first { (0x2801...0x28FF).contains($0.element.value) }?
-        .offset
+      Array(line.unicodeScalars).firstIndex { braille.contains($0.value) }
     }
     #expect(dots.count == 1 && dots[0] > 20)
   }
