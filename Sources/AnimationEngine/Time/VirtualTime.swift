@@ -45,6 +45,21 @@ package struct VirtualTime: Hashable, Comparable, Sendable {
     return isBeyond ? nil : VirtualTime(ticks: sum)
   }
 
+  /// The first moment of the range, and the last one.
+  package static let first = VirtualTime(ticks: .min)
+  package static let last = VirtualTime(ticks: .max)
+
+  /// The moment a span later, or the nearest one of the range.
+  package func plus(_ span: VirtualTime) -> VirtualTime {
+    adding(span) ?? (span.ticks < 0 ? .first : .last)
+  }
+
+  /// The span since another moment, or the nearest one of the range.
+  package func minus(_ other: VirtualTime) -> VirtualTime {
+    let (difference, isBeyond) = ticks.subtractingReportingOverflow(other.ticks)
+    return isBeyond ? (other.ticks > 0 ? .first : .last) : VirtualTime(ticks: difference)
+  }
+
   package static func < (lhs: VirtualTime, rhs: VirtualTime) -> Bool {
     lhs.ticks < rhs.ticks
   }

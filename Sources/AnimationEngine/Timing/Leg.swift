@@ -44,10 +44,12 @@ package struct Leg: Hashable, Sendable {
   /// The very end of the last cycle is not folded to the beginning of another.
   func folded(elapsed: Int64) -> (elapsed: Int64, isReturning: Bool) {
     guard let cycles, span.ticks > 0 else { return (elapsed, false) }
-    let cycle = span.ticks * (cycles.autoreverses ? 2 : 1)
+    // Twice a span may lie beyond the range of time, and so does its end.
+    let (twice, isBeyond) = span.ticks.multipliedReportingOverflow(by: 2)
+    let cycle = cycles.autoreverses ? isBeyond ? .max : twice : span.ticks
     var place = elapsed % cycle
     if place == 0, elapsed > 0, elapsed >= activeSpan.ticks { place = cycle }
-    return place > span.ticks ? (2 * span.ticks - place, true) : (place, false)
+    return place > span.ticks ? (span.ticks - (place - span.ticks), true) : (place, false)
   }
 
   func pacing(isVertical: Bool) -> Pacing {

@@ -78,7 +78,7 @@ package struct MediaTiming: Hashable, Sendable {
   private func fold(at now: VirtualTime) -> Fold? {
     if now < begin { return fill.contains(.backwards) ? folded(after: 0, isAtEnd: false) : nil }
     guard let end, now >= end else {
-      return folded(after: Double(now.ticks - begin.ticks) / ticksPerSecond, isAtEnd: false)
+      return folded(after: Double(now.minus(begin).ticks) / ticksPerSecond, isAtEnd: false)
     }
     guard now == end || fill.contains(.forwards) else { return nil }
     return folded(after: activeDuration, isAtEnd: true)
@@ -98,7 +98,7 @@ package struct MediaTiming: Hashable, Sendable {
   func velocity(at now: VirtualTime) -> Double {
     guard now >= begin, end.map({ now <= $0 }) ?? true else { return 0 }
     let (seconds, isReturning, _) = folded(
-      after: Double(now.ticks - begin.ticks) / ticksPerSecond, isAtEnd: now == end)
+      after: Double(now.minus(begin).ticks) / ticksPerSecond, isAtEnd: now == end)
     let slope = pacing.velocity(share: share(of: seconds), seconds: seconds, span: duration)
     return speed * (isReturning ? -slope : slope)
   }

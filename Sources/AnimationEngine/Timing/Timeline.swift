@@ -35,28 +35,47 @@ package final class Timeline {
   /// How fast local time passes for one second of the stage's.
   package var rate: Double { speed * (parent?.rate ?? 1) }
 
+  // What lies beyond the range is its end: the map never goes back.
   private func mapped(_ time: VirtualTime) -> VirtualTime {
-    let elapsed = time.ticks.subtractingReportingOverflow(begin.ticks)
-    let scaled: Int64? =
-      switch speed {
-      case 1: elapsed.partialValue
-      case -1: -elapsed.partialValue
-      default: Int64(exactly: (Double(elapsed.partialValue) * speed).rounded(.down))
-      }
-    return VirtualTime(ticks: scaled ?? 0).adding(offset) ?? offset
+    let elapsed = time.minus(begin)
+    switch speed {
+    case 1: return elapsed.plus(offset)
+    case -1: return VirtualTime.zero.minus(elapsed).plus(offset)
+    default:
+      let scaled = (Double(elapsed.ticks) * speed).rounded(.down)
+      let nearest = scaled < 0 ? VirtualTime.first : .last
+      return (Int64(exactly: scaled).map(VirtualTime.init(ticks:)) ?? nearest).plus(offset)
+    }
   }
 
   private func parentTime(ofLocal local: VirtualTime) -> VirtualTime? {
     guard speed > 0 else { return nil }
-    let wanted = local.ticks - offset.ticks
-    guard speed != 1 else { return VirtualTime(ticks: wanted).adding(begin) }
-    let guess = Int64(exactly: (Double(wanted) / speed).rounded())
-    guard var time = guess.map(VirtualTime.init(ticks:))?.adding(begin) else { return nil }
-    while mapped(time) < local { time = VirtualTime(ticks: time.ticks + 1) }
-    while mapped(VirtualTime(ticks: time.ticks - 1)) >= local {
-      time = VirtualTime(ticks: time.ticks - 1)
+    let wanted = local.minus(offset)
+    guard speed != 1 else { return wanted.adding(begin) }
+    let guess = Int64(exactly: (Double(wanted.ticks) / speed).rounded())
+    guard let guess = guess.map(VirtualTime.init(ticks:))?.adding(begin) else { return nil }
+    return firstTime(ofLocal: local, near: guess)
+  }
+
+  // Looks further and further away on both sides, and then halves: where local time passes slowly
+  // a tick of it is many of the parent's.
+  private func firstTime(ofLocal local: VirtualTime, near guess: VirtualTime) -> VirtualTime? {
+    var (after, width) = (guess, VirtualTime(ticks: 1))
+    while mapped(after) < local {
+      guard after < .last else { return nil }
+      (after, width) = (after.plus(width), width.plus(width))
     }
-    return time
+    var before = after.minus(VirtualTime(ticks: 1))
+    width = VirtualTime(ticks: 1)
+    while mapped(before) >= local {
+      guard before > .first else { return before }
+      (after, before, width) = (before, before.minus(width), width.plus(width))
+    }
+    while before.plus(VirtualTime(ticks: 1)) < after {
+      let middle = VirtualTime(ticks: before.ticks + after.minus(before).ticks / 2)
+      if mapped(middle) < local { before = middle } else { after = middle }
+    }
+    return after
   }
 }
 
@@ -80,7 +99,7 @@ package struct Clock {
   /// Makes the clock of a timeline that reads the stage's time at this moment.
   package init(timeline: Timeline?, inStepAt now: VirtualTime) {
     self.timeline = timeline
-    shift = timeline.map { VirtualTime(ticks: now.ticks - $0.local(now).ticks) } ?? .zero
+    shift = timeline.map { now.minus($0.local(now)) } ?? .zero
   }
 
   /// The clock of another timeline that goes on from what this one reads at a moment; the same
@@ -88,13 +107,13 @@ package struct Clock {
   package func going(on timeline: Timeline?, at now: VirtualTime) -> Clock {
     guard timeline !== self.timeline else { return self }
     var clock = Clock(timeline: timeline)
-    clock.shift = VirtualTime(ticks: reading(at: now).ticks - clock.reading(at: now).ticks)
+    clock.shift = reading(at: now).minus(clock.reading(at: now))
     return clock
   }
 
   /// What it reads at a moment of the stage's time.
   package func reading(at now: VirtualTime) -> VirtualTime {
-    VirtualTime(ticks: (timeline?.local(now) ?? now).ticks + shift.ticks)
+    (timeline?.local(now) ?? now).plus(shift)
   }
 
   /// The first moment of the stage's time at which it reads a time; `nil` when it never does.

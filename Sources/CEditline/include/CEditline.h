@@ -76,6 +76,15 @@ bool ce_output_failed(void);
 /// The variables that a process started by this one is given, null at the end.
 char *_Nullable *_Nullable ce_environment(void);
 
+// MARK: processes (process.c)
+
+#ifdef __linux__
+/// Makes a copy of this process, which must have one thread, with these descriptors for its
+/// standard streams, no other open, and no handlers of signals. Returns 0 in the copy, its number
+/// here, and -1 when the system does not let it.
+int ce_fork(int input, int output, int errors);
+#endif
+
 // MARK: signals (signals.c)
 
 /// From now on an interrupt sets a flag and wakes the keyboard reader.

@@ -27,16 +27,18 @@ struct PlotAxis: Equatable {
     let rows = max(rows, 3)
     let span = min(range.upperBound - range.lowerBound, .greatestFiniteMagnitude)
     var step = RoundNumber(
-      atLeast: span / Double(max(1, (rows - 1) / 2)), digits: RoundNumber.Digits.ofAxes
+      atLeast: span / Double(rows - 1), digits: RoundNumber.Digits.ofAxes
     ).plain
     var best = axis(step, range, rows)
     while true {
       step = step.next.plain
       let other = axis(step, range, rows)
       guard step.value <= span, other.rowsApart <= mostRowsApart else { return best }
-      // Of two with the same ends, the one with fewer marks is easier to read.
+      // Of two with the same ends, the one with fewer marks is easier to read. A mark in every row
+      // is worth it where the curves would else have less than seven eighths of the room.
       let room = other.rows(of: span) - best.rows(of: span)
-      if room > 1e-9 || room > -1e-9 && other.hasEnds(of: best) { best = other }
+      let least = best.rowsApart == 1 ? -best.rows(of: span) / 8 : 1e-9
+      if room > least || room > -1e-9 && other.hasEnds(of: best) { best = other }
     }
   }
 

@@ -7,7 +7,7 @@ import OrderedCollections
 struct AnimatorRide {
   let name: String
   /// From its start to its end; while it is paused, to now.
-  let stretch: Stretch
+  let stretch: TimeStretch
   // Whether it has not run yet and is started for the ride.
   private let isStarted: Bool
 
@@ -20,7 +20,7 @@ struct AnimatorRide {
     }
     let now = world.stage.ticks
     isStarted = world.lastLife(of: name) == nil
-    if isStarted { session.start(name, on: world) }
+    if isStarted { world.start(name) }
     let life = world.lastLife(of: name)
     let begin = life.flatMap { Stage.ticks(seconds: $0.begin) } ?? now
     // One that swings for ever has said all after a while.
@@ -28,7 +28,7 @@ struct AnimatorRide {
     let swing = isEndless ? now + (Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
     _ = try world.rest(call)
     let end = life.flatMap { world.end(of: $0) } ?? now
-    stretch = Stretch(start: begin, end: max(begin, end, swing))
+    stretch = TimeStretch(start: begin, end: max(begin, end, swing))
   }
 
   /// What a path shows from the start on, for a length in ticks; without a path the progress.
@@ -37,10 +37,10 @@ struct AnimatorRide {
   func curve(
     of path: Expression?, length: Int64, parts: Int, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> PlotCurve {
-    let moments = Stretch(start: stretch.start, end: stretch.start + length).moments(parts)
+    let moments = TimeStretch(start: stretch.start, end: stretch.start + length).moments(parts)
     let place = session.timeline.pointer
     func prepare(_ world: World) {
-      if isStarted { session.start(name, on: world) }
+      if isStarted { world.start(name) }
     }
     var points: [PlotCurve.Point] = []
     if let path {
@@ -65,20 +65,22 @@ struct AnimatorRide {
   }
 }
 
-extension Session {
-  // Starts an animator on a stage of its own, as the command does.
-  fileprivate func start(_ name: String, on world: World) {
-    let text = "start \(Name(name, Span(0, 0)).description)"
-    if let entry = try? Parser.entry(from: text) { perform(silently: entry, on: world) }
-  }
-}
-
 extension UIViewPropertyAnimator {
   // The progress it has when it arrives; `nil` for one that was stopped and goes nowhere.
   fileprivate var goal: Double? { state == .stopped ? nil : isReversed ? 0 : 1 }
 }
 
 extension World {
+  // Starts an animator, as the command does.
+  fileprivate func start(_ name: String) {
+    let text = "start \(Name(name, Span(0, 0)).description)"
+    guard let entry = try? Parser.entry(from: text) else { return }
+    for statement in entry.statements {
+      try? Scope(world: self, source: text).execute(statement)
+    }
+    try? stage.tryEndTurn()
+  }
+
   // The life an animator leads, or led last, on a stage that keeps lives.
   fileprivate func lastLife(of name: String) -> Life? {
     stage.lives.last { $0.kind == .animator && $0.name == name }

@@ -112,7 +112,7 @@ struct ComparedPair {
     _ a: Expression, _ b: Expression, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
     let end = try SampleCommands.end(of: call, on: session)
-    let stretch = Stretch(start: session.world.stage.ticks, end: end)
+    let stretch = TimeStretch(start: session.world.stage.ticks, end: end)
     return ComparedPair(
       try session.curves(
         of: [a, b], at: stretch.moments(parts), on: session.timeline.pointer, call))
@@ -168,7 +168,7 @@ struct ComparedPair {
     }
     var curves: [PlotCurve] = []
     for (place, name) in zip([a.place, b.place], names) {
-      let moments = Stretch(start: start, end: end).moments(parts)
+      let moments = TimeStretch(start: start, end: end).moments(parts)
       let curve = try session.curves(of: [path], at: moments, on: place, call)[0]
       curves.append(PlotCurve(name: "\(call.text(of: path.span)), \(name)", points: curve.points))
     }

@@ -74,7 +74,7 @@ extension TimingShape {
     if let spring = springBuild {
       return "mass 1, stiffness \(text(spring.stiffness / spring.mass)), "
         + "damping \(text(spring.damping / spring.mass)), "
-        + "damping ratio \(text(spring.dampingRatio))"
+        + "ratio \(text(spring.dampingRatio))"
     }
     let points = controlPoints.map { "(\(text(Double($0.x))), \(text(Double($0.y))))" }
     return "control points \(points.joined(separator: " and "))"

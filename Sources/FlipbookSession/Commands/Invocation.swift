@@ -95,6 +95,15 @@ struct Invocation {
 
   private static let longest = 1_000_000_000.0
 
+  /// The moment that lies a duration ahead, in ticks; `nil` where none is given.
+  func moment(in parameter: String) throws(Mistake) -> Int64? {
+    guard let length = try duration(parameter) else { return nil }
+    guard let ticks = world.stage.ticks(in: length) else {
+      throw Mistake(.beyondTime, value(parameter)?.expression.span ?? verbSpan)
+    }
+    return ticks
+  }
+
   /// The text a span covers.
   func text(of span: Span) -> String {
     span.text(in: scope.source)

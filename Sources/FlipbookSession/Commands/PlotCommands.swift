@@ -59,7 +59,8 @@ enum PlotCommands {
 
   // MARK: The stretch
 
-  private static func stretch(_ session: Session, _ call: Invocation) throws(Mistake) -> Stretch {
+  private static func stretch(_ session: Session, _ call: Invocation) throws(Mistake) -> TimeStretch
+  {
     let now = session.world.stage.ticks
     let start = try ticks("from", call) ?? now
     if let length = try ticks("for", call) {
@@ -71,7 +72,7 @@ enum PlotCommands {
       }
       let (end, isBeyond) = start.addingReportingOverflow(length)
       guard !isBeyond else { throw Mistake(.beyondTime, call.verbSpan) }
-      return Stretch(start: start, end: end)
+      return TimeStretch(start: start, end: end)
     }
     let to = try ticks("to", call)
     let end = if let to { to } else { try lastEnd(start, session, call) }
@@ -86,7 +87,7 @@ enum PlotCommands {
             : "all has ended by \(moment): say 'to:' or 'for:' as well"),
         call.value(isTo ? "to" : "from")?.expression.span ?? call.verbSpan)
     }
-    return Stretch(start: start, end: end)
+    return TimeStretch(start: start, end: end)
   }
 
   private static func lastEnd(

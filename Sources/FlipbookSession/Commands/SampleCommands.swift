@@ -71,10 +71,7 @@ enum SampleCommands {
   /// Where a look along time ends, in ticks: after the time given, or at the last end of everything
   /// that ends.
   static func end(of call: Invocation, on session: Session) throws(Mistake) -> Int64 {
-    let start = session.world.stage.ticks
-    if let length = try call.duration("for"), let span = Stage.ticks(seconds: length) {
-      return start + span
-    }
+    if let end = try call.moment(in: "for") { return end }
     guard let rest = try session.rest(from: session.timeline.pointer, call) else {
       throw Mistake(.missingArgument("'for:'", usage: call.declaration.usage), call.verbSpan)
     }

@@ -46,8 +46,8 @@ enum SheetCommand {
   /// What goes on for ever is then seen for some of its times (choice: four).
   static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
-    if let length = try call.duration("for"), let span = Stage.ticks(seconds: length) {
-      return try SampleCommands.advance(world, to: stage.ticks + span, call)
+    if let end = try call.moment(in: "for") {
+      return try SampleCommands.advance(world, to: end, call)
     }
     if stage.nextDueTicks != nil {
       do {

@@ -57,7 +57,7 @@ enum TimeCommands {
     _ stage: Stage, to search: ConditionSearch, in call: Invocation
   ) throws(StageError) -> Mistake? {
     let world = call.world
-    let limit = stage.ticks + (Stage.ticks(seconds: longestSearch) ?? 0)
+    let limit = stage.ticks(in: longestSearch) ?? .max
     do throws(Mistake) {
       while try !search.holds(in: world), !stage.isHalted, !world.isInterrupted() {
         let next = stage.nextDueTicks

@@ -34,7 +34,7 @@ struct ConditionSearch {
     var found: [Turn] = []
     var (place, held) = (start, try holds(in: world))
     while place < end, !world.isInterrupted() {
-      let next = min(place + step, end)
+      let next = end - place > step ? place + step : end
       let holdsThere = try holds(in: world, at: next)
       if holdsThere != held {
         found.append(try turn(in: world, from: place, to: next, held: held))

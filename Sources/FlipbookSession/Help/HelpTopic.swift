@@ -64,6 +64,7 @@ struct HelpTopic {
       row("spring(dampingRatio: 0.5, initialVelocity: 2)", "the same, pushed", width: 47),
       row("spring(mass: 1, stiffness: 100, damping: 10)", "with a duration of its own", width: 47),
       row("spring(duration: 0.5, bounce: 0.3)", "with a duration of its own", width: 47),
+      "'curve easeIn' draws one, 'compare easeIn easeOut' sets two against each other.",
       "presets",
     ] + Timing.presets.map { "  " + row($0.name, $0.meaning, width: 29) }
 

@@ -17,19 +17,18 @@ extension Session {
   ) throws(Mistake) {
     var moments = moments[...]
     let world = World(settings: baseSettings)
-    var here = 0
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
-      defer { here = node.place }
-      guard let entry = node.entry else { continue }
-      guard let moment = moments.first, moment < node.end, node.end > world.stage.ticks else {
+      guard let entry = node.entry, let moment = moments.first, moment < node.end,
+        node.end > world.stage.ticks
+      else {
         perform(silently: node, on: world)
         continue
       }
       if entry.statements.count == 1 {
         try pass(&moments, to: node.end, in: world, look)
       } else {
-        try pass(&moments, through: entry, from: here, in: world, look)
+        try pass(&moments, through: entry, from: node.parent ?? 0, in: world, look)
       }
     }
     prepare(world)

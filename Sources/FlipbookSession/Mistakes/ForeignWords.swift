@@ -39,6 +39,9 @@ enum ForeignWords {
     (["man", "h", "commands", "usage"], "'help' lists the commands"),
     (["to", "from", "tween", "fade"], "'animate 1s { box.alpha = 0 }' moves what it changes"),
     (["loop", "forever"], "'animate 1s repeat { … }' goes on for ever"),
+    (["graph", "chart", "trace"], "'plot box.center.x' draws values over time"),
+    (["ease", "easing", "timing"], "'curve easeIn easeOut' draws timings"),
+    (["diff", "versus", "vs"], "'compare A B' sets two motions against each other"),
     (["speed", "slowanim"], "time only moves by 'step', 'run' and their like"),
   ]
 

@@ -3,7 +3,7 @@ import FlipbookPictures
 import HeadlessUIKit
 
 /// A stretch of the stage's time.
-struct Stretch: Equatable {
+struct TimeStretch: Equatable {
   /// Both ends in ticks; the second is not before the first.
   let start: Int64
   let end: Int64

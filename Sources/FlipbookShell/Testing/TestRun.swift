@@ -94,7 +94,7 @@ package final class TestRun {
     // A crash is reported here, and what the backtracer prints differs from run to run.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
     let pool = WorkerPool(
-      paths: paths, arguments: WorkerArguments(options, folder: folder.path).words,
+      paths: paths, arguments: WorkerArguments(options, folder: folder.path),
       limits: options.limits)
     let ending = pool.run(workers: min(options.jobs ?? Self.cores, paths.count), take: take)
     return ending == .done && !take(nil) ? .enough : ending

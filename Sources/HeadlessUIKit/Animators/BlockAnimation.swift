@@ -103,7 +103,7 @@ final class BlockAnimation {
     let now = sequence?.localNow ?? state.now
     for (run, _) in open {
       guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
-      last = max(last, VirtualTime(ticks: max(arrival.ticks - now.ticks, 0)).seconds)
+      last = max(last, max(arrival.minus(now), .zero).seconds)
     }
     return last
   }

@@ -25,8 +25,8 @@ extension ShownLayer {
     return isBehindEye ? outline.cut(to: here.bounds) : outline
   }
 
-  // Choice: what is nearer to the eye than a hundredth of its distance counts as behind it.
-  private static let nearest = 0.01
+  // Choice: what is nearer to the eye than a tenth of its distance counts as behind it.
+  private static let nearest = 0.1
 }
 
 extension [CGPoint] {

@@ -13,6 +13,11 @@ extension Stage {
     VirtualTime(seconds: seconds)?.ticks
   }
 
+  /// The moment a number of seconds from now, in ticks; `nil` beyond the range.
+  package func ticks(in seconds: Double) -> Int64? {
+    (try? state.moment(in: seconds))?.ticks
+  }
+
   /// A number of ticks in seconds.
   package static func seconds(ticks: Int64) -> Double {
     VirtualTime(ticks: ticks).seconds

@@ -11,6 +11,8 @@ final class StageState {
     let action: () -> Void
     /// The entry that planned it.
     let cause: Int
+    /// The label of the callback that planned it; `nil` where none did.
+    let planner: (() -> String?)?
   }
 
   /// The most callbacks one advance may make, and one moment.
@@ -48,8 +50,10 @@ final class StageState {
   var frameCollectors: [FrameCollector] = []
   /// The number of the entry that is being carried out, for the ledger.
   var cause = 0
-  // The owners of the last callbacks before a budget ended.
-  private var lastOwners: [String?] = []
+  // The label of the callback that is being made.
+  private var firing: (() -> String?)?
+  // Who planned the last callbacks before a budget ended.
+  private var lastPlanners: [String?] = []
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
@@ -112,7 +116,8 @@ final class StageState {
   ) -> EventQueue<Due>.Ticket? {
     guard !isClosed else { return nil }
     return queue.schedule(
-      Due(label: label, action: action, cause: cause), at: max(time, now), inPlaceOf: earlier)
+      Due(label: label, action: action, cause: cause, planner: firing), at: max(time, now),
+      inPlaceOf: earlier)
   }
 
   func cancel(_ ticket: EventQueue<Due>.Ticket) {
@@ -235,17 +240,15 @@ final class StageState {
     }
   }
 
-  // Calls what is due now, and what that makes due now, in the order it was planned; a commit
-  // comes before, and after each batch.
-  // Who owned the last callbacks before a budget ended, more than once: those that go in a circle,
-  // and not somebody who happened to be due as well.
-  private var ownersAgain: [String] {
+  // Who planned more than one of the last callbacks before a budget ended: those that go in a
+  // circle, and not those that they start or that happened to be due as well.
+  private var plannersAgain: [String] {
     var (seen, again): ([String], [String]) = ([], [])
-    for owner in lastOwners.compactMap({ $0 }) {
-      if !seen.contains(owner) {
-        seen.append(owner)
-      } else if !again.contains(owner) {
-        again.append(owner)
+    for planner in lastPlanners.compactMap({ $0 }) {
+      if !seen.contains(planner) {
+        seen.append(planner)
+      } else if !again.contains(planner) {
+        again.append(planner)
       }
     }
     return Array(again.prefix(3))
@@ -253,25 +256,26 @@ final class StageState {
 
   private static let remembered = 24
 
-  // Calls what is due now, and what that makes due now, in the order it was planned.
+  // Calls what is due now, and what that makes due now, in the order it was planned; a commit
+  // comes before, and after each batch.
   private func fireDue(_ budget: inout Int) throws(StageError) {
     var momentBudget = Self.momentLimit
     commit()
     while !isHalted, let (_, due) = popNext() {
       guard momentBudget > 0, budget > 0 else {
         throw .endlessCallbacks(
-          labels: ownersAgain, count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
+          labels: plannersAgain, count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
           isOneMoment: momentBudget <= 0)
       }
       momentBudget -= 1
       budget -= 1
-      if min(momentBudget, budget) < Self.remembered { lastOwners.append(due.label()) }
-      if lastOwners.count > Self.remembered { lastOwners.removeFirst() }
+      if min(momentBudget, budget) < Self.remembered { lastPlanners.append(due.planner?()) }
+      if lastPlanners.count > Self.remembered { lastPlanners.removeFirst() }
       happenings += 1
-      let outer = cause
-      cause = due.cause
+      let outer = (cause, firing)
+      (cause, firing) = (due.cause, due.label)
       perform(due.action)
-      cause = outer
+      (cause, firing) = outer
     }
   }
 

@@ -58,7 +58,7 @@ import Testing
   @Test func `it tells how long a spring takes and how far it goes beyond`() {
     let text = Answers.text("curve spring(mass: 2, stiffness: 200, damping: 20)", after: [])
     #expect(text.contains("1.473s   1.270s  16.303  0.363s"), "\(text)")
-    #expect(text.hasSuffix("mass 1, stiffness 100, damping 10, damping ratio 0.5"))
+    #expect(text.hasSuffix("mass 1, stiffness 100, damping 10, ratio 0.5"))
     let endless = Answers.text("curve spring(mass: 1, stiffness: 100, damping: 0)", after: [])
     #expect(endless.contains("endless") && endless.contains("10s\n"))
   }

@@ -108,6 +108,6 @@ import Testing
       "after 2s { box.tag = 2 }",
     ])
     let text = session.enter("run").text
-    #expect(text.hasPrefix("error: 'x', 'y' and 'after 1ms' start each other again and again"))
+    #expect(text.hasPrefix("error: 'after 1ms', 'x' and 'y' start each other again and again"))
   }
 }

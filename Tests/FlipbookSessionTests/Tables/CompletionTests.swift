@@ -39,6 +39,14 @@ import Testing
     ("export svg a.svg kind: plot si", ["size:"]),
     ("export csv a.csv fo", ["force", "for:"]), ("export csv a.csv every: 1s bo", ["box"]),
     ("save ", []), ("save x.md force every: ", []),
+    (
+      "curve easeInO",
+      ["easeInOut", "easeInOutSine", "easeInOutQuad", "easeInOutCubic"]
+        + ["Quart", "Quint", "Expo", "Circ", "Back"].map { "easeInOut" + $0 }
+    ),
+    ("curve linear spr", ["spring("]), ("compare sli", ["slide"]),
+    ("compare slide bra", ["branch1"]),
+    ("compare slide slide of", ["of:"]), ("plot box.alpha fr", ["from:"]),
     ("animator x 2s materialS", ["materialSlow", "materialSlowEffects", "materialStandard"]),
     ("stage.", ["now", "frame"]), ("step 1s; goto ti", ["time"]),
     ("animate 1s { .transf", ["transform"]),

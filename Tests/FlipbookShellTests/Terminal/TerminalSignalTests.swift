@@ -89,6 +89,21 @@ extension TerminalTests {
       #expect(shell.terminal.echoes && shell.terminal.collectsLines)
     }
 
+    @Test(arguments: [SIGSEGV, SIGTRAP, SIGABRT])
+    func `a crash in a callback leaves the terminal as it was`(number: Int32) throws {
+      let shell = try ShellOnTerminal(
+        environment: ["SWIFT_BACKTRACE": "enable=no"], rows: 200)
+      try shell.waitForPrompt()
+      try shell.enter("view v")
+      try shell.enter("animate 1ms name: a { v.alpha = 0 } completion: { v.alpha = 1; again a }")
+      // One callback after the other, for longer than the test waits.
+      shell.terminal.send("run 90s\r")
+      try shell.terminal.waitUntil("it runs") { _ in shell.terminal.collectsLines }
+      shell.terminal.signal(number)
+      #expect(try shell.terminal.waitForExit() == .signalled(number))
+      #expect(shell.terminal.echoes && shell.terminal.collectsLines)
+    }
+
     @Test func `editing goes on after a stop`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

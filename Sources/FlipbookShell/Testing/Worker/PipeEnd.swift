@@ -37,12 +37,13 @@ enum PipeEnd {
   }
 
   /// What there is to read, waiting for it; empty at the end.
-  static func read(_ end: Int32) -> ArraySlice<UInt8> {
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { posixRead(end, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      return chunk[..<max(count, 0)]
+  static func read(_ end: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      var length = 0
+      repeat {
+        length = posixRead(end, buffer.baseAddress, buffer.count)
+      } while length < 0 && errno == EINTR
+      count = max(length, 0)
     }
   }
 }

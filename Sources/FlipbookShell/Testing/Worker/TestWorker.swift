@@ -96,6 +96,6 @@ package final class TestWorker {
 
   // Without anybody to tell there is nothing to do.
   private func send(_ message: WorkerMessage) {
-    if !PipeEnd.write(FrameBuffer.frame(message.bytes), to: results) { exit(0) }
+    if !PipeEnd.write(FrameBuffer.frame(message.bytes), to: results) { _exit(0) }
   }
 }

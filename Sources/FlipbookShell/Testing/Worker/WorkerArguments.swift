@@ -15,6 +15,11 @@ package struct WorkerArguments {
     (self.options, self.folder) = (options, folder)
   }
 
+  /// A worker for this process.
+  func makeWorker() -> TestWorker {
+    TestWorker(limits: options.limits, updates: options.updates, folder: folder)
+  }
+
   /// The arguments, without the program itself.
   var words: [String] {
     [

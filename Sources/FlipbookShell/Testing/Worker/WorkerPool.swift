@@ -31,7 +31,7 @@ final class WorkerPool {
   }
 
   private let paths: [String]
-  private let arguments: [String]
+  private let arguments: WorkerArguments
   private let limits: TestLimits
   private var slots: [Slot] = []
   private var nextJob = 0
@@ -39,7 +39,7 @@ final class WorkerPool {
   private var handedOver = 0
 
   /// A pool for some files; `arguments` make a process of this program a worker.
-  init(paths: [String], arguments: [String], limits: TestLimits) {
+  init(paths: [String], arguments: WorkerArguments, limits: TestLimits) {
     (self.paths, self.arguments, self.limits) = (paths, arguments, limits)
     outcomes = Array(repeating: nil, count: paths.count)
   }
@@ -47,10 +47,11 @@ final class WorkerPool {
   /// Runs all files, `count` at once; `take` gets each outcome in order and answers whether it
   /// wants more.
   func run(workers count: Int, take: (FileOutcome) -> Bool) -> Ending {
-    defer { slots.forEach { _ = $0.worker.collect(kills: $0.job != nil) } }
+    // One without a job has nothing to finish: not even to wait until it has noticed the end.
+    defer { slots.forEach { _ = $0.worker.collect() } }
     while handedOver < paths.count {
       while slots.count < count, nextJob < paths.count {
-        guard let worker = WorkerProcess(arguments: arguments) else {
+        guard let worker = WorkerProcess(arguments) else {
           // With fewer of them it only takes longer.
           if slots.isEmpty { return .noWorkers } else { break }
         }
@@ -108,7 +109,7 @@ final class WorkerPool {
 
   private func bury(_ slot: Int) {
     let dead = slots.remove(at: slot)
-    let (ending, said) = dead.worker.collect(kills: true)
+    let (ending, said) = dead.worker.collect()
     guard let job = dead.job else { return }
     outcomes[job] = dead.record.outcome(endedBy: ending, said: said)
   }

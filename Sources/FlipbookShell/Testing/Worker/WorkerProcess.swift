@@ -27,13 +27,13 @@ final class WorkerProcess {
   // A crash says its reason in a line or two.
   private static let mostSaid = 2000
 
-  /// Starts this very program again with other arguments; nil when the system does not let it.
-  init?(arguments: [String]) {
+  /// Starts a worker; nil when the system does not let it.
+  init?(_ arguments: WorkerArguments) {
     guard let jobs = PipeEnd.pair(), let results = PipeEnd.pair(), let errors = PipeEnd.pair()
     else { return nil }
-    let streams = [(jobs.read, Int32(0)), (results.write, 1), (errors.write, 2)]
-    let process = Self.spawn(arguments, streams)
-    streams.forEach { close($0.0) }
+    let streams = [jobs.read, results.write, errors.write]
+    let process = Self.start(arguments, streams)
+    streams.forEach { close($0) }
     (self.jobs, self.results, self.errors) = (jobs.write, results.read, errors.read)
     self.process = process ?? 0
     guard process != nil else {
@@ -73,9 +73,9 @@ final class WorkerProcess {
   }
 
   /// Ends it if need be, and tells how it ended and its last words.
-  func collect(kills: Bool = false) -> (ending: Ending, said: String) {
+  func collect() -> (ending: Ending, said: String) {
     close(jobs)
-    if kills { kill(process, SIGKILL) }
+    kill(process, SIGKILL)
     while listen() {}
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -94,34 +94,48 @@ final class WorkerProcess {
 
   // MARK: Starting
 
-  private static func spawn(
-    _ arguments: [String], _ streams: [(from: Int32, to: Int32)]
-  ) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
+  // The streams are the worker's stdin, stdout and stderr.
+  private static func start(_ arguments: WorkerArguments, _ streams: [Int32]) -> pid_t? {
+    #if os(Linux)
+      copy(arguments, streams)
     #else
-      var actions = posix_spawn_file_actions_t()
+      spawn(arguments.words, streams)
     #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for stream in streams { posix_spawn_file_actions_adddup2(&actions, stream.from, stream.to) }
-    // The pointers are freed below; the last one ends the list.
-    let words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, program, &actions, nil, words, ce_environment())
-    return code == 0 ? process : nil
   }
 
-  /// The file of this program.
-  private static var program: String {
-    #if os(Linux)
-      "/proc/self/exe"
-    #else
+  #if os(Linux)
+    // A copy of this process goes on as the worker: it need not be linked and begun anew, which
+    // takes longer than most files do. It leaves without what is done at the end of this one.
+    private static func copy(_ arguments: WorkerArguments, _ streams: [Int32]) -> pid_t? {
+      let process = ce_fork(streams[0], streams[1], streams[2])
+      guard process == 0 else { return process > 0 ? process : nil }
+      arguments.makeWorker().run()
+      _exit(0)
+    }
+  #else
+    // A copy of a process that has used Foundation is not sound here (fork(2)): this very program
+    // is started again.
+    private static func spawn(_ arguments: [String], _ streams: [Int32]) -> pid_t? {
+      var actions: posix_spawn_file_actions_t?
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      for (number, stream) in streams.enumerated() {
+        posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
+      }
+      // The pointers are freed below; the last one ends the list.
+      let words = ([program] + arguments).map { strdup($0) } + [nil]
+      defer { words.forEach { free($0) } }
+      var process: pid_t = 0
+      let code = posix_spawn(&process, program, &actions, nil, words, ce_environment())
+      return code == 0 ? process : nil
+    }
+
+    /// The file of this program.
+    private static var program: String {
       var path = [CChar](repeating: 0, count: 4096)
       var size = UInt32(path.count)
       return _NSGetExecutablePath(&path, &size) == 0
         ? String(cString: path) : CommandLine.arguments[0]
-    #endif
-  }
+    }
+  #endif
 }

@@ -1,0 +1,48 @@
+#include "CEditline.h"
+
+#ifdef __linux__
+
+#include <signal.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// As a new program finds them: what was ignored stays so.
+static void forget_handlers(void) {
+  for (int number = 1; number < NSIG; number++) {
+    struct sigaction action;
+    if (sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_IGN &&
+        action.sa_handler != SIG_DFL) {
+      signal(number, SIG_DFL);
+    }
+  }
+}
+
+static void close_from(int first) {
+#ifdef SYS_close_range
+  if (syscall(SYS_close_range, first, ~0U, 0) == 0) {
+    return;
+  }
+#endif
+  long count = sysconf(_SC_OPEN_MAX);
+  for (int descriptor = first; descriptor < count; descriptor++) {
+    close(descriptor);
+  }
+}
+
+int ce_fork(int input, int output, int errors) {
+  // What stdio still holds would be written by both.
+  fflush(NULL);
+  pid_t process = fork();
+  if (process != 0) {
+    return process;
+  }
+  forget_handlers();
+  dup2(input, STDIN_FILENO);
+  dup2(output, STDOUT_FILENO);
+  dup2(errors, STDERR_FILENO);
+  close_from(3);
+  return 0;
+}
+
+#endif

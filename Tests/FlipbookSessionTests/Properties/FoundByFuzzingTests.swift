@@ -1,0 +1,34 @@
+import Testing
+
+@testable import FlipbookSession
+
+/// What random and nearly right lines have found, each as short as it gets.
+@Suite struct FoundByFuzzingTests {
+  @Test(arguments: [
+    "sheet for: 1e9s", "sample root.alpha every: 1s for: 1e9s", "filmstrip every: 1e8s for: 1e9s",
+    "run until: stage.now > 2000000000", "onion every: 1e8s for: 1e9s", "step 1e9s",
+  ])
+  func `looks and steps beyond the end of time are mistakes`(entry: String) {
+    let session = Session.entered(["view box", "step 1000000000s"])
+    #expect(session.enter(entry).text.hasPrefix("error: "))
+  }
+
+  @Test(arguments: ["1e100", "1e18", "1e-9", "1e-300", "-1e100"])
+  func `a layer may be as fast or as slow as can be`(speed: String) {
+    let session = Session.entered([
+      "view box", "box.layer.speed = \(speed)", "box.layer.timeOffset = \(speed)",
+      "animate 0.3s delay: 0.2s autoreverse { box.center.x += 100 }",
+    ])
+    #expect(!session.enter("step 1s").failed)
+    #expect(!session.enter("table").failed)
+  }
+
+  @Test func `who is started by a loop is not blamed for it`() {
+    let session = Session.entered([
+      "view box", "animate 0s name: old { box.alpha = 0 } completion: { box.alpha = 1 }",
+    ])
+    let loop = "animate 0s name: zero { box.tag = 1 } completion: { again old; again zero }"
+    let message = "'zero' starts itself again and again: 10000 callbacks at one moment"
+    #expect(session.enter(loop).text.hasPrefix("error: \(message)"))
+  }
+}

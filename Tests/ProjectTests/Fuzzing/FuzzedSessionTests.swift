@@ -1,0 +1,63 @@
+import FlipbookShell
+import SessionFiles
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+/// Random and nearly right lines, entered in sessions: nothing crashes or hangs, and an entry that
+/// fails leaves the stage as it was.
+@Suite struct FuzzedSessionTests {
+  /// How many sessions are tried; 20,000 are a million lines, a quarter of an hour's worth.
+  private static let count: UInt64 = 60
+  private static let linesOfSession = 50
+
+  /// More steps than any command of a sane session takes.
+  private static let steps = 20_000
+
+  /// Longer than any line takes, the machine being busy with other things as well.
+  private static let budget = Duration.seconds(20)
+
+  /// The entries of the project's own session files and of the commands' examples.
+  private static let corpus: [[String]] = {
+    let paths = ["README.md"] + Project.files(in: "snippets", withEndings: [".md"])
+    let files = paths.compactMap { try? SessionFile(parsing: Project.text(of: $0)) }
+    return files.map { $0.fences.flatMap(\.entries).map(\.text) }.filter { !$0.isEmpty }
+      + CommandDeclaration.all.map { $0.example.split(separator: "\n").map(String.init) }
+  }()
+
+  @Test(arguments: 0..<count)
+  func `fifty lines are answered, and change all or nothing`(seed: UInt64) {
+    var lines = RandomLine(seed: seed, corpus: Self.corpus)
+    let session = Session()
+    let host = SessionHost(session: session, folder: PrivateFolder())
+    var steps = 0
+    session.isInterrupted = {
+      steps += 1
+      return steps > Self.steps
+    }
+    var table = Self.table(of: session)
+    for _ in 0..<Self.linesOfSession {
+      lines.names = session.world.names.map(\.key)
+      let (line, moment) = (lines.next(), session.now)
+      steps = 0
+      let start = ContinuousClock.now
+      _ = Session.needsMore(line)
+      let reply = host.enter(line)
+      let taken = ContinuousClock.now - start
+      let shown = Self.table(of: session)
+      let isUnchanged = !reply.failed || session.now != moment || shown == table
+      guard taken < Self.budget, isUnchanged, !reply.failed || !reply.text.isEmpty || steps > 0
+      else {
+        Issue.record("seed \(seed), \(taken): \(line.debugDescription)\n\(reply.text)")
+        return
+      }
+      table = shown
+    }
+  }
+
+  // What is on the stage, as the session itself tells it.
+  private static func table(of session: Session) -> String {
+    session.enter("table format: json; list").text
+  }
+}
