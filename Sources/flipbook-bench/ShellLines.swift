@@ -21,11 +21,11 @@ enum ShellLines {
     Line(name: "Ctrl-C to the prompt in a long run", measured: interruption),
     Line(name: "prompt with a history of 100,000 entries", measured: longHistory),
     PageLine.line,
-  ]
+  ] + LiveLines.all
 
   // Programs start in folders of their own, so the path has to be whole.
-  private static let program = URL(fileURLWithPath: BuiltProgram.path("flipbook")).path
-  private static let environment = [
+  static let program = URL(fileURLWithPath: BuiltProgram.path("flipbook")).path
+  static let environment = [
     "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
     "SWIFT_BACKTRACE": "enable=no",
   ]
