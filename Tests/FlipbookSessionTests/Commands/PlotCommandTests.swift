@@ -42,7 +42,8 @@ import Testing
     let lines = Answers.text("plot box.center.x from: 0s size: 44x8", after: entries)
       .split(separator: "\n")
     let dots = lines.compactMap { line in
-      line.unicodeScalars.enumerated().first { (0x2801...0x28FF).contains($0.element.value) }?.offset
+      line.unicodeScalars.enumerated().first { (0x2801...0x28FF).contains($0.element.value) }?
+        .offset
     }
     #expect(dots.count == 1 && dots[0] > 20)
   }
