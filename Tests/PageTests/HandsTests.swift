@@ -94,6 +94,19 @@ struct `A page under hands` {
     #expect(browser.complaints.isEmpty)
   }
 
+  @Test func `is dragged by a finger`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries))
+    try browser.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    let box = try browser.box("#sheet .row:nth-of-type(2) .over-time")
+    try browser.touch("touchStart", x: box.minX + box.width / 4, y: box.midY)
+    #expect(try time(browser) == "0.250 s")
+    for share in [0.4, 0.5, 0.6] {
+      try browser.touch("touchMove", x: box.minX + box.width * share, y: box.midY)
+    }
+    try browser.touch("touchEnd")
+    #expect(try time(browser) == "0.600 s")
+  }
+
   private static let untilStill = """
     new Promise((done) => {
       const look = () => {

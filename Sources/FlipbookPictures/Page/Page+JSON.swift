@@ -2,7 +2,7 @@
 extension Page {
   /// One JSON object on one line that may stand in a script element: no `<` is in it.
   var json: String {
-    JSONText.object([
+    let text = JSONText.object([
       ("rate", String(rate)), ("frames", String(frames)),
       ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
       ("digits", String(digits)), ("summary", JSONText.string(summary)),
@@ -10,7 +10,9 @@ extension Page {
       ("nodes", JSONText.array(nodes.map(\.json))), ("curves", JSONText.array(curves.map(\.json))),
       ("tables", JSONText.array(tables.map(\.json))), ("sheet", sheet.json),
       ("events", JSONText.array(events.map(\.json))),
-    ]).replacing("<", with: "\\u003c")
+    ])
+    let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
   }
 
   private var summary: String {

@@ -48,7 +48,7 @@ final class PageRecorder {
 
   /// Takes the last sample.
   func finish() {
-    if let world { sample(at: world.stage.ticks, world) }
+    if let world { sample(at: world.stage.ticks, world, isOnTheWay: false) }
   }
 
   // MARK: Samples
@@ -56,10 +56,10 @@ final class PageRecorder {
   // Of the moment the stage is at, and of the frames before the next.
   private func sample(until next: Int64) {
     guard let world else { return }
-    sample(at: world.stage.ticks, world)
+    sample(at: world.stage.ticks, world, isOnTheWay: false)
     while ending == nil, frame(frameCount) < next {
       let ticks = frame(frameCount)
-      world.stage.peek(atTicks: ticks) { sample(at: ticks, world) }
+      world.stage.peek(atTicks: ticks) { sample(at: ticks, world, isOnTheWay: true) }
     }
   }
 
@@ -67,7 +67,8 @@ final class PageRecorder {
     Stage.ticks(seconds: Double(number) / rate) ?? .max
   }
 
-  private func sample(at ticks: Int64, _ world: World) {
+  // On the way from one thing due to the next only time passes: no model changes.
+  private func sample(at ticks: Int64, _ world: World, isOnTheWay: Bool) {
     guard ending == nil else { return }
     if moments.count >= limit { ending = .full }
     if isInterrupted() { ending = .interrupted }
@@ -82,7 +83,7 @@ final class PageRecorder {
     world.stage.pose()
     nodes.look(at: world, place)
     shown.look(at: world, place)
-    model.look(at: world, place)
+    if !isOnTheWay { model.look(at: world, place) }
     tables.look(at: world, place)
   }
 

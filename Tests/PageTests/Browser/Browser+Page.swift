@@ -54,6 +54,13 @@ extension Browser {
       ["type": type, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1])
   }
 
+  /// Puts a finger down, moves it, or, with no place, lifts it.
+  func touch(_ type: String, x: Double? = nil, y: Double = 0) throws {
+    try call(
+      "Input.dispatchTouchEvent",
+      ["type": type, "touchPoints": x.map { [["x": $0, "y": y]] } ?? []])
+  }
+
   /// The box of the first element that a selector finds, in pixels of the window.
   func box(_ selector: String) throws -> CGRect {
     let list = try value(

@@ -17,7 +17,7 @@ final class Browser {
 
   /// What is said where there is none.
   static let isMissing: Comment =
-    "skipped: no chromium, chromium-browser or google-chrome on the PATH to show the page in"
+    "there is no chromium, chromium-browser or google-chrome on the PATH to show the page in"
 
   /// What went wrong.
   struct Problem: Error, CustomStringConvertible {

@@ -97,6 +97,7 @@ struct RandomLine {
     case .path: path()
     case .side: chance(40) ? pick(Self.timings) : chance(50) ? path() : name()
     case .size: pick(["60x20", "1x1", "0x0", "9999x9999", "-3x4", "60 x 20"])
+    case .extent: pick(["60x20", "390x844", "0x0", "(10, 20)", "1x-1"])
     case .boolean, .flag: pick(["true", "false", "!true", "1"])
     case .choice(let words): pick(words)
     case .condition: condition()
