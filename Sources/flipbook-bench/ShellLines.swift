@@ -10,18 +10,19 @@ enum ShellLines {
     let measured: @Sendable () throws -> String
   }
 
-  static let all: [Line] = [
-    Line(name: "start to exit", measured: startToExit),
-    Line(name: "entries piped in", measured: entriesPipedIn),
-    Line(name: "session file of 1,000 entries tested", measured: longFile),
-    Line(name: "1,000 session files tested", measured: manyFiles),
-    Line(name: "back by a frame in a session of 1,000 entries", measured: backByAFrame),
-    Line(name: "back over what happened in a session of 1,000 entries", measured: backOverEvents),
-    Line(name: "key press to repaint with 100 views", measured: keyPress),
-    Line(name: "Ctrl-C to the prompt in a long run", measured: interruption),
-    Line(name: "prompt with a history of 100,000 entries", measured: longHistory),
-    PageLine.line,
-  ] + LiveLines.all
+  static let all: [Line] =
+    [
+      Line(name: "start to exit", measured: startToExit),
+      Line(name: "entries piped in", measured: entriesPipedIn),
+      Line(name: "session file of 1,000 entries tested", measured: longFile),
+      Line(name: "1,000 session files tested", measured: manyFiles),
+      Line(name: "back by a frame in a session of 1,000 entries", measured: backByAFrame),
+      Line(name: "back over what happened in a session of 1,000 entries", measured: backOverEvents),
+      Line(name: "key press to repaint with 100 views", measured: keyPress),
+      Line(name: "Ctrl-C to the prompt in a long run", measured: interruption),
+      Line(name: "prompt with a history of 100,000 entries", measured: longHistory),
+      PageLine.line,
+    ] + LiveLines.all
 
   // Programs start in folders of their own, so the path has to be whole.
   static let program = URL(fileURLWithPath: BuiltProgram.path("flipbook")).path
