@@ -30,7 +30,9 @@ package final class PipedProgram {
   }
 
   deinit {
+    // A program that has only just been started leads no group yet.
     kill(-child.process, SIGKILL)
+    kill(child.process, SIGKILL)
     _ = cpt_collect(child.process)
     close(child.commands)
     close(child.answers)
