@@ -62,7 +62,7 @@ extension Session {
   ///
   /// The way here is gone once more on a stage of its own, looking at every moment on it.
   func lastTurn(of search: ConditionSearch) throws(Mistake) -> Int64? {
-    let world = World(settings: baseSettings)
+    let world = newWorld()
     world.isInterrupted = isInterrupted
     let now = self.world.stage.ticks
     var last: Int64?

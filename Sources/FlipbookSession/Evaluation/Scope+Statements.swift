@@ -137,8 +137,7 @@ extension Scope {
   func inside(_ place: Place, view: UIView? = nil) -> Scope {
     var scope = self
     scope.place = place
-    scope.view = view ?? self.view
-    scope.captured = place == .animation ? names : nil
+    scope.keep(names: place == .animation ? names : nil, view: view ?? self.view)
     if place != .animation { scope.isInKeyframes = false }
     if place != .chain { scope.chain = nil }
     return scope

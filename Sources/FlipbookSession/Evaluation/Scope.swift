@@ -11,13 +11,12 @@ struct Scope {
   /// What may stand here.
   enum Place { case entry, animation, chain, fired }
 
-  let world: World
+  private let reference: WorldReference
   /// The text that spans refer to.
   let source: String
-  /// The names as they were when a block was typed; they go before the present ones.
-  var captured: Names?
-  /// The view that a path starting with a dot means.
-  var view: UIView?
+  /// What a block keeps from where it was typed.
+  private(set) var surroundings: Surroundings?
+  private var ownView: UIView?
   /// The layer that a path starting with a dot means, while one is made.
   var layer: CALayer?
   /// What a completion was called with.
@@ -32,7 +31,28 @@ struct Scope {
   /// Whether a block is only being looked over, to find its mistakes when it is typed.
   var isRehearsal = false
 
-  var names: Names { captured ?? world.names }
+  init(world: World, source: String, reading: Reading = .model) {
+    (reference, self.source, self.reading) = (world.reference, source, reading)
+  }
+
+  var world: World { reference.world }
+
+  var names: Names { surroundings?.names ?? world.names }
+
+  /// The view that a path starting with a dot means.
+  var view: UIView? {
+    get { ownView ?? surroundings?.view }
+    set { ownView = newValue }
+  }
+
+  /// Makes it the scope of a block, which may run later.
+  mutating func keep(names: Names?, view: UIView?) {
+    (surroundings, ownView) = (nil, nil)
+    guard names != nil || view != nil else { return }
+    let surroundings = Surroundings(names: names, view: view)
+    world.note(surroundings)
+    self.surroundings = surroundings
+  }
 
   func reading(_ reading: Reading) -> Scope {
     var scope = self

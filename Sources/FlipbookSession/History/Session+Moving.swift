@@ -128,13 +128,6 @@ extension Session {
     return true
   }
 
-  // What is watched and what has been printed stays.
-  private func replaceWorld(with next: World) {
-    next.watches = world.watches
-    next.print(world.takeOutput())
-    world = next
-  }
-
   /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
   /// when the person interrupts it.
   ///
@@ -144,7 +137,7 @@ extension Session {
   func makeWorld(
     at place: Int, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
   ) -> World? {
-    let next = World(settings: baseSettings)
+    let next = newWorld()
     if keepsLives { next.stage.keepLives() }
     prepare(next)
     for node in timeline.path(to: place) {

@@ -16,7 +16,7 @@ extension Session {
     _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
     var moments = moments[...]
-    let world = World(settings: baseSettings)
+    let world = newWorld()
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
       guard let entry = node.entry, let moment = moments.first, moment < node.end,

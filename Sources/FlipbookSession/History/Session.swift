@@ -47,12 +47,39 @@ package final class Session {
   var marks: OrderedDictionary<String, Int> = [:]
   /// Set by an action that did what it could and failed all the same.
   var actionFailed = false
-  var world: World
+  private(set) var world: World
+  // Stages that are needed until the entry is over, and no longer.
+  private var worldsToEnd: [World] = []
 
   /// Starts on an empty stage.
   package init(settings: Settings = Settings()) {
     (initialSettings, baseSettings) = (settings, settings)
     world = World(settings: settings)
+  }
+
+  deinit {
+    endWorlds()
+    world.end()
+  }
+
+  /// A new empty stage, which comes to its end with the entry unless it becomes the session's own.
+  func newWorld() -> World {
+    let world = World(settings: baseSettings)
+    worldsToEnd.append(world)
+    return world
+  }
+
+  /// Takes a stage in place of the session's own; what is watched and has been printed stays.
+  func replaceWorld(with next: World) {
+    next.watches = world.watches
+    next.print(world.takeOutput())
+    worldsToEnd.append(world)
+    world = next
+  }
+
+  private func endWorlds() {
+    for old in worldsToEnd where old !== world { old.end() }
+    worldsToEnd = []
   }
 
   /// The settings as they are now.
@@ -80,6 +107,7 @@ package final class Session {
   /// An entry that fails changes nothing, unless it was time that reached a block that failed:
   /// then the stage stands at that moment.
   package func enter(_ text: String) -> Outcome {
+    defer { endWorlds() }
     let outcome: Outcome
     do {
       let entry = try Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs)
@@ -171,6 +199,7 @@ package final class Session {
 
   /// Starts anew, before the entries of a file are entered; one undo takes all of them back.
   package func beginReplay() {
+    defer { endWorlds() }
     timeline.beginGroup()
     timeline.move(to: 0)
     rebuild()

@@ -32,9 +32,12 @@ package final class Player {
   }
 
   private static func end(of session: Session) -> Int64? {
-    let stage = session.scratch().world.stage
-    if stage.nextDueTicks != nil { try? stage.advanceToRest() }
-    return stage.endlessBlocks.isEmpty ? stage.ticks : nil
+    let ahead = session.scratch()
+    return withExtendedLifetime(ahead) {
+      let stage = ahead.world.stage
+      if stage.nextDueTicks != nil { try? stage.advanceToRest() }
+      return stage.endlessBlocks.isEmpty ? stage.ticks : nil
+    }
   }
 
   private func makeRoom() {

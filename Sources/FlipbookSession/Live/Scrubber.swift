@@ -85,10 +85,13 @@ package final class Scrubber {
 
   // The last end of everything that ends; where things go on for ever, some seconds ahead.
   private static func end(of scratch: Session) -> Double {
-    let stage = scratch.scratch().world.stage
-    if stage.nextDueTicks != nil { try? stage.advanceToRest() }
-    let goesOn = !stage.endlessBlocks.isEmpty
-    return max(stage.now, goesOn ? scratch.world.stage.now + 5 : 0)
+    let ahead = scratch.scratch()
+    return withExtendedLifetime(ahead) {
+      let stage = ahead.world.stage
+      if stage.nextDueTicks != nil { try? stage.advanceToRest() }
+      let goesOn = !stage.endlessBlocks.isEmpty
+      return max(stage.now, goesOn ? scratch.world.stage.now + 5 : 0)
+    }
   }
 
   private static func share(of name: String, pausing: Bool, on session: Session) -> Double {

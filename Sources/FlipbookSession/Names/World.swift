@@ -9,7 +9,7 @@ import OrderedCollections
 /// A world is built by entering entries and is thrown away to go back: nothing in it is known that
 /// the entries do not say.
 final class World {
-  let stage = Stage()
+  private(set) var stage = Stage()
   var names: Names = [:]
   /// The animator that was named last: verbs that leave the name out mean it.
   var lastAnimator: String?
@@ -37,6 +37,11 @@ final class World {
   /// The place on the timeline since which only time has passed.
   var settledPlace = 0
 
+  // What blocks keep; a weak list that is cleared when it has doubled.
+  private var kept: [KeptSurroundings] = []
+  private(set) lazy var reference = WorldReference(self)
+  private var mostKept = 64
+
   private var shownEvents = 0
   private var shownErrors = 0
 
@@ -52,6 +57,26 @@ final class World {
   func begin(_ entry: Entry) {
     entries.append(entry.firstLine)
     stage.cause = entries.count
+  }
+
+  // MARK: The end
+
+  /// Notes what a block keeps.
+  func note(_ surroundings: Surroundings) {
+    if kept.count >= mostKept {
+      kept.removeAll { $0.surroundings == nil }
+      mostKept = max(64, 2 * kept.count)
+    }
+    kept.append(KeptSurroundings(surroundings: surroundings))
+  }
+
+  /// Takes everything apart that keeps each other. Nobody may look at the world after that.
+  func end() {
+    for kept in kept { kept.surroundings?.forget() }
+    for (_, chain) in chains { chain.forgetWaits() }
+    (kept, names, blocks, actions) = ([], [:], [:], [])
+    stage = Stage()
+    reference.forget()
   }
 
   // MARK: Output

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+import OrderedCollections
+
+/// What a block keeps from where it was typed, for as long as it may still run.
+///
+/// Things keep blocks, and blocks keep things: ``forget()`` takes such a circle apart when its world
+/// has come to an end.
+final class Surroundings {
+  /// The names there were; they go before the present ones. `nil` where only the present ones count.
+  private(set) var names: Names?
+  /// The view that a path starting with a dot means.
+  private(set) var view: UIView?
+
+  init(names: Names?, view: UIView?) {
+    (self.names, self.view) = (names, view)
+  }
+
+  /// Keeps nothing from here on.
+  func forget() {
+    (names, view) = (nil, nil)
+  }
+}
+
+/// The world of a block, until that has come to an end.
+final class WorldReference {
+  private var kept: World?
+
+  init(_ world: World) { kept = world }
+
+  /// The world; an empty one after the end, when no block runs any more.
+  var world: World { kept ?? World(settings: Settings()) }
+
+  /// Keeps the world no longer.
+  func forget() { kept = nil }
+}
+
+/// Surroundings for as long as some block keeps them.
+struct KeptSurroundings {
+  weak var surroundings: Surroundings?
+}
