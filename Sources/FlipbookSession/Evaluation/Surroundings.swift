@@ -6,7 +6,9 @@ import OrderedCollections
 /// Things keep blocks, and blocks keep things: ``forget()`` takes such a circle apart when its world
 /// has come to an end.
 final class Surroundings {
-  /// The names there were; they go before the present ones. `nil` where only the present ones count.
+  /// The names there were; they go before the present ones.
+  ///
+  /// `nil` where only the present ones count.
   private(set) var names: Names?
   /// The view that a path starting with a dot means.
   private(set) var view: UIView?

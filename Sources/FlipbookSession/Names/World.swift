@@ -70,7 +70,9 @@ final class World {
     kept.append(KeptSurroundings(surroundings: surroundings))
   }
 
-  /// Takes everything apart that keeps each other. Nobody may look at the world after that.
+  /// Takes everything apart that keeps each other.
+  ///
+  /// Nobody may look at the world after that.
   func end() {
     for kept in kept { kept.surroundings?.forget() }
     for (_, chain) in chains { chain.forgetWaits() }
