@@ -6,7 +6,9 @@ import Testing
   private static let install =
     "$(command -v sudo) apt-get update && $(command -v sudo) apt-get install -y libedit-dev && "
 
-  @Test(arguments: ["swift run -c release flipbook", "swift test --disable-xctest"])
+  @Test(arguments: [
+    "swift run -c release --static-swift-stdlib flipbook", "swift test --disable-xctest",
+  ])
   func `gives each command once, with all the set-up it needs`(command: String) throws {
     let readme = try Readme()
     #expect(readme.lines.filter { $0.contains(command) } == [Self.install[...] + command])

@@ -70,6 +70,11 @@ package final class Player {
     return true
   }
 
+  /// The seconds of the clock at which the next frame begins.
+  package var clockOfNextFrame: Double {
+    Double(scratch.world.wholeFrames - firstFrame + 1) / (rate * Double(session.rate))
+  }
+
   private func lastFrame(for end: Int64) -> Int64 {
     let frame = end / (Stage.ticks(seconds: 1) ?? 1) * Int64(session.rate)
     return (frame...).first { scratch.world.ticks(ofFrame: $0) >= end } ?? frame

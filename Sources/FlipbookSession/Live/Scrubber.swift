@@ -117,8 +117,11 @@ package final class Scrubber {
     go(to: (base + Double(count)) * frame)
   }
 
-  /// Moves it to a share of its track.
-  package func move(toShare share: Double) { go(to: share * length) }
+  /// Moves it to a share of its track; time goes to the nearest frame, or to its very end.
+  package func move(toShare share: Double) {
+    let place = share * length
+    go(to: target == .stage && share < 1 ? (place / frame).rounded() * frame : place)
+  }
 
   /// Moves it to the next mark on its way there, or to the end of the track.
   package func moveToMark(forward: Bool) {

@@ -11,9 +11,11 @@ struct LiveRun {
   /// Whether a line may be written over again and again; else one has to do.
   let repeatsLines: Bool
 
-  // As often as terminals show something new.
-  private static let interval = Duration.seconds(1) / 60
+  // A little less than from one picture of a terminal to the next.
+  private static let interval = Duration.milliseconds(15)
   private static let lineInterval = Duration.milliseconds(250)
+  // In slow motion frames are far apart, and still it is looked whether all is over.
+  private static let longestWait = 1000.0
 
   // MARK: Playing
 
@@ -34,12 +36,14 @@ struct LiveRun {
     let clock = ContinuousClock()
     let begin = clock.now
     let interval = draws ? Self.interval : Self.lineInterval
-    var due = begin
+    var last = begin
     var picture = show(player, on: terminal)
     while !player.isOver {
-      due = max(due + interval, clock.now)
-      let wait = (due - clock.now) / .milliseconds(1)
-      let event = terminal.next(timeout: Int32(wait.rounded(.up)))
+      // When the next frame begins, and not before the terminal has shown the last one.
+      let next = begin + .seconds(player.clockOfNextFrame)
+      let wait = (max(next, last + interval) - clock.now) / .milliseconds(1)
+      let event = terminal.next(timeout: Int32(max(0, min(wait, Self.longestWait)).rounded(.up)))
+      last = clock.now
       let hasMoved = player.advance(toClock: (clock.now - begin) / .seconds(1))
       if hasMoved || event == .changed { picture = show(player, on: terminal) }
       switch event {

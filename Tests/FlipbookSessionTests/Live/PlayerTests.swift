@@ -14,6 +14,7 @@ import Testing
     // Frames that were missed are left out.
     #expect(player.advance(toClock: 0.51) && player.progress.hasPrefix("0.500s  frame 30"))
     #expect(!player.advance(toClock: 0.51))
+    #expect(abs(player.clockOfNextFrame - 31.0 / 60) < 1e-12)
     #expect(player.entry == "step 0.5s" && session.moment == "0.000s")
     #expect(player.advance(toClock: 7) && player.isOver)
     #expect(player.entry == "step 2s")
