@@ -27,6 +27,11 @@ package final class Columns {
     return change(&cohort.playhead)
   }
 
+  /// Takes every cohort away: slots keep what they move, and that keeps its slots.
+  package func removeAll() {
+    for cohort in cohorts { remove(cohort) }
+  }
+
   /// Takes a cohort away with all it contributes.
   package func remove(_ cohort: Cohort) {
     guard !cohort.isRemoved else { return }

@@ -233,6 +233,13 @@ open class CALayer: CAMediaTiming {
     return result
   }
 
+  /// Forgets what moves the layer and those in it: an animation keeps its delegate, and that may
+  /// keep its layer.
+  final func letGo() {
+    (animations, pasts) = ([], [])
+    children.forEach { $0.letGo() }
+  }
+
   /// The slot of a key that is being animated.
   final func slot(_ key: LayerKey) -> Slot? {
     slots.isEmpty ? nil : slots[key.rawValue]

@@ -234,4 +234,12 @@ public final class AnimationSequence: UIViewAnimating {
     cancelStart()
     plans = EventQueue()
   }
+
+  /// Keeps nothing of what it was made for, at the end of its stage.
+  func letGo() {
+    abandon()
+    blocks = [:]
+    history.removeAll()
+    (plannedDuration, onReturn) = ({ 0 }, {})
+  }
 }

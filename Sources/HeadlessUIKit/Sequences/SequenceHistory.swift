@@ -17,6 +17,9 @@ final class SequenceHistory {
     self.timeline = timeline
   }
 
+  /// Forgets what was there: each change keeps its layer.
+  func removeAll() { properties = [:] }
+
   /// Adds a change of a run, or of none for a value that was set at once.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
     let id = PropertyID(layer: ObjectIdentifier(change.layer), key: change.key)

@@ -11,6 +11,8 @@ final class Associations {
     objects[ObjectIdentifier(type)] = object
     return object
   }
+
+  func removeAll() { objects = [:] }
 }
 
 extension Stage {

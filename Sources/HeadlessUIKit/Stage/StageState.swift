@@ -93,11 +93,14 @@ final class StageState {
     queue = EventQueue()
     recordings = []
     (blocks, sequences) = ([], [])
-    activeSequences.values.forEach { $0.abandon() }
+    activeSequences.values.forEach { $0.letGo() }
     activeSequences = [:]
     running = [:]
     blockAnimations = [:]
     (arrived, changed, needingLayout, waitingAnimations) = ([], [], [], [])
+    columns.removeAll()
+    associations.removeAll()
+    rootLayer?.letGo()
   }
 
   /// Adds to the ledger.

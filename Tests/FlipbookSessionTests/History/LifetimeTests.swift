@@ -1,3 +1,5 @@
+import HeadlessUIKit
+import OrderedCollections
 import Testing
 
 @testable import FlipbookSession
@@ -44,6 +46,12 @@ import Testing
     "a transaction": [
       "view box", "begin 1s completion: { box.tag = 1 }", "box.alpha = 0", "commit",
     ],
+    "a picture": [
+      "view box", "animate 1s { box.alpha = 0 }", "step 0.5s", "draw", "table", "sheet",
+    ],
+    "a turn": ["view box", "animate 1s { box.transform = rotate(1) }", "step 0.5s", "table"],
+    "a turn that is over": ["view box", "animate 1s { box.transform = rotate(1) }", "step 2s"],
+    "a colour": ["view box backgroundColor: red", "animate 1s { box.backgroundColor = blue }"],
     "a watch": ["view box", "watch box.alpha", "step"],
   ]
 
@@ -51,6 +59,9 @@ import Testing
   func `a stage goes with its session`(story: String) throws {
     weak var world: World?
     weak var stage: AnyObject?
+    weak var root: AnyObject?
+    weak var named: AnyObject?
+    weak var layer: CALayer?
     do {
       let session = Session()
       for entry in try #require(Self.stories[story]) {
@@ -59,8 +70,48 @@ import Testing
       }
       world = session.world
       stage = session.world.stage
+      root = session.world.stage.window
+      named = session.world.names["box"]?.object
+      layer = session.world.stage.window.layer.sublayers?.last
     }
     #expect(world == nil)
     #expect(stage == nil)
+    #expect(root == nil)
+    #expect(named == nil)
+    #expect(layer == nil)
+  }
+
+  @Test func `going back leaves nothing behind`() {
+    let session = Session.entered(["view box", "animate 1s { box.center.x += 9 }", "step 2s"])
+    weak var world = session.world
+    weak var stage = session.world.stage
+    weak var root = session.world.stage.window
+    _ = session.enter("goto 0.5s")
+    #expect(world == nil && stage == nil && root == nil)
+    weak var scratch: Session?
+    weak var box: UIView?
+    do {
+      let other = session.scratch()
+      scratch = other
+      _ = other.enter("goto 0.2s")
+      _ = other.enter("draw")
+      (world, stage, root) = (other.world, other.world.stage, other.world.stage.window)
+      box = other.world.stage.window.subviews.first
+      #expect(box != nil)
+    }
+    #expect(scratch == nil && world == nil && stage == nil && root == nil && box == nil)
+  }
+}
+
+extension Named {
+  fileprivate var object: AnyObject? {
+    switch self {
+    case .view(let view): view
+    case .layer(let layer): layer
+    case .animator(let animator): animator
+    case .animation(let animation): animation
+    case .chain(let chain): chain
+    case .value: nil
+    }
   }
 }
