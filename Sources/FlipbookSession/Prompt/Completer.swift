@@ -109,8 +109,9 @@ struct Completer {
         valueWords(Timing.basic.map(\.name))
           + functions.filter { ["cubic(", "spring("].contains($0.word) }
           + valueWords(Timing.presets.map(\.name))
-      case .condition, .expressions, .path, .number, .share:
-        names + valueWords(in: context) + functions
+      case .condition, .expressions, .path: names + valueWords(in: context) + functions
+      // No word but a name stands for a number.
+      case .number, .share: names + functions
       default: []
       }
     }
