@@ -91,6 +91,9 @@ struct `A page for everybody` {
     try browser.call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
+    // The page fits the stage to its new room in a frame of its own.
+    _ = try browser.number(
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
     let wide = try browser.number("document.documentElement.scrollWidth")
     #expect(wide <= Double(width))
     let stage = try browser.box(".stage")
