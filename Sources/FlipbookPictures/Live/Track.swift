@@ -1,5 +1,5 @@
 /// The track that a playhead moves along, as one line.
-package struct Track: Equatable, Sendable {
+package struct Track: Sendable {
   /// Where the playhead is, 0 at the left end to 1 at the right.
   package var share: Double
   /// Where there are marks, the same way.
@@ -9,10 +9,6 @@ package struct Track: Equatable, Sendable {
 
   package init(share: Double, marks: [Double] = [], labels: (left: String, right: String)) {
     (self.share, self.marks, self.labels) = (share, marks, labels)
-  }
-
-  package static func == (one: Track, other: Track) -> Bool {
-    one.share == other.share && one.marks == other.marks && one.labels == other.labels
   }
 
   /// The columns of the track itself in a line of so many.

@@ -1,7 +1,7 @@
 package import FlipbookPictures
 
 /// What a terminal shows at a moment while something is played or scrubbed.
-package struct LivePicture: Equatable, Sendable {
+package struct LivePicture: Sendable {
   /// From the top, one for each row of the terminal.
   package var lines: [InkedText]
   /// Which of them show the stage.
@@ -10,12 +10,6 @@ package struct LivePicture: Equatable, Sendable {
   package let columns: Int
   /// Where the track is, for a pointer; `nil` where there is none.
   package var track: (row: Int, track: Track)?
-
-  package static func == (one: LivePicture, other: LivePicture) -> Bool {
-    one.lines == other.lines && one.stage == other.stage && one.columns == other.columns
-      && one.track?.row == other.track?.row
-      && one.track?.track == other.track?.track
-  }
 }
 
 /// The size of a terminal, in cells.

@@ -8,9 +8,10 @@ package final class Player {
   private let session: Session
   private let scratch: Session
   private let start: Int64
-  // The frame it began in, and where everything that ends has ended; `nil` for never.
+  // The frame it began in.
   private let firstFrame: Int64
-  private let end: Int64?
+  // Where all has ended, and the frame that shows it; `nil` for never.
+  private let end: (ticks: Int64, frame: Int64)?
   private var view = LiveView()
   /// How much faster than a clock time passes.
   package let rate: Double
@@ -19,7 +20,7 @@ package final class Player {
 
   private static let samples = 24
   // How far ahead the picture makes room where there is no end, in seconds: choice.
-  private static let outlook = 3.0
+  private static let room = 3.0
 
   /// Plays a session from where it is.
   package init(_ session: Session, rate: Double) {
@@ -27,22 +28,16 @@ package final class Player {
     scratch = session.scratch()
     start = scratch.world.stage.ticks
     firstFrame = scratch.world.wholeFrames
-    end = Self.end(of: session)
+    let (ticks, goesOn) = session.outlook
+    let frame = scratch.world.frame(atTick: ticks)
+    let isOnFrame = scratch.world.ticks(ofFrame: frame) == ticks
+    end = goesOn ? nil : (ticks, isOnFrame ? frame : frame + 1)
     makeRoom()
-  }
-
-  private static func end(of session: Session) -> Int64? {
-    let ahead = session.scratch()
-    return withExtendedLifetime(ahead) {
-      let stage = ahead.world.stage
-      if stage.nextDueTicks != nil { try? stage.advanceToRest() }
-      return stage.endlessBlocks.isEmpty ? stage.ticks : nil
-    }
   }
 
   private func makeRoom() {
     let ahead = session.scratch()
-    let last = end ?? start + (Stage.ticks(seconds: Self.outlook) ?? 0)
+    let last = end?.ticks ?? start + (Stage.ticks(seconds: Self.room) ?? 0)
     for index in 0...Self.samples {
       let ticks = start + (last - start) / Int64(Self.samples) * Int64(index)
       guard (try? ahead.world.stage.tryAdvance(toTicks: ticks)) != nil else { break }
@@ -56,13 +51,9 @@ package final class Player {
   /// - Returns: whether there is something new to be seen.
   package func advance(toClock seconds: Double) -> Bool {
     let world = scratch.world
-    let frames = (seconds * rate * Double(session.rate) + 1e-6).rounded(.down)
+    let frames = (seconds * rate * Double(session.settings.rate) + 1e-6).rounded(.down)
     var frame = firstFrame + Int64(min(max(frames, 0), 1e12))
-    // The last frame is the one in which everything has ended.
-    if let end {
-      let last = lastFrame(for: end)
-      if frame >= last { (frame, isOver) = (last, true) }
-    }
+    if let end, frame >= end.frame { (frame, isOver) = (end.frame, true) }
     let ticks = world.ticks(ofFrame: frame)
     guard ticks > world.stage.ticks else { return false }
     let outcome = scratch.enter(world.stepText(from: world.stage.ticks, to: ticks))
@@ -72,12 +63,7 @@ package final class Player {
 
   /// The seconds of the clock at which the next frame begins.
   package var clockOfNextFrame: Double {
-    Double(scratch.world.wholeFrames - firstFrame + 1) / (rate * Double(session.rate))
-  }
-
-  private func lastFrame(for end: Int64) -> Int64 {
-    let frame = end / (Stage.ticks(seconds: 1) ?? 1) * Int64(session.rate)
-    return (frame...).first { scratch.world.ticks(ofFrame: $0) >= end } ?? frame
+    Double(scratch.world.wholeFrames - firstFrame + 1) / (rate * Double(session.settings.rate))
   }
 
   /// The entry that lets the time pass that has been played; `nil` for none.
@@ -93,7 +79,7 @@ package final class Player {
     var frame = LiveView.Frame(
       title: "play  \(progress)" + (rate == 1 ? "" : "  \(NumberText.shortest(rate))x"),
       footer: "any key pauses")
-    if let end {
+    if let end = end?.ticks {
       let span = Double(end - start)
       let share = span > 0 ? Double(scratch.world.stage.ticks - start) / span : 1
       frame.track = Track(
@@ -105,7 +91,8 @@ package final class Player {
   /// How far it is, in words.
   package var progress: String {
     let now = seconds(scratch.world.stage.ticks)
-    return "\(now)  frame \(scratch.world.wholeFrames)" + (end.map { "  of \(seconds($0))" } ?? "")
+    return "\(now)  frame \(scratch.world.wholeFrames)"
+      + (end.map { "  of \(seconds($0.ticks))" } ?? "")
   }
 
   private func seconds(_ ticks: Int64) -> String {

@@ -48,10 +48,17 @@ extension Scrubber {
   /// What sets the playhead to a position.
   func placeText(at position: Double) -> String {
     guard target != .stage else { return "goto \(session.world.momentText(atSeconds: position))" }
-    let share = length > 0 ? position / length : 0
-    let fraction = isReversed ? 1 - share : share
-    return "scrub \(word) \(NumberText.shortest((fraction * 1e4).rounded() / 100))%"
+    return "scrub \(word) \(NumberText.shortest((fraction(at: position) * 1e4).rounded() / 100))%"
   }
+
+  // The share of the way toward the side it heads for, as UIKit counts it.
+  private func fraction(at position: Double) -> Double {
+    let share = share(at: position)
+    return isReversed ? 1 - share : share
+  }
+
+  /// The share of the track that lies to the left of a position.
+  func share(at position: Double) -> Double { length > 0 ? position / length : 0 }
 
   /// The name of what is moved, as it is typed.
   var word: String { Name(target.name, Span(0, 0)).description }
@@ -66,9 +73,7 @@ extension Scrubber {
     if target == .stage {
       parts.append("\(seconds(position)) of \(seconds(length))")
     } else {
-      let share = length > 0 ? position / length : 0
-      let fraction = isReversed ? 1 - share : share
-      parts.append(NumberText.brief(fraction * 100, digits: 2) + "%")
+      parts.append(NumberText.brief(fraction(at: position) * 100, digits: 2) + "%")
     }
     parts.append(isPlaying ? "playing" : "paused")
     if isReversed { parts.append("reversed") }
@@ -77,21 +82,5 @@ extension Scrubber {
     if case .animator = target { parts.append(scrubsLinearly ? "linear" : "curved") }
     if !remark.isEmpty { parts.append(remark) }
     return parts.joined(separator: "  ")
-  }
-}
-
-extension Session {
-  /// The marks on the way here, with their moments; those of other branches have a time of their
-  /// own.
-  var marksOnTheWay: [(name: String, time: Double)] {
-    var places: Set<Int> = []
-    var place: Int? = timeline.pointer
-    while let here = place {
-      places.insert(here)
-      place = timeline.nodes[here].parent
-    }
-    return marks.filter { places.contains($0.value) }.map { name, place in
-      (name, Stage.seconds(ticks: timeline.nodes[place].end))
-    }
   }
 }

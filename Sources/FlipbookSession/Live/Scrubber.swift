@@ -48,6 +48,8 @@ package final class Scrubber {
   private var curves: [PlotCurve] = []
 
   private static let speeds = -4...4
+  // How far ahead of now the track reaches where things go on for ever, in seconds: choice.
+  private static let endlessStretch = 5.0
   private static let samples = 48
 
   /// Takes up the playhead of something; `nil` where there is no such thing.
@@ -59,7 +61,8 @@ package final class Scrubber {
     case .stage:
       began = (true, false, false, true)
       start = world.stage.now
-      length = max(Self.end(of: scratch), start)
+      let (end, goesOn) = session.outlook
+      length = max(Stage.seconds(ticks: end), goesOn ? start + Self.endlessStretch : start)
     case .animator(let name):
       guard let animator = world.animators.first(where: { $0.name == name })?.animator else {
         return nil
@@ -83,30 +86,21 @@ package final class Scrubber {
     survey()
   }
 
-  // The last end of everything that ends; where things go on for ever, some seconds ahead.
-  private static func end(of scratch: Session) -> Double {
-    let ahead = scratch.scratch()
-    return withExtendedLifetime(ahead) {
-      let stage = ahead.world.stage
-      if stage.nextDueTicks != nil { try? stage.advanceToRest() }
-      let goesOn = !stage.endlessBlocks.isEmpty
-      return max(stage.now, goesOn ? scratch.world.stage.now + 5 : 0)
-    }
-  }
-
   private static func share(of name: String, pausing: Bool, on session: Session) -> Double {
     let scratch = session.scratch()
     let word = Name(name, Span(0, 0)).description
     if pausing { _ = scratch.enter("pause \(word)") }
-    guard let animator = scratch.world.animators.first(where: { $0.name == name })?.animator
-    else { return 0 }
-    let fraction = Double(animator.fractionComplete)
-    return animator.isReversed ? 1 - fraction : fraction
+    return withExtendedLifetime(scratch) {
+      guard let animator = scratch.world.animators.first(where: { $0.name == name })?.animator
+      else { return 0 }
+      let fraction = Double(animator.fractionComplete)
+      return animator.isReversed ? 1 - fraction : fraction
+    }
   }
 
   // MARK: By hand
 
-  private var frame: Double { 1 / Double(session.rate) }
+  private var frame: Double { 1 / Double(session.settings.rate) }
 
   /// Moves it by frames, to the beginnings of frames.
   package func move(byFrames count: Int) {
@@ -224,8 +218,7 @@ package final class Scrubber {
   private var track: Track {
     let digits = session.settings.digits
     return Track(
-      share: length > 0 ? position / length : 0,
-      marks: allMarks.map { length > 0 ? $0.position / length : 0 },
+      share: share(at: position), marks: allMarks.map { share(at: $0.position) },
       labels: ("0s", NumberText.brief(length, digits: digits) + "s"))
   }
 

@@ -1,4 +1,3 @@
-import FlipbookPictures
 import HeadlessUIKit
 
 // A second session to try things on, so that what is tried leaves no trace.
@@ -11,22 +10,13 @@ extension Session {
     return copy
   }
 
-  /// Frames in a second.
-  package var rate: Int { settings.rate }
-}
-
-extension World {
-  /// The tick at the beginning of a frame.
-  func ticks(ofFrame frame: Int64) -> Int64 {
-    let second = Stage.ticks(seconds: 1) ?? 1
-    return frame * (second / Int64(settings.rate)) + frame * (second % Int64(settings.rate))
-      / Int64(settings.rate)
-  }
-
-  /// The last frame that has begun.
-  var wholeFrames: Int64 {
-    let second = Stage.ticks(seconds: 1) ?? 1
-    let (seconds, rest) = stage.ticks.quotientAndRemainder(dividingBy: second)
-    return seconds * Int64(settings.rate) + rest * Int64(settings.rate) / second
+  /// When everything that ends has ended, in ticks, and whether something goes on beyond that.
+  var outlook: (end: Int64, goesOn: Bool) {
+    let ahead = scratch()
+    return withExtendedLifetime(ahead) {
+      let stage = ahead.world.stage
+      if stage.nextDueTicks != nil { try? stage.advanceToRest() }
+      return (stage.ticks, ahead.world.movesEndlessly)
+    }
   }
 }

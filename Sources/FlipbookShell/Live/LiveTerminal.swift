@@ -97,7 +97,7 @@ final class LiveTerminal {
       }
       if wanted[1].revents != 0 { ce_drain_wake() }
       guard wanted[0].revents != 0 else { continue }
-      guard let byte = readByte() else { return .end }
+      guard let byte = Keyboard.readByte() else { return .end }
       if let key = parser.take(byte) { return .key(key) }
     }
   }
@@ -119,14 +119,5 @@ final class LiveTerminal {
     (size, shown) = (Self.currentSize, [])
     if modes.contains(.otherScreen) { TerminalOutput.write("\u{1B}[H\u{1B}[2J") }
     return .changed
-  }
-
-  private func readByte() -> UInt8? {
-    var byte: UInt8 = 0
-    while true {
-      let count = read(0, &byte, 1)
-      if count == 1 { return byte }
-      if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
-    }
   }
 }

@@ -49,7 +49,7 @@ extension EditlineReader {
   // In vi mode the escape key is a command, and an arrow key or a paste begins with it. What comes
   // right behind an escape is one of these, and begins with our own key instead.
   private func escape() -> Unicode.Scalar? {
-    guard keyIsWaiting(milliseconds: Self.escapeWait) == .key, let kind = readByte() else {
+    guard keyIsWaiting(milliseconds: Self.escapeWait) == .key, let kind = Keyboard.readByte() else {
       return Unicode.Scalar(Self.escapeKey)
     }
     guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
@@ -57,7 +57,7 @@ extension EditlineReader {
       return Unicode.Scalar(Self.escapeKey)
     }
     var sequence = [kind]
-    while sequence.count < Self.longestSequence, let byte = readByte() {
+    while sequence.count < Self.longestSequence, let byte = Keyboard.readByte() {
       sequence.append(byte)
       if (0x40...0x7E).contains(byte) { break }
     }
@@ -83,7 +83,7 @@ extension EditlineReader {
       attendToSignals()
       if isCancelled { return nil }
       switch waitForKey() {
-      case .key: return readByte()
+      case .key: return Keyboard.readByte()
       case .signal: ce_drain_wake()
       case .failure: return nil
       }
@@ -120,15 +120,6 @@ extension EditlineReader {
     let count = poll(&wanted, nfds_t(wanted.count), milliseconds)
     if count < 0 { return errno == EINTR ? .signal : .failure }
     return wanted[0].revents != 0 ? .key : .signal
-  }
-
-  private func readByte() -> UInt8? {
-    var byte: UInt8 = 0
-    while true {
-      let count = read(0, &byte, 1)
-      if count == 1 { return byte }
-      if count == 0 || (errno != EINTR && errno != EAGAIN) { return nil }
-    }
   }
 
   /// Throws the line away where it stands: below it comes a fresh row.

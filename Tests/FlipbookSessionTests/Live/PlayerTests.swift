@@ -46,6 +46,18 @@ import Testing
     #expect(player.picture(size: size).track == nil)
   }
 
+  @Test func `an animator without an end is played and scrubbed as well`() throws {
+    let session = Session.entered([
+      "view box",
+      "animator sway 1s spring(mass: 1, stiffness: 100, damping: 0) { box.center.x += 9 }",
+      "start sway",
+    ])
+    let player = Player(session, rate: 1)
+    _ = player.advance(toClock: 2)
+    #expect(!player.isOver && player.entry == "step 2s")
+    #expect(try #require(Scrubber(.stage, of: session)).length == 5)
+  }
+
   @Test func `a block that fails ends it there`() {
     let session = Session.entered([
       "view box", "animate 1s { box.alpha = 0 }", "after 0.5s { expect box.alpha == 7 }",
