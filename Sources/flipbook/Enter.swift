@@ -25,27 +25,42 @@ struct Enter: ParsableCommand {
   @Flag(help: "Do not keep what is typed for the next time.")
   var noHistory = false
 
-  @OptionGroup var options: SessionOptions
-  @OptionGroup var look: PromptOptions
+  @Option(help: "The form of tables: table, json, csv or markdown.")
+  var format: String?
+
+  // What a person sees; these go before the start-up file.
+  @Option(
+    help: ArgumentHelp("When to show colour: auto, always or never.", valueName: "when"),
+    completion: .list(PromptSettings.Color.allCases.map(\.rawValue)))
+  var color: String?
+
+  @Flag(help: "For screen readers: no colour, no suggestions, nothing at the right edge.")
+  var plain = false
+
+  @Flag(name: .customShort("X"), help: "Do not read the start-up file, ~/.config/flipbook/init.")
+  var skipsStartup = false
 
   func run() throws {
-    let session = Session(settings: try options.settings())
+    let (settings, color) = (try settings(), try chosenColor())
+    let session = Session(settings: settings)
     let isBatch = !entries.isEmpty || !scripts.isEmpty || files.contains("-")
     guard isBatch || !Shell.isInteractive else {
       guard !echo else {
         throw ValidationError("--echo has nothing to show: give it a script with -f")
       }
-      try leave { () throws(FileProblem) in
-        try Shell(session: session, settings: look.settings(), recordsHistory: !noHistory)
-          .run(files: files)
+      leave { () throws(FileProblem) in
+        try Shell(
+          session: session, settings: promptSettings(color: color), recordsHistory: !noHistory
+        )
+        .run(files: files)
       }
     }
     let batch = BatchRun(
       session: session, keepsGoing: keepGoing,
       form: echo ? .file(of: (scripts + files).first { $0 != FileProblem.input } ?? "") : .answers,
-      output: Standard.lines(color: look.plain || echo ? .never : look.color ?? .auto),
+      output: Standard.lines(color: plain || echo ? .never : color ?? .auto),
       errors: Standard.error)
-    try leave { () throws(FileProblem) in
+    leave { () throws(FileProblem) in
       try Interrupts.whileRunning { () throws(FileProblem) in
         try enter(into: batch, readsInput: !isBatch && files.isEmpty)
       }
@@ -53,6 +68,30 @@ struct Enter: ParsableCommand {
       if Interrupts.isRaised { Interrupts.die() }
       return batch.exitCode
     }
+  }
+
+  private func settings() throws -> Settings {
+    var settings = Settings()
+    if let format, !settings.setFormat(format) {
+      throw ValidationError("'\(format)' is no format: take table, json, csv or markdown")
+    }
+    return settings
+  }
+
+  private func chosenColor() throws -> PromptSettings.Color? {
+    guard let color else { return nil }
+    guard let chosen = PromptSettings.Color(rawValue: color) else {
+      throw ValidationError("'\(color)' is no way to use colour: take auto, always or never")
+    }
+    return chosen
+  }
+
+  private func promptSettings(color: PromptSettings.Color?) -> PromptSettings {
+    var settings = PromptSettings()
+    if !skipsStartup { StartupFile.apply(to: &settings).forEach(Standard.error) }
+    if let color { settings.color = color }
+    if plain { settings.isPlain = true }
+    return settings
   }
 
   private func enter(into batch: BatchRun, readsInput: Bool) throws(FileProblem) {
@@ -77,7 +116,7 @@ struct Enter: ParsableCommand {
 
 /// Runs a command to its end and leaves with its code, or with 2 where a file, or the output, is
 /// to blame.
-func leave(after command: () throws(FileProblem) -> Int32) throws -> Never {
+func leave(after command: () throws(FileProblem) -> Int32) -> Never {
   var code: Int32
   do throws(FileProblem) {
     code = try command()
@@ -89,5 +128,5 @@ func leave(after command: () throws(FileProblem) -> Int32) throws -> Never {
     Standard.error("error: some of the output could not be written")
     code = 2
   }
-  throw ExitCode(code)
+  Standard.end(with: code)
 }

@@ -43,19 +43,3 @@ struct Flipbook: ParsableCommand {
     }
   }
 }
-
-/// Options that every command takes.
-struct SessionOptions: ParsableArguments {
-  @Option(help: "The form of tables: table, json, csv or markdown.")
-  var format: String?
-
-  /// The settings a session begins with.
-  func settings() throws -> Settings {
-    var settings = Settings()
-    guard let format else { return settings }
-    guard settings.setFormat(format) else {
-      throw ValidationError("'\(format)' is no format: take table, json, csv or markdown")
-    }
-    return settings
-  }
-}

@@ -4,7 +4,7 @@ import FlipbookShell
 /// `flipbook test PATH…`: runs session files and compares.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Runs session files and compares what they show.",
+    commandName: "test", abstract: "Runs session files and compares what they show.",
     discussion: """
       Files are run in processes of their own, and what comes of them is told in the order of \
       their paths. Beside a file that differs, NAME.actual.md has what was shown.
@@ -82,7 +82,7 @@ struct Test: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() {
     var options = TestOptions()
     (options.jobs, options.shard, options.filter) = (jobs, shard, filter)
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
@@ -90,7 +90,7 @@ struct Test: ParsableCommand {
     options.junit = junit
     options.limits = limits.limits
     let run = TestRun(options: options, output: Standard.line, errors: Standard.error)
-    try leave { () throws(FileProblem) in
+    leave { () throws(FileProblem) in
       let verdict = try Interrupts.whileRunning { () throws(FileProblem) in try run.run(paths) }
       if Interrupts.isRaised { Interrupts.die() }
       return verdict.rawValue

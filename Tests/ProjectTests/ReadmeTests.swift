@@ -7,7 +7,8 @@ import Testing
     "$(command -v sudo) apt-get update && $(command -v sudo) apt-get install -y libedit-dev && "
 
   @Test(arguments: [
-    "swift build -c release --static-swift-stdlib --product flipbook && .build/release/flipbook",
+    "swift build -c release --static-swift-stdlib --traits OneFile --product flipbook"
+      + " && .build/release/flipbook",
     "swift test --disable-xctest",
   ])
   func `gives each command once, with all the set-up it needs`(command: String) throws {

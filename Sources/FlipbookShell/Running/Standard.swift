@@ -31,6 +31,11 @@ package enum Standard {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Ends the process.
+  package static func end(with code: Int32) -> Never {
+    exit(code)
+  }
+
   /// Writes a line to stderr.
   package static func error(_ text: String) {
     let bytes = Array((text + "\n").utf8)

@@ -14,7 +14,7 @@ package enum ColorDepth: Equatable, Sendable {
     if colorTerm == "truecolor" || colorTerm == "24bit" || term.hasSuffix("-direct") {
       self = .full
     } else {
-      self = term.contains("256color") ? .table : .named
+      self = term.split(separator: "-").contains("256color") ? .table : .named
     }
   }
 

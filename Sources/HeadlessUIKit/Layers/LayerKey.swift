@@ -59,14 +59,28 @@ enum LayerKey: Int, CaseIterable {
   /// Core Animation's own word for it.
   var keyPath: String {
     switch self {
+    case .position: "position"
     case .boundsOrigin: "bounds.origin"
     case .boundsSize: "bounds.size"
+    case .opacity: "opacity"
+    case .backgroundColor: "backgroundColor"
+    case .cornerRadius: "cornerRadius"
+    case .transform: "transform"
+    case .sublayerTransform: "sublayerTransform"
+    case .anchorPoint: "anchorPoint"
+    case .anchorPointZ: "anchorPointZ"
+    case .zPosition: "zPosition"
+    case .borderWidth: "borderWidth"
+    case .borderColor: "borderColor"
+    case .shadowColor: "shadowColor"
+    case .shadowOpacity: "shadowOpacity"
+    case .shadowOffset: "shadowOffset"
+    case .shadowRadius: "shadowRadius"
+    case .contentsRect: "contentsRect"
+    case .contentsCenter: "contentsCenter"
     case .isHidden: "hidden"
-    default: Self.names[rawValue]
     }
   }
-
-  private static let names = allCases.map { "\($0)" }
 
   /// The numbers a layer begins with; those of a matrix are the identity's.
   ///
