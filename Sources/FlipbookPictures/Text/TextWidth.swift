@@ -25,6 +25,31 @@ package enum TextWidth {
     return alignment == .left ? text + blanks : blanks + text
   }
 
+  /// The text in lines of at most `columns`, broken at its blanks; those after the first begin with
+  /// so many blanks.
+  ///
+  /// A word that is wider has a line of its own.
+  package static func wrapped(_ text: String, to columns: Int, hanging: Int = 0) -> [String] {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return wrapped(words: words.map(String.init), to: columns, hanging: hanging)
+  }
+
+  /// Words with blanks between them, in the same way; a word may have blanks in it.
+  package static func wrapped(words: [String], to columns: Int, hanging: Int = 0) -> [String] {
+    var lines: [String] = []
+    var line: String?
+    for word in words {
+      let longer = (line.map { $0 + " " } ?? "") + word
+      if let full = line, !full.allSatisfy({ $0 == " " }), self.columns(of: longer) > columns {
+        lines.append(full)
+        line = String(repeating: " ", count: hanging) + word
+      } else {
+        line = longer
+      }
+    }
+    return lines + [line ?? ""]
+  }
+
   /// The text cut so that it and the ellipsis that then ends it take at most `columns`.
   ///
   /// A text that fits is unchanged. The ellipsis is `…`, or `...` in ASCII; where there is no room

@@ -35,7 +35,7 @@ enum AnimatorCommands {
           meaning: "assignments; what they change moves"),
       ],
       animates: true,
-      help: "adds a block to an animator; on the way it lasts the time that is left",
+      help: "adds a block to an animator; on the way it has the time left",
       uikit: "addAnimations(_:delayFactor:)",
       example: "view box\nanimator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
       action: .world(add)),
@@ -45,7 +45,7 @@ enum AnimatorCommands {
         animator,
         Parameter(name: "block", type: .block, isRequired: true, meaning: "what is done then"),
       ],
-      help: "adds a block that runs at the end, where 'position' is start, end or current",
+      help: "adds a block for the end; 'position' is start, end or current",
       uikit: "addCompletion(_:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
@@ -88,10 +88,11 @@ enum AnimatorCommands {
       parameters: [
         animator,
         Parameter(
-          name: "fraction", type: .share, meaning: "of its way; by hand if left out"),
+          name: "fraction", type: .share,
+          meaning: "of its way; by hand if left out, as in 'scrub stage'"),
       ],
       takesStage: true,
-      help: "moves a paused animator to a fraction of its way, or by hand; 'scrub stage' too",
+      help: "moves a paused animator to a fraction of its way, or by hand",
       uikit: "fractionComplete",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       action: .world(scrub)),

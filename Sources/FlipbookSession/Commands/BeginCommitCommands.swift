@@ -9,7 +9,8 @@ enum BeginCommitCommands {
     CommandDeclaration(
       name: "begin", group: .block, kind: .changes,
       parameters: [
-        Parameter(name: "duration", type: .duration),
+        Parameter(
+          name: "duration", type: .duration, meaning: "how long the changes take; 0.2s unless said"),
         Parameter(
           name: "name", type: .newName, isPositional: false, meaning: "a name for 'events'"),
         Parameter(
@@ -17,7 +18,7 @@ enum BeginCommitCommands {
           meaning: "what is done at the end; 'finished' tells how it ended"),
       ],
       standsInBlocks: false,
-      help: "begins animations: what is set until 'commit' moves, in 0.2s unless said",
+      help: "begins animations: what is set until 'commit' then moves",
       uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
       action: .world(begin)),
     CommandDeclaration(
@@ -25,14 +26,14 @@ enum BeginCommitCommands {
       help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
       example: example + "box.alpha = 0\ncommit", action: .world(commit)),
     setter(
-      "duration", .duration, "0.5s", "sets the duration of the changes to come",
+      "duration", .duration, "0.5s", "the duration of the changes to come",
       "setAnimationDuration(_:)"
     ) { call throws(Mistake) in UIView.setAnimationDuration(try call.duration("duration") ?? 0) },
     setter(
-      "delay", .duration, "0.2s", "sets the delay of the changes to come", "setAnimationDelay(_:)"
+      "delay", .duration, "0.2s", "the delay of the changes to come", "setAnimationDelay(_:)"
     ) { call throws(Mistake) in UIView.setAnimationDelay(try call.duration("delay") ?? 0) },
     setter(
-      "repeat", .number, "2.5", "sets how often the changes to come are played",
+      "repeat", .number, "2.5", "how often the changes to come are played",
       "setAnimationRepeatCount(_:)"
     ) { call throws(Mistake) in
       guard let (_, expression) = call.value("repeat"), let count = call.number("repeat") else {
@@ -46,7 +47,7 @@ enum BeginCommitCommands {
       UIView.setAnimationRepeatCount(Float(count))
     },
     setter(
-      "autoreverse", .boolean, "true", "sets whether the changes to come go back as well",
+      "autoreverse", .boolean, "true", "whether the changes to come go back too",
       "setAnimationRepeatAutoreverses(_:)"
     ) { call throws(Mistake) in
       UIView.setAnimationRepeatAutoreverses(call.bool("autoreverse") ?? true)
@@ -76,7 +77,7 @@ enum BeginCommitCommands {
       name: name, group: .block, kind: .changes,
       parameters: [Parameter(name: name, type: type, isRequired: name != "autoreverse")],
       standsInBlocks: false,
-      help: help + ", between 'begin' and 'commit'", uikit: uikit,
+      help: "sets, after 'begin', \(help)", uikit: uikit,
       example: example + "\(name) \(value)\nbox.alpha = 0\ncommit",
       action: .world { call throws(Mistake) in
         try checkBegun(call)

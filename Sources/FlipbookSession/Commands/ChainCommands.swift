@@ -26,7 +26,7 @@ enum ChainCommands {
         Parameter(name: "block", type: .block, isRequired: true),
       ],
       holdsSteps: true,
-      help: "makes a chain of steps: then, and, do, wait; nothing happens before it is performed",
+      help: "makes a chain of steps; nothing happens before 'perform'",
       uikit: "SwiftyAnimate: Animate()", example: intro, action: .world(chain)),
     CommandDeclaration(
       name: "perform", group: .chain, kind: .changes,

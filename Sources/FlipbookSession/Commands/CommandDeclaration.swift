@@ -60,10 +60,10 @@ struct CommandDeclaration: Sendable {
   let action: Action
 
   /// The command with its parameters, as help and messages show it.
-  var usage: String {
-    let rest = usage(of: parameters)
-    return rest.isEmpty ? name : "\(name) \(rest)"
-  }
+  var usage: String { usageParts.joined(separator: " ") }
+
+  /// The command and its parameters, each for itself.
+  var usageParts: [String] { [name] + usageParts(of: parameters) }
 
   /// The same for a message: of a long one only what has a place of its own.
   var briefUsage: String {
@@ -78,8 +78,11 @@ struct CommandDeclaration: Sendable {
 
   /// Some of the parameters, as help and messages show them.
   func usage(of parameters: [Parameter]) -> String {
-    (parameters.map(\.usage) + (takesProperties ? ["[property: value]…"] : []))
-      .joined(separator: " ")
+    usageParts(of: parameters).joined(separator: " ")
+  }
+
+  private func usageParts(of parameters: [Parameter]) -> [String] {
+    parameters.map(\.usage) + (takesProperties ? ["[property: value]…"] : [])
   }
 
   /// Whether it may stand in a block, one in which assignments are animated or one that is fired.

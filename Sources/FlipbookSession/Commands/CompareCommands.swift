@@ -20,7 +20,7 @@ enum CompareCommands {
           meaning: "how far to look, to the last end unless said; the seconds of timings, or 1s"),
         .size,
       ],
-      help: "plots two motions in one picture, and tells how far apart they are; time stands",
+      help: "plots two motions in one picture, and how far apart they are",
       example: "compare easeIn spring(dampingRatio: 0.5)\nview box\n"
         + "animator slide 1s { box.center.x += 100 }\nanimator glide 2s { box.center.x += 100 }\n"
         + "compare slide glide",

@@ -15,7 +15,7 @@ enum CurveCommand {
         .size,
       ],
       setsBetweenBeginAndCommit: true, standsInBlocks: false,
-      help: "draws timings with their velocity; alone between 'begin' and 'commit', sets one",
+      help: "draws timings with their velocity; after 'begin', sets one",
       uikit: "setAnimationCurve(_:)",
       example: "curve easeIn easeOut\nview box\nbegin 1s\ncurve easeIn\nbox.alpha = 0\ncommit",
       action: .world(curve))

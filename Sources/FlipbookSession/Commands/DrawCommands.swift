@@ -14,7 +14,7 @@ enum DrawCommands {
           meaning: "a moment to come; now unless said"),
         .size,
       ],
-      help: "draws what is shown: views and layers as boxes, the more solid the darker",
+      help: "draws what is shown, as boxes: the more solid, the darker",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       action: .session(draw)),
     CommandDeclaration(
@@ -22,7 +22,7 @@ enum DrawCommands {
       parameters: [
         Parameter(name: "path", type: .expressions, meaning: "views or layers; all unless said")
       ] + stretch + [.size],
-      help: "draws several moments in one picture, the earlier ones fainter; time stands",
+      help: "draws several moments in one picture, the earlier the fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
         + "onion box every: 0.5s",
       action: .session(onion)),

@@ -31,7 +31,7 @@ enum ExportCommands {
           name: "size", type: .extent, isPositional: false,
           meaning: "how large a picture is shown, in points: 640x480"),
       ],
-      help: "writes samples as csv or json, a picture as svg, a page as html, a cast for asciinema",
+      help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",

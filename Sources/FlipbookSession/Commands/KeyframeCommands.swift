@@ -23,7 +23,7 @@ enum KeyframeCommands {
         Parameter(name: "completion", type: .block, isPositional: false),
       ],
       standsInAnimations: true, animates: true,
-      help: "runs a block at once and moves what its 'at' parts changed, each in its time",
+      help: "runs a block at once and moves what its 'at' parts changed",
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
       example: example, action: .world(keyframes)),
     CommandDeclaration(
@@ -34,7 +34,7 @@ enum KeyframeCommands {
         Parameter(name: "block", type: .block, isRequired: true),
       ],
       standsInAnimations: true, animates: true,
-      help: "says, in a keyframes block, what changes from a share of its time, for a share of it",
+      help: "changes things, in a keyframes block, for a share of its time",
       uikit: "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
       example: example, action: .world(at)),
   ]

@@ -10,7 +10,10 @@ enum LayerCommands {
       parameters: [
         Parameter(name: "name", type: .newName, isRequired: true),
         Parameter(name: "keyPath", type: .keyPath, isRequired: true),
-        Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
+        Parameter(name: "duration", type: .duration),
+        Parameter(
+          name: "timing", type: .timing,
+          meaning: "linear unless said: write easeInOut, cubic(…) or spring(…)"),
         Parameter(name: "from", type: .value, isPositional: false),
         Parameter(name: "to", type: .value, isPositional: false),
         Parameter(name: "by", type: .value, isPositional: false),
@@ -20,7 +23,7 @@ enum LayerCommands {
       ] + AnimationMaker.timingParameters + [
         Parameter(name: "isAdditive", type: .flag), Parameter(name: "isCumulative", type: .flag),
       ],
-      help: "makes an animation object; nothing moves before it is attached; even unless said",
+      help: "makes an animation object; nothing moves before 'attach'",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
       example: "view box\nanimation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
         + "attach shake to: box\nrun",
@@ -32,7 +35,7 @@ enum LayerCommands {
         Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
         Parameter(name: "animations", type: .expressions, isRequired: true),
       ] + AnimationMaker.timingParameters,
-      help: "makes one animation object of several; they are cut at its duration",
+      help: "makes one animation of several; they are cut at its duration",
       uikit: "CAAnimationGroup",
       example: "view box\nanimation fade opacity to: 0 1s\n"
         + "animation move position.x by: 100 2s\ngroup leave 2s fade move\n"
@@ -43,10 +46,12 @@ enum LayerCommands {
       parameters: [
         Parameter(name: "animation", type: .animation, isRequired: true),
         Parameter(name: "to", type: .layer, isRequired: true, isPositional: false),
-        Parameter(name: "key", type: .key, isPositional: false),
+        Parameter(
+          name: "key", type: .key, isPositional: false,
+          meaning: "a name in quotes for the copy; the animation's own unless said"),
       ],
       standsInAnimations: true,
-      help: "adds a copy of an animation to a layer, under its own name unless a key is given",
+      help: "adds a copy of an animation to a layer, under a key",
       uikit: "add(_:forKey:)",
       example: "view box\nanimation fade opacity to: 0 1s\n"
         + "attach fade to: box.layer key: \"Fade Out\"\nrun",
@@ -72,7 +77,7 @@ enum LayerCommands {
         Parameter(name: "completion", type: .block, isPositional: false),
       ],
       standsInAnimations: true, animates: true,
-      help: "runs a block whose changes of layers have a duration, a curve and a completion",
+      help: "runs a block whose changes of layers share a duration and curve",
       uikit: "CATransaction.begin() … commit()",
       example: "layer dot frame: (0, 0, 10, 10)\n"
         + "transaction 1s easeOut { dot.opacity = 0 } completion: { dot.isHidden = true }\nrun",

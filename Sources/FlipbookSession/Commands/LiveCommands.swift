@@ -12,7 +12,7 @@ enum LiveCommands {
           name: "rate", type: .number,
           meaning: "times as fast as a clock; 1 unless said, 0.1 is slow motion")
       ],
-      help: "shows time passing on a terminal; any key pauses, and a step is recorded",
+      help: "shows time passing on a terminal; any key pauses",
       example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5",
       action: .session(play))
   ]

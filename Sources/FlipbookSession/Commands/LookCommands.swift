@@ -20,7 +20,7 @@ enum LookCommands {
     CommandDeclaration(
       name: "watch", group: .look, kind: .looks,
       parameters: [Parameter(name: "path", type: .expressions)],
-      help: "prints paths after each command that moves time; 'watch none' stops",
+      help: "prints paths whenever time has moved; 'watch none' stops",
       example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
       action: .world(watch)),
   ]

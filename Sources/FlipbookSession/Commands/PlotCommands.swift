@@ -20,7 +20,7 @@ enum PlotCommands {
           meaning: "how far to look; to the last end unless said"),
         .size,
       ],
-      help: "plots what is shown over time, from now on unless said; time stands",
+      help: "plots what is shown over time, from now unless said; time stands",
       example: "view box\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
         + "plot box.center.x from: 0s",
       action: .session(plot))

@@ -16,7 +16,7 @@ enum SampleCommands {
           name: "for", type: .duration, isPositional: false,
           meaning: "how far to look; to the last end unless said"),
       ],
-      help: "lists what is shown from now on, to the last end unless said; time stands",
+      help: "lists what is shown from now to the last end; time stands",
       example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s",
       action: .session(sample)),
     CommandDeclaration(
@@ -27,7 +27,7 @@ enum SampleCommands {
     CommandDeclaration(
       name: "states", group: .look, kind: .looks,
       parameters: [Parameter(name: "name", type: .animator)],
-      help: "shows the states of an animator, where it is, and the verbs that lead on",
+      help: "shows an animator's states, where it is, and what leads on",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstates slide",
       action: .world(states)),
   ]

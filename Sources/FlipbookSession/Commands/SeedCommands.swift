@@ -16,7 +16,7 @@ enum SeedCommands {
           meaning: "assignments to the view: .alpha = 0"),
       ],
       animates: true,
-      help: "gives a view an animation; start, pause and the others then take the view",
+      help: "gives a view an animation; 'start', 'pause' … take the view",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: "view box\ndance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
       action: .world(dance)),

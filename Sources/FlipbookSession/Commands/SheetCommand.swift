@@ -12,7 +12,7 @@ enum SheetCommand {
         name: "for", type: .duration, isPositional: false,
         meaning: "how far to look; to the last end unless said")
     ],
-    help: "draws a bar over time for everything that moves or will move, and where it turns",
+    help: "draws a bar over time for all that moves, and where it turns",
     example: "view box\nanimate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nsheet",
     action: .session(sheet))
 

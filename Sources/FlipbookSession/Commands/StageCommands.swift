@@ -21,11 +21,12 @@ enum StageCommands {
       name: "layer", group: .stage, kind: .changes,
       parameters: [
         Parameter(name: "name", type: .newName, isRequired: true),
-        Parameter(name: "in", type: .layer, isPositional: false),
+        Parameter(
+          name: "in", type: .layer, isPositional: false,
+          meaning: "a layer or a view; root's layer unless said"),
       ],
       takesProperties: true,
-      help:
-        "makes a layer without a view, in root's unless said; its changes animate by themselves",
+      help: "makes a layer without a view; its changes animate by themselves",
       uikit: "CALayer() and addSublayer(_:)",
       example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun",
       action: .world(layer)),
@@ -50,7 +51,7 @@ enum StageCommands {
     CommandDeclaration(
       name: "show", group: .stage, kind: .looks,
       parameters: [Parameter(name: "name", type: .object, isRequired: true)],
-      help: "shows the properties of one thing; of a view's layer: show box.layer",
+      help: "shows the properties of one thing; 'show box.layer' a layer's",
       example: "view box\nshow box",
       action: .world(LookCommands.show)),
   ]

@@ -18,7 +18,7 @@ enum TimeCommands {
           name: "until", type: .condition, isPositional: false,
           meaning: "a condition; time stops where it comes true"),
       ],
-      help: "moves time to the last end of everything that ends, or until a condition holds",
+      help: "moves time to the last end of all, or until a condition holds",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: .time(run)),
   ]
 

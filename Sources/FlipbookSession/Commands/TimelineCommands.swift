@@ -14,7 +14,7 @@ enum TimelineCommands {
           name: "until", type: .condition, isPositional: false,
           meaning: "a condition; back to where it last turned"),
       ],
-      help: "goes back in time, by a frame unless said, or to where a condition last turned",
+      help: "goes back, by a frame unless said, or to where a condition turned",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun\nback 0.5s", action: .session(back)),
     CommandDeclaration(
       name: "goto", group: .time, kind: .moves,
@@ -24,7 +24,7 @@ enum TimelineCommands {
     CommandDeclaration(
       name: "mark", group: .time, kind: .looks,
       parameters: [Parameter(name: "name", type: .newName)],
-      help: "gives this place on the timeline a name for goto, or lists the marks",
+      help: "gives this place a name for 'goto', or lists the marks",
       example: "view box\nmark ready\nstep 1s\ngoto ready", action: .session(mark)),
     CommandDeclaration(
       name: "undo", group: .time, kind: .moves, help: "takes back the last entry that changed",

@@ -28,8 +28,28 @@ enum Help {
     }
   }
 
+  // MARK: Lines
+
+  // As wide as a terminal is that nobody has made wider.
+  private static let columns = 80
+
+  /// A name and, in a column of its own, what is to be said of it.
+  static func row(_ name: String, _ text: String, width: Int = 12) -> [String] {
+    TextWidth.wrapped(
+      TextWidth.padded(name, to: width, alignment: .left) + text, to: columns, hanging: width)
+  }
+
+  /// A sentence or two.
+  static func words(_ text: String, hanging: Int = 0) -> [String] {
+    TextWidth.wrapped(text, to: columns, hanging: hanging)
+  }
+
+  // MARK: Topics
+
   private static func function(_ name: String) -> [String]? {
-    FunctionDeclaration.all.first { $0.name == name }.map { [$0.forms, "  \($0.meaning)"] }
+    FunctionDeclaration.all.first { $0.name == name }.map {
+      words($0.forms) + words("  \($0.meaning)", hanging: 2)
+    }
   }
 
   private static func property(_ name: String) -> [String]? {
@@ -47,16 +67,12 @@ enum Help {
       let commands = CommandDeclaration.all.filter { $0.group == group }
       guard !commands.isEmpty else { return [] }
       return ["\(group.rawValue)"]
-        + commands.map { "  " + TextWidth.padded($0.name, to: 12, alignment: .left) + $0.help }
+        + commands.flatMap { row("  \($0.name)", $0.help, width: 14) }
     }
-    return groups + [
-      "",
-      "A path such as box.alpha prints a value; box.alpha = 0.5 and += -= *= /= change it.",
-      "'help scrub' explains a command, and 'help alpha' a property. Further pages:",
-    ]
-      + HelpTopic.all.map {
-        TextWidth.padded("  help \($0.name)", to: 16, alignment: .left) + $0.meaning
-      }
+    return groups + [""]
+      + words("A path such as box.alpha prints a value; box.alpha = 0.5, += 1 and *= 2 set it.")
+      + words("'help scrub' explains a command, and 'help alpha' a property. Further pages:")
+      + HelpTopic.all.flatMap { row("  help \($0.name)", $0.meaning, width: 16) }
       + ["To begin, type these, one after another:"] + firstSession.map { "  \($0)" }
   }
 
@@ -70,11 +86,12 @@ enum Help {
     let example = command.example.split(separator: "\n").map { "  \($0)" }
     let names = command.parameters.map(\.shortUsage)
     let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
-    let parameters = zip(names, command.parameters).map { name, parameter in
-      "  " + TextWidth.padded(name, to: width, alignment: .left) + parameter.detail
+    let parameters = zip(names, command.parameters).flatMap { name, parameter in
+      row("  \(name)", parameter.detail, width: width + 2)
     }
-    return [command.usage, "  \(command.help)"]
-      + (command.uikit.map { ["  in UIKit: \($0)"] } ?? [])
+    return TextWidth.wrapped(words: command.usageParts, to: columns, hanging: 2)
+      + words("  \(command.help)", hanging: 2)
+      + (command.uikit.map { words("  in UIKit: \($0)", hanging: 4) } ?? [])
       + parameters + ["for example:"] + example
   }
 }

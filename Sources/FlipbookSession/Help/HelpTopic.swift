@@ -1,5 +1,3 @@
-import FlipbookPictures
-
 /// A page of `help` that is about no single command.
 struct HelpTopic {
   let name: String
@@ -8,88 +6,97 @@ struct HelpTopic {
 
   /// Every page, in the order they are listed.
   static let all: [HelpTopic] = [
-    HelpTopic(name: "keys", meaning: "what the keys do at the prompt", lines: keys),
+    HelpTopic(name: "keys", meaning: "what the keys do at the prompt", lines: Array(keys.joined())),
     HelpTopic(
-      name: "values", meaning: "how numbers, points and colours are written", lines: values),
-    HelpTopic(name: "timing", meaning: "curves, springs and presets", lines: timing),
-    HelpTopic(name: "time", meaning: "how time moves, on and back", lines: time),
-    HelpTopic(name: "files", meaning: "saving, replaying and testing", lines: files),
+      name: "values", meaning: "how numbers, points and colours are written",
+      lines: Array(values.joined())),
+    HelpTopic(
+      name: "timing", meaning: "curves, springs and presets", lines: Array(timing.joined())),
+    HelpTopic(name: "time", meaning: "how time moves, on and back", lines: Array(time.joined())),
+    HelpTopic(
+      name: "files", meaning: "saving, replaying and testing", lines: Array(files.joined())),
   ]
 
   static func named(_ name: String) -> HelpTopic? {
     all.first { $0.name == name }
   }
 
-  private static func row(_ name: String, _ text: String, width: Int = 12) -> String {
-    TextWidth.padded(name, to: width, alignment: .left) + text
-  }
-
   // MARK: Pages
 
-  private static let keys = [
-    row("Tab", "completes the word, or lists what can stand there", width: 20),
-    row("Right, Ctrl-F", "takes the grey text; what is in capitals is for reading only", width: 20),
-    row("Alt-F", "takes a word of the grey text", width: 20),
-    row("Up, Down", "older and newer entries that begin as the line does", width: 20),
-    row("Ctrl-R", "searches older entries while you type", width: 20),
-    row("Ctrl-A, Ctrl-E", "to the start, to the end", width: 20),
-    row("Ctrl-U, Ctrl-K", "deletes the line, deletes the rest of it", width: 20),
-    row("Ctrl-W", "deletes the word before the cursor", width: 20),
-    row("Ctrl-C", "throws the line away; ends a command that takes long", width: 20),
-    row("Ctrl-D", "leaves, on an empty line", width: 20),
-    row("Ctrl-Z", "stops the program; 'fg' in your system's shell goes on", width: 20),
-    "A line with an open bracket goes on in the next one. A pasted block is one entry to edit;",
-    "of a pasted piece of a session only what was typed is taken.",
-    "'scrub' without a fraction takes the playhead by hand, and '?' shows the keys for that.",
-    "~/.editrc can bind other keys, and 'bind -v' there gives the keys of vi.",
-    "'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both:",
-    "such lines can stand in ~/.config/flipbook/init as well.",
+  private static let keys: [[String]] = [
+    Help.row("Tab", "completes the word, or lists what can stand there", width: 20),
+    Help.row("Right, Ctrl-F", "takes the grey text, but what is in capitals", width: 20),
+    Help.row("Alt-F", "takes a word of the grey text", width: 20),
+    Help.row("Up, Down", "older and newer entries that begin as the line does", width: 20),
+    Help.row("Ctrl-R", "searches older entries while you type", width: 20),
+    Help.row("Ctrl-A, Ctrl-E", "to the start, to the end", width: 20),
+    Help.row("Ctrl-U, Ctrl-K", "deletes the line, deletes the rest of it", width: 20),
+    Help.row("Ctrl-W", "deletes the word before the cursor", width: 20),
+    Help.row("Ctrl-C", "throws the line away; ends a command that takes long", width: 20),
+    Help.row("Ctrl-D", "leaves, on an empty line", width: 20),
+    Help.row("Ctrl-Z", "stops the program; 'fg' in your system's shell goes on", width: 20),
+    Help.words(
+      "A line with an open bracket goes on in the next one. A pasted block is one entry to edit; "
+        + "of a pasted piece of a session only what was typed is taken."),
+    Help.words(
+      "'scrub' without a fraction takes the playhead by hand, and '?' shows the keys for that."),
+    Help.words("~/.editrc can bind other keys, and 'bind -v' there gives the keys of vi."),
+    Help.words(
+      "'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both: "
+        + "such lines can stand in ~/.config/flipbook/init as well."),
   ]
 
-  private static let values =
+  private static let values: [[String]] =
     [
-      row("numbers", "2s  250ms  30f (frames)  50%  90deg  plain"),
-      row("points", "(10, 20), sizes the same; rectangles (x, y, width, height)"),
-      row("colours", "red, systemBlue, #ff8800, rgb(1, 0.5, 0), none"),
-      row("transforms", "scale(1.5) * rotate(45deg), identity"),
-      row("names", "letters and digits, or in quotes: \"My Box\""),
-      row("conditions", "== != < <= > >= && || !"),
-      "functions",
-    ] + FunctionDeclaration.all.map { "  " + row($0.name, "\($0.meaning): \($0.forms)") }
+      Help.row("numbers", "2s  250ms  30f (frames)  50%  90deg  plain"),
+      Help.row("points", "(10, 20), sizes the same; rectangles (x, y, width, height)"),
+      Help.row("colours", "red, systemBlue, #ff8800, rgb(1, 0.5, 0), none"),
+      Help.row("transforms", "scale(1.5) * rotate(45deg), identity"),
+      Help.row("names", "letters and digits, or in quotes: \"My Box\""),
+      Help.row("conditions", "== != < <= > >= && || !"),
+      ["functions"],
+    ]
+    + FunctionDeclaration.all.map {
+      Help.row("  \($0.name)", "\($0.meaning): \($0.forms)", width: 14)
+    }
 
-  private static let timing =
-    Timing.basic.map { row($0.name, $0.meaning) } + [
-      row("cubic(0.42, 0, 0.58, 1)", "a curve of your own", width: 47),
-      row("spring(dampingRatio: 0.5)", "settled after the duration", width: 47),
-      row("spring(dampingRatio: 0.5, initialVelocity: 2)", "the same, pushed", width: 47),
-      row("spring(mass: 1, stiffness: 100, damping: 10)", "with a duration of its own", width: 47),
-      row("spring(duration: 0.5, bounce: 0.3)", "with a duration of its own", width: 47),
-      "'curve easeIn' draws one, 'compare easeIn easeOut' sets two against each other.",
-      "presets",
-    ] + Timing.presets.map { "  " + row($0.name, $0.meaning, width: 29) }
+  private static let timing: [[String]] =
+    Timing.basic.map { Help.row($0.name, $0.meaning) } + [
+      Help.row("cubic(0.42, 0, 0.58, 1)", "a curve of your own", width: 47),
+      Help.row("spring(dampingRatio: 0.5)", "settled after the duration", width: 47),
+      Help.row("spring(dampingRatio: 0.5, initialVelocity: 2)", "the same, pushed", width: 47),
+      Help.row(
+        "spring(mass: 1, stiffness: 100, damping: 10)", "with a duration of its own", width: 47),
+      Help.row("spring(duration: 0.5, bounce: 0.3)", "with a duration of its own", width: 47),
+      Help.words("'curve easeIn' draws one, 'compare easeIn easeOut' sets two side by side."),
+      ["presets"],
+    ] + Timing.presets.map { Help.row("  \($0.name)", $0.meaning, width: 31) }
 
-  private static let time = [
-    "Time stands still until you move it.",
-    row("step", "a frame on; step 0.5s, step 30f"),
-    row("run", "on to the last end of everything that ends; run 2s"),
-    row("run until:", "box.center.x > 200 stops at the exact moment; back until: goes back to it"),
-    row("back", "a frame back; back 0.5s"),
-    row("goto", "to a moment, a mark or a branch: goto 1.5s"),
-    row("mark", "gives this place a name; branches lists what grew from where you went back"),
-    row("undo, redo", "take entries back, and undos"),
-    "What you enter after going back starts a new branch; nothing is lost.",
+  private static let time: [[String]] = [
+    Help.words("Time stands still until you move it."),
+    Help.row("step", "a frame on; step 0.5s, step 30f"),
+    Help.row("run", "on to the last end of everything that ends; run 2s"),
+    Help.row("run until:", "to the moment a condition turns: run until: box.center.x > 200"),
+    Help.row("back", "a frame back; back 0.5s; back until: box.center.x > 200"),
+    Help.row("goto", "to a moment, a mark or a branch: goto 1.5s"),
+    Help.row("mark", "gives this place a name"),
+    Help.row("branches", "lists what grew from where you went back"),
+    Help.row("undo, redo", "take entries back, and undos"),
+    Help.words("What you enter after going back starts a new branch; nothing is lost."),
   ]
 
-  private static let files = [
-    row(
-      "save first.md", "writes the session so far: prose, entries and output in Markdown", width: 19
-    ),
-    row("replay first.md", "starts anew and enters what is in a file", width: 19),
-    row("export cast a.cast", "writes a recording that asciinema plays", width: 19),
-    row("export csv a.csv", "writes samples of what moves; export json does as well", width: 19),
-    row("export svg a.svg", "draws the stage; kind: filmstrip, plot or animation", width: 19),
-    row("export html a.html", "writes a page that plays the session in a browser", width: 19),
-    "'flipbook test first.md', outside of the shell, runs a file and compares what it shows.",
-    "Write your own words between the fences, and check with 'expect' what matters to you.",
+  private static let files: [[String]] = [
+    Help.row(
+      "save first.md", "writes the session: your words, the entries, what they showed", width: 19),
+    Help.row("replay first.md", "starts anew and enters what is in a file", width: 19),
+    Help.row("export cast a.cast", "writes a recording that asciinema plays", width: 19),
+    Help.row(
+      "export csv a.csv", "writes samples of what moves; export json does as well", width: 19),
+    Help.row("export svg a.svg", "draws the stage; kind: filmstrip, plot or animation", width: 19),
+    Help.row("export html a.html", "writes a page that plays the session in a browser", width: 19),
+    Help.words(
+      "'flipbook test first.md', outside of the shell, runs a file and compares what it shows."),
+    Help.words(
+      "Write your own words between the fences, and check with 'expect' what matters to you."),
   ]
 }

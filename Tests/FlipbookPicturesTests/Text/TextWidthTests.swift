@@ -28,4 +28,14 @@ struct TextWidthTests {
     #expect(TextWidth.truncated(text, to: columns) == utf8)
     #expect(TextWidth.truncated(text, to: columns, isASCII: true) == ascii)
   }
+
+  @Test func `a text is broken at its blanks, and goes on further in`() {
+    #expect(TextWidth.wrapped("one two", to: 7) == ["one two"])
+    #expect(TextWidth.wrapped("one two", to: 6) == ["one", "two"])
+    #expect(TextWidth.wrapped("  a  b c", to: 6, hanging: 4) == ["  a  b", "    c"])
+    #expect(TextWidth.wrapped("a   longest b", to: 5, hanging: 2) == ["a  ", "  longest", "  b"])
+    #expect(TextWidth.wrapped("日本 日本", to: 8) == ["日本", "日本"])
+    #expect(TextWidth.wrapped("", to: 3) == [""])
+    #expect(TextWidth.wrapped(words: ["a", "b c", "d"], to: 4) == ["a", "b c", "d"])
+  }
 }

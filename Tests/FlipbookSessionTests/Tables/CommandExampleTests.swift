@@ -1,3 +1,6 @@
+import FlipbookLanguage
+import FlipbookPictures
+import Foundation
 import Testing
 
 @testable import FlipbookSession
@@ -14,9 +17,9 @@ import Testing
     }
     let help = session.enter("help \(name)")
     #expect(!help.failed)
-    for line in [command.usage, command.help]
-      + command.example.split(separator: "\n").map(String.init)
-    {
+    let unbroken = help.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(unbroken.hasPrefix("\(command.usage) \(command.help) "))
+    for line in command.example.split(separator: "\n").map(String.init) {
       #expect(help.text.contains(line))
     }
     #expect(session.enter("help").text.contains("  \(name) "))
@@ -40,6 +43,20 @@ import Testing
     #expect(Session().enter("help").text.contains("  help \(topic) "))
   }
 
+  @Test func `help fits a terminal of 80 columns`() {
+    for topic in [""] + Help.topics.map(\.word) + FunctionDeclaration.all.map(\.name) {
+      let text = Session().enter("help \(topic)").text
+      let example = text.range(of: "for example:")?.lowerBound ?? text.endIndex
+      for line in text[..<example].split(separator: "\n") {
+        #expect(TextWidth.columns(of: String(line)) <= 80, "\(line)")
+      }
+    }
+    // One line each, where they are listed.
+    for command in CommandDeclaration.all {
+      #expect(TextWidth.columns(of: command.help) <= 66, "\(command.help)")
+    }
+  }
+
   @Test func `pages and commands have different names`() {
     let names = Help.topics.map(\.word)
     #expect(Set(names).count == names.count)
@@ -49,10 +66,10 @@ import Testing
     #expect(
       Session().enter("help scrub").text == """
         scrub [NAME] [FRACTION]
-          moves a paused animator to a fraction of its way, or by hand; 'scrub stage' too
+          moves a paused animator to a fraction of its way, or by hand
           in UIKit: fractionComplete
           NAME      an animator, or a view that dances; the last if left out
-          FRACTION  of its way; by hand if left out
+          FRACTION  of its way; by hand if left out, as in 'scrub stage'
         for example:
           view box
           animator slide 1s { box.alpha = 0 }
