@@ -1,0 +1,179 @@
+import FlipbookLanguage
+
+/// One parameter of a command.
+struct Parameter: Sendable {
+  /// What a parameter takes.
+  enum Form: Sendable {
+    /// A name that is given to something new.
+    case newName
+    /// The name of something there is.
+    case anyName, view, animator, chain, animation
+    /// A layer, or a view for its layer.
+    case layer
+    /// Anything that has a name, or the layer of a view.
+    case object
+    /// A name of the user's own, in quotes where it has blanks.
+    case key
+    /// Core Animation's key path, such as `transform.rotation.z`.
+    case keyPath
+    /// Anything a property can have.
+    case value
+    /// Several of these in brackets.
+    case values
+    /// The name of an animate block.
+    case namedBlock
+    /// A moment, a mark or a branch.
+    case place
+    case duration, share, number, timing, boolean
+    /// Columns and rows, as in `60x20`.
+    case size
+    /// Width and height in points, as in `640x480`.
+    case extent
+    /// A bare word that is there or not.
+    case flag
+    /// One of some words.
+    case choice([String])
+    /// An expression that is looked at as it stands.
+    case condition
+    /// Any number of expressions.
+    case expressions
+    /// Any number of timings.
+    case timings
+    /// An expression that is looked at as it stands, for its number.
+    case path
+    /// What can be compared: a timing, a path, an animator, a mark or a branch.
+    case side
+    case block
+    /// A plain word: a file or a topic.
+    case word(String)
+
+    var isNewName: Bool {
+      if case .newName = self { true } else { false }
+    }
+
+    var isWord: Bool {
+      if case .word = self { true } else { false }
+    }
+
+    /// Whether it takes one timing, or several.
+    var isTiming: Bool {
+      switch self {
+      case .timing, .timings: true
+      default: false
+      }
+    }
+
+    /// Whether any number of arguments belong to it.
+    var isList: Bool {
+      switch self {
+      case .expressions, .timings: true
+      default: false
+      }
+    }
+  }
+
+  let name: String
+  let type: Form
+  var isRequired = false
+  /// Whether it may be given by its place; else by its label only.
+  var isPositional = true
+  /// What it is for, in a few words; empty where its kind says it all.
+  var meaning = ""
+
+  /// What it is for, or what it takes, as help and completion show it.
+  var detail: String {
+    guard meaning.isEmpty else { return meaning }
+    // A label that takes the same means the same, and a flag does.
+    let others = CommandDeclaration.all.flatMap(\.parameters).filter {
+      $0.name == name && $0.type.placeholder == type.placeholder && !$0.meaning.isEmpty
+    }
+    if isFlag || !isPositional && !type.isNewName, let other = others.first { return other.meaning }
+    let (noun, hint) = type.expectation
+    return noun + (hint.map { ": \($0)" } ?? "")
+  }
+
+  /// How it is called in a list of parameters.
+  var shortUsage: String {
+    if case .block = type { return isPositional ? "{ … }" : "\(name):" }
+    return isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
+  }
+
+  /// The parameter as help and messages show it.
+  var usage: String {
+    let text =
+      switch type {
+      case .flag: name
+      case .block: isPositional ? "{ … }" : "\(name): { … }"
+      case .choice(let words) where !isPositional: "\(name): \(words.joined(separator: "|"))"
+      case .expressions, .timings: "\(name.uppercased())…"
+      case .word(let word) where word != word.uppercased(): word
+      default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
+      }
+    return isRequired ? text : "[\(text)]"
+  }
+}
+
+extension Parameter.Form {
+  /// What is written for a value in usage lines.
+  var placeholder: String {
+    switch self {
+    case .newName, .anyName, .view, .animator, .chain, .animation, .object,
+      .namedBlock:
+      "NAME"
+    case .layer: "LAYER"
+    case .key: "KEY"
+    case .keyPath: "KEYPATH"
+    case .value: "VALUE"
+    case .values: "(VALUE, …)"
+    case .place: "PLACE"
+    case .duration: "D"
+    case .share: "FRACTION"
+    case .number: "NUMBER"
+    case .timing: "TIMING"
+    case .path: "PATH"
+    case .size: "COLUMNSxROWS"
+    case .extent: "WIDTHxHEIGHT"
+    case .boolean: "true|false"
+    case .choice(let words): words.joined(separator: "|")
+    case .word(let word): word
+    case .flag, .condition, .expressions, .timings, .side, .block: "…"
+    }
+  }
+
+  /// What it takes, for messages, and what would be one.
+  var expectation: (noun: String, hint: String?) {
+    switch self {
+    case .newName: ("a name", "names are letters and digits, or stand in quotes")
+    case .anyName, .object: ("a name", "'list' shows the names")
+    case .view: ("a view", "'list' shows the names")
+    case .animator: ("an animator", "'list' shows the names")
+    case .chain: ("a chain", "make one: chain intro { then 1s { … } }")
+    case .animation: ("an animation", "make one: animation fade opacity to: 0 1s")
+    case .layer: ("a layer", "write a layer's name, a view's, or box.layer")
+    case .key: ("a key", "a key is a name, in quotes where it has blanks")
+    case .keyPath: ("a key path", "write opacity, position.x or transform.rotation.z")
+    case .value: ("a value", "write a number, (10, 20), a colour or a transform")
+    case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
+    case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
+    case .place:
+      ("a moment, a mark or a branch", "write goto 0.5s; 'mark' and 'branches' list the others")
+    case .duration: ("a duration", "write 0.5s, 500ms or 30f")
+    case .share: ("a fraction", "write 50% or 0.5")
+    case .number: ("a number", nil)
+    case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
+    case .size: ("a size", "write 60x20: columns, then rows")
+    case .extent: ("a size", "write 640x480: width, then height")
+    case .boolean: ("true or false", nil)
+    case .flag: ("a flag", nil)
+    case .choice(let words):
+      ("a choice here", "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
+    case .condition: ("a condition", "write a == b, a < b or a > b")
+    case .expressions, .path: ("a path", "write box.alpha")
+    case .timings:
+      ("a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
+    case .side: ("anything to compare", "write two timings, paths, animators, marks or branches")
+    case .block: ("a block", "write { … }")
+    case .word(let word): ("a \(word.lowercased())", nil)
+    }
+  }
+}
