@@ -22,46 +22,46 @@ import Testing
     }
   }
 
-  /// Something a completion keeps alive.
-  private final class Token {}
+  /// A view that fades for a second, what its completion was told, and what that one keeps alive.
+  private final class Fade {
+    private final class Token {}
+
+    private(set) var finished: [Bool] = []
+    private weak var token: Token?
+
+    var keepsItsCompletion: Bool { token != nil }
+
+    init(_ form: Form, in room: Room) {
+      room.stage.run {
+        let made = Token()
+        token = made
+        form.animate(1, { room.view.alpha = 0 }) { [unowned self, made] in
+          finished.append($0)
+          _ = made
+        }
+      }
+    }
+  }
 
   private let room = Room()
 
   @Test(arguments: Form.allCases)
   func `tells true at the end, and keeps its completion until then`(form: Form) {
-    var finished: [Bool] = []
-    weak var token: Token?
-    room.stage.run {
-      let made = Token()
-      token = made
-      form.animate(1, { room.view.alpha = 0 }) { [made] in
-        finished.append($0)
-        _ = made
-      }
-    }
+    let fade = Fade(form, in: room)
     room.stage.advance(by: 0.999)
-    #expect(finished.isEmpty && token != nil)
+    #expect(fade.finished.isEmpty && fade.keepsItsCompletion)
     room.stage.advance(by: 0.001)
-    #expect(finished == [true] && token == nil)
+    #expect(fade.finished == [true] && !fade.keepsItsCompletion)
   }
 
   @Test(arguments: Form.allCases)
   func `tells false when it is cut short, and keeps nothing after`(form: Form) {
-    var finished: [Bool] = []
-    weak var token: Token?
-    room.stage.run {
-      let made = Token()
-      token = made
-      form.animate(1, { room.view.alpha = 0 }) { [made] in
-        finished.append($0)
-        _ = made
-      }
-    }
+    let fade = Fade(form, in: room)
     room.stage.advance(by: 0.5)
     room.stage.run { form.animate(1, { room.view.alpha = 1 }, nil) }
-    #expect(finished == [false] && token == nil)
+    #expect(fade.finished == [false] && !fade.keepsItsCompletion)
     room.stage.advance(by: 5)
-    #expect(finished == [false])
+    #expect(fade.finished == [false])
   }
 
   @Test(arguments: Form.allCases)

@@ -5,18 +5,10 @@ import Testing
 @Suite struct PlacedLayersTests {
   let stage = Stage()
 
-  private func add(_ frame: CGRect, in parent: UIView? = nil) -> UIView {
-    stage.run {
-      let view = UIView(frame: frame)
-      (parent ?? stage.window).addSubview(view)
-      return view
-    }
-  }
-
   @Test func `each comes behind the one it lies in, which it names`() {
-    let desk = add(CGRect(x: 20, y: 30, width: 100, height: 100))
-    let card = add(CGRect(x: 10, y: 10, width: 20, height: 20), in: desk)
-    let other = add(CGRect(x: 0, y: 0, width: 5, height: 5))
+    let desk = stage.add(CGRect(x: 20, y: 30, width: 100, height: 100))
+    let card = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), in: desk)
+    let other = stage.add(CGRect(x: 0, y: 0, width: 5, height: 5))
     stage.run { other.layer.zPosition = -1 }
     let placed = stage.placedLayers
     #expect(placed.map(\.layer) == [stage.window.layer, other.layer, desk.layer, card.layer])
@@ -26,16 +18,16 @@ import Testing
   }
 
   @Test func `a scrolled parent moves what lies in it`() {
-    let desk = add(CGRect(x: 0, y: 0, width: 100, height: 100))
-    _ = add(CGRect(x: 10, y: 10, width: 20, height: 20), in: desk)
+    let desk = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100))
+    _ = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), in: desk)
     stage.run { desk.bounds.origin = CGPoint(x: 5, y: 7) }
     #expect(stage.placedLayers.last?.box.origin == CGPoint(x: 5, y: 3))
   }
 
   // The transform about the anchor at its place in the box, laid into the one above by hand.
   @Test func `box and transform together lead to the corners`() throws {
-    let desk = add(CGRect(x: 40, y: 30, width: 100, height: 80))
-    let card = add(CGRect(x: 10, y: 20, width: 30, height: 40), in: desk)
+    let desk = stage.add(CGRect(x: 40, y: 30, width: 100, height: 80))
+    let card = stage.add(CGRect(x: 10, y: 20, width: 30, height: 40), in: desk)
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 300
     stage.run {
@@ -70,7 +62,7 @@ import Testing
   }
 
   @Test func `an observer hears where time goes next, once all is done at a moment`() {
-    let box = add(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let box = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
     var heard: [(now: Double, next: Double, alpha: Double, ahead: Double)] = []
     stage.setObserver { [unowned stage] next in
       func alpha() -> Double { box.layer.presentation()?.exactOpacity ?? -1 }

@@ -5,18 +5,10 @@ import Testing
 @Suite struct ShownLayersTests {
   let stage = Stage()
 
-  private func add(_ frame: CGRect, in parent: UIView? = nil) -> UIView {
-    stage.run {
-      let view = UIView(frame: frame)
-      (parent ?? stage.window).addSubview(view)
-      return view
-    }
-  }
-
   @Test func `layers come the lowest first, in the window's points`() {
-    let desk = add(CGRect(x: 20, y: 30, width: 100, height: 100))
-    let card = add(CGRect(x: 10, y: 10, width: 20, height: 20), in: desk)
-    let other = add(CGRect(x: 0, y: 0, width: 5, height: 5))
+    let desk = stage.add(CGRect(x: 20, y: 30, width: 100, height: 100))
+    let card = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), in: desk)
+    let other = stage.add(CGRect(x: 0, y: 0, width: 5, height: 5))
     stage.run { other.layer.zPosition = -1 }
     let shown = stage.shownLayers
     #expect(shown.map(\.layer) == [other.layer, desk.layer, card.layer])
@@ -28,10 +20,10 @@ import Testing
   }
 
   @Test func `it is what is shown, opacity multiplied, and without what is hidden`() {
-    let desk = add(CGRect(x: 0, y: 0, width: 100, height: 100))
-    let card = add(CGRect(x: 0, y: 0, width: 10, height: 10), in: desk)
-    let hidden = add(CGRect(x: 0, y: 0, width: 10, height: 10))
-    _ = add(CGRect(x: 0, y: 0, width: 10, height: 10), in: hidden)
+    let desk = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let card = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), in: desk)
+    let hidden = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), in: hidden)
     stage.run {
       hidden.isHidden = true
       desk.alpha = 0.5
