@@ -44,7 +44,7 @@ package struct Plot: Equatable, Sendable {
     let margin = axes.flatMap(\.ticks).map(\.text.utf8.count).max() ?? 0
     // The text beside the axis, a blank, and the axis itself.
     let time = PlotAxis.time(
-      from: times.lowerBound, to: times.upperBound, columns: columns - margin - 2)
+      from: times.lowerBound, to: times.upperBound, columns: max(1, columns - margin - 2))
     var result = legend
     for (panel, axis) in zip(panels, axes) {
       if !panel.title.isEmpty { result.append(InkedText(panel.title)) }

@@ -11,9 +11,7 @@ enum PageExport {
     of session: Session, _ call: Invocation, title: String
   ) throws(Mistake) -> Page {
     let recorder = PageRecorder(rate: session.settings.rate) { session.isInterrupted() }
-    if let length = try call.duration("for"), recorder.isTooLong(session.now + length) {
-      throw tooMany(call)
-    }
+    if recorder.isTooLong(session.now + (try call.duration("for") ?? 0)) { throw tooMany(call) }
     let world = session.makeWorld(
       at: session.timeline.pointer, keepsLives: true, prepare: recorder.watch)
     guard let world else { throw Mistake(.interrupted, call.verbSpan) }

@@ -53,6 +53,7 @@ struct EntryComparison {
   }
 
   private static func isSame(_ expected: [String], _ output: [String]) -> Bool {
-    expected == output && expected.allSatisfy(SessionText.standsForItself)
+    expected.elementsEqual(output, by: SessionText.isSame)
+      && expected.allSatisfy(SessionText.standsForItself)
   }
 }

@@ -12,7 +12,7 @@ struct AlignmentTable {
     case insert
   }
 
-  private static let largest = 1_000_000
+  private static let largest = 4_000_000
   // A line that `...` takes up is far cheaper than an edit, yet not free: it takes as few as it
   // can.
   private static let absorption: Int32 = 1
@@ -23,7 +23,7 @@ struct AlignmentTable {
   private let replacement: Int32
   private var costs: [Int32] = []
 
-  /// Works out all costs, or none where there are more than a million pairs.
+  /// Works out all costs, or none where there are more than four million pairs.
   init(_ patterns: ArraySlice<OutputPattern>, _ lines: ArraySlice<OutputLine>) {
     self.patterns = patterns
     self.lines = lines
@@ -39,12 +39,9 @@ struct AlignmentTable {
     }
   }
 
-  /// The cheapest way, the first of equals; without costs, everything is replaced.
+  /// The cheapest way, the first of equals; without costs, line by line.
   func steps() -> [OutputAlignment.Step] {
-    guard !costs.isEmpty else {
-      return patterns.indices.map { .remove(expected: $0) }
-        + lines.indices.map { .insert(actual: $0) }
-    }
+    guard !costs.isEmpty else { return stepsInParallel }
     var steps: [OutputAlignment.Step] = []
     var (pattern, line) = (patterns.startIndex, lines.startIndex)
     while let move = best(pattern, line)?.move {
@@ -58,6 +55,18 @@ struct AlignmentTable {
       (pattern, line) = target(of: move, pattern, line)
     }
     return steps
+  }
+
+  // Each line against the one that stands where it does.
+  private var stepsInParallel: [OutputAlignment.Step] {
+    let pairs = zip(patterns.indices, lines.indices).flatMap { pattern, line in
+      let fits = !patterns[pattern].isAnyLines && patterns[pattern].matches(lines[line])
+      return fits
+        ? [OutputAlignment.Step.keep(expected: pattern)]
+        : [.remove(expected: pattern), .insert(actual: line)]
+    }
+    return pairs + patterns.indices.dropFirst(lines.count).map { .remove(expected: $0) }
+      + lines.indices.dropFirst(patterns.count).map { .insert(actual: $0) }
   }
 
   /// The cheapest move from a pair on; nil at the end of both sides.

@@ -15,8 +15,8 @@ struct OutputAlignment {
 
   /// Lines up the two sides.
   ///
-  /// Ends that are alike are set aside first; beyond a million pairs between them, all there
-  /// is replaced.
+  /// Ends that are alike are set aside first; beyond four million pairs between them, each
+  /// line is held against the one at its place.
   init(_ patterns: [OutputPattern], _ lines: [OutputLine]) {
     let shorter = min(patterns.count, lines.count)
     func isAlike(_ pattern: OutputPattern, _ line: OutputLine) -> Bool {

@@ -52,7 +52,7 @@ struct OutputPattern {
     switch form {
     case .anyLines: true
     case .regex(let regex): (try? regex.wholeMatch(in: line.text)) != nil
-    case .tokens(let tokens): line.text == text || matches(tokens, line)
+    case .tokens(let tokens): isText(line.text) || matches(tokens, line)
     case .malformed: false
     }
   }
@@ -64,6 +64,10 @@ struct OutputPattern {
     } end: { pattern, line in
       line < lines.count && patterns[pattern].matches(lines[line]) ? line + 1 : nil
     }
+  }
+
+  private func isText(_ line: String) -> Bool {
+    text.map { SessionText.isSame($0, line) } ?? false
   }
 
   private func matches(_ tokens: [LineToken], _ line: OutputLine) -> Bool {

@@ -9,6 +9,8 @@ package struct Fence: Equatable, Sendable {
 
   /// How the fence is opened.
   let marker: FenceMarker
+  /// What the quotations and lists around it begin a line with.
+  let prefix: String
   /// The line that closes it, counted from 1.
   let closingLine: Int
 }

@@ -26,7 +26,16 @@ struct FenceMarker: Equatable, Sendable {
   }
 
   /// Whether the fence holds commands to run.
-  var isFlipbook: Bool { words.first == "flipbook" }
+  ///
+  /// Throws for a word that only begins like it: what was meant to be run must not be left out in
+  /// silence.
+  func isFlipbook(at line: Int) throws(SessionFileError) -> Bool {
+    guard let word = words.first, word.lowercased().hasPrefix("flipbook") else { return false }
+    guard word == "flipbook" else {
+      throw SessionFileError(line: line, problem: .unknownKind(word))
+    }
+    return true
+  }
 
   /// Whether the line is a closing fence for this opening.
   func isClosed(by line: String) -> Bool {

@@ -15,10 +15,11 @@ struct FenceReader {
   /// Reads the fence that `marker` opens.
   ///
   /// - Parameters:
-  ///   - content: the lines between the fences.
+  ///   - content: the lines between the fences, without what the containers begin them with.
+  ///   - prefix: what the containers begin a line with.
   ///   - line: the number of the opening line, counted from 1.
   static func fence(
-    _ marker: FenceMarker, at line: Int, content: ArraySlice<String>, isFirst: Bool,
+    _ marker: FenceMarker, at line: Int, content: [String], in prefix: String, isFirst: Bool,
     isInterrupted: () -> Bool = { false }
   ) throws(SessionFileError) -> Fence {
     let options: FenceOptions
@@ -37,7 +38,7 @@ struct FenceReader {
     }
     reader.endEntry()
     return Fence(
-      line: line, options: options, entries: reader.entries, marker: marker,
+      line: line, options: options, entries: reader.entries, marker: marker, prefix: prefix,
       closingLine: line + 1 + content.count)
   }
 

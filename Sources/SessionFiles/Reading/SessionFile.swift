@@ -1,7 +1,7 @@
 /// A Markdown text whose fences marked `flipbook` hold commands and their expected output.
 ///
-/// Only those fences count, backticks or tildes, indented by at most three blanks; a fence shown
-/// inside a longer one is part of that one's text and is not run.
+/// Only those fences count, as CommonMark has them, also in quotations and lists; a fence shown
+/// inside a longer one, in a comment or in indented code is not run.
 ///
 /// ````
 /// ```flipbook
@@ -27,24 +27,27 @@ package struct SessionFile: Equatable, Sendable {
   ) throws(SessionFileError) {
     lines = SessionText.lines(of: text)
     var fences: [Fence] = []
+    var blocks = MarkdownBlocks()
     var index = 0
     while index < lines.count {
-      guard let marker = FenceMarker(opening: lines[index]) else {
+      let opening = index == 0 ? SessionText.withoutByteOrderMark(lines[0]) : lines[index]
+      index += 1
+      guard let marker = blocks.fence(openedBy: opening) else { continue }
+      let line = index
+      var content: [String] = []
+      var isClosed = false
+      while !isClosed, index < lines.count, let text = blocks.content(of: lines[index]) {
+        guard !isInterrupted() else { throw SessionFileError(line: line, problem: .interrupted) }
+        isClosed = marker.isClosed(by: text)
+        if !isClosed { content.append(text) }
         index += 1
-        continue
       }
-      let end = lines[(index + 1)...].firstIndex { isInterrupted() || marker.isClosed(by: $0) }
-      guard !isInterrupted() else { throw SessionFileError(line: index + 1, problem: .interrupted) }
-      if marker.isFlipbook {
-        guard let end else {
-          throw SessionFileError(line: index + 1, problem: .unclosedFence)
-        }
-        fences.append(
-          try FenceReader.fence(
-            marker, at: index + 1, content: lines[(index + 1)..<end], isFirst: fences.isEmpty,
-            isInterrupted: isInterrupted))
-      }
-      index = (end ?? lines.count) + 1
+      guard try marker.isFlipbook(at: line) else { continue }
+      guard isClosed else { throw SessionFileError(line: line, problem: .unclosedFence) }
+      fences.append(
+        try FenceReader.fence(
+          marker, at: line, content: content, in: blocks.prefix, isFirst: fences.isEmpty,
+          isInterrupted: isInterrupted))
     }
     self.fences = fences
   }

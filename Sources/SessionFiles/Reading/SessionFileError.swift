@@ -4,6 +4,8 @@ package struct SessionFileError: Error, Equatable, Sendable {
   package enum Problem: Error, Equatable, Sendable {
     /// The fence that opens here never closes, as in a half-written file.
     case unclosedFence
+    /// The first word behind a fence begins like `flipbook` and is another.
+    case unknownKind(String)
     /// A fence begins with a line that is not a prompt.
     case outputBeforePrompt
     /// A continuation line follows neither a prompt nor another continuation.
@@ -41,6 +43,7 @@ extension SessionFileError {
   package var message: String {
     switch problem {
     case .unclosedFence: "the 'flipbook' fence is not closed"
+    case .unknownKind(let word): "'\(word)' is no kind of fence"
     case .outputBeforePrompt: "the fence does not begin with the prompt 'flip> '"
     case .continuationWithoutPrompt: "' ...> ' continues no command"
     case .unknownOption(let word, _): "unknown fence option '\(word)'"
@@ -57,6 +60,7 @@ extension SessionFileError {
   package var hint: String {
     switch problem {
     case .unclosedFence: "end it with a line of as many backticks or tildes as it began with"
+    case .unknownKind: "write 'flipbook', a blank, and options with blanks between them"
     case .outputBeforePrompt: "write 'flip> ' and a command before any output"
     case .continuationWithoutPrompt:
       "put it right below a 'flip> ' line, or write '\\ ...> ' where it is output"

@@ -28,6 +28,17 @@ enum SessionText {
       .map { String(Substring($0)) }
   }
 
+  /// A file's first line without the mark some editors put before it.
+  static func withoutByteOrderMark(_ line: String) -> String {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return line.utf8.starts(with: mark) ? String(Substring(line.utf8.dropFirst(mark.count))) : line
+  }
+
+  /// Whether two lines are the same bytes; equal strings need not be.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    one.utf8.elementsEqual(other.utf8)
+  }
+
   /// The lines of an output as they are compared: no trailing blanks, no trailing blank lines.
   static func outputLines(of text: String) -> [String] {
     withoutTrailingBlankLines(lines(of: text).map(trimmingEnd))

@@ -46,8 +46,9 @@ struct FileRewriter {
 
   private mutating func insert(_ text: String, before line: Int, in fence: Fence) {
     let ending = SessionText.endsWithReturn(lines[line - 2]) ? "\r" : ""
-    let indent = text.isEmpty ? "" : String(repeating: " ", count: fence.marker.indent)
-    inserted[line, default: []].append(indent + text + ending)
+    let indent = fence.prefix + String(repeating: " ", count: fence.marker.indent)
+    let start = text.isEmpty ? SessionText.trimmingEnd(indent) : indent
+    inserted[line, default: []].append(start + text + ending)
     longestRun = max(longestRun, SessionText.longestRun(of: fence.marker.character, in: text))
   }
 
@@ -61,11 +62,11 @@ struct FileRewriter {
 
   private mutating func lengthen(_ line: Int, of fence: Fence) {
     let old = lines[line - 1]
-    let blanks = old.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    let length = old.utf8.dropFirst(blanks).prefix { $0 == fence.marker.character }.count
+    let start = old.utf8.prefix { $0 != fence.marker.character }.count
+    let length = old.utf8.dropFirst(start).prefix { $0 == fence.marker.character }.count
     guard length <= longestRun else { return }
     let more = Array(repeating: fence.marker.character, count: longestRun + 1 - length)
-    let bytes = old.utf8.prefix(blanks) + more + old.utf8.dropFirst(blanks)
+    let bytes = old.utf8.prefix(start) + more + old.utf8.dropFirst(start)
     replaced[line] = [String(decoding: bytes, as: UTF8.self)]
     result.changedLines += 1
   }

@@ -26,6 +26,19 @@ import Testing
     #expect(axis.cells <= rows)
   }
 
+  @Test func `keeps to its columns whatever the numbers are`() {
+    for power in stride(from: -320, through: 308, by: 1) {
+      for sign in ["", "-"] {
+        let value = Double("\(sign)1e\(power)") ?? .nan
+        let plot = Plot(
+          panels: [PlotPanel(curves: [curve("x", [0, value]), curve("y", [value, value])])],
+          times: 0...1)
+        let lines = plot.lines(columns: 20, rows: 8).map(\.text)
+        #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= 20 }, "\(value)")
+      }
+    }
+  }
+
   @Test func `shows a curve, its overshoot and the playhead`() {
     let plot = Plot(
       panels: [PlotPanel(curves: [curve("x", [0, 1.2, 1, 1, 1])])], times: 0...1,

@@ -13,6 +13,24 @@ import Testing
     #expect(session.enter(entry).text.hasPrefix("error: "))
   }
 
+  @Test(arguments: ["plot 1e100", "plot 2.5e307", "plot -3e-200", "plot 25e99"])
+  func `numbers of any size are plotted`(entry: String) {
+    let session = Session.entered(["view box", "animate 1s { box.alpha = 0 }"])
+    let outcome = session.enter(entry)
+    #expect(!outcome.failed && outcome.text.split(separator: "\n").count > 3)
+  }
+
+  @Test func `a page that would be too long is a mistake at once`() {
+    let session = Session.entered(["view box", "step 1e9s"])
+    var looks = 0
+    session.isInterrupted = {
+      looks += 1
+      return false
+    }
+    #expect(session.enter("export html a.html").text.contains("'a page' is out of range"))
+    #expect(looks < 100)
+  }
+
   @Test(arguments: ["1e100", "1e18", "1e-9", "1e-300", "-1e100"])
   func `a layer may be as fast or as slow as can be`(speed: String) {
     let session = Session.entered([

@@ -10,6 +10,10 @@ import Testing
       ("```flipbook\nflip> a\n", 1, .unclosedFence),
       ("text\n\n````flipbook\nflip> a\n```\n", 3, .unclosedFence),
       ("```flipbook", 1, .unclosedFence),
+      ("> ```flipbook\n> flip> a\n\ntext\n```\n", 1, .unclosedFence),
+      ("```flipbooks\nflip> a\n```", 1, .unknownKind("flipbooks")),
+      ("\n```Flipbook\nflip> a\n```", 2, .unknownKind("Flipbook")),
+      ("```flipbook,error\nflip> a\n```", 1, .unknownKind("flipbook,error")),
       (fenced("out\nflip> a"), 2, .outputBeforePrompt),
       (fenced("\nflip> a"), 2, .outputBeforePrompt),
       (fenced("flip>a"), 2, .outputBeforePrompt),
@@ -44,6 +48,7 @@ import Testing
   @Test(
     arguments: [
       (.unclosedFence, "the 'flipbook' fence is not closed"),
+      (.unknownKind("flipbooks"), "'flipbooks' is no kind of fence"),
       (.unknownOption("errors", near: ["error"]), "did you mean 'error'?"),
       (.unknownOption("fast", near: []), "the options are setup, error"),
       (.badTolerance("tolerance=x"), "'tolerance=x' is not a tolerance"),

@@ -46,7 +46,7 @@ import Testing
       ("no fence at all", []),
       ("", []),
       ("```\nflip> a\n```", []),
-      ("```flipbooks\nflip> a\n```", []),
+      ("```flip\nflip> a\n```", []),
       ("```swift flipbook\nflip> a\n```", []),
       ("    ```flipbook\n    flip> a\n    ```", []),
       ("````md\n```flipbook\nflip> a\n```\n````\n```flipbook\nflip> b\n```", ["b"]),

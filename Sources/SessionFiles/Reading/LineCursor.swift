@@ -1,0 +1,152 @@
+/// A place in a line of Markdown, which moves over the marks of containers.
+///
+/// Source: CommonMark 0.31.2; tabs lead to the next column that four divides.
+struct LineCursor {
+  /// From so many blanks on a line is code, or goes on with its paragraph.
+  static let codeIndent = 4
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var column = 0
+  // Columns of a tab that was taken in part.
+  private var left = 0
+
+  init(_ line: String) {
+    bytes = Array(line.utf8)
+  }
+
+  // MARK: What is ahead
+
+  /// The columns of blanks ahead.
+  var indent: Int { blanks.columns }
+
+  /// Whether there is nothing but blanks ahead.
+  var isBlank: Bool { text.allSatisfy { $0 == UInt8(ascii: "\r") } }
+
+  /// The line from here on.
+  var rest: String {
+    String(repeating: " ", count: left) + String(decoding: bytes[place...], as: UTF8.self)
+  }
+
+  /// Whether it is a line of a paragraph that stands by itself.
+  var isParagraph: Bool { !isBlank && !isBreak && text.first != UInt8(ascii: "#") }
+
+  /// Whether it can be nothing but the next line of a paragraph.
+  var isPlainText: Bool {
+    guard !isBlank, indent < Self.codeIndent else { return !isBlank }
+    var ahead = self
+    return isParagraph && FenceMarker(opening: rest) == nil && htmlEnds.isEmpty
+      && ahead.opening(interrupting: false) == nil
+  }
+
+  /// What ends the raw HTML that begins here and may hold blank lines; empty where none does.
+  var htmlEnds: [String] {
+    guard indent < Self.codeIndent, text.first == UInt8(ascii: "<") else { return [] }
+    let word = String(decoding: text.dropFirst().prefix(9), as: UTF8.self).lowercased()
+    if word.utf8.starts(with: "!--".utf8) {
+      return containsOne(of: ["-->"]) ? [] : ["-->"]
+    }
+    let ends = Self.rawElements.map { "</\($0)>" }
+    let begins = Self.rawElements.contains { name in
+      guard word.utf8.starts(with: name.utf8) else { return false }
+      let next = word.utf8.dropFirst(name.utf8.count).first ?? UInt8(ascii: " ")
+      return [" ", "\t", ">", "\r"].contains(Unicode.Scalar(next))
+    }
+    return begins && !containsOne(of: ends) ? ends : []
+  }
+
+  private static let rawElements = ["pre", "script", "style", "textarea"]
+
+  /// Whether one of some texts stands in it, in capitals or not.
+  func containsOne(of texts: [String]) -> Bool {
+    let line = Array(rest.lowercased().utf8)
+    return texts.contains { text in
+      line.indices.contains { line[$0...].starts(with: text.utf8) }
+    }
+  }
+
+  // MARK: Marks of containers
+
+  /// Takes the mark of a quotation and the blank behind it; false where there is none.
+  mutating func takeQuotation() -> Bool {
+    guard indent < Self.codeIndent, text.first == UInt8(ascii: ">") else { return false }
+    take(columns: indent)
+    takeBytes(1)
+    if indent > 0 { take(columns: 1) }
+    return true
+  }
+
+  /// Takes the mark that opens a container: 0 for a quotation, the columns of an item; nil where
+  /// none is opened.
+  ///
+  /// An item ends a paragraph only if it is not empty and, with a number, begins with 1.
+  mutating func opening(interrupting isInParagraph: Bool) -> Int? {
+    guard indent < Self.codeIndent else { return nil }
+    if takeQuotation() { return 0 }
+    guard !isBreak, let width = markWidth(interrupting: isInParagraph) else { return nil }
+    var item = self
+    let start = item.indent
+    item.take(columns: start)
+    item.takeBytes(width)
+    guard item.isBlank || item.indent > 0, !(isInParagraph && item.isBlank) else { return nil }
+    // Five blanks and more are one, and code.
+    let blanks = item.isBlank || item.indent > Self.codeIndent ? 1 : item.indent
+    item.take(columns: blanks)
+    self = item
+    return start + width + blanks
+  }
+
+  // The bytes of a bullet, or of a number and what is behind it.
+  private func markWidth(interrupting isInParagraph: Bool) -> Int? {
+    guard let first = text.first else { return nil }
+    if "-+*".utf8.contains(first) { return 1 }
+    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard (1...9).contains(digits.count), let mark = text.dropFirst(digits.count).first,
+      mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")")
+    else { return nil }
+    guard !isInParagraph || Array(digits) == [UInt8(ascii: "1")] else { return nil }
+    return digits.count + 1
+  }
+
+  // A line of three or more marks, which looks like the beginning of an item.
+  private var isBreak: Bool {
+    guard let mark = text.first, "*-_".utf8.contains(mark) else { return false }
+    let marks = text.filter { !SessionText.isBlank($0) && $0 != UInt8(ascii: "\r") }
+    return marks.count >= 3 && marks.allSatisfy { $0 == mark }
+  }
+
+  // MARK: Moving
+
+  /// Goes on over blanks by so many columns, or as many as there are.
+  mutating func take(columns count: Int) {
+    var count = count
+    while count > 0 {
+      if left == 0 {
+        guard place < bytes.count, SessionText.isBlank(bytes[place]) else { return }
+        left = bytes[place] == UInt8(ascii: "\t") ? 4 - column % 4 : 1
+        place += 1
+      }
+      let taken = min(count, left)
+      left -= taken
+      column += taken
+      count -= taken
+    }
+  }
+
+  private mutating func takeBytes(_ count: Int) {
+    place += count
+    column += count
+  }
+
+  // The blanks ahead, and where they end.
+  private var blanks: (columns: Int, end: Int) {
+    var (columns, end) = (left, place)
+    while end < bytes.count, SessionText.isBlank(bytes[end]) {
+      columns += bytes[end] == UInt8(ascii: "\t") ? 4 - (column + columns) % 4 : 1
+      end += 1
+    }
+    return (columns, end)
+  }
+
+  private var text: ArraySlice<UInt8> { bytes[blanks.end...] }
+}

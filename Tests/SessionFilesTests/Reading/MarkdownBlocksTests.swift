@@ -1,0 +1,78 @@
+import Testing
+
+@testable import SessionFiles
+
+/// Where a fence is one, by CommonMark's rules for what it stands in.
+@Suite struct MarkdownBlocksTests {
+  private func entries(in text: String) throws -> [String] {
+    try SessionFile(parsing: text).fences.flatMap(\.entries).map(\.text)
+  }
+
+  @Test(
+    arguments: [
+      ("> ```flipbook\n> flip> a\n> ```", ["a"]),
+      (">```flipbook\n>flip> a\n>```\n```flipbook\nflip> b\n```", ["a", "b"]),
+      ("> > ```flipbook\n> > flip> a\n> > ```", ["a"]),
+      ("- ```flipbook\n  flip> a\n  ```", ["a"]),
+      ("* text\n\n  ```flipbook\n  flip> a\n  ```\n+ ```flipbook\n  flip> b\n  ```", ["a", "b"]),
+      ("10. text\n\n    ```flipbook\n    flip> a\n    ```", ["a"]),
+      ("1) - > ```flipbook\n     > flip> a\n     > ```", ["a"]),
+      ("- text\n\n\t```flipbook\n\tflip> a\n\t```", ["a"]),
+      ("1. ```sh\n   ls\n   ```\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("- ```sh\n  ls\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("> text\nlazy\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("- a\nlazy\n   ```flipbook\n   flip> b\n   ```", ["b"]),
+      ("text\n2. more\n   ```flipbook\n   flip> b\n   ```", ["b"]),
+      ("1. \n\n   ```sh\n- x\n\n```flipbook\nflip> a\n```", []),
+      ("1. \n   ```flipbook\n   flip> a\n   ```", ["a"]),
+      ("***\n```flipbook\nflip> b\n```", ["b"]), ("- - -\n```flipbook\nflip> b\n```", ["b"]),
+      ("    - code\n\n    ```flipbook\n    flip> a\n    ```", []),
+      ("-     code\n\n      ```flipbook\n      flip> a\n      ```", []),
+    ] as [(String, [String])])
+  func `fences in quotations and lists are run`(text: String, entries: [String]) throws {
+    #expect(try self.entries(in: text) == entries)
+    let returns = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\r\n")
+    #expect(try self.entries(in: returns) == entries)
+    #expect(try self.entries(in: "\u{FEFF}" + text) == entries)
+  }
+
+  @Test(
+    arguments: [
+      ("<!--\n```flipbook\nflip> a\n```\n-->\n```flipbook\nflip> b\n```", ["b"]),
+      ("<!-- a -->\n```flipbook\nflip> b\n```", ["b"]),
+      ("text\n<pre>\n\n```flipbook\nflip> a\n```\n</PRE> x\n```flipbook\nflip> b\n```", ["b"]),
+      ("<previous>\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("> <!--\n\n```flipbook\nflip> b\n```", ["b"]),
+    ] as [(String, [String])])
+  func `fences in comments and the like are not`(text: String, entries: [String]) throws {
+    #expect(try self.entries(in: text) == entries)
+  }
+
+  @Test func `an update writes new lines as what is around them`() throws {
+    let text = """
+      \u{FEFF}> - ```flipbook
+      >   flip> a
+      >   old
+      >   flip> b
+      >   ```
+      """
+    let run = try SessionFile(parsing: text).run { entry -> (String, Bool) in
+      (entry == "a" ? "one\n\n```" : "", false)
+    }
+    let updated = """
+      \u{FEFF}> - ````flipbook
+      >   flip> a
+      >   one
+      >
+      >   ```
+      >   flip> b
+      >   ````
+      """
+    #expect(run.update.text.utf8.elementsEqual(updated.utf8))
+    let again = try SessionFile(parsing: updated).run { entry -> (String, Bool) in
+      (entry == "a" ? "one\n\n```" : "", false)
+    }
+    #expect(again.results.allSatisfy { $0.status == .passed })
+  }
+}
