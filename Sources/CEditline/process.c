@@ -4,6 +4,7 @@
 
 #include <signal.h>
 #include <stdio.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -37,6 +38,8 @@ int ce_fork(int input, int output, int errors) {
   if (process != 0) {
     return process;
   }
+  // Without anybody to tell there is nothing to do.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
   forget_handlers();
   dup2(input, STDIN_FILENO);
   dup2(output, STDOUT_FILENO);

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+// The number of the signal that wants an end.
 static volatile sig_atomic_t interrupted;
 static volatile sig_atomic_t resized;
 static volatile sig_atomic_t continued;
@@ -45,8 +46,8 @@ static void wake_reader(void) {
 }
 
 static void note(int number) {
-  if (number == SIGINT) {
-    interrupted = 1;
+  if (number == SIGINT || number == SIGTERM || number == SIGHUP) {
+    interrupted = number;
   } else if (number == SIGWINCH) {
     resized = 1;
   } else {
@@ -87,12 +88,25 @@ void ce_end_interruptible(void) {
   }
 }
 
+void ce_catch_endings(void) {
+  static const int endings[] = {SIGTERM, SIGHUP};
+  open_wake();
+  for (int i = 0; i < 2; i++) {
+    struct sigaction previous;
+    catch(endings[i], &previous);
+    if (previous.sa_handler == SIG_IGN) {
+      sigaction(endings[i], &previous, NULL);
+    }
+  }
+}
+
 void ce_die_interrupted(void) {
   struct sigaction usual;
   memset(&usual, 0, sizeof usual);
   usual.sa_handler = SIG_DFL;
-  sigaction(SIGINT, &usual, NULL);
-  raise(SIGINT);
+  int number = interrupted != 0 ? interrupted : SIGINT;
+  sigaction(number, &usual, NULL);
+  raise(number);
 }
 
 bool ce_interrupted(void) { return interrupted != 0; }

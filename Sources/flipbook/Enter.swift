@@ -126,7 +126,7 @@ func leave(after command: () throws(FileProblem) -> Int32) -> Never {
   }
   if Standard.hasFailed {
     Standard.error("error: some of the output could not be written")
-    code = 2
+    code = max(code, 2)
   }
   Standard.end(with: code)
 }

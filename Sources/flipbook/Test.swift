@@ -18,7 +18,7 @@ struct Test: ParsableCommand {
   var paths: [String]
 
   @Option(
-    name: .shortAndLong,
+    name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
       "How many processes run files at once; one a core unless said.", valueName: "n"),
     transform: whole(1...256, "a number of processes"))
@@ -48,7 +48,7 @@ struct Test: ParsableCommand {
   @Flag(help: "List the files, and run none.")
   var list = false
 
-  @Flag(help: "Print the Test Anything Protocol, version 14.")
+  @Flag(help: "Print the Test Anything Protocol, version 13.")
   var tap = false
 
   @Option(
@@ -91,7 +91,8 @@ struct Test: ParsableCommand {
     options.limits = limits.limits
     let run = TestRun(options: options, output: Standard.line, errors: Standard.error)
     leave { () throws(FileProblem) in
-      let verdict = try Interrupts.whileRunning { () throws(FileProblem) in try run.run(paths) }
+      Interrupts.catchEndings()
+      let verdict = Interrupts.whileRunning { run.run(paths) }
       if Interrupts.isRaised { Interrupts.die() }
       return verdict.rawValue
     }

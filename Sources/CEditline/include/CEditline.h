@@ -93,7 +93,10 @@ void ce_catch_interrupts(void);
 void ce_begin_interruptible(void);
 void ce_end_interruptible(void);
 bool ce_interrupted(void);
-/// Ends the process as an interrupt nobody caught does, so that whoever started it can tell.
+/// From now on SIGTERM and SIGHUP are taken for interrupts, unless they are ignored.
+void ce_catch_endings(void);
+/// Ends the process as the signal that came does where nobody caught it, so that whoever started it
+/// can tell.
 void ce_die_interrupted(void);
 void ce_clear_interrupted(void);
 

@@ -29,9 +29,17 @@ package struct XMLElement: Sendable {
   }
 
   private static func written(_ attribute: (name: String, value: String)) -> String {
-    // A parser makes blanks of these where they stand for themselves.
-    let value = escaped(attribute.value).replacing("\"", with: "&quot;")
-      .replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    var value = ""
+    // By scalars: a mark behind a quote would make one character of both.
+    for scalar in escaped(attribute.value).unicodeScalars {
+      switch scalar {
+      case "\"": value += "&quot;"
+      // A parser makes blanks of these where they stand for themselves.
+      case "\n": value += "&#10;"
+      case "\t": value += "&#9;"
+      default: value.unicodeScalars.append(scalar)
+      }
+    }
     return "\(attribute.name)=\"\(value)\""
   }
 

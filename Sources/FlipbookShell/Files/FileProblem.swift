@@ -23,6 +23,8 @@ package struct FileProblem: Error, Equatable {
     case outsideOfTest
     /// An entry of the file asks to enter the file.
     case entersItself
+    /// It is another one than was tested.
+    case changedMeanwhile
     /// An interrupt ended the reading.
     case interrupted
   }
@@ -61,6 +63,8 @@ package struct FileProblem: Error, Equatable {
     case .outsideOfTest:
       "error: '\(path)' lies outside of the test\n"
         + "hint: a file that is tested has a folder of its own; write a name without '/' or '..'"
+    case .changedMeanwhile:
+      "error: '\(path)' was changed while it was tested\nhint: nothing was written; test it again"
     case .interrupted: "error: reading '\(path)' was interrupted"
     case .entersItself:
       "error: '\(path)' is being replayed already\n"

@@ -8,36 +8,54 @@
 
 /// Finds the session files that a path names.
 enum MarkdownFiles {
-  /// A file that was found.
-  struct Found: Equatable {
-    /// Its path, beginning with the path that was given.
-    let path: String
-    /// Its path below the folder that was given, or its own name where a file was.
-    let name: String
+  /// A file that was found, or why something cannot be looked at.
+  enum Found: Equatable {
+    /// A file's path, beginning with the path that was given; and its path below the folder that
+    /// was given, or its own name where a file was.
+    case file(path: String, name: String)
+    case problem(FileProblem)
+
+    fileprivate var path: String {
+      switch self {
+      case .file(let path, _): path
+      case .problem(let problem): problem.path
+      }
+    }
   }
 
   /// The file itself, or every `.md` file in a folder and below it, in the order of their paths.
   ///
-  /// Hidden files and folders are passed over, as are files `….actual.md`, which tests write, and
-  /// folders that lie in themselves by way of a link. Throws when a path is not there.
-  static func at(_ path: String) throws(FileProblem) -> [Found] {
+  /// Hidden files and folders are passed over, as are files `….actual.md`, which tests write. A
+  /// folder is gone through once, also where links lead to it again. `-` is stdin.
+  static func at(_ path: String) -> [Found] {
+    guard path != FileProblem.input else { return [.file(path: path, name: path)] }
     var status = stat()
-    guard stat(path, &status) == 0 else { throw FileProblem(path, .cannotRead(errno)) }
+    guard stat(path, &status) == 0 else { return [.problem(FileProblem(path, .cannotRead(errno)))] }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      return [Found(path: path, name: path.split(separator: "/").last.map(String.init) ?? path)]
+      let name = path.split(separator: "/").last.map(String.init)
+      return [.file(path: path, name: name ?? path)]
     }
     let folder = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
     var search = Search(start: folder)
-    try search.walk(folder, status)
+    search.walk(folder, status)
     // By bytes, as the names in one folder are.
     return search.found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private struct Search {
+    // As the disk knows it.
+    private struct Place: Hashable {
+      let device: UInt64
+      let number: UInt64
+
+      init(_ status: stat) {
+        (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
+      }
+    }
+
     let start: String
     var found: [Found] = []
-    // The folders around the present one, as the disk knows them.
-    private var around: [(device: dev_t, number: ino_t)] = []
+    private var seen: Set<Place> = []
 
     init(start: String) {
       self.start = start
@@ -48,21 +66,23 @@ enum MarkdownFiles {
       String(Substring(path.utf8.dropFirst(start.utf8.count).drop { $0 == UInt8(ascii: "/") }))
     }
 
-    mutating func walk(_ folder: String, _ status: stat) throws(FileProblem) {
-      guard !around.contains(where: { $0 == (status.st_dev, status.st_ino) }) else { return }
-      around.append((status.st_dev, status.st_ino))
-      defer { around.removeLast() }
+    mutating func walk(_ folder: String, _ status: stat) {
+      guard seen.insert(Place(status)).inserted else { return }
       guard let names = Folder.names(in: folder) else {
-        throw FileProblem(folder, .cannotRead(errno))
+        return found.append(.problem(FileProblem(folder, .cannotRead(errno))))
       }
       for name in names where !name.hasPrefix(".") {
         let inner = folder + "/" + name
+        let isSession = name.hasSuffix(".md") && !name.hasSuffix(ActualFile.suffix)
         var status = stat()
-        guard stat(inner, &status) == 0 else { continue }
-        if status.st_mode & S_IFMT == S_IFDIR {
-          try walk(inner, status)
-        } else if name.hasSuffix(".md"), !name.hasSuffix(ActualFile.suffix) {
-          found.append(Found(path: inner, name: relative(inner)))
+        if stat(inner, &status) != 0 {
+          // A link that leads nowhere is of no interest unless it says it is a session.
+          guard isSession || errno != ENOENT && errno != ELOOP else { continue }
+          found.append(.problem(FileProblem(inner, .cannotRead(errno))))
+        } else if status.st_mode & S_IFMT == S_IFDIR {
+          walk(inner, status)
+        } else if isSession {
+          found.append(.file(path: inner, name: relative(inner)))
         }
       }
     }

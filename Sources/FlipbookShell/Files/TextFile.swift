@@ -43,17 +43,24 @@ package enum TextFile {
 
   /// Writes a file whole or not at all: beside it first, then in its place.
   ///
-  /// A file that is there keeps its permissions; a link is followed. What is no file on a disk,
+  /// A file that is there keeps its owner and permissions, and must be one that may be written to;
+  /// a link is followed. What is no file on a disk,
   /// such as a pipe, is written to directly.
   package static func write(_ text: String, to path: String) throws(FileProblem) {
     let target = resolved(path)
     var status = stat()
     let isThere = stat(target, &status) == 0
     guard !isThere || isFile(status) else { return try writeDirectly(text, to: path) }
-    let draft = target + ".draft-\(getpid())"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard !isThere || access(target, W_OK) == 0 else {
+      throw FileProblem(path, .cannotWrite(errno))
+    }
+    let (draft, descriptor) = makeDraft(beside: target)
     guard descriptor >= 0 else { throw FileProblem(path, .cannotWrite(errno)) }
-    if isThere { fchmod(descriptor, status.st_mode & 0o7777) }
+    if isThere {
+      // The owner first: with another one the permissions may change.
+      _ = fchown(descriptor, status.st_uid, status.st_gid)
+      fchmod(descriptor, status.st_mode & 0o7777)
+    }
     var code = writeAll(Array(text.utf8), to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(draft, target) != 0 { code = errno }
@@ -61,6 +68,17 @@ package enum TextFile {
       unlink(draft)
       throw FileProblem(path, .cannotWrite(code))
     }
+  }
+
+  // A new file; one that a killed process has left behind is let lie.
+  private static func makeDraft(beside target: String) -> (path: String, descriptor: Int32) {
+    var (path, descriptor): (String, Int32) = ("", -1)
+    for number in 0..<100 {
+      path = target + ".draft-\(getpid())" + (number == 0 ? "" : "-\(number)")
+      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 || errno != EEXIST { break }
+    }
+    return (path, descriptor)
   }
 
   private static func writeDirectly(_ text: String, to path: String) throws(FileProblem) {

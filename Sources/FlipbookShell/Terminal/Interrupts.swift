@@ -8,6 +8,10 @@ package enum Interrupts {
   /// Forgets an interrupt.
   package static func clear() { ce_clear_interrupted() }
 
+  /// Takes the signals that ask for an end for interrupts as well, so that what was begun on the
+  /// disk is cleared away.
+  package static func catchEndings() { ce_catch_endings() }
+
   /// Ends the process as an interrupt does that nobody caught: a shell reads 130.
   package static func die() { ce_die_interrupted() }
 

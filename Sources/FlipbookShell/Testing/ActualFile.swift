@@ -7,16 +7,19 @@
 #endif
 
 /// The file beside a session file that has what its entries showed, where that is something else
-/// than the file expects: `first.actual.md` for `first.md`.
+/// than the file expects: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
 ///
 /// The file itself is never touched by a test. The one beside it goes away when the test passes.
 enum ActualFile {
-  /// How the names of such files end.
-  static let suffix = ".actual.md"
+  private static let markdown = ".md"
+  private static let mark = ".actual"
+
+  /// How the names of such files end in Markdown.
+  static let suffix = mark + markdown
 
   /// Its path for a session file.
   static func path(for path: String) -> String {
-    (path.hasSuffix(".md") ? String(path.dropLast(3)) : path) + suffix
+    path.hasSuffix(markdown) ? path.dropLast(markdown.count) + suffix : path + mark
   }
 
   /// Brings it up to date with a text, or takes it away where there is none.

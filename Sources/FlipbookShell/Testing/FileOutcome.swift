@@ -51,6 +51,8 @@ struct FileOutcome: Equatable {
 struct Rewrite: Equatable, Sendable {
   /// The text that expects what was shown; in a run that updates, only where nobody has to decide.
   var text: String
+  /// The text that was run; one that has changed since is not written over.
+  var original = ""
   /// How many lines of it differ.
   var changedLines = 0
   /// The lines whose wildcards could not be kept.

@@ -6,7 +6,7 @@ package struct TestOptions: Sendable {
     case text
     /// An object for each entry, one a line.
     case json
-    /// The Test Anything Protocol, version 14.
+    /// The Test Anything Protocol, version 13.
     case tap
   }
 

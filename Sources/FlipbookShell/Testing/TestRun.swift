@@ -31,9 +31,7 @@ package final class TestRun {
   }
 
   /// Runs, or lists, every file that the paths name.
-  ///
-  /// Throws where the report for JUnit cannot be written.
-  package func run(_ paths: [String]) throws(FileProblem) -> Verdict {
+  package func run(_ paths: [String]) -> Verdict {
     let selection = TestSelection(paths, options)
     if let reason = selection.emptiness(of: options) {
       errors(reason)
@@ -43,9 +41,19 @@ package final class TestRun {
       list(selection)
     } else {
       test(selection)
-      if let junit = options.junit { try TextFile.write(self.junit.text, to: junit) }
+      writeJUnit()
     }
     return verdict
+  }
+
+  private func writeJUnit() {
+    guard let path = options.junit else { return }
+    do {
+      try TextFile.write(junit.text, to: path)
+    } catch {
+      errors(error.text)
+      verdict = max(verdict, .unreadable)
+    }
   }
 
   private func list(_ selection: TestSelection) {
@@ -74,29 +82,36 @@ package final class TestRun {
       rest.removeFirst()
       return add(outcome)
     }
+    var reason: String?
     switch ending {
     case .done, .enough: break
-    // The terminal has shown ^C where the line begins.
-    case .interrupted: errors("\ninterrupted: \(rest.count) of \(selection.items.count) not run")
+    case .interrupted:
+      reason = "interrupted"
+      // The terminal has shown ^C where the line begins.
+      errors("\ninterrupted: \(rest.count) of \(selection.items.count) not run")
     case .noWorkers:
+      reason = "the system starts no process to run the files in"
       errors("error: the system starts no process to run the files in")
       verdict = max(verdict, .unreadable)
     }
-    reporter.end(left: rest.count)
+    reporter.end(left: rest.count, brokenOffBy: reason)
+    for item in rest { junit.add(notRun: item.path, brokenOffBy: reason) }
   }
 
   // Hands over the outcome of each file, and nil at the end.
   private func run(
     _ items: [TestSelection.Item], take: (FileOutcome?) -> Bool
   ) -> WorkerPool.Ending {
-    let paths = items.compactMap { if case .file(let path) = $0 { path } else { nil } }
     let folder = PrivateFolder()
+    let files = items.compactMap { item in
+      if case .file(let path) = item { TestedFile(path, copiedTo: folder) } else { nil }
+    }
     // A crash is reported here, and what the backtracer prints differs from run to run.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
     let pool = WorkerPool(
-      paths: paths, arguments: WorkerArguments(options, folder: folder.path),
+      files: files, arguments: WorkerArguments(options, folder: folder.path),
       limits: options.limits)
-    let ending = pool.run(workers: min(options.jobs ?? Self.cores, paths.count), take: take)
+    let ending = pool.run(workers: min(options.jobs ?? Self.cores, files.count), take: take)
     return ending == .done && !take(nil) ? .enough : ending
   }
 
@@ -105,7 +120,7 @@ package final class TestRun {
   // Tells what came of a file; false when nothing more is to be run.
   private func add(_ outcome: FileOutcome) -> Bool {
     var outcome = outcome
-    let notes = options.updates ? update(&outcome) : keepActual(outcome)
+    let notes = options.updates ? outcome.update() : keepActual(outcome)
     verdict = max(verdict, outcome.verdict)
     reporter.add(outcome, notes: notes)
     if options.junit != nil { junit.add(outcome) }
@@ -113,26 +128,8 @@ package final class TestRun {
   }
 
   private func keepActual(_ outcome: FileOutcome) -> [String] {
-    guard outcome.verdict < .unreadable else { return [] }
+    guard outcome.verdict < .unreadable, TestedFile.isOnDisk(outcome.path) else { return [] }
     return ActualFile.keep(outcome.rewrite?.text, for: outcome.path).map { [$0] } ?? []
-  }
-
-  // Rewrites a file that was run to its end, and takes for settled what that settles.
-  private func update(_ outcome: inout FileOutcome) -> [String] {
-    guard let rewrite = outcome.rewrite, rewrite.changedLines > 0 else { return [] }
-    do {
-      try TextFile.write(rewrite.text, to: outcome.path)
-    } catch {
-      outcome.problem = .init(text: error.text, verdict: .unreadable)
-      return []
-    }
-    for place in outcome.report.results.indices
-    where outcome.report.results[place].status == .output {
-      outcome.report.results[place].status = .passed
-    }
-    let count = rewrite.changedLines
-    return ["\(outcome.path): \(count) \(count == 1 ? "line" : "lines") changed"]
-      + rewrite.lostWildcards.map { "\(outcome.path):\($0): the wildcard could not be kept" }
   }
 }
 

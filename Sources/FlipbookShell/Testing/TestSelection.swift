@@ -4,6 +4,14 @@ struct TestSelection {
   enum Item: Equatable {
     case file(String)
     case missing(FileProblem)
+
+    /// The path, as it was given or found.
+    var path: String {
+      switch self {
+      case .file(let path): path
+      case .missing(let problem): problem.path
+      }
+    }
   }
 
   /// What was found, in the order of the paths given and of the names in folders.
@@ -11,18 +19,20 @@ struct TestSelection {
   /// Whether any file was found, be it in this share or not.
   private(set) var hasFiles = false
 
-  /// Looks for the files of a run; each is taken once.
+  /// Looks for the files of a run; each is taken once, whatever paths lead to it.
   init(_ paths: [String], _ options: TestOptions) {
     var seen = Set<String>()
     for path in paths {
-      do {
-        for file in try MarkdownFiles.at(path) where seen.insert(file.path).inserted {
-          if let filter = options.filter, !file.path.contains(filter) { continue }
+      for found in MarkdownFiles.at(path) {
+        switch found {
+        case .problem(let problem): items.append(.missing(problem))
+        case .file(let path, let name):
+          guard options.filter.map(path.contains) ?? true,
+            seen.insert(TextFile.resolved(path)).inserted
+          else { continue }
           hasFiles = true
-          if options.shard?.contains(file.name) ?? true { items.append(.file(file.path)) }
+          if options.shard?.contains(name) ?? true { items.append(.file(path)) }
         }
-      } catch {
-        items.append(.missing(error))
       }
     }
   }

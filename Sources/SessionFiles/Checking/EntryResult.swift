@@ -47,10 +47,23 @@ package struct EntryResult: Equatable, Sendable {
   /// The entry's place and what was typed: `path:line: flip> command`.
   package func heading(path: String) -> String { "\(path):\(line): \(Self.typed(entry))" }
 
-  /// The whole report of a failure: its heading, what is wrong with the status, the diff.
+  /// The whole report of a failure: its heading, what is wrong with the status, and the diff, or
+  /// what was shown where the status alone is wrong.
   package func text(path: String) -> String {
-    ([heading(path: path)] + [note, diff].filter { !$0.isEmpty }).joined(separator: "\n")
+    ([heading(path: path)] + [note, diff.isEmpty ? shown : diff].filter { !$0.isEmpty })
+      .joined(separator: "\n")
   }
+
+  private var shown: String {
+    guard status == .failedUnexpectedly || status == .shouldHaveFailed else { return "" }
+    let lines = SessionText.outputLines(of: output)
+    let left = lines.count - Self.shownLines
+    let rest = left > 0 ? ["  (\(left) more \(left == 1 ? "line" : "lines"))"] : []
+    return (lines.prefix(Self.shownLines).map { $0.isEmpty ? "" : "  " + $0 } + rest)
+      .joined(separator: "\n")
+  }
+
+  private static let shownLines = 10
 
   /// What is wrong beside the output; empty where nothing is.
   package var note: String {

@@ -8,6 +8,9 @@ extension FileRun {
   /// Updating twice is updating once.
   package var update: FileUpdate { rewritten { $0.status == .output } }
 
+  /// The file as it was run.
+  package var originalText: String { file.lines.joined(separator: "\n") }
+
   /// The file with all that its entries showed, whether they were to fail or not.
   package var actualText: String { rewritten { _ in true }.text }
 

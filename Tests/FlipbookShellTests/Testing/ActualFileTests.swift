@@ -38,8 +38,15 @@ import Testing
     let first = try flipbook.run(["test", ".", "notes"])
     #expect(try flipbook.run(["test", ".", "notes"]) == first)
     #expect(
-      try flipbook.shell("ls").output == "a.actual.md\na.md\nnotes\nnotes.actual.md\n")
+      try flipbook.shell("ls").output == "a.actual.md\na.md\nnotes\nnotes.actual\n")
     #expect(try flipbook.run(["test", "."]).output.hasSuffix("\n0 passed, 1 failed\n"))
+  }
+
+  @Test func `goes away when an update settles all`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.differing, to: "a.md")
+    let run = try flipbook.shell("\"$0\" test a.md; \"$0\" test --update a.md; ls")
+    #expect(run.output.hasSuffix("\na.md: 1 line changed\n1 passed, 0 failed\na.md\n"))
   }
 
   @Test func `that cannot be written is no more than a remark`() throws {

@@ -67,10 +67,46 @@ import Testing
     #expect(codes.count { $0.output == "0 passed, 0 failed\n" } == 8)
   }
 
-  @Test func `a folder in itself is walked once`() throws {
+  @Test func `what several paths lead to is taken once`() throws {
     let flipbook = try folderOfFiles()
-    let run = try flipbook.shell("ln -s .. b/up; ln -s ../b/one.md b/z.md; \"$0\" test --list .")
-    #expect(run.output == "./a.md\n./b/one.md\n./b/two.md\n./b/z.md\n./c d/[x].md\n")
+    let run = try flipbook.shell(
+      "ln -s .. b/up; ln -s ../b 'c d/b'; ln -s ../b/one.md b/z.md; \"$0\" test --list a.md .")
+    #expect(run.output == "a.md\n./b/one.md\n./b/two.md\n./c d/[x].md\n")
+    let shares = try (1...2).map {
+      try flipbook.run(["test", "--list", "a.md", ".", "--shard", "\($0)/2"]).output
+    }
+    #expect(shares.joined().utf8.count == run.output.utf8.count)
+  }
+
+  @Test func `what cannot be looked at is told, and the rest run`() throws {
+    let flipbook = try folderOfFiles()
+    let command = "ln -s nowhere b/gone.md; ln -s nowhere b/gone; : > b/$(printf 'caf\\351').md"
+    let run = try flipbook.shell(command + "; \"$0\" test .")
+    #expect(run.code == 2)
+    #expect(
+      run.output.contains("error: cannot read './b/caf\u{FFFD}.md': no such file or folder\n"))
+    #expect(run.output.contains("error: cannot read './b/gone.md': no such file or folder\n"))
+    #expect(run.output.hasSuffix("\n4 passed, 2 failed\n"))
+  }
+
+  @Test(arguments: ["-", "/dev/stdin", "pipe"])
+  func `what is no file on a disk is read as well`(path: String) throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.differing, to: "wrong")
+    let command = "mkfifo pipe; (cat wrong > pipe &); \"$0\" test --update \(path) < wrong; ls"
+    let run = try flipbook.shell(command)
+    #expect(run.output.hasPrefix("\(path):5: flip> box.alpha\n"), "\(run)")
+    #expect(run.output.hasSuffix("\n0 passed, 1 failed\npipe\nwrong\n"))
+  }
+
+  @Test func `files of which nothing is run are no passed ones`() throws {
+    let flipbook = Flipbook()
+    try flipbook.write([
+      "a.md": "# Words\n", "b.md": "```flipbook skip\nflip> a\nflip> b\n```\n", "c.md": Sample.good,
+    ])
+    let run = try flipbook.run(["test", "."])
+    #expect(run.output == "1 passed, 0 failed, 2 with nothing to run, 2 entries skipped\n")
+    #expect(run.code == 0)
   }
 
   @Test(arguments: [("1", 1), ("2", 1), ("3", 1)])

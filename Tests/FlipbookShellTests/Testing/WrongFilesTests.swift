@@ -54,7 +54,7 @@ import Testing
     let place = file.line.map { "\(file.name):\($0): \(mark)" }
     #expect(lines.count == (place == nil ? 0 : 1), "\(run.output)")
     if let place { #expect(lines.first?.hasPrefix(place) == true, "\(run.output)") }
-    #expect(run.output.hasSuffix("\n0 passed, 1 failed\n"))
+    #expect(run.output.contains("\n0 passed, 1 failed"))
     if file.isRejected { #expect(run.output.contains("\nhint: ")) }
   }
 
@@ -64,7 +64,7 @@ import Testing
     flipbook.folder.write(Sample.good, to: "zz.md")
     let run = try flipbook.run(["test", ".", "-j", "3"])
     #expect(run.code == 2)
-    #expect(run.output.hasSuffix("\n1 passed, \(Self.files.count) failed\n"))
+    #expect(run.output.contains("\n1 passed, \(Self.files.count) failed, "))
     let failed = run.output.split(separator: "\n").drop { $0 != "failed:" }
     #expect(failed.count == Self.files.count + 2)
   }

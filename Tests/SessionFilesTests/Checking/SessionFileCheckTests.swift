@@ -100,6 +100,27 @@ import Testing
 
         d/t.md:10: flip> b
         the command failed, but its fence is not marked 'error'
+          x
         """#)
+  }
+
+  @Test(arguments: [("K", "\u{212A}"), (";", "\u{37E}"), ("\u{E9}", "e\u{301}")])
+  func `compares bytes, not what looks the same`(one: String, other: String) throws {
+    #expect(one == other)
+    for (expected, actual) in [(one, other), (other, one)] {
+      let file = try SessionFile(parsing: fenced("flip> a\n\(expected)"))
+      #expect(!file.check(name: "t") { _ in (actual, false) }.isPassing)
+      #expect(file.check(name: "t") { _ in (expected, false) }.isPassing)
+    }
+  }
+
+  @Test func `keeps wildcards in outputs of any length`() throws {
+    let count = 2_500
+    let expected = (0..<count).map { $0 == 1_200 ? "line [..]" : "line \($0)" }
+    let actual = (0..<count).map { $0 == 0 || $0 == count - 1 ? "new" : "line \($0)" }
+    let file = try SessionFile(parsing: fenced("flip> a\n" + expected.joined(separator: "\n")))
+    let run = file.run { _ in (actual.joined(separator: "\n"), false) }
+    #expect(run.update.changedLines == 2 && run.update.lostWildcards.isEmpty)
+    #expect(run.update.text.contains("\nline [..]\n"))
   }
 }

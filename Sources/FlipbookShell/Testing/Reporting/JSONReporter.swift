@@ -39,7 +39,7 @@ struct JSONReporter: TestReporter {
       ]))
   }
 
-  func end(left: Int) {}
+  func end(left: Int, brokenOffBy reason: String?) {}
 }
 
 extension EntryResult.Status {

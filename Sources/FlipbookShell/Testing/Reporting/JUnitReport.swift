@@ -57,6 +57,24 @@ struct JUnitReport {
         children: cases))
   }
 
+  /// Adds a file that was not run: an error where something broke the run off, else skipped.
+  mutating func add(notRun path: String, brokenOffBy reason: String?) {
+    var counts = Counts()
+    counts.tests = 1
+    var element = testCase(named: "the file", path: path)
+    if let reason {
+      counts.errors = 1
+      element.children = [Self.result("error", message: "not run: \(reason)", text: "")]
+    } else {
+      counts.skipped = 1
+      element.children = [XMLElement(name: "skipped")]
+    }
+    total.add(counts)
+    suites.append(
+      XMLElement(
+        name: "testsuite", attributes: [("name", path)] + counts.attributes, children: [element]))
+  }
+
   private func testCase(
     for result: EntryResult, path: String, _ counts: inout Counts
   ) -> XMLElement {

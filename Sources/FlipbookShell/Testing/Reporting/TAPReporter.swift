@@ -1,11 +1,11 @@
 import FlipbookPictures
 import SessionFiles
 
-/// Tells what came of the files in the Test Anything Protocol, version 14: a test point for each,
+/// Tells what came of the files in the Test Anything Protocol, version 13: a test point for each,
 /// with a YAML block behind those that failed.
 ///
-/// Source: testanything.org, TAP 14 specification. Of YAML only what Perl's TAP::Parser reads as
-/// well is used: a list of mappings, and texts as literal blocks.
+/// Source: testanything.org, TAP 13 specification, the latest that Perl's TAP::Parser takes. Of YAML
+/// only what that reads is used: a list of mappings, and texts as literal blocks.
 struct TAPReporter: TestReporter {
   private let output: (String) -> Void
   private var number = 0
@@ -15,7 +15,7 @@ struct TAPReporter: TestReporter {
   }
 
   func begin(count: Int) {
-    output("TAP version 14")
+    output("TAP version 13")
     output("1..\(count)")
   }
 
@@ -33,7 +33,8 @@ struct TAPReporter: TestReporter {
         .joined(separator: "\n"))
   }
 
-  mutating func end(left: Int) {
+  mutating func end(left: Int, brokenOffBy reason: String?) {
+    if let reason { return output("Bail out! \(reason)") }
     for _ in 0..<left {
       number += 1
       output("ok \(number) # SKIP not run")
@@ -57,7 +58,14 @@ struct TAPReporter: TestReporter {
 
   // A number sign would begin a directive.
   private static func description(_ path: String) -> String {
-    PrintableText.of(path[...]).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
-      .replacing("\n", with: " ")
+    var text = ""
+    for scalar in PrintableText.of(path[...]).unicodeScalars {
+      switch scalar {
+      case "\\", "#": text += "\\\(scalar)"
+      case "\n", "\r": text += " "
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

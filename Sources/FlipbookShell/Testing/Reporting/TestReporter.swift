@@ -4,6 +4,6 @@ protocol TestReporter {
   mutating func begin(count: Int)
   /// Adds a file; `notes` are lines about files that were written.
   mutating func add(_ outcome: FileOutcome, notes: [String])
-  /// Ends; `left` files were not run since one failed, or the run was interrupted.
-  mutating func end(left: Int)
+  /// Ends; `left` files were not run since one failed, or for a reason that broke the run off.
+  mutating func end(left: Int, brokenOffBy reason: String?)
 }

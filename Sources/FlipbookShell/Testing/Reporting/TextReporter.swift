@@ -2,12 +2,15 @@ import SessionFiles
 
 /// Tells of failures as they would look on the screen, and of the rest by a count.
 ///
-/// Files that pass are not mentioned. Where several entries failed, a list of them ends the report,
+/// Files that pass are not mentioned, and those of which nothing was run are counted by themselves,
+/// lest they be taken for such. Where several entries failed, a list of them ends the report,
 /// so that none is lost behind a long difference.
 struct TextReporter: TestReporter {
   private let output: (String) -> Void
   private var passed = 0
   private var failed = 0
+  private var empty = 0
+  private var skipped = 0
   private var failures: [String] = []
 
   init(output: @escaping (String) -> Void) {
@@ -17,8 +20,15 @@ struct TextReporter: TestReporter {
   func begin(count: Int) {}
 
   mutating func add(_ outcome: FileOutcome, notes: [String]) {
-    if outcome.verdict == .passed { passed += 1 } else { failed += 1 }
     let report = outcome.report
+    if outcome.verdict != .passed {
+      failed += 1
+    } else if report.entriesRun == 0 {
+      empty += 1
+    } else {
+      passed += 1
+    }
+    skipped += report.skipped
     let problem = outcome.problem.map { [$0.text] } ?? []
     let blocks = (report.isPassing ? [] : [report.text]) + problem + ended(report) + notes
     if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }
@@ -26,16 +36,25 @@ struct TextReporter: TestReporter {
     failures += problem.map(Self.firstLine)
   }
 
-  mutating func end(left: Int) {
+  mutating func end(left: Int, brokenOffBy reason: String?) {
     if failures.count > 1 {
       output((["", "failed:"] + failures.map { "  " + $0 }).joined(separator: "\n"))
     }
-    output("\(passed) passed, \(failed) failed" + (left > 0 ? ", \(left) not run" : ""))
+    let counts = [
+      "\(passed) passed", "\(failed) failed", left > 0 ? "\(left) not run" : nil,
+      empty > 0 ? "\(empty) with nothing to run" : nil,
+      skipped > 0 ? "\(Self.entries(skipped)) skipped" : nil,
+    ]
+    output(counts.compactMap { $0 }.joined(separator: ", "))
+  }
+
+  private static func entries(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "entry" : "entries")"
   }
 
   private func ended(_ report: FileReport) -> [String] {
     let count = report.notRun
-    return count > 0 ? ["\(report.name): \(count) \(count == 1 ? "entry" : "entries") not run"] : []
+    return count > 0 ? ["\(report.name): \(Self.entries(count)) not run"] : []
   }
 
   private static func firstLine(of text: String) -> String {

@@ -41,7 +41,7 @@ package final class TestWorker {
     var frames = FrameBuffer()
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
-      while let frame = frames.next() { runFile(String(decoding: frame, as: UTF8.self)) }
+      while let frame = frames.next() { runFile(TestedFile(frame)) }
       let count = read(0, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
@@ -49,11 +49,11 @@ package final class TestWorker {
     }
   }
 
-  private func runFile(_ path: String) {
+  private func runFile(_ file: TestedFile) {
     budget.beginFile()
     defer { budget.endFile() }
     do throws(FileProblem) {
-      run(try SessionHost.sessionFile(path, at: path))
+      run(try SessionHost.sessionFile(file.path, at: file.place))
     } catch {
       send(.unreadable(error.text))
     }
@@ -91,7 +91,8 @@ package final class TestWorker {
     guard updates else { return Rewrite(text: run.actualText) }
     let update = run.update
     return Rewrite(
-      text: update.text, changedLines: update.changedLines, lostWildcards: update.lostWildcards)
+      text: update.text, original: run.originalText, changedLines: update.changedLines,
+      lostWildcards: update.lostWildcards)
   }
 
   // Without anybody to tell there is nothing to do.

@@ -88,6 +88,7 @@ extension WireWriter {
 
   fileprivate mutating func put(_ rewrite: Rewrite) {
     put(rewrite.text)
+    put(rewrite.original)
     put(rewrite.changedLines)
     put(rewrite.lostWildcards.count)
     rewrite.lostWildcards.forEach { put($0) }
@@ -104,9 +105,12 @@ extension WireReader {
   }
 
   fileprivate mutating func rewrite() -> Rewrite? {
-    guard let text = text(), let changed = count(), let lost = list({ $0.count() }) else {
+    guard let text = text(), let original = self.text(), let changed = count(),
+      let lost = list({ $0.count() })
+    else {
       return nil
     }
-    return Rewrite(text: text, changedLines: changed, lostWildcards: lost)
+    return Rewrite(
+      text: text, original: original, changedLines: changed, lostWildcards: lost)
   }
 }

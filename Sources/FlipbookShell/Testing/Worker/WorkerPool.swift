@@ -30,7 +30,7 @@ final class WorkerPool {
     var record: FileRecord
   }
 
-  private let paths: [String]
+  private let files: [TestedFile]
   private let arguments: WorkerArguments
   private let limits: TestLimits
   private var slots: [Slot] = []
@@ -39,9 +39,9 @@ final class WorkerPool {
   private var handedOver = 0
 
   /// A pool for some files; `arguments` make a process of this program a worker.
-  init(paths: [String], arguments: WorkerArguments, limits: TestLimits) {
-    (self.paths, self.arguments, self.limits) = (paths, arguments, limits)
-    outcomes = Array(repeating: nil, count: paths.count)
+  init(files: [TestedFile], arguments: WorkerArguments, limits: TestLimits) {
+    (self.files, self.arguments, self.limits) = (files, arguments, limits)
+    outcomes = Array(repeating: nil, count: files.count)
   }
 
   /// Runs all files, `count` at once; `take` gets each outcome in order and answers whether it
@@ -49,8 +49,8 @@ final class WorkerPool {
   func run(workers count: Int, take: (FileOutcome) -> Bool) -> Ending {
     // One without a job has nothing to finish: not even to wait until it has noticed the end.
     defer { slots.forEach { _ = $0.worker.collect() } }
-    while handedOver < paths.count {
-      while slots.count < count, nextJob < paths.count {
+    while handedOver < files.count {
+      while slots.count < count, nextJob < files.count {
         guard let worker = WorkerProcess(arguments) else {
           // With fewer of them it only takes longer.
           if slots.isEmpty { return .noWorkers } else { break }
@@ -59,7 +59,7 @@ final class WorkerPool {
         giveJob(to: slots.count - 1)
       }
       guard wait() else { return .interrupted }
-      while handedOver < paths.count, let outcome = outcomes[handedOver] {
+      while handedOver < files.count, let outcome = outcomes[handedOver] {
         outcomes[handedOver] = nil
         handedOver += 1
         if !take(outcome) { return .enough }
@@ -69,10 +69,10 @@ final class WorkerPool {
   }
 
   private func giveJob(to slot: Int) {
-    guard nextJob < paths.count else { return }
+    guard nextJob < files.count else { return }
     slots[slot].job = nextJob
-    slots[slot].record = FileRecord(path: paths[nextJob], limits: limits)
-    slots[slot].worker.run(paths[nextJob])
+    slots[slot].record = FileRecord(path: files[nextJob].path, limits: limits)
+    slots[slot].worker.run(files[nextJob])
     nextJob += 1
   }
 

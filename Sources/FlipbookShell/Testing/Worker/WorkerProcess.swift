@@ -42,13 +42,13 @@ final class WorkerProcess {
     }
   }
 
-  /// Hands it the path of a file.
-  func run(_ path: String) {
+  /// Hands it a file.
+  func run(_ file: TestedFile) {
     said = []
     // One that has died is noticed where its messages end, and is no reason to die as well.
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
-    _ = PipeEnd.write(FrameBuffer.frame(Array(path.utf8)), to: jobs)
+    _ = PipeEnd.write(FrameBuffer.frame(file.bytes), to: jobs)
   }
 
   /// Takes the messages that have come; nil when there will be none any more.

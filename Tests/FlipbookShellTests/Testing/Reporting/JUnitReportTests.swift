@@ -62,4 +62,19 @@ import Testing
     #expect(Array(read.text.unicodeScalars) == allowed)
     #expect(read.attributes["b"].map { Array($0.unicodeScalars) } == allowed)
   }
+
+  @Test func `has what was not run, and any name there is`() throws {
+    var report = JUnitReport()
+    let name = "q" + "\"" + "\u{301}\r\n.md"
+    report.add(FileOutcome(path: name))
+    report.add(notRun: "b.md", brokenOffBy: "interrupted")
+    report.add(notRun: "c.md", brokenOffBy: nil)
+    let elements = try ParsedElement.all(in: report.text)
+    let suites = elements.filter { $0.name == "testsuite" }
+    #expect(suites.map { $0.attributes["errors"] } == ["0", "1", "0"])
+    #expect(suites.map { $0.attributes["skipped"] } == ["0", "0", "1"])
+    #expect(suites.first?.attributes["name"] == name)
+    let messages = elements.filter { $0.name == "error" }.map { $0.attributes["message"] }
+    #expect(messages == ["not run: interrupted"])
+  }
 }

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import FlipbookShell
+
 /// What `--tap` prints, read by Perl's own parser of the protocol.
 @Suite struct TAPReporterTests {
   // Prints a line for each test point, the lines of each message after it, and what the parser
@@ -28,9 +30,7 @@ import Testing
   private func read(_ tap: String) throws -> String {
     let flipbook = Flipbook()
     flipbook.folder.write(Self.reader, to: "read.pl")
-    // Parsers in use still know version 13 alone; 14 adds nothing that is used here.
-    let run = try flipbook.shell(
-      "perl read.pl", input: tap.replacing("TAP version 14\n", with: "TAP version 13\n"))
+    let run = try flipbook.shell("perl read.pl", input: tap)
     #expect(run.code == 0 && run.errors.isEmpty, "\(run)")
     return run.output
   }
@@ -56,7 +56,7 @@ import Testing
     let run = try flipbook.run(["test", ".", "--tap", "--max-steps", "20"])
     #expect(run.code == 3)
     #expect(
-      run.output.hasPrefix("TAP version 14\n1..5\nok 1 - ./a \\#1 \\\\.md\nnot ok 2 - ./b.md\n"))
+      run.output.hasPrefix("TAP version 13\n1..5\nok 1 - ./a \\#1 \\\\.md\nnot ok 2 - ./b.md\n"))
     let expected = """
       ok|1|- ./a \\#1 \\\\.md||
       not ok|2|- ./b.md||
@@ -84,6 +84,22 @@ import Testing
     let text = try read(run.output)
     #expect(text.hasPrefix(expected), "\(text)")
     #expect(text.hasSuffix("\nplanned 5, run 5\n"))
+  }
+
+  @Test func `says that it was broken off`() {
+    var lines: [String] = []
+    var reporter = TAPReporter { lines.append($0) }
+    reporter.begin(count: 2)
+    reporter.end(left: 2, brokenOffBy: "interrupted")
+    #expect(lines == ["TAP version 13", "1..2", "Bail out! interrupted"])
+  }
+
+  @Test func `keeps a name to one line`() {
+    var lines: [String] = []
+    var reporter = TAPReporter { lines.append($0) }
+    reporter.add(FileOutcome(path: "a\r\nb #\u{301}.md"), notes: [])
+    let line = "ok 1 - a  b \\#\u{301}.md"
+    #expect(lines == [line])
   }
 
   @Test(.enabled(if: hasParser, "Perl's TAP::Parser is not installed"))

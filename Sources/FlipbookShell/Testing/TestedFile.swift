@@ -1,0 +1,44 @@
+/// A session file that is run, as it is called and where it is read.
+struct TestedFile: Equatable {
+  /// What reports call it.
+  let path: String
+  /// Where a worker finds it.
+  let place: String
+
+  /// A file that is where it is called.
+  init(_ path: String) {
+    (self.path, place) = (path, path)
+  }
+
+  /// A file that is read here and copied, unless it is one on a disk: a worker has other streams.
+  ///
+  /// What cannot be read is left to the worker, which says so.
+  init(_ path: String, copiedTo folder: PrivateFolder) {
+    var place = path
+    let isInput = path == FileProblem.input
+    if isInput || !Self.isOnDisk(path) {
+      do throws(FileProblem) {
+        let text = isInput ? try TextFile.read(0, named: path) : try TextFile.read(path)
+        let copy = folder.path + "/input-\(path.utf8.map { String($0, radix: 16) }.joined())"
+        try TextFile.write(text, to: copy)
+        place = copy
+      } catch {}
+    }
+    (self.path, self.place) = (path, place)
+  }
+
+  /// Whether a path leads to a file beside which others can be, and which can be written over: no
+  /// pipe, and no stream of a process.
+  static func isOnDisk(_ path: String) -> Bool {
+    TextFile.isRegular(path) && !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/")
+  }
+
+  /// The file as it is sent to a worker.
+  var bytes: [UInt8] { Array("\(path)\0\(place)".utf8) }
+
+  /// Reads what was sent.
+  init(_ bytes: ArraySlice<UInt8>) {
+    let parts = bytes.split(separator: 0, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+    (path, place) = (parts.first ?? "", parts.last ?? "")
+  }
+}
