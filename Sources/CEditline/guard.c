@@ -129,6 +129,10 @@ static void stop(int number, siginfo_t *info, void *context) {
   raise(number);
   unblock(number);
   sigaction(number, &ours, NULL);
+  // What is still to be written of a picture must not land where other programs print.
+  if ((modes & ce_mode_other_screen) && tcgetpgrp(STDOUT_FILENO) == getpgrp()) {
+    put("\033[?1049h");
+  }
   ce_note_continued();
   errno = saved;
 }

@@ -28,6 +28,18 @@ extension TerminalTests {
       #expect(try shell.names() == ["root", "box"])
     }
 
+    @Test func `Ctrl-C ends what is long to print`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.send("sample stage.now every: 0.1s for: 999s\r")
+      try shell.terminal.waitFor("0.100s")
+      shell.terminal.send(Key.control("c"))
+      try shell.terminal.waitFor("(interrupted)", timeout: .seconds(60))
+      try shell.waitForPrompt()
+      #expect(!shell.lines.contains { $0.contains("999.000s") })
+      #expect(try shell.names() == ["root"])
+    }
+
     @Test func `Ctrl-C while a file is read returns to the prompt`() throws {
       let home = TemporaryFolder()
       let entries = String(repeating: "flip> box.alpha = 0.5\n", count: 300_000)
