@@ -67,7 +67,16 @@ extension TerminalTests {
       #expect(shell.screen.lines.contains { $0.hasPrefix("flip> view bo^C") })
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    #if os(Linux)
+      private static let deadly = [
+        SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,
+        SIGPWR, SIGSTKFLT, __libc_current_sigrtmin(), __libc_current_sigrtmax(),
+      ]
+    #else
+      private static let deadly = [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGPROF]
+    #endif
+
+    @Test(arguments: deadly)
     func `a deadly signal at the prompt leaves the terminal as it was`(number: Int32) throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
