@@ -183,10 +183,12 @@ void ce_claim_keys(void) {
   if (tcgetattr(STDIN_FILENO, &now) != 0 || (now.c_lflag & ICANON)) {
     return;
   }
-  if (now.c_cc[VINTR] == _POSIX_VDISABLE && !(now.c_iflag & IXON)) {
+  bool is_ours = now.c_cc[VINTR] == _POSIX_VDISABLE && now.c_cc[VQUIT] == _POSIX_VDISABLE;
+  if (is_ours && !(now.c_iflag & IXON)) {
     return;
   }
   now.c_cc[VINTR] = _POSIX_VDISABLE;
+  now.c_cc[VQUIT] = _POSIX_VDISABLE;
   now.c_iflag &= ~(tcflag_t)IXON;
   tcsetattr(STDIN_FILENO, TCSANOW, &now);
 }

@@ -88,6 +88,16 @@ extension TerminalTests {
       #expect(output.contains("\u{1B}[?2004l"))
     }
 
+    @Test func `the key that quits does nothing at the prompt`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.send("view bo" + Key.control("\\") + "x")
+      try shell.waitForLine("flip> view box", cursor: 14)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      #expect(try shell.names() == ["root", "box"])
+    }
+
     @Test(arguments: [SIGSEGV, SIGTRAP, SIGABRT])
     func `a crash at the prompt leaves the terminal as it was`(number: Int32) throws {
       let shell = try ShellOnTerminal(
