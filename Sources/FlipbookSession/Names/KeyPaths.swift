@@ -4,11 +4,9 @@ import HeadlessUIKit
 enum KeyPaths {
   /// Every one with what it means, those that most animations are for first.
   static let all: [(path: String, meaning: String)] = {
-    let first = ["opacity", "position", "bounds", "transform"].compactMap(LayerProperty.named)
-    let others = LayerProperty.all.filter { property in
-      !first.contains { $0.name == property.name }
-    }
-    return (first + others).flatMap { property in
+    let (first, last) = (["opacity", "position", "bounds", "transform"], "sublayerTransform")
+    let others = LayerProperty.all.map(\.name).filter { !first.contains($0) && $0 != last }
+    return (first + others + [last]).compactMap(LayerProperty.named).flatMap { property in
       [(property.name, property.meaning)]
         + members(of: property.kind).map { name, meaning in
           ("\(property.name).\(name)", meaning)

@@ -5,17 +5,19 @@ import OrderedCollections
 extension Completer {
   /// Names, words and functions for a value of one of some kinds, or of any.
   ///
-  /// A path may come to every kind: a thing that has properties fits everywhere.
+  /// The many timings that others have published come only once something is typed of them.
   func values(_ kinds: Set<ValueKind>?, _ context: TypedContext) -> [Completion] {
     let words = context.word.isEmpty ? ValueWords.basic : ValueWords.names
-    return names(for: kinds) + valueWords(words.filter { fits(ValueWords.value($0)?.kind, kinds) })
-      + functions(for: kinds)
+    let fitting = words.filter { word in
+      ValueWords.value(word).map { fits($0.kind, kinds) } ?? false
+    }
+    return names(for: kinds) + valueWords(fitting) + functions(for: kinds)
   }
 
   /// Names where a path or a value of one of some kinds may begin.
   func names(for kinds: Set<ValueKind>?) -> [Completion] {
-    let things = world.names.filter { _, named in
-      if case .value(let value) = named { fits(value.kind, kinds) } else { true }
+    let things = world.names.filter { _, thing in
+      kinds.map { !$0.isDisjoint(with: thing.kindsOfPaths) } ?? true
     }
     let stage = Completion(
       word: StageProperty.root, detail: "the stage, with its moment", isOpen: true)
@@ -28,7 +30,7 @@ extension Completer {
 
   /// Functions for a value of one of some kinds, or of any.
   func functions(for kinds: Set<ValueKind>?) -> [Completion] {
-    FunctionDeclaration.all.filter { $0.kind == nil || fits($0.kind, kinds) }.map {
+    FunctionDeclaration.all.filter { $0.kind.map { fits($0, kinds) } ?? true }.map {
       Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
     }
   }
@@ -36,9 +38,8 @@ extension Completer {
   /// What can begin a condition, or be looked at: no word for a value says anything there.
   var paths: [Completion] { names(for: nil) + functions(for: [.number]) }
 
-  private func fits(_ kind: ValueKind?, _ kinds: Set<ValueKind>?) -> Bool {
-    guard let kinds else { return true }
-    return kind.map(kinds.contains) ?? false
+  private func fits(_ kind: ValueKind, _ kinds: Set<ValueKind>?) -> Bool {
+    kinds?.contains(kind) ?? true
   }
 
   /// The kinds that fit the left side of an operator; `nil` for any.
@@ -67,8 +68,8 @@ extension Completer {
     case .boolean: valueWords(["true", "false"]) + names(where: { $0.isValue(of: .bool) })
     case .keyPath: KeyPaths.all.map { Completion(word: $0.path, detail: $0.meaning) }
     case .place: places + names(where: { $0.isValue(of: .number) })
-    case .side: names(for: [.timing]) + places + timings
-    case .timing, .timings: names(where: { $0.isValue(of: .timing) }) + timings
+    case .side: names(for: nil) + places + timings(context)
+    case .timing, .timings: names(where: { $0.isValue(of: .timing) }) + timings(context)
     case .condition, .expressions, .path: paths
     case .duration: names(where: { $0.isValue(of: .number) })
     // No word but a name stands for a number.
@@ -78,11 +79,11 @@ extension Completer {
     }
   }
 
-  private var timings: [Completion] {
+  private func timings(_ context: TypedContext) -> [Completion] {
     valueWords(Timing.basic.map(\.name))
       + FunctionDeclaration.all.filter { $0.kind == .timing }
       .map { Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true) }
-      + valueWords(Timing.presets.map(\.name))
+      + valueWords(context.word.isEmpty ? [] : Timing.presets.map(\.name))
   }
 
   /// The words there are to choose from.
@@ -111,6 +112,17 @@ extension Named {
   /// Whether it was given a value of a kind by `let`.
   fileprivate func isValue(of kind: ValueKind) -> Bool {
     if case .value(let value) = self { value.kind == kind } else { false }
+  }
+
+  /// The kinds of values that paths which begin with it come to.
+  fileprivate var kindsOfPaths: Set<ValueKind> {
+    switch self {
+    case .view, .layer: Set(LayerProperty.all.map(\.kind))
+    case .animator: Set(AnimatorProperty.all.map(\.kind))
+    case .animation: Set(AnimationProperty.all.map(\.kind))
+    case .chain(let chain): Set(ChainProperty.all.map { $0.read(chain).kind })
+    case .value(let value): value.memberNames.isEmpty ? [value.kind] : [value.kind, .number]
+    }
   }
 
   /// Whether a dot may follow it.

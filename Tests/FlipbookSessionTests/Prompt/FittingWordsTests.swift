@@ -100,7 +100,9 @@ import Testing
     ("box.center = (ti", ["time"]), ("box.center = (1, re", []), ("box.alpha te", []),
     ("goto bo", []), ("goto ha", ["halfway"]), ("goto ti", ["time"]),
     ("step ti", ["time"]), ("animate spe", ["speedy"]), ("animate 1s spe", ["speedy"]),
-    ("animate 1s ti", []), ("plot box.alpha from: ti", ["time"]),
+    ("animate 1s ti", []), ("box.backgroundColor = sli", []), ("box.alpha = sli", ["slide"]),
+    ("expect slide.state == bo", []), ("let x = sli", ["slide"]),
+    ("plot box.alpha from: ti", ["time"]),
   ])
   func `only what fits the place is offered`(line: String, fitting: [String]) {
     let offered = words(line).filter { word in
@@ -127,6 +129,12 @@ import Testing
     #expect(words("My") == ["\"My Box\""])
     #expect(words("show My") == ["\"My Box\""])
     #expect(Session.entered(Self.stage).hint(for: "show My").text.isEmpty)
+  }
+
+  @Test func `the many published timings come once something is typed`() {
+    #expect(!words("animate 1s ").contains("materialFast"))
+    #expect(words("animate 1s ").contains("delay:"))
+    #expect(words("animate 1s materialFast") == ["materialFast", "materialFastEffects"])
   }
 
   // MARK: Choices
