@@ -18,8 +18,19 @@ struct AnimationMaker {
     Parameter(name: "autoreverses", type: .flag), Parameter(name: "repeat", type: .flag),
   ]
 
-  static let modes = ["linear", "discrete", "paced", "cubic", "cubicPaced"]
-  private static let fillModes = ["removed", "backwards", "forwards", "both"]
+  static let modes = [
+    Choice("linear", "straight from value to value"),
+    Choice("discrete", "each value until the next one, without a way between"),
+    Choice("paced", "straight, as fast all the way"),
+    Choice("cubic", "on a smooth curve through the values"),
+    Choice("cubicPaced", "on a smooth curve, as fast all the way"),
+  ]
+  private static let fillModes = [
+    Choice("removed", "seen while it runs only"),
+    Choice("backwards", "its first value is seen before it begins"),
+    Choice("forwards", "its last value stays when it is over"),
+    Choice("both", "its first value before, its last one after"),
+  ]
 
   /// The animation that was described: with values one of keyframes, with a full spring a spring.
   func make() throws(Mistake) -> CAAnimation {

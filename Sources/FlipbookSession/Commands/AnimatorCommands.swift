@@ -113,7 +113,7 @@ enum AnimatorCommands {
       parameters: [
         animator,
         Parameter(
-          name: "at", type: .choice(["start", "current", "end"]), isPositional: false,
+          name: "at", type: .choice(ends), isPositional: false,
           meaning: "where it is to stand"),
       ],
       help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
@@ -128,6 +128,11 @@ enum AnimatorCommands {
     if case .flag = type { return Parameter(name: name, type: type, meaning: meaning) }
     return Parameter(name: name, type: type, isPositional: false, meaning: meaning)
   }
+
+  private static let ends = [
+    Choice("start", "where it began: all it moves goes back"),
+    Choice("current", "where it was stopped"), Choice("end", "where it was heading"),
+  ]
 
   // MARK: Making
 

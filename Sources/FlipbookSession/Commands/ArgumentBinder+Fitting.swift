@@ -49,8 +49,10 @@ extension ArgumentBinder {
         default: false
         }
       }
-    case .choice(let words):
-      return expression.word.flatMap { words.contains($0.text) ? .name($0) : nil }
+    case .choice(let choices):
+      return expression.word.flatMap { word in
+        choices.contains { $0.word == word.text } ? .name(word) : nil
+      }
     case .duration: return number(expression, in: [.plain, .duration])
     case .share: return number(expression, in: [.plain, .share])
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])

@@ -142,7 +142,7 @@ extension ArgumentBinder {
     }
     let words: [String] =
       switch parameter.type {
-      case .choice(let words): words
+      case .choice(let choices): choices.map(\.word)
       case .animator: names.keys.filter { if case .animator = names[$0] { true } else { false } }
       case .view: names.keys.filter { if case .view = names[$0] { true } else { false } }
       case .chain: names.keys.filter { if case .chain = names[$0] { true } else { false } }
@@ -180,7 +180,7 @@ extension Parameter.Form {
 extension Parameter.Form {
   // The words it takes, where these are listed.
   fileprivate var choices: [String] {
-    if case .choice(let words) = self { words } else { [] }
+    if case .choice(let choices) = self { choices.map(\.word) } else { [] }
   }
 }
 

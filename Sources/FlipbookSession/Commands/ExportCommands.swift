@@ -8,7 +8,7 @@ enum ExportCommands {
       name: "export", group: .session, kind: .outside,
       parameters: [
         Parameter(
-          name: "form", type: .choice(ExportForm.allCases.map(\.rawValue)), isRequired: true,
+          name: "form", type: .choice(ExportForm.choices), isRequired: true,
           meaning: "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
         ),
         Parameter(
@@ -18,7 +18,7 @@ enum ExportCommands {
           meaning: "what is sampled or plotted; all that moves unless said"),
         Parameter(name: "force", type: .flag, meaning: "replaces a file that is there"),
         Parameter(
-          name: "kind", type: .choice(PictureKind.allCases.map(\.rawValue)), isPositional: false,
+          name: "kind", type: .choice(PictureKind.choices), isPositional: false,
           meaning: "what a picture shows; still, the present moment, unless said"),
         Parameter(
           name: "every", type: .duration, isPositional: false,

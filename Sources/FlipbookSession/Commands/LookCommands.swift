@@ -11,7 +11,7 @@ enum LookCommands {
       name: "table", group: .look, kind: .looks,
       parameters: [
         Parameter(
-          name: "format", type: .choice(TableFormat.allCases.map(\.rawValue)), isPositional: false,
+          name: "format", type: .choice(TableFormat.choices), isPositional: false,
           meaning: "the form, whatever is set")
       ],
       help: "shows the state of every animator and of what it moves",

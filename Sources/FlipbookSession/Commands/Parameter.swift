@@ -32,7 +32,7 @@ struct Parameter: Sendable {
     /// A bare word that is there or not.
     case flag
     /// One of some words.
-    case choice([String])
+    case choice([Choice])
     /// An expression that is looked at as it stands.
     case condition
     /// Any number of expressions.
@@ -104,7 +104,7 @@ struct Parameter: Sendable {
       switch type {
       case .flag: name
       case .block: isPositional ? "{ … }" : "\(name): { … }"
-      case .choice(let words) where !isPositional: "\(name): \(words.joined(separator: "|"))"
+      case .choice where !isPositional: "\(name): \(type.placeholder)"
       case .expressions, .timings: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
       default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
@@ -134,7 +134,7 @@ extension Parameter.Form {
     case .size: "COLUMNSxROWS"
     case .extent: "WIDTHxHEIGHT"
     case .boolean: "true|false"
-    case .choice(let words): words.joined(separator: "|")
+    case .choice(let choices): choices.map(\.word).joined(separator: "|")
     case .word(let word): word
     case .flag, .condition, .expressions, .timings, .side, .block: "…"
     }
@@ -165,8 +165,8 @@ extension Parameter.Form {
     case .extent: ("a size", "write 640x480: width, then height")
     case .boolean: ("true or false", nil)
     case .flag: ("a flag", nil)
-    case .choice(let words):
-      ("a choice here", "write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")")
+    case .choice(let choices):
+      ("a choice here", "write \(Self.alternatives(choices.map(\.word)))")
     case .condition: ("a condition", "write a == b, a < b or a > b")
     case .expressions, .path: ("a path", "write box.alpha")
     case .timings:
@@ -175,5 +175,9 @@ extension Parameter.Form {
     case .block: ("a block", "write { … }")
     case .word(let word): ("a \(word.lowercased())", nil)
     }
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
+    "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
   }
 }

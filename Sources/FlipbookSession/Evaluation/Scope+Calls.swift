@@ -4,53 +4,10 @@ import Foundation
 import HeadlessUIKit
 import OrderedCollections
 
-/// A function of the language.
-struct FunctionDeclaration {
-  let name: String
-  let forms: String
-  let meaning: String
-
-  /// Every function, in the order they are listed.
-  static let all: [FunctionDeclaration] = [
-    FunctionDeclaration(name: "rgb", forms: "rgb(1, 0.5, 0)", meaning: "a colour, parts 0 to 1"),
-    FunctionDeclaration(
-      name: "rgba", forms: "rgba(1, 0.5, 0, 0.8)", meaning: "a colour with its alpha"),
-    FunctionDeclaration(
-      name: "scale", forms: "scale(1.5), scale(2, 1) or scale(2, 1, 1)",
-      meaning: "a transform that scales"),
-    FunctionDeclaration(
-      name: "rotate", forms: "rotate(45deg) or rotate(45deg, 0, 1, 0)",
-      meaning: "a transform that turns, clockwise or about an axis"),
-    FunctionDeclaration(
-      name: "translate", forms: "translate(10, 20) or translate(10, 20, 5)",
-      meaning: "a transform that moves"),
-    FunctionDeclaration(
-      name: "perspective", forms: "perspective(500)",
-      meaning: "a transform that makes what is nearer larger, seen from so many points away"),
-    FunctionDeclaration(
-      name: "transform", forms: "transform(1, 0, 0, 1, 0, 0)",
-      meaning: "a transform from its numbers a, b, c, d, tx, ty"),
-    FunctionDeclaration(
-      name: "cubic", forms: "cubic(0.42, 0, 0.58, 1)", meaning: "a timing curve"),
-    FunctionDeclaration(
-      name: "spring",
-      forms: "spring(dampingRatio: 0.5, initialVelocity: 2), "
-        + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)",
-      meaning: "a timing by a spring"),
-    FunctionDeclaration(name: "min", forms: "min(1, 2)", meaning: "the smaller number"),
-    FunctionDeclaration(name: "max", forms: "max(1, 2)", meaning: "the larger number"),
-    FunctionDeclaration(name: "abs", forms: "abs(-1)", meaning: "a number without its sign"),
-    FunctionDeclaration(
-      name: "clamp", forms: "clamp(1.2, 0, 1)", meaning: "a number held between two others"),
-    FunctionDeclaration(name: "model", forms: "model(box.alpha)", meaning: "what was set"),
-    FunctionDeclaration(name: "shown", forms: "shown(box.alpha)", meaning: "what is seen now"),
-  ]
-}
-
 extension Scope {
   func evaluate(_ call: Call) throws(Mistake) -> Value {
     guard let name = call.name.word?.text,
-      let function = FunctionDeclaration.all.first(where: { $0.name == name })
+      let function = FunctionDeclaration.named(name)
     else {
       let name = call.name.description
       if let verb = call.name.members.last, let root = call.name.root,

@@ -36,7 +36,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
 }
 
 /// What a picture shows.
-enum PictureKind: String, CaseIterable {
+enum PictureKind: String, Choosable {
   /// The present moment.
   case still
   /// Several moments side by side.
@@ -46,12 +46,33 @@ enum PictureKind: String, CaseIterable {
   /// What moves, moving.
   case animation
 
+  var meaning: String {
+    switch self {
+    case .still: "the present moment; what you get unless said"
+    case .filmstrip: "several moments side by side"
+    case .plot: "values over time"
+    case .animation: "what moves, moving, in a browser"
+    }
+  }
+
   /// The parameters it takes besides the file's name and `force`.
   var parameters: [String] {
     switch self {
     case .still: ["kind", "size"]
     case .filmstrip, .animation: ["kind", "every", "for", "size"]
     case .plot: ["kind", "path", "every", "for", "size"]
+    }
+  }
+}
+
+extension ExportForm: Choosable {
+  var meaning: String {
+    switch self {
+    case .cast: "a recording of the session that asciinema plays"
+    case .csv: "samples of what moves, for a spreadsheet"
+    case .json: "samples of what moves, for a program"
+    case .svg: "a picture of the stage, or of its values over time"
+    case .html: "a page that plays the session in a browser"
     }
   }
 }

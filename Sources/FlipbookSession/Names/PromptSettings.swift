@@ -32,30 +32,45 @@ package struct PromptSettings: Equatable, Sendable {
 
   /// Every setting, in the order they are listed.
   static let all: [Setting<PromptSettings>] = [
-    switching("hints", \.hints, "grey suggestions behind what is typed"),
+    switching(
+      "hints", \.hints, "grey suggestions behind what is typed",
+      on: "the line goes on in grey", off: "nothing but what is typed"),
     Setting(
       name: "color", meaning: "colour at the prompt; auto asks the terminal and NO_COLOR",
-      allowed: "auto, always or never", choices: Color.allCases.map(\.rawValue),
+      allowed: "auto, always or never", choices: Color.choices,
       text: { $0.color.rawValue },
       set: { settings, text in
         guard let color = Color(rawValue: text) else { return false }
         settings.color = color
         return true
       }),
-    switching("plain", \.isPlain, "for screen readers: no colour, suggestions or right prompt"),
+    switching(
+      "plain", \.isPlain, "for screen readers: no colour, suggestions or right prompt",
+      on: "only what is typed and answered, in its order", off: "with all that helps the eye"),
   ]
 
   private static func switching(
     _ name: String, _ path: any WritableKeyPath<PromptSettings, Bool> & Sendable,
-    _ meaning: String
+    _ meaning: String, on: String, off: String
   ) -> Setting<PromptSettings> {
     Setting(
-      name: name, meaning: meaning, allowed: "on or off", choices: ["on", "off"],
+      name: name, meaning: meaning, allowed: "on or off",
+      choices: [Choice("on", on), Choice("off", off)],
       text: { $0[keyPath: path] ? "on" : "off" },
       set: { settings, text in
         guard let place = ["on", "true", "off", "false"].firstIndex(of: text) else { return false }
         settings[keyPath: path] = place < 2
         return true
       })
+  }
+}
+
+extension PromptSettings.Color: Choosable {
+  var meaning: String {
+    switch self {
+    case .auto: "where the terminal understands it and NO_COLOR is not set"
+    case .always: "whatever the terminal is"
+    case .never: "no colour at all"
+    }
   }
 }

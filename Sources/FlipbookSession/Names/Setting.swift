@@ -5,7 +5,7 @@ struct Setting<Owner: Sendable>: Sendable {
   /// What it takes, as the rest of "'x' is not …".
   let allowed: String
   /// The words it takes, where these can be listed.
-  var choices: [String] = []
+  var choices: [Choice] = []
   let text: @Sendable (Owner) -> String
   let set: @Sendable (inout Owner, String) -> Bool
 

@@ -37,7 +37,10 @@ package struct Settings: Equatable, Sendable {
     whole("columns", \.columns, 20...400, "width of tables and pictures"),
     Setting(
       name: "ascii", meaning: "pictures in plain ASCII", allowed: "true or false",
-      choices: ["true", "false"],
+      choices: [
+        Choice("true", "pictures of plain letters and signs, for any terminal"),
+        Choice("false", "pictures of finer signs, such as ─ and █"),
+      ],
       text: { $0.ascii ? "true" : "false" },
       set: { settings, text in
         guard let value = Bool(text) else { return false }
@@ -47,7 +50,7 @@ package struct Settings: Equatable, Sendable {
     Setting(
       name: "format", meaning: "form of tables",
       allowed: "one of " + TableFormat.allCases.map(\.rawValue).joined(separator: ", "),
-      choices: TableFormat.allCases.map(\.rawValue),
+      choices: TableFormat.choices,
       text: { $0.format.rawValue },
       set: { settings, text in
         settings.setFormat(text)
@@ -67,5 +70,16 @@ package struct Settings: Equatable, Sendable {
         settings[keyPath: path] = value
         return true
       })
+  }
+}
+
+extension TableFormat: Choosable {
+  var meaning: String {
+    switch self {
+    case .table: "columns for a reader"
+    case .json: "a line of JSON"
+    case .csv: "comma-separated values"
+    case .markdown: "a table for a Markdown page"
+    }
   }
 }

@@ -21,11 +21,7 @@ extension Completer {
   }
 
   /// Names where a path or a value may begin: a dot may follow.
-  var names: [Completion] {
-    names(where: { _ in true }).map {
-      Completion(word: $0.word, detail: $0.detail, isOpen: true)
-    } + [Completion(word: StageProperty.root, detail: "the stage, with its moment", isOpen: true)]
-  }
+  var names: [Completion] { names(for: nil) }
 
   /// Names that stand for themselves.
   func names(where isMeant: (Named) -> Bool) -> [Completion] {
@@ -53,12 +49,6 @@ extension Completer {
     } + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
   }
 
-  /// The words for values; the many timings that others have published only once something is
-  /// typed of them.
-  func valueWords(in context: TypedContext) -> [Completion] {
-    valueWords(context.word.isEmpty ? ValueWords.basic : ValueWords.names)
-  }
-
   /// Words for values, with what they mean.
   func valueWords(_ words: [String]) -> [Completion] {
     words.map { word in
@@ -68,19 +58,14 @@ extension Completer {
     }
   }
 
-  var functions: [Completion] {
-    FunctionDeclaration.all.map {
-      Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
-    }
-  }
-
   // MARK: Plain words
 
   /// What can stand behind a verb that takes plain words: a file, a topic, a setting.
   func plainWords(_ command: CommandDeclaration, _ context: TypedContext) -> [Completion] {
     let given = context.words.dropFirst()
     if let label = given.last, label.hasSuffix(":") {
-      return command.parameters.first { $0.name == label.dropLast() }.flatMap(values) ?? []
+      return command.parameters.first { $0.name == label.dropLast() }
+        .map { values(for: $0, context) } ?? []
     }
     let places = command.parameters.filter { $0.isPositional && !$0.isFlag }
     // A label and the word behind it have no place.
@@ -100,8 +85,7 @@ extension Completer {
       return Settings.all.map { Completion(word: $0.name, detail: $0.meaning) }
         + PromptSettings.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .word("VALUE"): return settingValues(of: String(context.words.last ?? ""))
-    case .choice(let words):
-      return words.map { Completion(word: $0, detail: parameter.detail) }
+    case .choice(let choices): return completions(choices)
     case .expressions: return names
     default: return []
     }
@@ -115,11 +99,8 @@ extension Completer {
   }
 
   private func settingValues(of name: String) -> [Completion] {
-    let setting =
-      Settings.all.first { $0.name == name }.map { ($0.choices, $0.meaning) }
-      ?? PromptSettings.named(name).map { ($0.choices, $0.meaning) }
-    return setting.map { choices, meaning in
-      choices.map { Completion(word: $0, detail: meaning) }
-    } ?? []
+    let choices =
+      Settings.all.first { $0.name == name }?.choices ?? PromptSettings.named(name)?.choices
+    return completions(choices ?? [])
   }
 }

@@ -5,7 +5,7 @@ import OrderedCollections
 struct Completer {
   let session: Session
   /// Gives the paths that begin as a text does.
-  let files: (String) -> [Completion]
+  var files: (String) -> [Completion] = { _ in [] }
 
   var world: World { session.world }
 
@@ -13,51 +13,34 @@ struct Completer {
   func candidates(in context: TypedContext) -> [Completion] {
     if let command = context.wordCommand { return plainWords(command, context) }
     if context.isQuoted { return names }
-    return context.lead.hasSuffix(".")
-      ? members(after: context.lead) : words(in: context)
+    guard let path = context.path else { return words(in: context) }
+    return keyPaths(behind: path, context) ?? members(of: path)
   }
 
   private func words(in context: TypedContext) -> [Completion] {
-    let words = context.words
-    guard let verb = words.first, context.statement.last == " " || words.count > 1 else {
-      return verbs(in: context) + names
+    guard !context.words.isEmpty else { return verbs(in: context) + names }
+    switch TypedPlace(behind: context.statement) {
+    case .call(let function, let typed): return arguments(of: function, typed, context)
+    case .component: return values([.number], context)
+    case .operand(nil, _): return paths
+    case .operand(let left?, let isAssigned):
+      return values(kinds(fitting: left, isAssigned: isAssigned), context)
+    case .label(let label):
+      return context.command.map { values(behind: label, of: $0, context) } ?? []
+    case .next:
+      return context.command.map { arguments(of: $0, context) } ?? []
     }
-    let declaration = CommandDeclaration.named(String(verb))
-    // The name of something new is for the person to find.
-    if words.count == 1, case .newName? = declaration?.parameters.first?.type { return [] }
-    if let declaration, let label = words.last, label.hasSuffix(":") {
-      let parameter = declaration.parameters.first { $0.name == label.dropLast() }
-      return parameter.flatMap(values) ?? names + valueWords(in: context) + functions
-    }
-    let isInValue =
-      context.statement.last { $0 != " " }.map { ":(,=+-*/<>&|!".contains($0) } ?? false
-    guard let declaration, !isInValue else {
-      return names + valueWords(in: context) + functions
-    }
-    return arguments(of: declaration) + values(for: declaration, context)
   }
 
   // MARK: Members
 
   // The members of the path that ends before the dot.
-  private func members(after lead: String) -> [Completion] {
-    var isQuoted = false
-    let stop = lead.dropLast().lastIndex { character in
-      if character == "\"" { isQuoted.toggle() }
-      return !(isQuoted || character.isLetter || character.isNumber || "._\"".contains(character))
-    }
-    let path = lead.dropLast()[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
+  private func members(of path: Substring) -> [Completion] {
     guard !path.isEmpty else { return viewMembers + valueWords(ValueWords.names) }
     if path == StageProperty.root {
       return StageProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     }
-    var scope = Scope(world: world, source: "")
-    scope.isRehearsal = true
-    guard let entry = try? Parser.entry(from: "(\(path))"),
-      case .query(let expression)? = entry.statements.first,
-      let value = try? scope.evaluate(expression)
-    else { return [] }
-    switch value {
+    switch value(of: path) {
     case .view: return viewMembers
     case .layer: return LayerProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .animation:
@@ -65,98 +48,104 @@ struct Completer {
     case .chain: return ChainProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .animator:
       return AnimatorProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
-    default:
+    case let value?:
       return value.memberNames.map { Completion(word: $0, detail: Value.meaning(ofMember: $0)) }
+    case nil: return []
     }
+  }
+
+  // What may follow the dot where a key path is meant.
+  private func keyPaths(behind path: Substring, _ context: TypedContext) -> [Completion]? {
+    let before = context.statement.dropLast(path.count + 1)
+    guard let command = context.command, before.last == " ",
+      let next = places(of: command, behind: before).first, case .keyPath = next.type
+    else { return nil }
+    return KeyPaths.all.filter { $0.path.hasPrefix(path + ".") }.map {
+      Completion(word: String($0.path.dropFirst(path.count + 1)), detail: $0.meaning)
+    }
+  }
+
+  /// What an expression stands for now; `nil` where it cannot be told.
+  func value(of text: Substring) -> Value? {
+    var scope = Scope(world: world, source: "")
+    scope.isRehearsal = true
+    guard let entry = try? Parser.entry(from: "(\(text))"),
+      case .query(let expression)? = entry.statements.first
+    else { return nil }
+    return try? scope.evaluate(expression)
   }
 
   // MARK: Arguments
 
-  private func arguments(of declaration: CommandDeclaration) -> [Completion] {
-    var result: [Completion] = []
-    for parameter in declaration.parameters {
-      switch parameter.type {
-      case .flag: result.append(Completion(word: parameter.name, detail: parameter.detail))
-      case .choice(let words) where parameter.isPositional:
-        result += choices(words, parameter)
-      default:
-        guard !parameter.isPositional else { continue }
-        result.append(Completion(word: parameter.name + ":", detail: parameter.detail))
-      }
-    }
-    guard declaration.takesProperties else { return result }
-    let properties =
-      declaration.name == "layer"
-      ? LayerProperty.all.map { ($0.name, $0.meaning) }
-      : ViewProperty.all.map { ($0.name, $0.meaning) }
-    return result + properties.map { Completion(word: $0 + ":", detail: $1) }
-  }
-
-  // What can stand at a place of its own behind a verb.
-  private func values(
-    for declaration: CommandDeclaration, _ context: TypedContext
+  // What can come next behind a verb: what has a place of its own before what has a label.
+  private func arguments(
+    of declaration: CommandDeclaration, _ context: TypedContext
   ) -> [Completion] {
-    declaration.parameters.filter(\.isPositional).flatMap { parameter -> [Completion] in
-      switch parameter.type {
-      case .animator where declaration.takesStage:
-        (values(for: parameter) ?? [])
-          + [Completion(word: StageProperty.root, detail: "all of it, along its time")]
-      case .anyName, .object, .view, .animator, .chain, .animation, .layer, .namedBlock:
-        values(for: parameter) ?? []
-      case .place: places + names + functions
-      case .side: names + places + valueWords(in: context) + functions
-      case .timing, .timings:
-        valueWords(Timing.basic.map(\.name))
-          + functions.filter { ["cubic(", "spring("].contains($0.word) }
-          + valueWords(Timing.presets.map(\.name))
-      case .condition, .expressions, .path: names + valueWords(in: context) + functions
-      // No word but a name stands for a number.
-      case .number, .share: names + functions
-      default: []
+    // The name of something new is for the person to find.
+    if context.words.count == 1, declaration.parameters.first?.type.isNewName == true { return [] }
+    let open = open(declaration, behind: context.statement) ?? declaration.parameters
+    let stage =
+      declaration.takesStage
+      ? [Completion(word: StageProperty.root, detail: "all of it, along its time")] : []
+    let placed = places(of: declaration, behind: context.statement).flatMap { parameter in
+      values(for: parameter, context) + (parameter.type.isAnimator ? stage : [])
+    }
+    let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
+      Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
+    }
+    return placed + labels
+      + properties(of: declaration).map {
+        Completion(word: $0.name + ":", detail: $0.meaning)
       }
-    }
   }
 
-  // What can stand behind a label, where that is a thing or one of some words.
-  func values(for parameter: Parameter) -> [Completion]? {
-    switch parameter.type {
-    case .anyName: names(where: { _ in true })
-    case .view: names(where: { if case .view = $0 { true } else { false } })
-    case .object: names(where: { _ in true })
-    case .animator: names(where: \.isTransported)
-    case .chain: names(where: { if case .chain = $0 { true } else { false } })
-    case .animation: names(where: { if case .animation = $0 { true } else { false } })
-    case .layer: names(where: \.hasLayer)
-    case .namedBlock: world.blocks.keys.map { named($0, "an animate block") }
-    case .choice(let words): choices(words, parameter)
-    case .boolean: choices(["true", "false"], parameter)
-    case .newName, .block: []
-    default: nil
-    }
+  /// The parameters of a command that are still to come; `nil` where what is typed is wrong.
+  func open(_ declaration: CommandDeclaration, behind statement: Substring) -> [Parameter]? {
+    var scope = Scope(world: world, source: String(statement))
+    scope.isRehearsal = true
+    guard
+      let entry = try? Parser.entry(
+        from: String(statement), wordVerbs: CommandDeclaration.wordVerbs),
+      entry.statements.count == 1, case .command(let command) = entry.statements[0]
+    else { return nil }
+    return ArgumentBinder.open(command, to: declaration, in: scope)
   }
 
-  private func choices(_ words: [String], _ parameter: Parameter) -> [Completion] {
-    words.map { word in
-      let timing = Timing.named.first { $0.name == word }
-      return Completion(word: word, detail: timing?.meaning ?? parameter.detail)
-    }
-  }
-}
-
-extension Named {
-  /// Whether start, pause and the like work on it.
-  fileprivate var isTransported: Bool {
-    switch self {
-    case .animator, .chain: true
-    default: false
-    }
+  // Those that may be given next by their place: up to the first that must be.
+  private func places(
+    of declaration: CommandDeclaration, behind statement: Substring
+  ) -> ArraySlice<Parameter> {
+    let open = open(declaration, behind: statement) ?? declaration.parameters
+    let places = open.filter { $0.isPositional && !$0.isFlag }
+    return places.prefix { !$0.isRequired } + places.drop { !$0.isRequired }.prefix(1)
   }
 
-  /// Whether it is a layer or has one.
-  fileprivate var hasLayer: Bool {
-    switch self {
-    case .view, .layer: true
-    default: false
+  // What can stand behind a label, of a parameter or of a property.
+  private func values(
+    behind label: String, of declaration: CommandDeclaration, _ context: TypedContext
+  ) -> [Completion] {
+    if let parameter = declaration.parameters.first(where: { $0.name == label }) {
+      return values(for: parameter, context)
     }
+    return properties(of: declaration).first { $0.name == label }
+      .map { values([$0.kind], context) } ?? []
+  }
+
+  private func properties(
+    of declaration: CommandDeclaration
+  ) -> [(name: String, meaning: String, kind: ValueKind)] {
+    guard declaration.takesProperties else { return [] }
+    return declaration.name == "layer"
+      ? LayerProperty.all.map { ($0.name, $0.meaning, $0.kind) }
+      : ViewProperty.all.map { ($0.name, $0.meaning, $0.kind) }
+  }
+
+  // The labels that fit the call begun, or values.
+  private func arguments(
+    of function: FunctionDeclaration, _ typed: Substring, _ context: TypedContext
+  ) -> [Completion] {
+    let call = TypedCall(function, typed: typed)
+    guard call.startsArgument, function.takesLabels else { return values([.number], context) }
+    return call.open.joined().map { Completion(word: $0.name + ":", detail: $0.meaning) }
   }
 }

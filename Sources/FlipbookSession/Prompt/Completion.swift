@@ -13,6 +13,11 @@ package struct Completion: Equatable, Sendable {
     self.detail = detail
     self.isOpen = isOpen
   }
+
+  /// Whether it is a name that is typed without the quotes it needs.
+  func isQuotedName(beginningWith text: String) -> Bool {
+    !text.isEmpty && word.hasPrefix("\"" + text)
+  }
 }
 
 extension Session {
@@ -27,7 +32,8 @@ extension Session {
     // A word that fits in two ways is offered once.
     var offered: Set<String> = []
     let fitting = Completer(session: self, files: files).candidates(in: context).filter {
-      $0.word.hasPrefix(context.word) && offered.insert($0.word).inserted
+      ($0.word.hasPrefix(context.word) || $0.isQuotedName(beginningWith: context.word))
+        && offered.insert($0.word).inserted
     }
     return (context.word.utf8.count, fitting)
   }

@@ -33,7 +33,7 @@ extension Session {
       return Hint(usage: verb.parameterUsage)
     }
     guard context.word.count >= Self.fewestLetters else { return Hint() }
-    let fitting = Completer(session: self, files: { _ in [] }).candidates(in: context)
+    let fitting = Completer(session: self).candidates(in: context)
       .filter { $0.word.hasPrefix(context.word) }
     guard let first = fitting.first, fitting.allSatisfy({ $0.word == first.word }),
       first.word != context.word
@@ -45,20 +45,17 @@ extension Session {
 
   // What can be written behind a blank.
   private func usage(behind context: TypedContext) -> String {
+    if case .call(let function, let typed) = TypedPlace(behind: context.statement) {
+      return TypedCall(function, typed: typed).usage
+    }
     guard let declaration = context.command, context.lead.last?.isWhitespace == true else {
       return ""
     }
-    let text = String(context.statement)
     if let label = context.words.last, label.hasSuffix(":") {
       return declaration.usage(ofLabel: String(label.dropLast()))
     }
-    guard let entry = try? Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs),
-      entry.statements.count == 1, case .command(let command) = entry.statements[0]
-    else { return "" }
-    var scope = Scope(world: world, source: text)
-    scope.isRehearsal = true
-    let open = ArgumentBinder.open(command, to: declaration, in: scope)
-    return declaration.usage(of: open ?? [])
+    let open = Completer(session: self).open(declaration, behind: context.statement)
+    return open.map(declaration.usage(of:)) ?? ""
   }
 }
 

@@ -47,6 +47,17 @@ struct TypedContext {
     return (verb, label)
   }
 
+  /// The path that ends before the dot, where a member of it is typed.
+  var path: Substring? {
+    guard lead.hasSuffix(".") else { return nil }
+    var isQuoted = false
+    let stop = lead.dropLast().lastIndex { character in
+      if character == "\"" { isQuoted.toggle() }
+      return !(isQuoted || character.isLetter || character.isNumber || "._\"".contains(character))
+    }
+    return lead.dropLast()[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
+  }
+
   /// The words of the statement before the one being typed.
   var words: [Substring] { statement.split(separator: " ") }
 

@@ -9,7 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scr", "ub "), ("scrub sli", "de "), ("box.backg", "roundColor"), ("box.corn", "erRadius "),
+    ("scr", "ub "), ("animate 1s spring(damp", ""), ("animate 1s spring(dampingR", "atio: "),
+    ("scrub sli", "de "), ("box.backg", "roundColor"), ("box.corn", "erRadius "),
     ("again nu", "dge "),
     ("goto half", "way "), ("view x corn", "erRadius: "), ("start slide aft", "er: "),
     ("animate 1s { b", ""), ("animate 1s { bo", "x"), ("finish slide at: cu", "rrent "),
@@ -30,7 +31,16 @@ import Testing
     ("view x frame: ", "a rectangle like (0, 0, 100, 100)"), ("nonsense ", ""),
     ("step 1s; add ", "[NAME] [delayFactor: FRACTION] { … }"), ("save ", "FILE [force]"),
     ("save x.md ", "[force]"), ("box.alpha = ", ""), ("", ""), ("# scrub ", ""),
-    ("show \"My ", ""),
+    ("show \"My ", ""), ("curve cubic(", "X1, Y1, X2, Y2)"), ("curve cubic(0, 0, ", "X2, Y2)"),
+    ("box.transform = rotate(", "ANGLE) or ANGLE, X, Y, Z)"),
+    ("box.transform = rotate(1, ", "X, Y, Z)"),
+    ("animate 1s spring(", "dampingRatio: NUMBER) or stiffness: NUMBER) or duration: NUMBER)"),
+    (
+      "animate 1s spring(mass: 1, ",
+      "stiffness: NUMBER, [damping: NUMBER], [initialVelocity: NUMBER])"
+    ),
+    ("animate 1s spring(mass: ", "NUMBER"), ("animate 1s spring(mass: 1 ", ""),
+    ("box.alpha = abs(1, ", ""),
   ])
   func `what may follow is told`(line: String, usage: String) {
     let hint = hint(line)

@@ -25,7 +25,7 @@ import Testing
     ("start slide af", ["after:"]), ("stop slide wi", ["withoutFinishing"]),
     ("animator x 2s lin", ["linear"]), ("animator x 2s .lin", ["linear"]),
     ("animator x 2s spr", ["spring("]), ("view a fr", ["frame:"]), ("view a in: bo", ["box"]),
-    ("view a frame: bo", ["box", "bouncy"]), ("finish slide at: ", ["start", "current", "end"]),
+    ("view a frame: bo", ["box"]), ("finish slide at: ", ["start", "current", "end"]),
     (
       "box.backgroundColor = systemB",
       [

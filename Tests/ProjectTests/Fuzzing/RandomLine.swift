@@ -99,7 +99,7 @@ struct RandomLine {
     case .size: pick(["60x20", "1x1", "0x0", "9999x9999", "-3x4", "60 x 20"])
     case .extent: pick(["60x20", "390x844", "0x0", "(10, 20)", "1x-1"])
     case .boolean, .flag: pick(["true", "false", "!true", "1"])
-    case .choice(let words): pick(words)
+    case .choice(let choices): pick(choices.map(\.word))
     case .condition: condition()
     case .expressions: (0..<number(1...3)).map { _ in plain() }.joined(separator: " ")
     case .block: block(depth: depth)

@@ -1,0 +1,151 @@
+import HeadlessUIKit
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct FittingWordsTests {
+  private static let stage =
+    Answers.stage + [
+      "view \"My Box\"", "let speedy = spring(dampingRatio: 0.5)", "let brand = rgb(0, 0, 1)",
+      "animation fade opacity to: 0 1s", "mark halfway",
+      "animate 1s name: nudge { box.alpha = 0.5 }",
+    ]
+
+  private func completions(_ line: String) -> [Completion] {
+    Session.entered(Self.stage).completions(of: line, cursor: line.utf8.count).completions
+  }
+
+  private func words(_ line: String) -> [String] { completions(line).map(\.word) }
+
+  // MARK: Functions
+
+  @Test(arguments: [
+    (
+      "animate 1s spring(",
+      [
+        "dampingRatio:", "initialVelocity:", "mass:", "stiffness:", "damping:", "duration:",
+        "bounce:",
+      ]
+    ),
+    ("animate 1s spring(da", ["dampingRatio:", "damping:"]),
+    ("let x = spring(dampingRatio: 0.5, ", ["initialVelocity:"]),
+    ("curve spring(mass: 1, ", ["stiffness:", "damping:", "initialVelocity:"]),
+    ("curve linear spring(initialVelocity: abs(1), du", ["duration:"]),
+    ("curve spring(bounce: 0.3, dampingRatio: 1, ", []),
+    ("curve spring(mass: ti", ["time"]), ("curve cubic(0, ti", ["time"]),
+    ("box.alpha = min(box.al", ["alpha"]), ("box.alpha = min(abs(1), re", []),
+    ("box.backgroundColor = rgb(re", []), ("curve cubic(0, 0, 1, 1) lin", ["linear"]),
+  ])
+  func `in brackets stands what the function takes`(line: String, fitting: [String]) {
+    #expect(words(line) == fitting)
+  }
+
+  @Test(arguments: FunctionDeclaration.all.map(\.name))
+  func `the ways to call a function are those that work`(name: String) throws {
+    let function = try #require(FunctionDeclaration.named(name))
+    for way in function.ways {
+      let arguments = way.map { parameter in
+        let value =
+          switch parameter.type {
+          case .path: "box.alpha"
+          default: "0.5"
+          }
+        return parameter.isPositional ? value : "\(parameter.name): \(value)"
+      }
+      let outcome = Answers.outcome("let x = \(name)(\(arguments.joined(separator: ", ")))")
+      #expect(!outcome.failed, "\(outcome.text)")
+    }
+  }
+
+  // MARK: Key paths
+
+  @Test func `key paths come first, with what they are`() {
+    let all = completions("animation f ")
+    #expect(all.prefix(4).map(\.word) == ["opacity", "position", "position.x", "position.y"])
+    #expect(all.first?.detail == "0 unseen to 1 solid")
+    for path in CALayer.animatableKeyPaths + ["transform.rotation.z", "bounds.size.width"]
+    where path != "hidden" && !path.hasPrefix("contents") {
+      #expect(all.contains { $0.word == path }, "\(path)")
+    }
+    for path in KeyPaths.all.map(\.path) {
+      #expect(!Answers.outcome("animation f \(path) 1s").failed, "\(path)")
+    }
+  }
+
+  @Test(arguments: [
+    ("animation f opa", ["opacity"]), ("animation f position.", ["x", "y"]),
+    ("animation f 1s opa", []),
+    ("animation f transform.rot", ["rotation", "rotation.x", "rotation.y", "rotation.z"]),
+    ("animation f transform.rotation.", ["x", "y", "z"]), ("animation f opacity lin", ["linear"]),
+    ("animation f opacity from: box.al", ["alpha"]), ("animation f opacity opa", []),
+  ])
+  func `a key path is completed where it belongs`(line: String, fitting: [String]) {
+    #expect(words(line) == fitting)
+  }
+
+  // MARK: Values
+
+  @Test(arguments: [
+    ("box.backgroundColor = ea", []), ("box.backgroundColor = bra", ["brand"]),
+    ("box.backgroundColor = rg", ["rgb(", "rgba("]), ("box.alpha = sp", []),
+    ("box.isHidden = tr", ["true"]), ("box.transform = sc", ["scale("]),
+    ("box.transform *= rota", ["rotate("]),
+    ("box.transform = scale(2) * tr", ["translate(", "transform("]),
+    ("dance box 1s { .backgroundColor = gr", ["gray", "green"]),
+    ("view v backgroundColor: ea", []), ("view v isHidden: t", ["true"]),
+    ("expect re", []), ("expect slide.state == ", ["inactive", "active", "stopped"]),
+    ("expect box.alpha == 1 && slide.isRunning == fal", ["false"]),
+    ("expect time > 1 && ti", ["time"]), ("run until: re", []), ("run until: sl", ["slide"]),
+    ("watch re", []), ("watch mo", ["model("]), ("let x = gree", ["green"]),
+    ("box.center = (ti", ["time"]), ("box.center = (1, re", []), ("box.alpha te", []),
+    ("goto bo", []), ("goto ha", ["halfway"]), ("goto ti", ["time"]),
+    ("step ti", ["time"]), ("animate spe", ["speedy"]), ("animate 1s spe", ["speedy"]),
+    ("animate 1s ti", []), ("box.backgroundColor = sli", []), ("box.alpha = sli", ["slide"]),
+    ("expect slide.state == bo", []), ("let x = sli", ["slide"]),
+    ("plot box.alpha from: ti", ["time"]),
+  ])
+  func `only what fits the place is offered`(line: String, fitting: [String]) {
+    let offered = words(line).filter { word in
+      line.hasSuffix(" ") ? !["model(", "shown("].contains(word) && isNoName(word) : true
+    }
+    #expect(offered == fitting)
+  }
+
+  // Things are offered wherever a path may begin.
+  private func isNoName(_ word: String) -> Bool {
+    !["root", "box", "slide", "\"My Box\"", "fade", "stage"].contains(word)
+  }
+
+  @Test(arguments: [
+    ("start slide ", ["after:"]), ("attach fade to: box ", ["key:"]),
+    ("scrub slide 50% ", []), ("expect box.alpha == 1 ", ["within:"]),
+    ("animator x 2s linear pausesOnCompletion s", ["scrubsLinearly:"]),
+  ])
+  func `what is given is not offered again`(line: String, fitting: [String]) {
+    #expect(words(line) == fitting)
+  }
+
+  @Test func `a name with blanks is found without its quote`() {
+    #expect(words("My") == ["\"My Box\""])
+    #expect(words("show My") == ["\"My Box\""])
+    #expect(Session.entered(Self.stage).hint(for: "show My").text.isEmpty)
+  }
+
+  @Test func `the many published timings come once something is typed`() {
+    #expect(!words("animate 1s ").contains("materialFast"))
+    #expect(words("animate 1s ").contains("delay:"))
+    #expect(words("animate 1s materialFast") == ["materialFast", "materialFastEffects"])
+  }
+
+  // MARK: Choices
+
+  @Test(arguments: [
+    "export ", "export svg a.svg kind: ", "finish slide at: ", "set format ", "set color ",
+    "set hints ", "set plain ", "set ascii ", "table format: ", "animation f opacity mode: ",
+    "animation f opacity fillMode: ",
+  ])
+  func `each choice says what it stands for`(line: String) {
+    let details = completions(line).map(\.detail)
+    #expect(details.count > 1 && Set(details).count == details.count)
+  }
+}
