@@ -9,12 +9,13 @@ extension TerminalTests {
     private static let lines = 100
 
     // Ctrl-C, Ctrl-D, Ctrl-Z and the end of the line have their own meaning at the prompt.
-    private static let reserved: Set<UInt8> = [0x03, 0x04, 0x0A, 0x0D, 0x1A, 0x1C]
+    private static let reserved: Set<UInt8> = [0x03, 0x04, 0x0A, 0x0D, 0x1A]
 
     private static let keys = [
       Key.up, Key.down, Key.left, Key.right, Key.backspace, Key.escape, Key.control("r"),
       Key.control("a"), Key.control("e"), Key.control("k"), Key.control("u"), Key.control("y"),
-      Key.control("w"), Key.control("l"), "\t", "\t\t", "\u{1B}f", "\u{1B}b", "\u{1B}[3~",
+      Key.control("w"), Key.control("l"), "\u{1B}[5~", "\u{1B}[", "\u{1B}O", "\t", "\t\t",
+      "\u{1B}f", "\u{1B}b", "\u{1B}[3~",
       "view box", "box.alpha = ", "animate 1s { box.alpha = 0 }", "step 1s", "table", "{", "}", "(",
       Key.paste("view a\nview b\n"), Key.paste("flip> list\n"), "é", "時間", "🙂", "e\u{301}",
     ]

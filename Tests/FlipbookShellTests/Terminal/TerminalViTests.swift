@@ -71,6 +71,16 @@ extension TerminalTests {
       }
     }
 
+    @Test func `keys that move do nothing in a search by slash`() throws {
+      let shell = try shell()
+      for entry in ["view box", "list"] { try shell.enter(entry) }
+      shell.terminal.send(Key.escape)
+      shell.terminal.send("/v" + Key.left + Key.up + "ie")
+      try shell.waitForLine("/vie", cursor: 4)
+      shell.terminal.send("\r")
+      try shell.waitForLine("flip> view box", cursor: 6)
+    }
+
     @Test func `a pasted block is one entry`() throws {
       let shell = try shell()
       shell.terminal.send(Key.paste("view one\rview two\r"))
