@@ -43,7 +43,18 @@ bool ce_edits(EditLine *editor) {
   return el_get(editor, EL_EDITMODE, &edits) == 0 && edits != 0;
 }
 
-void ce_source_startup(EditLine *editor) { el_source(editor, NULL); }
+bool ce_run_startup_line(EditLine *editor, const wchar_t *line) {
+  TokenizerW *tokenizer = tok_winit(NULL);
+  if (tokenizer == NULL) {
+    return false;
+  }
+  int count = 0;
+  const wchar_t **words = NULL;
+  tok_wstr(tokenizer, line, &count, &words);
+  bool is_known = count == 0 || el_wparse(editor, count, words) != -1;
+  tok_wend(tokenizer);
+  return is_known;
+}
 
 int ce_add_command(EditLine *editor, const char *name, const char *help, ce_command command) {
   return el_set(editor, EL_ADDFN, name, help, command);
@@ -55,6 +66,10 @@ int ce_bind(EditLine *editor, const char *key, const char *command) {
 
 int ce_bind_alternate(EditLine *editor, const char *key, const char *command) {
   return el_set(editor, EL_BIND, "-a", key, command, NULL);
+}
+
+int ce_bind_alternate_keys(EditLine *editor, const char *key, const char *keys) {
+  return el_set(editor, EL_BIND, "-a", "-s", key, keys, NULL);
 }
 
 void ce_prepare(EditLine *editor, bool raw) { el_set(editor, EL_PREP_TERM, raw ? 1 : 0); }

@@ -8,11 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-static const int deadly[] = {SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT,
-                             SIGILL,  SIGFPE, SIGBUS,  SIGTRAP, SIGPIPE};
-enum { deadly_count = sizeof deadly / sizeof deadly[0] };
-
-static struct sigaction previous[deadly_count];
+static struct sigaction previous[NSIG];
 static struct termios found;
 static bool is_installed;
 static volatile sig_atomic_t modes;
@@ -58,6 +54,30 @@ void ce_guard_restore(void) {
   errno = saved;
 }
 
+// Whether a signal ends a process that does not see to it; all but a few do. The interrupt is the
+// reader's.
+static bool is_deadly(int number) {
+  switch (number) {
+  case SIGINT:
+  case SIGKILL:
+  case SIGCHLD:
+  case SIGURG:
+  case SIGWINCH:
+#ifdef __APPLE__
+  case SIGIO:
+  case SIGINFO:
+#endif
+  case SIGCONT:
+  case SIGSTOP:
+  case SIGTSTP:
+  case SIGTTIN:
+  case SIGTTOU:
+    return false;
+  default:
+    return true;
+  }
+}
+
 static bool is_fault(int number, const siginfo_t *info) {
   bool can_be = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE ||
                 number == SIGTRAP;
@@ -83,11 +103,7 @@ static void use_default(int number) {
 static void pass_on(int number, siginfo_t *info, void *context) {
   (void)context;
   ce_guard_restore();
-  for (int i = 0; i < deadly_count; i++) {
-    if (deadly[i] == number) {
-      sigaction(number, &previous[i], NULL);
-    }
-  }
+  sigaction(number, &previous[number], NULL);
   // A fault happens again, at its true address, when this returns.
   if (is_fault(number, info)) {
     return;
@@ -129,6 +145,10 @@ static void stop(int number, siginfo_t *info, void *context) {
   raise(number);
   unblock(number);
   sigaction(number, &ours, NULL);
+  // What is still to be written of a picture must not land where other programs print.
+  if ((modes & ce_mode_other_screen) && tcgetpgrp(STDOUT_FILENO) == getpgrp()) {
+    put("\033[?1049h");
+  }
   ce_note_continued();
   errno = saved;
 }
@@ -138,8 +158,10 @@ void ce_guard_install(void) {
     return;
   }
   is_installed = true;
-  for (int i = 0; i < deadly_count; i++) {
-    install(deadly[i], pass_on, &previous[i]);
+  for (int number = 1; number < NSIG; number++) {
+    if (is_deadly(number)) {
+      install(number, pass_on, &previous[number]);
+    }
   }
   struct sigaction before;
   install(SIGTSTP, stop, &before);
@@ -165,10 +187,12 @@ void ce_claim_keys(void) {
   if (tcgetattr(STDIN_FILENO, &now) != 0 || (now.c_lflag & ICANON)) {
     return;
   }
-  if (now.c_cc[VINTR] == _POSIX_VDISABLE && !(now.c_iflag & IXON)) {
+  bool is_ours = now.c_cc[VINTR] == _POSIX_VDISABLE && now.c_cc[VQUIT] == _POSIX_VDISABLE;
+  if (is_ours && !(now.c_iflag & IXON)) {
     return;
   }
   now.c_cc[VINTR] = _POSIX_VDISABLE;
+  now.c_cc[VQUIT] = _POSIX_VDISABLE;
   now.c_iflag &= ~(tcflag_t)IXON;
   tcsetattr(STDIN_FILENO, TCSANOW, &now);
 }

@@ -39,13 +39,15 @@ bool ce_is_vi(EditLine *editor);
 /// Whether libedit edits at all (`edit off` in ~/.editrc, or no usable terminal).
 bool ce_edits(EditLine *editor);
 
-/// Reads ~/.editrc; -1 for "no such file" and for a mistake in it alike, so there is no result.
-void ce_source_startup(EditLine *editor);
+/// Does what a line of ~/.editrc says; false where libedit has no such command.
+bool ce_run_startup_line(EditLine *editor, const wchar_t *line);
 
 int ce_add_command(EditLine *editor, const char *name, const char *help, ce_command command);
 int ce_bind(EditLine *editor, const char *key, const char *command);
 /// Binds in the other map: vi's command mode.
 int ce_bind_alternate(EditLine *editor, const char *key, const char *command);
+/// Makes a key in that map stand for other keys.
+int ce_bind_alternate_keys(EditLine *editor, const char *key, const char *keys);
 
 /// Switches the terminal to raw (true) or cooked (false) as libedit sees it.
 void ce_prepare(EditLine *editor, bool raw);
@@ -128,7 +130,8 @@ void ce_guard_set(int mode, bool on);
 /// Restores what `ce_guard_install` found; safe inside a handler.
 void ce_guard_restore(void);
 
-/// While the terminal is raw: gives byte 3 and the flow-control keys to the reader.
+/// While the terminal is raw: gives the keys that interrupt, quit and hold back output to the
+/// reader.
 void ce_claim_keys(void);
 
 /// Takes single keys from the terminal, unseen, until `ce_end_keys` puts back what was there. The

@@ -103,6 +103,9 @@ extension ArgumentBinder {
 
   // Numbers behind a property that takes several are one value.
   private func unbracketed(_ expression: Expression) -> String? {
+    if case .tuple(let parts, let span) = expression, declaration.takesProperties {
+      return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
+    }
     guard case .number = expression, declaration.takesProperties,
       let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
       first.span.upper <= expression.span.lower, let last = command.arguments.last,

@@ -131,8 +131,7 @@ enum DrawCommands {
       session.world.stage.ticks, try SampleCommands.end(of: call, on: session)
     )
     guard (end - start) / step < mostMoments else {
-      throw Mistake(
-        .outOfRange("every:", allowed: "this makes more than \(mostMoments) moments"), span)
+      throw call.tooMany("\(mostMoments) moments")
     }
     let world = try scratch(session, call)
     var moments: [Moment] = []

@@ -136,6 +136,14 @@ struct Invocation {
     if scope.place != .fired, declaration.kind == .changes { world.lastAnimator = name }
   }
 
+  /// The mistake of asking for too much at once, at what asks: `every:`, else `for:`.
+  func tooMany(_ limit: String) -> Mistake {
+    let label = ["every", "for"].first { value($0) != nil }
+    return Mistake(
+      .outOfRange((label ?? "every") + ":", allowed: "this makes more than \(limit)"),
+      label.flatMap { value($0)?.expression.span } ?? verbSpan)
+  }
+
   /// A name for something new.
   func newName() throws(Mistake) -> String {
     guard let name = name("name") else { throw Mistake(.noAnimator, verbSpan) }

@@ -67,12 +67,16 @@ enum LiveCommands {
   @Sendable private static func takeUp(_ session: Session, _ call: Invocation) throws(Mistake) {
     let target = try target(of: call)
     guard session.audience == .screen else {
-      guard target == .stage else {
+      if target == .stage {
         throw Mistake(
-          .missingArgument("FRACTION", usage: "scrub [NAME] FRACTION"), call.command.end)
+          .needsTerminal("scrub stage", hint: "'goto 0.5s' goes to a moment"), call.verbSpan)
+      }
+      guard session.audience == .none else {
+        let hint = "'scrub \(target.name) 50%' goes to a fraction"
+        throw Mistake(.needsTerminal("scrub \(target.name)", hint: hint), call.verbSpan)
       }
       throw Mistake(
-        .needsTerminal("scrub stage", hint: "'goto 0.5s' goes to a moment"), call.verbSpan)
+        .missingArgument("FRACTION", usage: "scrub [NAME] FRACTION"), call.command.end)
     }
     session.ask(.scrub(target))
   }

@@ -131,7 +131,16 @@ enum LookCommands {
     if paths.count == 1, paths[0].word?.text == "none" { return world.watches = [] }
     if paths.isEmpty { printWatches(in: world, source: call.scope.source) }
     for path in paths {
-      _ = try call.scope.reading(.shown).evaluate(path)
+      let kind = try call.scope.reading(.shown).evaluate(path).kind
+      guard !kind.isThing else {
+        throw Mistake(
+          .wrongArgument(
+            call.text(of: path.span), expected: "a value that changes: it is \(kind.noun)",
+            hint: "write a path: box.center.x"),
+          path.span)
+      }
+    }
+    for path in paths {
       let watch = Watch(text: call.scope.text(of: path), expression: path)
       if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
     }

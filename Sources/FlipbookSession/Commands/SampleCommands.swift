@@ -51,8 +51,7 @@ enum SampleCommands {
     let end = try end(of: call, on: session)
     let start = world.stage.ticks
     guard (end - start) / step < rowLimit else {
-      throw Mistake(
-        .outOfRange("every:", allowed: "this makes more than \(rowLimit) rows"), call.verbSpan)
+      throw call.tooMany("\(rowLimit) rows")
     }
     let scope = Scope(world: world, source: call.scope.source, reading: .shown)
     var table = Table(

@@ -66,6 +66,8 @@ enum TimelineCommands {
     session.printMoment(call)
   }
 
+  private static let placeHint = "write goto 0.5s; 'mark' and 'branches' list the others"
+
   @Sendable private static func goTo(_ session: Session, _ call: Invocation) throws(Mistake) {
     guard let place = call.expressions("place").first else { return }
     if let word = place.word?.text {
@@ -80,8 +82,15 @@ enum TimelineCommands {
             word, expected: "a moment, a mark or a branch",
             hint: NearNames.suggestions(for: word, among: Array(known)).first.map {
               "did you mean '\($0)'?"
-            } ?? "write goto 0.5s; 'mark' and 'branches' list the others"), place.span)
+            } ?? placeHint), place.span)
       }
+    }
+    let kind = try call.scope.evaluate(place).kind
+    guard kind == .number else {
+      throw Mistake(
+        .wrongArgument(
+          call.text(of: place.span), expected: "a moment, a mark or a branch: it is \(kind.noun)",
+          hint: placeHint), place.span)
     }
     let seconds = try call.scope.number(place)
     guard seconds >= 0, let target = Stage.ticks(seconds: seconds) else {

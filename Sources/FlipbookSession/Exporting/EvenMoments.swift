@@ -48,8 +48,7 @@ struct EvenMoments {
     }
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
     guard steps < limit else {
-      throw Mistake(
-        .outOfRange("every:", allowed: "this makes more than \(limit) moments"), span)
+      throw call.tooMany("\(limit) moments")
     }
     count = Int(steps) + 1
   }

@@ -10,6 +10,25 @@ enum ForeignWords {
     labels.filter { $0.words.contains(word) }.map(\.label)
   }
 
+  /// What to write instead of a call, also of UIKit's methods; `nil` for one nobody brings.
+  static func hint(forFunction name: String) -> String? {
+    let parts = name.split(separator: ".")
+    let (last, thing) = (String(parts.last ?? ""), parts.count > 1 ? String(parts[0]) : "NAME")
+    if let method = methods.first(where: { $0.words.contains(last) }) {
+      return "write " + method.hint.replacing("NAME", with: thing)
+    }
+    guard parts.count == 1 else { return hint(forType: String(parts[0])) }
+    if let command = CommandDeclaration.named(name) {
+      return "'\(name)' is a command: write \(command.briefUsage)"
+    }
+    return hint(forType: name) ?? hint(forVerb: name)
+  }
+
+  /// What to write instead of one of UIKit's types; `nil` for others.
+  static func hint(forType word: String) -> String? {
+    types.first { type in type.words.contains { word == $0 || word == $0 + "Make" } }?.hint
+  }
+
   // Only the first that fits is taken.
   private static let verbs: [(words: [String], hint: String)] = [
     (["print", "echo", "get", "log", "po"], "a path alone prints its value: box.alpha"),
@@ -34,7 +53,11 @@ enum ForeignWords {
     (["status", "state", "dump", "values"], "'table' shows every animator and value"),
     (["load", "open", "source", "import", "include"], "'replay FILE' enters a session file"),
     (["write", "record", "store"], "'save FILE' writes the session to a file"),
-    (["assert", "check", "test", "verify", "if"], "'expect CONDITION' checks what is shown"),
+    (["assert", "check", "verify", "if"], "'expect CONDITION' checks what is shown"),
+    (
+      ["test", "flipbook"],
+      "'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file"
+    ),
     (["var", "const", "def", "define"], "'let NAME = VALUE' gives a value a name"),
     (["man", "h", "commands", "usage"], "'help' lists the commands"),
     (["to", "from", "tween", "fade"], "'animate 1s { box.alpha = 0 }' moves what it changes"),
@@ -53,5 +76,38 @@ enum ForeignWords {
     (["hidden"], "isHidden"), (["parent", "superview", "inside"], "in"),
     (["time", "interval", "step"], "every"), (["duration", "time"], "for"),
     (["tolerance", "accuracy"], "within"), (["to", "position"], "at"),
+  ]
+
+  private static let methods: [(words: [String], hint: String)] = [
+    (["startAnimation"], "start NAME"), (["pauseAnimation"], "pause NAME"),
+    (["continueAnimation"], "continue NAME"), (["stopAnimation"], "stop NAME"),
+    (["finishAnimation"], "finish NAME at: end"), (["addAnimations"], "add NAME { box.alpha = 0 }"),
+    (["addCompletion"], "completion NAME { box.alpha = 1 }"),
+    (["addSubview", "insertSubview"], "view ball in: NAME"),
+    (["addSublayer", "insertSublayer"], "layer dot in: NAME"),
+    (["removeFromSuperview", "removeFromSuperlayer"], "remove NAME"),
+    (["removeAnimation", "removeAllAnimations"], "detach NAME"),
+    (["animate", "animateKeyframes"], "animate 1s { box.alpha = 0 }"),
+  ]
+
+  private static let types: [(words: [String], hint: String)] = [
+    (["CGRect", "NSRect"], "write a rectangle in brackets: (0, 0, 100, 100)"),
+    (["CGPoint", "CGSize", "CGVector", "NSPoint", "NSSize"], "write a pair in brackets: (10, 20)"),
+    (["UIColor", "NSColor", "CGColor", "Color"], "write red, #ff8800 or rgb(1, 0.5, 0)"),
+    (
+      ["CGAffineTransform", "CATransform3D"], "write scale(1.5), rotate(45deg) or translate(10, 20)"
+    ),
+    (["UIView"], "'view NAME' makes a view, 'animate 1s { … }' moves what it changes"),
+    (["CALayer"], "'layer NAME' makes a layer"),
+    (["UIViewPropertyAnimator"], "'animator NAME 2s { … }' makes one"),
+    (
+      ["CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation"],
+      "'animation NAME KEYPATH …' makes one"
+    ),
+    (
+      ["UICubicTimingParameters", "CAMediaTimingFunction"],
+      "write easeInOut or cubic(0.42, 0, 0.58, 1)"
+    ),
+    (["UISpringTimingParameters"], "write spring(dampingRatio: 0.5)"),
   ]
 }

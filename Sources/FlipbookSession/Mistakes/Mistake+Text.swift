@@ -30,7 +30,8 @@ extension Mistake.Kind {
     case .unknownName(let word, let near):
       (
         "nothing is called '\(word)'",
-        near.meant ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
+        ForeignWords.hint(forType: word) ?? near.meant
+          ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
       )
     case .unknownValue(let word, let hint, let near):
       (
@@ -52,7 +53,10 @@ extension Mistake.Kind {
     case .verbAsMember(let word, let owner, let name):
       ("\(owner) has no '\(word)'", "'\(word)' is a command: write \(word) \(name)")
     case .unknownFunction(let word, let near):
-      ("there is no function '\(word)'", near.meant ?? "'help values' lists them")
+      (
+        "there is no function '\(word)'",
+        ForeignWords.hint(forFunction: word) ?? near.meant ?? "'help values' lists them"
+      )
     case .nameTaken(let name, let kind):
       ("'\(name)' is already \(kind)", "'remove \(name)' first, or take another name")
     case .reservedName(let name): ("'\(name)' is a word of the language", "take another name")
@@ -98,7 +102,8 @@ extension Mistake.Kind {
 
   private var valueText: (String, String?)? {
     switch self {
-    case .wrongKind(let found, let expected): ("this is \(found), not \(expected)", nil)
+    case .wrongKind(let found, let expected):
+      ("this is \(found), not \(expected)", ValueKind(rawValue: expected)?.example)
     case .mixedUnits(let a, let b): ("\(a) and \(b) do not go together", nil)
     case .noOperator(let op, let lhs, let rhs):
       (
@@ -145,7 +150,7 @@ extension Mistake.Kind {
         "start an animator first, or let time pass: run 2s"
       )
     case .needsTerminal(let command, let hint):
-      ("'\(command)' moves a picture, and no terminal is there to show it", hint)
+      ("'\(command)' moves a picture, and there is no screen to show it on", hint)
     case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")
     case .tooFarBack: ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
@@ -154,7 +159,10 @@ extension Mistake.Kind {
       ("a block that runs on the way fails: \(message)", "'run' goes to that moment")
     case .interrupted: ("interrupted", nil)
     case .neverTurns(let condition, let moment):
-      ("'\(condition)' does not come true until \(moment)", "nothing has changed; 'run' goes there")
+      (
+        "'\(condition)' does not come true until \(moment)",
+        "nothing has changed; 'goto \(moment)' goes there"
+      )
     case .neverTurned(let condition):
       ("'\(condition)' has not turned before this moment", "'events' tells what happened")
     case .endless(let text): (text, "nothing has changed; look for a block that starts itself")

@@ -13,7 +13,8 @@ extension SyntaxError {
   }
 
   private func hint(_ place: Reading) -> String? {
-    switch self {
+    if place.source.hasPrefix("?") { return "'help' lists the commands" }
+    return switch self {
     case .misplacedAssignment: place.assignmentHint
     case .unexpected: place.valueHint
     case .blockAsValue: "a block stands behind a verb: animate 1s { box.alpha = 0 }"

@@ -106,6 +106,23 @@ enum ValueKind: String {
   case animation = "an animation"
   case chain = "a chain"
 
+  /// Whether it stands for a thing, which has values, or for a timing; neither ever changes.
+  var isThing: Bool {
+    [.timing, .view, .layer, .animator, .animation, .chain].contains(self)
+  }
+
+  /// How one is written, for a hint; `nil` where its words show it, or nobody writes one.
+  var example: String? {
+    switch self {
+    case .number: "write a number: 0.5"
+    case .bool: "write true or false, or a comparison: box.alpha == 1"
+    case .color: "write red, #ff8800 or rgb(1, 0.5, 0)"
+    case .transform: "write scale(1.5), rotate(45deg) or identity"
+    case .timing: "write easeInOut, cubic(…) or spring(…)"
+    default: nil
+    }
+  }
+
   /// The kind without an example.
   var noun: String {
     rawValue.firstRange(of: " like").map { String(rawValue[..<$0.lowerBound]) } ?? rawValue

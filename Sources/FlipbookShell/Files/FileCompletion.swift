@@ -11,11 +11,11 @@ enum FileCompletion {
     let isQuoted = (typed.count - path.count) % 2 == 1
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let beginning = path.dropFirst(folder.count)
-    let names = Folder.names(in: folder.isEmpty ? "." : folder) ?? []
+    let names = Folder.names(in: folder.isEmpty ? "." : HomeFolder.expanded(folder)) ?? []
     return names.filter { name in
       name.hasPrefix(beginning) && (beginning.hasPrefix(".") || !name.hasPrefix("."))
     }.map { name in
-      let isFolder = Folder.exists(at: folder + name)
+      let isFolder = Folder.exists(at: HomeFolder.expanded(folder) + name)
       let rest = String(name.dropFirst(beginning.count)) + (isFolder ? "/" : "")
       let opens = !isQuoted && rest.contains(" ")
       let closes = (isQuoted || opens) && !isFolder

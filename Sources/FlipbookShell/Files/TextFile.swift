@@ -91,6 +91,12 @@ package enum TextFile {
     guard code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
   }
 
+  /// Whether there is anything at a path.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+  }
+
   /// Whether there is a file on a disk at a path, and not a folder, a device or nothing.
   package static func isRegular(_ path: String) -> Bool {
     var status = stat()

@@ -19,6 +19,9 @@ struct HistoryFile {
 
   /// Reads all entries, oldest first; none if there is no file yet.
   func load() throws(HistoryProblem) -> [String] {
+    // To open a pipe could take for ever.
+    var present = stat()
+    if stat(path, &present) == 0 { try check(present) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return [] }
@@ -30,8 +33,13 @@ struct HistoryFile {
 
   /// Adds an entry behind all there are.
   func append(_ entry: String) throws(HistoryProblem) {
-    makeDirectory()
-    let descriptor = try openLocked(O_RDWR | O_CREAT | O_APPEND)
+    let failure = makeDirectory()
+    let descriptor: Int32
+    do throws(HistoryProblem) {
+      descriptor = try openLocked(O_RDWR | O_CREAT | O_APPEND)
+    } catch .cannotWrite(let path, ENOENT) {
+      throw .cannotWrite(path: path, code: failure ?? ENOENT)
+    }
     defer { close(descriptor) }
     let size = lseek(descriptor, 0, SEEK_END)
     var last: UInt8 = 0x0A
@@ -73,10 +81,22 @@ struct HistoryFile {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
       var (held, present) = (stat(), stat())
       fstat(descriptor, &held)
+      do throws(HistoryProblem) {
+        try check(held)
+      } catch {
+        close(descriptor)
+        throw error
+      }
       // While we waited, another program may have put a new file in its place.
       if stat(path, &present) != 0 || present.st_ino == held.st_ino { return descriptor }
       close(descriptor)
     }
+  }
+
+  // Devices and pipes keep nothing, and a reader may wait for them; folders say so themselves.
+  private func check(_ status: stat) throws(HistoryProblem) {
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFDIR else { throw .notAHistory(path: path) }
   }
 
   private func entries(of descriptor: Int32) throws(HistoryProblem) -> [String] {
@@ -106,11 +126,17 @@ struct HistoryFile {
     }
   }
 
-  // A failure shows when the file is opened.
-  private func makeDirectory() {
-    for (index, character) in zip(path.indices, path) where character == "/" {
-      mkdir(String(path[..<index]), 0o700)
+  // The reason why a folder on the way is missing still; none if all are there.
+  private func makeDirectory() -> Int32? {
+    var failure: Int32?
+    for (index, character) in zip(path.indices, path).dropFirst() where character == "/" {
+      if mkdir(String(path[..<index]), 0o700) == 0 || errno == EEXIST {
+        failure = nil
+      } else {
+        failure = failure ?? errno
+      }
     }
+    return failure
   }
 }
 

@@ -34,22 +34,23 @@ struct LiveRun {
   // Returns the picture at the end, where there are pictures.
   private func play(_ player: Player, on terminal: LiveTerminal) -> LivePicture? {
     let clock = ContinuousClock()
-    let begin = clock.now
+    var begin = clock.now
     let interval = draws ? Self.interval : Self.lineInterval
     var last = begin
     var picture = show(player, on: terminal)
     while !player.isOver {
       // When the next frame begins, and not before the terminal has shown the last one.
       let next = begin + .seconds(player.clockOfNextFrame)
-      let wait = (max(next, last + interval) - clock.now) / .milliseconds(1)
+      let before = clock.now
+      let wait = (max(next, last + interval) - before) / .milliseconds(1)
       let event = terminal.next(timeout: Int32(max(0, min(wait, Self.longestWait)).rounded(.up)))
       last = clock.now
-      let hasMoved = player.advance(toClock: (clock.now - begin) / .seconds(1))
-      if hasMoved || event == .changed { picture = show(player, on: terminal) }
-      switch event {
-      case .key, .end: return picture
-      case .changed, .timeout: continue
-      }
+      // Nothing was played while the program was stopped.
+      if event == .continued { begin += last - before }
+      let hasMoved = player.advance(toClock: (last - begin) / .seconds(1))
+      if hasMoved || event != .timeout { picture = show(player, on: terminal) }
+      if case .key = event { return picture }
+      if event == .end { return picture }
     }
     return picture
   }
@@ -91,7 +92,7 @@ struct LiveRun {
       let wait = ((due - clock.now) / .milliseconds(1)).rounded(.up)
       let event = terminal.next(timeout: wasPlaying ? Int32(wait) : nil)
       let now = clock.now
-      if wasPlaying { scrubber.advance(by: (now - last) / .seconds(1)) }
+      if wasPlaying, event != .continued { scrubber.advance(by: (now - last) / .seconds(1)) }
       last = now
       switch event {
       case .key(let key):
@@ -101,7 +102,7 @@ struct LiveRun {
         case nil: continue
         }
       case .end: return []
-      case .changed, .timeout: continue
+      case .resized, .continued, .timeout: continue
       }
     }
   }

@@ -16,8 +16,10 @@ final class LiveTerminal {
   /// What has happened.
   enum Event: Equatable {
     case key(LiveKey)
-    /// The size is another, or the terminal was somebody else's for a while.
-    case changed
+    /// The size is another.
+    case resized
+    /// The program was stopped, and the terminal somebody else's for a while.
+    case continued
     /// The time to wait is over.
     case timeout
     /// No key will come any more.
@@ -106,18 +108,21 @@ final class LiveTerminal {
     if ce_take_continued() {
       _ = ce_begin_keys()
       for mode in modes { TerminalGuard.set(mode, to: true) }
-      return changed()
+      clear()
+      return .continued
     }
-    if ce_take_resized() { return changed() }
+    if ce_take_resized() {
+      clear()
+      return .resized
+    }
     // An interrupt from outside is the key.
     guard Interrupts.isRaised else { return nil }
     Interrupts.clear()
     return .key(.interrupt)
   }
 
-  private func changed() -> Event {
+  private func clear() {
     (size, shown) = (Self.currentSize, [])
     if modes.contains(.otherScreen) { TerminalOutput.write("\u{1B}[H\u{1B}[2J") }
-    return .changed
   }
 }

@@ -68,7 +68,9 @@ package final class SessionHost {
         throw FileProblem(path, .wouldReplace)
       }
       try TextFile.write(file(titled: FileTitle.of(path)), to: place)
-      reply.remark = "saved \(entryCount) to \(path)"
+      // In a folder only Markdown is looked for.
+      let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
+      reply.remark = "saved \(entryCount) to \(path)\(hint)"
     } catch {
       reply.failed = true
       reply.text = error.text
@@ -97,7 +99,7 @@ package final class SessionHost {
 
   /// Where a file that an entry names lies.
   func place(of path: String) throws(FileProblem) -> String {
-    guard let folder else { return path }
+    guard let folder else { return HomeFolder.expanded(path) }
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
       throw FileProblem(path, .outsideOfTest)
     }

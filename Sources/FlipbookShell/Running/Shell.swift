@@ -79,11 +79,19 @@ package final class Shell {
       showsHints: settings.hints)
   }
 
-  // Writes a line, or several, of what came of an entry.
+  // Writes a line, or several, of what came of an entry; an interrupt ends what is long.
   private func write(_ text: String, _ inks: [InkedText.Stretch]) {
-    TerminalOutput.write(
-      (isColored ? Palette.painted(text, inks, abilities.depth) : text) + "\n")
+    let text = (isColored ? Palette.painted(text, inks, abilities.depth) : text) + "\n"
+    var rest = text.utf8[...]
+    while rest.count > Self.pieceSize, let end = rest.dropFirst(Self.pieceSize).firstIndex(of: 10) {
+      TerminalOutput.write(String(Substring(rest[...end])))
+      rest = rest[rest.index(after: end)...]
+      guard !Interrupts.isRaised else { return TerminalOutput.write("\n(interrupted)\n") }
+    }
+    TerminalOutput.write(String(Substring(rest)))
   }
+
+  private static let pieceSize = 1 << 14
 
   // Returns false when the entry asked to leave. A pasted piece of a session file is entered
   // entry by entry.
@@ -99,9 +107,11 @@ package final class Shell {
 
   private func enter(_ text: String) -> Bool {
     session.audience = draws ? .screen : .lines
-    let reply = Interrupts.whileRunning { host.enter(text) }
-    show(reply)
-    return !reply.leaves
+    return Interrupts.whileRunning {
+      let reply = host.enter(text)
+      show(reply)
+      return !reply.leaves
+    }
   }
 
   private func show(_ reply: SessionHost.Reply) {

@@ -18,13 +18,12 @@ package enum StartupFile {
 
   /// Carries out this process's file, if there is one; returns a message for each wrong line.
   package static func apply(to settings: inout PromptSettings) -> [String] {
-    guard let path = path(environment: Environment.value), TextFile.isRegular(path) else {
-      return []
-    }
+    guard let path = path(environment: Environment.value), TextFile.exists(path) else { return [] }
     do throws(FileProblem) {
       return apply(try TextFile.read(path), named: path, to: &settings)
     } catch {
-      return [error.text]
+      let reason = error.reason == .notText ? "error: '\(path)' is not UTF-8 text" : error.text
+      return [reason.split(separator: "\n").prefix(1).joined() + "\n" + hint]
     }
   }
 

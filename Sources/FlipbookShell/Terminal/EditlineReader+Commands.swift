@@ -1,6 +1,6 @@
 import CEditline
 
-// Completing and pasting.
+// Completing, pasting and entering.
 extension EditlineReader {
   private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
 
@@ -14,6 +14,14 @@ extension EditlineReader {
   static func insertPaste(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
     guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
     reader.insert(PastedText.clean(reader.readPaste()))
+    return UInt8(CC_REFRESH)
+  }
+
+  /// Ends the line, without the right prompt: what stays on the screen reads like a session file.
+  static func enterLine(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
+    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
+    reader.show(reader.shownPrompt, "")
+    el_push(editLine, PrivateKey.enter)
     return UInt8(CC_REFRESH)
   }
 

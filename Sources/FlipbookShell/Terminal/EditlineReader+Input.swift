@@ -8,13 +8,12 @@ import CEditline
 
 // The one function through which all keyboard input goes.
 extension EditlineReader {
-  private enum Wait { case key, signal, failure }
+  enum Wait { case key, signal, failure }
 
   private static let cancelKey: UInt8 = 3
   private static let escapeKey: UInt8 = 27
-  // A terminal sends a key's bytes at once; a person is slower.
-  private static let escapeWait: Int32 = 30
-  private static let longestSequence = 32
+  // Ctrl-\, which would end the program with all that is not saved.
+  private static let quitKey: UInt8 = 28
 
   /// Gives libedit the next character: 1 with a character, 0 for the end or a cancelled line.
   static func readCharacter(
@@ -25,15 +24,24 @@ extension EditlineReader {
     return 1
   }
 
-  /// Collects the bytes of one character; bytes that are none become U+FFFD.
   private func nextScalar() -> Unicode.Scalar? {
-    if !pendingScalars.isEmpty { return pendingScalars.removeFirst() }
-    guard let lead = nextByte() else { return nil }
-    if lead == Self.cancelKey, !isPasting {
-      cancel()
-      return nil
+    while pendingScalars.isEmpty {
+      guard let lead = nextByte() else { return nil }
+      guard !isPasting else { return scalar(startingWith: lead) }
+      switch lead {
+      case Self.cancelKey:
+        cancel()
+        return nil
+      case Self.escapeKey: pendingScalars = readSequence()
+      case Self.quitKey: continue
+      default: return scalar(startingWith: lead)
+      }
     }
-    if lead == Self.escapeKey, !isPasting, ce_is_vi(editLine) { return escape() }
+    return pendingScalars.removeFirst()
+  }
+
+  /// Collects the bytes of one character; bytes that are none become U+FFFD.
+  private func scalar(startingWith lead: UInt8) -> Unicode.Scalar? {
     var bytes = [lead]
     for _ in 0..<Self.followers(of: lead) {
       guard let byte = nextByte() else { return nil }
@@ -44,25 +52,6 @@ extension EditlineReader {
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
-  }
-
-  // In vi mode the escape key is a command, and an arrow key or a paste begins with it. What comes
-  // right behind an escape is one of these, and begins with our own key instead.
-  private func escape() -> Unicode.Scalar? {
-    guard keyIsWaiting(milliseconds: Self.escapeWait) == .key, let kind = Keyboard.readByte() else {
-      return Unicode.Scalar(Self.escapeKey)
-    }
-    guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-      pushedBack = kind
-      return Unicode.Scalar(Self.escapeKey)
-    }
-    var sequence = [kind]
-    while sequence.count < Self.longestSequence, let byte = Keyboard.readByte() {
-      sequence.append(byte)
-      if (0x40...0x7E).contains(byte) { break }
-    }
-    pendingScalars = sequence.map { Unicode.Scalar($0) }
-    return PrivateKey.lead
   }
 
   private static func followers(of lead: UInt8) -> Int {
@@ -112,7 +101,7 @@ extension EditlineReader {
     return wait
   }
 
-  private func keyIsWaiting(milliseconds: Int32) -> Wait {
+  func keyIsWaiting(milliseconds: Int32) -> Wait {
     var wanted = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
       pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
@@ -126,6 +115,7 @@ extension EditlineReader {
   private func cancel() {
     Interrupts.clear()
     pushedBack = nil
+    pendingScalars = []
     isCancelled = true
     if isSearching {
       markEnd("^C")

@@ -4,19 +4,42 @@ import CEditline
 extension EditlineReader {
   private static let complete = "flipbook-complete"
   private static let paste = "flipbook-paste"
+  private static let enter = "flipbook-enter"
   private static let older = "flipbook-older"
   private static let newer = "flipbook-newer"
   private static let accept = "flipbook-accept"
   private static let acceptWord = "flipbook-accept-word"
 
-  /// Names our commands, reads `~/.editrc`, then binds the keys again that must work: every change
-  /// of mode there resets all of them.
+  /// Names our commands and binds them, then lets `~/.editrc` bind keys as its owner likes, but for
+  /// those that must work.
   func prepareKeys() {
     ce_set_mode(editLine, "emacs")
     addCommands()
     bindKeys()
-    ce_source_startup(editLine)
-    bindKeys()
+    readEditrc()
+    bindNeededKeys()
+  }
+
+  // libedit could read the file itself, but its keys would have to come before or after all of ours.
+  private func readEditrc() {
+    let path = Environment.value("EDITRC") ?? Environment.value("HOME").map { $0 + "/.editrc" }
+    guard let path, let text = try? TextFile.read(path) else { return }
+    for row in text.split(separator: "\n") {
+      let lead = ce_is_vi(editLine) ? PrivateKey.lead : nil
+      guard let line = EditrcLine(String(row), lead: lead) else { continue }
+      if let sequence = line.sequence { boundSequences.insert(sequence) }
+      guard run(line.text) else { return }
+      if line.selectsMode, isMeant(line) { bindKeys() }
+    }
+  }
+
+  private func run(_ line: String) -> Bool {
+    ce_run_startup_line(editLine, line.unicodeScalars.map { wchar_t($0.value) } + [0])
+  }
+
+  // libedit finds fault with a command that it does not know only in lines for this program.
+  private func isMeant(_ line: EditrcLine) -> Bool {
+    line.audience.isEmpty || !run(line.audience + "flipbook-unknown")
   }
 
   private func addCommands() {
@@ -25,6 +48,9 @@ extension EditlineReader {
     }
     ce_add_command(editLine, Self.paste, "Insert a pasted block") {
       EditlineReader.insertPaste($0, $1)
+    }
+    ce_add_command(editLine, Self.enter, "End the line") {
+      EditlineReader.enterLine($0, $1)
     }
     ce_add_command(editLine, Self.older, "Recall an older entry that begins so") {
       EditlineReader.recallOlder($0, $1)
@@ -40,56 +66,70 @@ extension EditlineReader {
     }
   }
 
+  private typealias Bind = (OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+
+  // Sequences mean the same in vi's two modes: libedit keeps one table of them for both.
+  private var maps: [Bind] { ce_is_vi(editLine) ? [ce_bind, ce_bind_alternate] : [ce_bind] }
+
+  // In vi mode the escape key is a command, so a sequence begins with a key of ours.
+  private var escape: String { ce_is_vi(editLine) ? String(PrivateKey.lead) : "\\e" }
+
+  // libedit's other ways to the end in vi mode stop before the last character, where nothing can
+  // be added.
+  private var end: String { ce_is_vi(editLine) ? "vi-add-at-eol" : "ed-move-to-end" }
+
+  // Every change of mode resets all keys.
   private func bindKeys() {
-    ce_bind(editLine, "^I", Self.complete)
     ce_bind(editLine, "^R", "em-inc-search-prev")
     ce_bind(editLine, "^F", Self.accept)
+    if !ce_is_vi(editLine) { ce_bind(editLine, "\\ef", Self.acceptWord) }
+    let sequences = Self.sequences + ["[F", "OF", "[4~", "[8~"].map { ($0, end) }
+    boundSequences.formUnion(sequences.map { $0.0 })
+    for bind in maps {
+      for key in ["^M", "^J"] { _ = bind(editLine, key, Self.enter) }
+      for (key, command) in sequences { _ = bind(editLine, escape + key, command) }
+    }
+    bindNeededKeys()
+  }
+
+  // Without these there is no completing, no pasting, and no way to what commands of ours press.
+  private func bindNeededKeys() {
+    ce_bind(editLine, "^I", Self.complete)
     if ce_is_vi(editLine) {
-      bindViKeys()
-    } else {
-      bindSequences(startingWith: "\\e", end: "ed-move-to-end", ce_bind)
-      ce_bind(editLine, "\\ef", Self.acceptWord)
+      // In command mode the cursor stands on a character, and what goes on begins behind it.
+      ce_bind_alternate_keys(editLine, "^I", PrivateKey.append + "\t")
+    }
+    boundSequences.insert(Self.pasteSequence)
+    for bind in maps {
+      _ = bind(editLine, escape + Self.pasteSequence, Self.paste)
+      for (key, command) in Self.privateKeys { _ = bind(editLine, key, command) }
+      _ = bind(editLine, PrivateKey.end, end)
     }
   }
 
-  // Sequences mean the same in vi's two modes: libedit keeps one table of them for both. Its other
-  // ways to the end stop before the last character, where nothing can be added.
-  private func bindViKeys() {
-    ce_bind_alternate(editLine, "^I", Self.complete)
-    for bind in [ce_bind, ce_bind_alternate] {
-      bindSequences(startingWith: String(PrivateKey.lead), end: "vi-add-at-eol", bind)
-    }
-  }
-
-  private func bindSequences(
-    startingWith escape: String, end: String,
-    _ bind: (OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
-  ) {
-    for (key, command) in Self.sequences { _ = bind(editLine, escape + key, command) }
-    for key in ["[F", "OF"] { _ = bind(editLine, escape + key, end) }
-    for (key, command) in Self.privateKeys { _ = bind(editLine, key, command) }
-    _ = bind(editLine, PrivateKey.end, end)
-  }
+  private static let pasteSequence = "[200~"
 
   // What a terminal sends behind an escape for the arrow keys and their like.
   private static let sequences = [
-    ("[200~", paste), ("[A", older), ("OA", older), ("[B", newer), ("OB", newer),
-    ("[C", accept), ("OC", accept), ("[D", "ed-prev-char"), ("OD", "ed-prev-char"),
-    ("[H", "ed-move-to-beg"), ("OH", "ed-move-to-beg"), ("[3~", "ed-delete-next-char"),
-    ("[1;3C", acceptWord), ("[1;5C", acceptWord), ("[1;3D", "ed-prev-word"),
-    ("[1;5D", "ed-prev-word"),
+    ("[A", older), ("OA", older), ("[B", newer), ("OB", newer), ("[C", accept), ("OC", accept),
+    ("[D", "ed-prev-char"), ("OD", "ed-prev-char"), ("[H", "ed-move-to-beg"),
+    ("OH", "ed-move-to-beg"), ("[1~", "ed-move-to-beg"), ("[7~", "ed-move-to-beg"),
+    ("[3~", "ed-delete-next-char"), ("[1;3C", acceptWord), ("[1;5C", acceptWord),
+    ("Oc", acceptWord), ("[1;3D", "ed-prev-word"), ("[1;5D", "ed-prev-word"),
+    ("Od", "ed-prev-word"),
   ]
 
   private static let privateKeys = [
     (PrivateKey.older, older), (PrivateKey.newer, newer), (PrivateKey.lineUp, "ed-prev-line"),
     (PrivateKey.lineDown, "ed-next-line"), (PrivateKey.next, "ed-next-char"),
-    (PrivateKey.nextWord, "em-next-word"),
+    (PrivateKey.nextWord, "em-next-word"), (PrivateKey.append, "vi-add"),
+    (PrivateKey.enter, "ed-newline"),
   ]
 }
 
 /// Key sequences under which commands of libedit can be reached from ours.
 ///
-/// They begin with a character that no key sends: the terminal makes a signal of Ctrl-\.
+/// They begin with the character of Ctrl-\, which the reader lets nobody type.
 enum PrivateKey {
   static let lead: Unicode.Scalar = "\u{1C}"
 
@@ -100,4 +140,6 @@ enum PrivateKey {
   static let end = "\u{1C}5"
   static let next = "\u{1C}6"
   static let nextWord = "\u{1C}7"
+  static let append = "\u{1C}8"
+  static let enter = "\u{1C}9"
 }

@@ -25,6 +25,8 @@ package final class EditlineReader: LineReader {
   var hintColumns = 0
   /// What is still to be read of a key that was taken apart.
   var pendingScalars: [Unicode.Scalar] = []
+  /// What keys send behind an escape that do something; all others are ignored.
+  var boundSequences: Set<String> = []
   var entryBefore = ""
   var isCancelled = false
   var isPasting = false
@@ -112,7 +114,7 @@ package final class EditlineReader: LineReader {
     return .entry(String(decoding: text, as: UTF8.self))
   }
 
-  private func show(_ left: String, _ right: String) {
+  func show(_ left: String, _ right: String) {
     free(leftPrompt)
     free(rightPrompt)
     leftPrompt = strdup(left)

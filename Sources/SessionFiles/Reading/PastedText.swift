@@ -1,13 +1,18 @@
 /// The entries of a piece of a session file, as pasted at the prompt.
 ///
 /// Prompts are stripped, continuation lines are joined to their command by line feeds, and
-/// everything else is dropped. The answer is nil where no line starts with the prompt, so that
+/// everything else is dropped. The piece may be indented, or in a quotation as mail and Markdown have
+/// it; what then stands before the prompts is no part of it. The answer is nil where no line starts with the prompt, so that
 /// the text is to be taken as typed.
 package func pasted(_ text: String) -> [String]? {
   var entries: [[String]] = []
   var isTyping = false
-  for line in SessionText.lines(of: text).map(SessionText.droppingReturn) {
-    switch SessionText.kind(of: line) {
+  let lines = SessionText.lines(of: text).map(SessionText.droppingReturn)
+  let margin = margin(of: lines)
+  for line in lines {
+    let isInside = line.utf8.starts(with: margin)
+    let text = isInside ? String(Substring(line.utf8.dropFirst(margin.count))) : ""
+    switch SessionText.kind(of: text) {
     case .prompt(let text):
       entries.append([text])
       isTyping = true
@@ -18,4 +23,15 @@ package func pasted(_ text: String) -> [String]? {
     }
   }
   return entries.isEmpty ? nil : entries.map { $0.joined(separator: "\n") }
+}
+
+// Of several margins the smallest counts: what is further in is the output of a command.
+private func margin(of lines: [String]) -> [UInt8] {
+  let margins = lines.compactMap { line -> Substring.UTF8View? in
+    let margin = line.utf8.prefix { SessionText.isBlank($0) || $0 == UInt8(ascii: ">") }
+    let rest = String(Substring(line.utf8.dropFirst(margin.count)))
+    guard case .prompt = SessionText.kind(of: rest) else { return nil }
+    return margin
+  }
+  return Array(margins.min { $0.count < $1.count } ?? "".utf8[...])
 }

@@ -143,7 +143,7 @@ import Testing
       "write 0.5s, 500ms or 30f"
     ),
     (
-      "export csv a.csv for: 100000s", "'every:' is out of range", "export",
+      "export csv a.csv for: 100000s", "'for:' is out of range", "100000s",
       "this makes more than 108001 moments"
     ),
   ]

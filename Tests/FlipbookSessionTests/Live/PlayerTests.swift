@@ -83,12 +83,13 @@ import Testing
     let session = Session.entered([
       "view box", "animator slide 1s { box.alpha = 0 }", "animate 1s { box.center.x = 9 }",
     ])
-    #expect(session.enter("play").text.contains("no terminal is there"))
+    #expect(session.enter("play").text.contains("there is no screen to show it on"))
     #expect(session.enter("scrub slide").text.contains("FRACTION is missing"))
     #expect(session.enter("scrub stage").text.contains("'goto 0.5s' goes to a moment"))
     session.audience = .lines
     #expect(session.enter("play 2").request == .play(rate: 2))
-    #expect(session.enter("scrub slide").failed)
+    #expect(
+      session.enter("scrub slide").text.contains("hint: 'scrub slide 50%' goes to a fraction"))
   }
 
   @Test func `what a hand may take is asked for`() {

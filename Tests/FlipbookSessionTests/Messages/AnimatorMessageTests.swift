@@ -54,7 +54,10 @@ import Testing
       "'list' shows the names; 'view nope' makes a view"
     ),
     ("animator x 2s { box.alpah = 1 }", "a view has no 'alpah'", "alpah", "did you mean 'alpha'?"),
-    ("animator x 2s { box.alpha = red }", "this is a colour, not a number", "red", nil),
+    (
+      "animator x 2s { box.alpha = red }", "this is a colour, not a number", "red",
+      "write a number: 0.5"
+    ),
     (
       "animator x 2s { box.frame.maxX = 3 }", "'box.frame.maxX' can only be read", "maxX",
       "these can be set: origin, size"

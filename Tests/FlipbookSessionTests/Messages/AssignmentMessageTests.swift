@@ -41,18 +41,27 @@ import Testing
       "box.frame.width = 3", "'box.frame.width' can only be read", "width",
       "these can be set: origin, size"
     ),
-    ("box.alpha = red", "this is a colour, not a number", "red", nil),
-    ("box.alpha = 2s", "this is a duration, not a number", "2s", nil),
-    ("box.alpha = (1, 2)", "this is a pair, not a number", "(1, 2)", nil),
+    ("box.alpha = red", "this is a colour, not a number", "red", "write a number: 0.5"),
+    ("box.alpha = 2s", "this is a duration, not a number", "2s", "write a number: 0.5"),
+    ("box.alpha = (1, 2)", "this is a pair, not a number", "(1, 2)", "write a number: 0.5"),
     ("box.alpha = nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
     ("box.alpha += red", "'+' does not work on a number and a colour", "+=", nil),
     ("box.center = 5", "this is a number, not a pair like (10, 20)", "5", nil),
-    ("box.center.x = (1, 2)", "this is a pair, not a number", "(1, 2)", nil),
+    ("box.center.x = (1, 2)", "this is a pair, not a number", "(1, 2)", "write a number: 0.5"),
     ("box.frame = (1, 2)", "this is a pair, not a rectangle like (0, 0, 100, 100)", "(1, 2)", nil),
     ("box.tag = 1.5", "this is a number, not a whole number", "1.5", nil),
-    ("box.isHidden = 1", "this is a number, not true or false", "1", nil),
-    ("box.backgroundColor = 3", "this is a number, not a colour", "3", nil),
-    ("box.transform = 3", "this is a number, not a transform", "3", nil),
+    (
+      "box.isHidden = 1", "this is a number, not true or false", "1",
+      "write true or false, or a comparison: box.alpha == 1"
+    ),
+    (
+      "box.backgroundColor = 3", "this is a number, not a colour", "3",
+      "write red, #ff8800 or rgb(1, 0.5, 0)"
+    ),
+    (
+      "box.transform = 3", "this is a number, not a transform", "3",
+      "write scale(1.5), rotate(45deg) or identity"
+    ),
     (
       "box.transform += scale(2)", "'+' does not work on a transform and a transform", "+=",
       "transforms are joined by *, the first one first"
@@ -67,12 +76,14 @@ import Testing
       "slide.state = active", "'slide.state' can only be read", "slide.state",
       "these can be set: \(Complaint.list(AnimatorProperty.settable))"
     ),
-    ("slide.fractionComplete = red", "this is a colour, not a number", "red", nil),
+    (
+      "slide.fractionComplete = red", "this is a colour, not a number", "red", "write a number: 0.5"
+    ),
     (
       "slide.foo = 3", "an animator has no 'foo'", "foo",
       "it has \(Complaint.list(AnimatorProperty.all.map(\.name)))"
     ),
-    ("time = red", "this is a colour, not a number", "red", nil),
+    ("time = red", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("time.x = 3", "a number has no 'x'", "x", nil),
     (
       "box.alpha == 1 = 2", "'=' can only follow the path that starts a statement", "=",

@@ -12,7 +12,7 @@ import Testing
     ("(1, 2) + 1", "'+' does not work on a pair and a number", "+", nil),
     ("(1, 2) * (3, 4)", "'*' does not work on a pair and a pair", "*", nil),
     ("(1, 2, 3)", "this is a list of 3, not (x, y) or (x, y, width, height)", "(1, 2, 3)", nil),
-    ("(1, red)", "this is a colour, not a number", "red", nil),
+    ("(1, red)", "this is a colour, not a number", "red", "write a number: 0.5"),
     (
       "scale(2) + scale(3)", "'+' does not work on a transform and a transform", "+",
       "transforms are joined by *, the first one first"
@@ -23,10 +23,16 @@ import Testing
     ("1e308 * 10", "this is not a finite number", "*", nil),
     ("1e309", "'1e309' is too large a number", "1e309", "the largest is about 1.8e308"),
     ("0 * (1 / 0)", "this divides by zero", "/", nil),
-    ("-box", "this is a view, not a number", "-box", nil),
-    ("-red", "this is a colour, not a number", "-red", nil),
-    ("!1", "this is a number, not true or false", "!1", nil),
-    ("!box", "this is a view, not true or false", "!box", nil),
+    ("-box", "this is a view, not a number", "-box", "write a number: 0.5"),
+    ("-red", "this is a colour, not a number", "-red", "write a number: 0.5"),
+    (
+      "!1", "this is a number, not true or false", "!1",
+      "write true or false, or a comparison: box.alpha == 1"
+    ),
+    (
+      "!box", "this is a view, not true or false", "!box",
+      "write true or false, or a comparison: box.alpha == 1"
+    ),
     ("1 && true", "this is a number, not a condition like a == b", "1", nil),
     ("true && 1", "this is a number, not a condition like a == b", "1", nil),
     ("1 == red", "'==' does not work on a number and a colour", "==", nil),
@@ -38,7 +44,7 @@ import Testing
       "join two with &&: a == b && b == c"
     ),
     ("min(1)", "'min' does not take these values", "min(1)", "write min(1, 2)"),
-    ("min(1, red)", "this is a colour, not a number", "red", nil),
+    ("min(1, red)", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("minn(1, 2)", "there is no function 'minn'", "minn", "did you mean 'min'?"),
     (
       "frobnicate(1)", "there is no function 'frobnicate'", "frobnicate", "'help values' lists them"
@@ -58,7 +64,7 @@ import Testing
       "write scale(1.5), scale(2, 1) or scale(2, 1, 1)"
     ),
     ("rgb(1, 2)", "'rgb' does not take these values", "rgb(1, 2)", "write rgb(1, 0.5, 0)"),
-    ("rotate(red)", "this is a colour, not a number", "red", nil),
+    ("rotate(red)", "this is a colour, not a number", "red", "write a number: 0.5"),
     (
       "cubic(2, 0, 0, 0)", "'cubic(2, 0, 0, 0)' is out of range", "cubic(2, 0, 0, 0)",
       "its first and third number lie in 0…1"

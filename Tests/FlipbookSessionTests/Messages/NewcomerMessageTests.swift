@@ -9,6 +9,54 @@ import Testing
       "print box.alpha", "there is no command 'print'", "print",
       "a path alone prints its value: box.alpha"
     ),
+    (
+      "slide.startAnimation()", "there is no function 'slide.startAnimation'",
+      "slide.startAnimation", "write start slide"
+    ),
+    (
+      "box.addSubview(x)", "there is no function 'box.addSubview'", "box.addSubview",
+      "write view ball in: box"
+    ),
+    (
+      "view z frame: CGRect(0, 0, 9, 9)", "there is no function 'CGRect'", "CGRect",
+      "write a rectangle in brackets: (0, 0, 100, 100)"
+    ),
+    (
+      "box.transform = CGAffineTransformMake(1)", "there is no function 'CGAffineTransformMake'",
+      "CGAffineTransformMake", "write scale(1.5), rotate(45deg) or translate(10, 20)"
+    ),
+    (
+      "box.backgroundColor = UIColor.red", "nothing is called 'UIColor'", "UIColor",
+      "write red, #ff8800 or rgb(1, 0.5, 0)"
+    ),
+    (
+      "view z (0, 0, 9, 9)", "'(0, 0, 9, 9)' is not expected here", "(0, 0, 9, 9)",
+      "write frame: (0, 0, 9, 9)"
+    ),
+    (
+      "view z (1, 2)", "'(1, 2)' is not expected here", "(1, 2)", "write center: (1, 2)"
+    ),
+    (
+      "print(box.center)", "there is no function 'print'", "print",
+      "a path alone prints its value: box.alpha"
+    ),
+    (
+      "expect(box.alpha == 1)", "there is no function 'expect'", "expect",
+      "'expect' is a command: write expect CONDITION [within: NUMBER]"
+    ),
+    ("?", "'?' means nothing here", "?", "'help' lists the commands"),
+    (
+      "test first.md", "there is no command 'test'", "test",
+      "'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file"
+    ),
+    (
+      "goto box", "'box' is not a moment, a mark or a branch: it is a view", "box",
+      "write goto 0.5s; 'mark' and 'branches' list the others"
+    ),
+    (
+      "watch box.alpha linear", "'linear' is not a value that changes: it is a timing", "linear",
+      "write a path: box.center.x"
+    ),
     ("exit", "there is no command 'exit'", "exit", "'quit' leaves, and Ctrl-D as well"),
     ("max 1, 2", "'max' is a function and no command", "max", "write max(1, 2)"),
     (

@@ -34,7 +34,7 @@ import Testing
       Complaint.usage("view")
         + "; properties are \(Complaint.list(ViewProperty.all.map(\.name)))"
     ),
-    ("view a alpha: red", "this is a colour, not a number", "red", nil),
+    ("view a alpha: red", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("view a alpha: 1 alpha: 0", "'alpha:' is given twice", "alpha", "give it once"),
     ("view a in: box in: box", "'in:' is given twice", "in", "give it once"),
     ("view a name: b", "'name:' is given twice", "name", "give it once"),

@@ -3,6 +3,12 @@ import Testing
 
 @testable import FlipbookShell
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite struct CommandHistoryTests {
   private let folder = TemporaryFolder()
   private let tag = "# flipbook history 1\n"
@@ -55,6 +61,33 @@ import Testing
     #expect(history.takeWarning() == nil)
     #expect(history.entries == ["a"])
   }
+
+  @Test(arguments: ["device", "pipe"])
+  func `what is no file on a disk is left alone`(kind: String) {
+    let path = kind == "device" ? "/dev/null" : folder.file("pipe")
+    if kind == "pipe" { #expect(mkfifo(path, 0o600) == 0) }
+    let history = CommandHistory(path: path)
+    #expect(history.takeWarning()?.hasPrefix("history is not kept: '\(path)' is not a") == true)
+    #expect(history.record("a") && history.entries == ["a"])
+  }
+
+  @Test func `a pipe in the place of the file is told when an entry comes`() {
+    let path = folder.file("history")
+    let history = CommandHistory(path: path)
+    #expect(mkfifo(path, 0o600) == 0)
+    history.record("a")
+    #expect(history.takeWarning()?.hasPrefix("history is not kept: '\(path)' is not a") == true)
+  }
+
+  #if os(Linux)
+    // Nobody may make a folder there.
+    @Test func `a folder that cannot be made is told with its reason`() {
+      let history = CommandHistory(path: "/sys/home/.local/state/history")
+      history.record("a")
+      let warning = history.takeWarning() ?? ""
+      #expect(warning.hasPrefix("history is not kept: ") && !warning.contains("no such file"))
+    }
+  #endif
 
   @Test func `an empty file is a new one`() {
     let path = folder.write("", to: "history")

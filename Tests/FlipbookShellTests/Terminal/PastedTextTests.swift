@@ -7,6 +7,8 @@ import Testing
     ("a\rb\r\nc\n\n", "a\nb\nc"),
     ("a\u{1B}[31m\0\tb\u{7F}", "a[31m\tb"),
     ("flip> a {\n ...> b }\nout\nflip>\nflip> c\n", "a {\n ...> b }\nflip> \nflip> c"),
+    ("    flip> a {\n     ...> b }\n    out\n", "a {\n ...> b }"),
+    ("> flip> a\n> out\n> flip> b\n", "a\nflip> b"),
     ("Prose:\n```flipbook\nflip> a\nout\n```\n", "a"),
     ("", ""),
   ])

@@ -100,6 +100,8 @@ enum Key {
   static let down = "\u{1B}[B"
   static let left = "\u{1B}[D"
   static let right = "\u{1B}[C"
+  static let home = "\u{1B}[H"
+  static let end = "\u{1B}[F"
   static let backspace = "\u{7F}"
   static let escape = "\u{1B}"
 

@@ -14,6 +14,39 @@ extension TerminalTests {
       #expect(shell.screen.currentRow.hasSuffix(" 0.250s"))
     }
 
+    @Test(arguments: [["TERM": "xterm-256color"], ["TERM": "dumb"], ["NO_COLOR": "1"]])
+    func `an entry stays on the screen without the moment`(environment: [String: String]) throws {
+      let shell = try ShellOnTerminal(environment: environment, columns: 40)
+      try shell.waitForPrompt()
+      #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
+      try shell.enter("view box")
+      try shell.enter("")
+      try shell.enter("box.frame = (0, 0, 10, 10)")
+      #expect(
+        shell.screen.lines.suffix(4).dropLast() == [
+          "flip> view box", "flip>", "flip> box.frame = (0, 0, 10, 10)",
+        ])
+      #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
+    }
+
+    private static let unbound = [
+      "[5~", "[6~", "[2~", "OP", "OS", "[[A", "[15~", "[24~", "[1;2A", "[1;5B", "[1;2C", "[1;2D",
+      "[1;6H", "[3;5~", "[5;2~", "[5$", "[Z", "[a", "[I",
+    ]
+
+    @Test(arguments: ["", "flipbook:bind -v\n"])
+    func `a key that is not bound does nothing`(editrc: String) throws {
+      let home = TemporaryFolder()
+      home.write(editrc, to: ".editrc")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      for (index, sequence) in Self.unbound.enumerated() {
+        shell.terminal.send(Key.escape + sequence + "x")
+        let line = "flip> " + String(repeating: "x", count: index + 1)
+        try shell.waitForLine(line, cursor: line.count)
+      }
+    }
+
     // As `help keys` has them; those of hints and recall have tests of their own.
     @Test(arguments: [
       ("a", "xview a  b c", 7), ("w", "view a  b x", 11), ("u", "x", 1), ("e", "view a  b cx", 12),

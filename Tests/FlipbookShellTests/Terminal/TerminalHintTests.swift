@@ -59,7 +59,7 @@ extension TerminalTests {
       try shell.waitForHint("pha ", behind: "flip> ball.al")
       shell.terminal.send("\r")
       try shell.waitForPrompt()
-      #expect(shell.screen.lines.contains { $0.hasPrefix("flip> ball.al     ") })
+      #expect(shell.screen.lines.contains { $0 == "flip> ball.al" })
       shell.terminal.send("ball.al")
       try shell.waitForHint("pha ", behind: "flip> ball.al")
       shell.terminal.send(Key.control("c"))

@@ -55,6 +55,32 @@ extension TerminalTests {
       try shell.terminal.waitFor("error: 'box' is already a view")
     }
 
+    @Test(
+      arguments: [
+        (Key.left, "viewx box", 11), (Key.right, "view bxox", 13), (Key.home, "xview box", 7),
+        (Key.end, "view boxx", 15), (Key.up, "view catx", 15), (Key.escape, "view xbox", 12),
+        (Key.escape + "f", "view boxx", 15), (Key.paste("a"), "view axbox", 13),
+      ], ["", "flipbook:bind -v\n"])
+    func `a key ends a search and acts on what is found`(
+      key: (sequence: String, line: String, cursor: Int), editrc: String
+    ) throws {
+      // In vi mode the escape key makes no letter an Alt.
+      guard editrc.isEmpty || key.sequence != Key.escape + "f" else { return }
+      let home = TemporaryFolder()
+      home.write(editrc, to: ".editrc")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      for entry in ["view cat", "view box", "list"] { try shell.enter(entry) }
+      shell.terminal.send(Key.control("r") + "bo")
+      try shell.terminal.waitFor("bck:bo")
+      shell.terminal.send(key.sequence)
+      try shell.terminal.waitUntil("the search is over") { screen in
+        !screen.lines.contains { $0.contains("bck:") }
+      }
+      shell.terminal.send("x")
+      try shell.waitForLine("flip> " + key.line, cursor: key.cursor)
+    }
+
     @Test func `Ctrl-C ends a search on a fresh row`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

@@ -187,7 +187,7 @@ extension TerminalTests {
       try shell.waitForPrompt()
       try shell.enter("animator slide 1s")
       try shell.enter("scrub slide")
-      #expect(shell.lines.contains("error: FRACTION is missing"))
+      #expect(shell.lines.contains("hint: 'scrub slide 50%' goes to a fraction"))
     }
   }
 }

@@ -28,6 +28,18 @@ extension TerminalTests {
       #expect(try shell.names() == ["root", "box"])
     }
 
+    @Test func `Ctrl-C ends what is long to print`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.send("sample stage.now every: 0.1s for: 999s\r")
+      try shell.terminal.waitFor("0.100s")
+      shell.terminal.send(Key.control("c"))
+      try shell.terminal.waitFor("(interrupted)", timeout: .seconds(60))
+      try shell.waitForPrompt()
+      #expect(!shell.lines.contains { $0.contains("999.000s") })
+      #expect(try shell.names() == ["root"])
+    }
+
     @Test func `Ctrl-C while a file is read returns to the prompt`() throws {
       let home = TemporaryFolder()
       let entries = String(repeating: "flip> box.alpha = 0.5\n", count: 300_000)
@@ -67,7 +79,16 @@ extension TerminalTests {
       #expect(shell.screen.lines.contains { $0.hasPrefix("flip> view bo^C") })
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    #if os(Linux)
+      private static let deadly = [
+        SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,
+        SIGPWR, SIGSTKFLT, __libc_current_sigrtmin(), __libc_current_sigrtmax(),
+      ]
+    #else
+      private static let deadly = [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGPROF]
+    #endif
+
+    @Test(arguments: deadly)
     func `a deadly signal at the prompt leaves the terminal as it was`(number: Int32) throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
@@ -77,6 +98,16 @@ extension TerminalTests {
       #expect(shell.terminal.echoes && shell.terminal.collectsLines)
       let output = String(decoding: shell.terminal.output, as: UTF8.self)
       #expect(output.contains("\u{1B}[?2004l"))
+    }
+
+    @Test func `the key that quits does nothing at the prompt`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.send("view bo" + Key.control("\\") + "x")
+      try shell.waitForLine("flip> view box", cursor: 14)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      #expect(try shell.names() == ["root", "box"])
     }
 
     @Test(arguments: [SIGSEGV, SIGTRAP, SIGABRT])

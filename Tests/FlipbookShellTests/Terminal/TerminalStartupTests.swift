@@ -41,6 +41,20 @@ extension TerminalTests {
       #expect(shell.screen.currentRow == "flip>")
     }
 
+    @Test func `one that cannot be read is told of`() throws {
+      let folder = TemporaryFolder()
+      folder.write("x", to: ".config/flipbook/init/x")
+      let first = try ShellOnTerminal(home: folder, columns: 200)
+      try first.waitForPrompt()
+      #expect(first.lines.contains { $0.hasSuffix("/init': it is a folder") })
+      let bytes = TemporaryFolder()
+      bytes.write(bytes: [0xFF, 0x0A], to: ".config/flipbook/init")
+      let second = try ShellOnTerminal(home: bytes, columns: 200)
+      try second.waitForPrompt()
+      #expect(second.lines.contains { $0.hasSuffix("/init' is not UTF-8 text") })
+      #expect(second.lines.contains { $0.hasPrefix("hint: 'set hints off' and the like") })
+    }
+
     @Test func `a line that is wrong is told with its place, and the rest counts`() throws {
       let shell = try ShellOnTerminal(
         home: home("set hints maybe\nview box\nset digits 2\nset plain on\n"), columns: 120)

@@ -4,10 +4,10 @@ import Testing
 extension TerminalTests {
   /// The keys of vi, chosen in `~/.editrc`.
   @Suite struct Vi {
-    private func shell() throws -> ShellOnTerminal {
+    private func shell(term: String = "xterm-256color") throws -> ShellOnTerminal {
       let home = TemporaryFolder()
       home.write("flipbook:bind -v\n", to: ".editrc")
-      let shell = try ShellOnTerminal(home: home)
+      let shell = try ShellOnTerminal(home: home, environment: ["TERM": term])
       try shell.waitForPrompt()
       return shell
     }
@@ -17,6 +17,28 @@ extension TerminalTests {
       try shell.enter("view ball")
       shell.terminal.send("sho\tba\t")
       try shell.waitForLine("flip> show ball", cursor: 16)
+    }
+
+    @Test func `Tab completes in command mode what stands before and under the cursor`() throws {
+      let shell = try shell()
+      try shell.enter("view ball")
+      shell.terminal.send("ball.al" + Key.escape)
+      try shell.waitForLine("flip> ball.al", cursor: 12)
+      shell.terminal.send("\t")
+      try shell.waitForLine("flip> ball.alpha", cursor: 17)
+      shell.terminal.send("= 1")
+      try shell.waitForLine("flip> ball.alpha = 1", cursor: 20)
+    }
+
+    @Test(arguments: [
+      ("linux", "[1~", "[4~"), ("tmux-256color", "[1~", "[4~"), ("xterm", "OH", "OF"),
+    ])
+    func `Home and End are where the terminal has them`(
+      term: String, home: String, end: String
+    ) throws {
+      let shell = try shell(term: term)
+      shell.terminal.send("ie" + Key.escape + home + "v" + Key.escape + end + "w")
+      try shell.waitForLine("flip> view", cursor: 10)
     }
 
     @Test func `Up is a search for the beginning, and stays in insert mode`() throws {

@@ -7,7 +7,7 @@ import Testing
     arguments: [
       ("", nil),
       ("step 1s", nil),
-      ("  flip> step", nil),
+      ("  - flip> step", nil),
       (" ...> step", nil),
       ("flip> step 1s", ["step 1s"]),
       ("flip>", [""]),
@@ -16,6 +16,11 @@ import Testing
       ("flip> a\nout\n ...> b", ["a"]),
       ("# Title\n\n```flipbook\nflip> a\nout\n```\n\nprose", ["a"]),
       ("flip> \u{301}", ["\u{301}"]),
+      ("    flip> a {\n     ...>   b }\n    out\n\n    flip>\n", ["a {\n  b }", ""]),
+      ("Prose:\n\n\tflip> a\n ...> b\n\tflip> c", ["a", "c"]),
+      ("> flip> a {\n>  ...> b }\n> out\n>\n> flip> c", ["a {\nb }", "c"]),
+      (">> flip> a\n>>   flip> out", ["a"]),
+      ("flip> a\n  flip> out\nflip> b", ["a", "b"]),
     ] as [(String, [String]?)])
   func `keeps the entries and drops the rest`(text: String, entries: [String]?) {
     #expect(pasted(text) == entries)
