@@ -28,7 +28,8 @@ struct HelpTopic {
   // MARK: Pages
 
   private static let keys: [[String]] = [
-    Help.row("Tab", "completes the word, or lists what can stand there", width: 20),
+    Help.row(
+      "Tab", "completes the word, or lists what can stand there; again, the rest", width: 20),
     Help.row(
       "Right, Ctrl-F", "takes the grey rest of a word or entry; what else is grey is for reading",
       width: 20),
