@@ -17,7 +17,6 @@ enum Help {
       FunctionDeclaration.all.map(\.name) + ViewProperty.all.map(\.name)
       + AnimatorProperty.all.map(\.name) + Timing.basic.map(\.name)
       + LayerProperty.all.map(\.name) + HelpWords.all.map(\.word)
-      + Settings.all.map(\.name) + PromptSettings.all.map(\.name)
     return ValueWords.near(word, names: others)
   }
 

@@ -118,6 +118,8 @@ import Testing
 
   @Test(arguments: [
     ("start slide ", ["after:"]), ("attach fade to: box ", ["key:"]),
+    ("attach fade to: nothing k", ["key:"]), ("attach fade to: nothing t", []),
+    ("animator x 1q pausesOnCompletion pauses", []),
     ("scrub slide 50% ", []), ("expect box.alpha == 1 ", ["within:"]),
     ("animator x 2s linear pausesOnCompletion s", ["scrubsLinearly:"]),
   ])
