@@ -138,7 +138,7 @@ enum SessionCommands {
     return value.text
   }
 
-  // The prompt's own have no values here: what a session prints depends on nobody's prompt.
+  // The prompt's own are listed as they come: what a session prints depends on nobody's prompt.
   private static func listSettings(in world: World) {
     func line(_ text: String, _ meaning: String) -> String {
       TextWidth.padded(text, to: 16, alignment: .left) + "  " + meaning
@@ -146,9 +146,10 @@ enum SessionCommands {
     for setting in Settings.all {
       world.print(line("\(setting.name) \(setting.text(world.settings))", setting.meaning))
     }
-    world.print("of the prompt, not of the session:")
+    world.print("of the prompt, not of the session; this is how they are unless set:")
+    let usual = PromptSettings()
     for setting in PromptSettings.all {
-      world.print(line("\(setting.name)", "\(setting.allowed): \(setting.meaning)"))
+      world.print(line("\(setting.name) \(setting.text(usual))", setting.meaning))
     }
   }
 

@@ -6,6 +6,7 @@ enum Help {
   /// Every command and page there is help on; functions and properties have some as well.
   static let topics: [Completion] =
     CommandDeclaration.all.map { Completion(word: $0.name, detail: $0.help) }
+    + [Completion(word: HelpTopic.binding.name, detail: HelpTopic.binding.meaning)]
     + HelpTopic.all.map { Completion(word: $0.name, detail: $0.meaning) }
 
   /// The words near to one there is no help on.
@@ -15,6 +16,7 @@ enum Help {
     let others =
       FunctionDeclaration.all.map(\.name) + ViewProperty.all.map(\.name)
       + AnimatorProperty.all.map(\.name) + Timing.basic.map(\.name)
+      + LayerProperty.all.map(\.name) + HelpWords.all.map(\.word)
     return ValueWords.near(word, names: others)
   }
 
@@ -23,8 +25,10 @@ enum Help {
     switch topic {
     case nil: return overview
     case let name?:
-      return CommandDeclaration.named(name).map(lines) ?? HelpTopic.named(name)?.lines
-        ?? function(name) ?? property(name) ?? timing(name)
+      let page =
+        CommandDeclaration.named(name).map(lines) ?? HelpTopic.named(name)?.lines ?? function(name)
+      let lines = page ?? properties(name) + HelpWords.lines(on: name) + timing(name)
+      return lines.isEmpty ? nil : lines
     }
   }
 
@@ -47,27 +51,35 @@ enum Help {
   // MARK: Topics
 
   private static func function(_ name: String) -> [String]? {
-    FunctionDeclaration.all.first { $0.name == name }.map {
+    FunctionDeclaration.named(name).map {
       words($0.forms) + words("  \($0.meaning)", hanging: 2)
     }
   }
 
-  private static func property(_ name: String) -> [String]? {
-    let views = ViewProperty.named(name).map { ["a view's \(name): \($0.meaning)"] }
-    let animators = AnimatorProperty.named(name).map { ["an animator's \(name): \($0.meaning)"] }
-    return views.map { $0 + (animators ?? []) } ?? animators
+  // A layer's only where it is none of a view: most are the same.
+  private static func properties(_ name: String) -> [String] {
+    let meanings = [
+      ("a view's", ViewProperty.named(name)?.meaning),
+      ("a layer's", ViewProperty.named(name) == nil ? LayerProperty.named(name)?.meaning : nil),
+      ("an animator's", AnimatorProperty.named(name)?.meaning),
+    ]
+    return meanings.flatMap { owner, meaning in
+      meaning.map { words("\(owner) \(name): \($0)") } ?? []
+    }
   }
 
-  private static func timing(_ name: String) -> [String]? {
-    Timing.named.first { $0.name == name }.map { ["the timing \(name): \($0.meaning)"] }
+  private static func timing(_ name: String) -> [String] {
+    Timing.named.first { $0.name == name }.map { ["the timing \(name): \($0.meaning)"] } ?? []
   }
 
   private static var overview: [String] {
+    let binding = HelpTopic.binding
     let groups: [String] = CommandDeclaration.Group.allCases.flatMap { group -> [String] in
       let commands = CommandDeclaration.all.filter { $0.group == group }
       guard !commands.isEmpty else { return [] }
       return ["\(group.rawValue)"]
         + commands.flatMap { row("  \($0.name)", $0.help, width: 14) }
+        + (group == .stage ? row("  \(binding.name)", binding.meaning, width: 14) : [])
     }
     return groups + [""]
       + words("A path such as box.alpha prints a value; box.alpha = 0.5, += 1 and *= 2 set it.")
@@ -92,6 +104,6 @@ enum Help {
     return TextWidth.wrapped(words: command.usageParts, to: columns, hanging: 2)
       + words("  \(command.help)", hanging: 2)
       + (command.uikit.map { words("  in UIKit: \($0)", hanging: 4) } ?? [])
-      + parameters + ["for example:"] + example
+      + parameters + HelpWords.settings(of: command) + ["for example:"] + example
   }
 }

@@ -18,20 +18,28 @@ struct HelpTopic {
   ]
 
   static func named(_ name: String) -> HelpTopic? {
-    all.first { $0.name == name }
+    ([binding] + all).first { $0.name == name }
   }
+
+  /// The page on what is no command, but is listed among them.
+  static let binding = HelpTopic(
+    name: "let", meaning: "gives a value a name", lines: Array(bindingLines.joined()))
 
   // MARK: Pages
 
   private static let keys: [[String]] = [
-    Help.row("Tab", "completes the word, or lists what can stand there", width: 20),
-    Help.row("Right, Ctrl-F", "takes the grey text, but what is in capitals", width: 20),
-    Help.row("Alt-F", "takes a word of the grey text", width: 20),
+    Help.row(
+      "Tab", "completes the word, or lists what can stand there; again, the rest", width: 20),
+    Help.row(
+      "Right, Ctrl-F", "takes the grey rest of a word or entry; what else is grey is for reading",
+      width: 20),
+    Help.row("Alt-F", "takes a word of that rest", width: 20),
     Help.row("Up, Down", "older and newer entries that begin as the line does", width: 20),
     Help.row("Ctrl-R", "searches older entries while you type", width: 20),
     Help.row("Ctrl-A, Ctrl-E", "to the start, to the end", width: 20),
     Help.row("Ctrl-U, Ctrl-K", "deletes the line, deletes the rest of it", width: 20),
     Help.row("Ctrl-W", "deletes the word before the cursor", width: 20),
+    Help.row("Ctrl-L", "clears the screen", width: 20),
     Help.row("Ctrl-C", "throws the line away; ends a command that takes long", width: 20),
     Help.row("Ctrl-D", "leaves, on an empty line", width: 20),
     Help.row("Ctrl-Z", "stops the program; 'fg' in your system's shell goes on", width: 20),
@@ -44,6 +52,19 @@ struct HelpTopic {
     Help.words(
       "'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both: "
         + "such lines can stand in ~/.config/flipbook/init as well."),
+  ]
+
+  private static let bindingLines: [[String]] = [
+    ["let NAME = VALUE", "  gives a value a name"],
+    Help.row("  NAME", "a name of your own; given again, it stands for the new value", width: 9),
+    Help.row("  VALUE", "a number, a point, a colour, a transform or a timing", width: 9),
+    Help.words("The value is what it is at that moment: 'let home = box.center' keeps a place."),
+    ["for example:"], bindingExample.map { "  \($0)" },
+  ]
+
+  /// Entries that show it; a test runs them.
+  static let bindingExample = [
+    "view box", "let quick = 0.3s", "animate quick { box.alpha = 0 }",
   ]
 
   private static let values: [[String]] =

@@ -17,13 +17,13 @@ extension Completer {
   /// Names where a path or a value of one of some kinds may begin.
   func names(for kinds: Set<ValueKind>?) -> [Completion] {
     let things = world.names.filter { _, thing in
-      kinds.map { !$0.isDisjoint(with: thing.kindsOfPaths) } ?? true
+      kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true
     }
     let stage = Completion(
       word: StageProperty.root, detail: "the stage, with its moment", isOpen: true)
     return things.map { name, thing in
       var completion = named(name, thing.kind)
-      completion.isOpen = thing.hasMembers
+      completion.isOpen = thing.value.hasMembers
       return completion
     } + (fits(.number, kinds) ? [stage] : [])
   }
@@ -113,21 +113,26 @@ extension Named {
   fileprivate func isValue(of kind: ValueKind) -> Bool {
     if case .value(let value) = self { value.kind == kind } else { false }
   }
+}
 
-  /// The kinds of values that paths which begin with it come to.
+extension Value {
+  /// The kinds of values that paths which begin with its name come to.
   fileprivate var kindsOfPaths: Set<ValueKind> {
     switch self {
     case .view, .layer: Set(LayerProperty.all.map(\.kind))
     case .animator: Set(AnimatorProperty.all.map(\.kind))
     case .animation: Set(AnimationProperty.all.map(\.kind))
     case .chain(let chain): Set(ChainProperty.all.map { $0.read(chain).kind })
-    case .value(let value): value.memberNames.isEmpty ? [value.kind] : [value.kind, .number]
+    default: memberNames.isEmpty ? [kind] : [kind, .number]
     }
   }
 
-  /// Whether a dot may follow it.
+  /// Whether a dot may follow its name.
   fileprivate var hasMembers: Bool {
-    if case .value(let value) = self { !value.memberNames.isEmpty } else { true }
+    switch self {
+    case .view, .layer, .animator, .animation, .chain: true
+    default: !memberNames.isEmpty
+    }
   }
 }
 

@@ -83,7 +83,7 @@ struct Completer {
   ) -> [Completion] {
     // The name of something new is for the person to find.
     if context.words.count == 1, declaration.parameters.first?.type.isNewName == true { return [] }
-    let open = open(declaration, behind: context.statement) ?? declaration.parameters
+    let open = missing(of: declaration, behind: context.statement)
     let stage =
       declaration.takesStage
       ? [Completion(word: StageProperty.root, detail: "all of it, along its time")] : []
@@ -111,12 +111,24 @@ struct Completer {
     return ArgumentBinder.open(command, to: declaration, in: scope)
   }
 
+  // The same; where what is typed is wrong, all but what is there by its name.
+  private func missing(
+    of declaration: CommandDeclaration, behind statement: Substring
+  ) -> [Parameter] {
+    let words = statement.split(separator: " ")
+    return open(declaration, behind: statement)
+      ?? declaration.parameters.filter { parameter in
+        !words.contains { $0 == parameter.name + (parameter.isFlag ? "" : ":") }
+      }
+  }
+
   // Those that may be given next by their place: up to the first that must be.
   private func places(
     of declaration: CommandDeclaration, behind statement: Substring
   ) -> ArraySlice<Parameter> {
-    let open = open(declaration, behind: statement) ?? declaration.parameters
-    let places = open.filter { $0.isPositional && !$0.isFlag }
+    let places = missing(of: declaration, behind: statement).filter {
+      $0.isPositional && !$0.isFlag
+    }
     return places.prefix { !$0.isRequired } + places.drop { !$0.isRequired }.prefix(1)
   }
 

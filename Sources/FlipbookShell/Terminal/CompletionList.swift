@@ -9,22 +9,39 @@ enum CompletionList {
   /// Rows are shorter than `columns`, so that none wraps. Beyond `limit` rows, at least 2, the
   /// last one counts what is left out.
   static func rows(_ items: [CompletionItem], columns: Int, limit: Int) -> [String] {
-    let hasDetails = items.contains { !$0.detail.isEmpty }
-    return hasDetails
-      ? described(items, columns: columns, limit: limit)
-      : packed(items.map(\.replacement), columns: columns, limit: limit)
+    page(items, behind: 0, columns: columns, limit: limit).rows
   }
 
-  private static func described(_ items: [CompletionItem], columns: Int, limit: Int) -> [String] {
+  /// The same for what has not been listed yet, and how many items have been then.
+  ///
+  /// Behind the last ones it begins anew.
+  static func page(
+    _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
+  ) -> (rows: [String], listed: Int) {
+    let first = listed < items.count ? listed : 0
+    let rest = Array(items[first...])
+    let hasDetails = items.contains { !$0.detail.isEmpty }
+    let (rows, shown) =
+      hasDetails
+      ? described(rest, columns: columns, limit: limit)
+      : packed(rest.map(\.replacement), columns: columns, limit: limit)
+    return (rows + leftOut(rest.count - shown), first + shown)
+  }
+
+  private static func described(
+    _ items: [CompletionItem], columns: Int, limit: Int
+  ) -> (rows: [String], shown: Int) {
     let widest = items.map { TextWidth.columns(of: $0.replacement) }.max() ?? 0
     let shown = items.count > limit ? limit - 1 : items.count
     let rows = items.prefix(shown).map { item in
       row([item.replacement, item.detail], width: widest, columns: columns)
     }
-    return rows + rest(items.count - shown)
+    return (rows, shown)
   }
 
-  private static func packed(_ names: [String], columns: Int, limit: Int) -> [String] {
+  private static func packed(
+    _ names: [String], columns: Int, limit: Int
+  ) -> (rows: [String], shown: Int) {
     let widest = names.map { TextWidth.columns(of: $0) }.max() ?? 0
     let across = max((columns - 1) / (widest + indent.count), 1)
     let down = (names.count + across - 1) / across
@@ -36,7 +53,7 @@ enum CompletionList {
         stride(from: start, to: shown, by: height).map { names[$0] }, width: widest,
         columns: columns)
     }
-    return rows + rest(names.count - shown)
+    return (rows, shown)
   }
 
   private static func row(_ cells: [String], width: Int, columns: Int) -> String {
@@ -47,7 +64,7 @@ enum CompletionList {
     return TextWidth.truncated(String(text[..<(end ?? text.startIndex)]), to: columns - 1)
   }
 
-  private static func rest(_ count: Int) -> [String] {
+  private static func leftOut(_ count: Int) -> [String] {
     count > 0 ? [indent + "and \(count) more"] : []
   }
 }

@@ -37,7 +37,11 @@ extension EditlineReader {
     }
     // Listed before the line changes: the way below it is reckoned from what is on the screen.
     let size = listSize
-    list(CompletionList.rows(items, columns: size.columns, limit: size.rows))
+    let isSame = listing.line == line && listing.cursor == cursor
+    let page = CompletionList.page(
+      items, behind: isSame ? listing.count : 0, columns: size.columns, limit: size.rows)
+    listing = (line, cursor, page.listed)
+    list(page.rows)
     items.certain.map { replace($0, in: before) }
     ce_refresh(editLine)
     return UInt8(CC_NORM)

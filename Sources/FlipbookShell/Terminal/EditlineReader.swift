@@ -28,6 +28,8 @@ package final class EditlineReader: LineReader {
   /// What keys send behind an escape that do something; all others are ignored.
   var boundSequences: Set<String> = []
   var entryBefore = ""
+  /// The line whose completions are listed, and how many of them have been.
+  var listing = (line: "", cursor: 0, count: 0)
   var isCancelled = false
   var isPasting = false
   var pushedBack: UInt8?
@@ -69,6 +71,7 @@ package final class EditlineReader: LineReader {
   /// At the end of the input inside an open bracket, hands over what it has.
   package func next(prompt: Prompt) -> LineEvent {
     entryBefore = ""
+    listing.count = 0
     self.prompt = prompt
     if ce_take_resized() { el_resize(editLine) }
     Interrupts.clear()

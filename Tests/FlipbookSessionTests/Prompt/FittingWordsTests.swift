@@ -8,7 +8,7 @@ import Testing
     Answers.stage + [
       "view \"My Box\"", "let speedy = spring(dampingRatio: 0.5)", "let brand = rgb(0, 0, 1)",
       "animation fade opacity to: 0 1s", "mark halfway",
-      "animate 1s name: nudge { box.alpha = 0.5 }",
+      "animate 1s name: nudge { box.alpha = 0.5 }", "let twin = box",
     ]
 
   private func completions(_ line: String) -> [Completion] {
@@ -92,7 +92,7 @@ import Testing
     ("box.transform *= rota", ["rotate("]),
     ("box.transform = scale(2) * tr", ["translate(", "transform("]),
     ("dance box 1s { .backgroundColor = gr", ["gray", "green"]),
-    ("view v backgroundColor: ea", []), ("view v isHidden: t", ["true"]),
+    ("view v backgroundColor: ea", []), ("view v isHidden: tr", ["true"]),
     ("expect re", []), ("expect slide.state == ", ["inactive", "active", "stopped"]),
     ("expect box.alpha == 1 && slide.isRunning == fal", ["false"]),
     ("expect time > 1 && ti", ["time"]), ("run until: re", []), ("run until: sl", ["slide"]),
@@ -101,7 +101,7 @@ import Testing
     ("goto bo", []), ("goto ha", ["halfway"]), ("goto ti", ["time"]),
     ("step ti", ["time"]), ("animate spe", ["speedy"]), ("animate 1s spe", ["speedy"]),
     ("animate 1s ti", []), ("box.backgroundColor = sli", []), ("box.alpha = sli", ["slide"]),
-    ("expect slide.state == bo", []), ("let x = sli", ["slide"]),
+    ("expect slide.state == bo", []), ("let x = sli", ["slide"]), ("box.alpha = tw", ["twin"]),
     ("plot box.alpha from: ti", ["time"]),
   ])
   func `only what fits the place is offered`(line: String, fitting: [String]) {
@@ -113,11 +113,13 @@ import Testing
 
   // Things are offered wherever a path may begin.
   private func isNoName(_ word: String) -> Bool {
-    !["root", "box", "slide", "\"My Box\"", "fade", "stage"].contains(word)
+    !["root", "box", "slide", "\"My Box\"", "fade", "stage", "twin"].contains(word)
   }
 
   @Test(arguments: [
     ("start slide ", ["after:"]), ("attach fade to: box ", ["key:"]),
+    ("attach fade to: nothing k", ["key:"]), ("attach fade to: nothing t", []),
+    ("animator x 1q pausesOnCompletion pauses", []),
     ("scrub slide 50% ", []), ("expect box.alpha == 1 ", ["within:"]),
     ("animator x 2s linear pausesOnCompletion s", ["scrubsLinearly:"]),
   ])
@@ -129,6 +131,11 @@ import Testing
     #expect(words("My") == ["\"My Box\""])
     #expect(words("show My") == ["\"My Box\""])
     #expect(Session.entered(Self.stage).hint(for: "show My").text.isEmpty)
+  }
+
+  @Test func `a dot may follow only what has members`() {
+    let open = completions("let x = ").filter { !$0.word.hasSuffix("(") && $0.isOpen }.map(\.word)
+    #expect(open == ["root", "box", "slide", "\"My Box\"", "brand", "fade", "twin", "stage"])
   }
 
   @Test func `the many published timings come once something is typed`() {

@@ -46,6 +46,7 @@ import Testing
     let before = session.enter("set").text
     _ = session.enter("set hints off")
     #expect(session.enter("set").text == before)
-    #expect(before.contains("\nhints             on or off: grey suggestions"))
+    #expect(before.contains("unless set:\nhints on          grey suggestions"))
+    #expect(before.contains("\ncolor auto        colour at the prompt"))
   }
 }

@@ -35,6 +35,34 @@ import Testing
     }
   }
 
+  @Test func `let is listed among the commands and has a page`() {
+    let overview = Session().enter("help").text
+    #expect(overview.contains("\n  let         gives a value a name\nanimator\n"))
+    let session = Session()
+    let page = session.enter("help let").text
+    #expect(page.hasPrefix("let NAME = VALUE\n  gives a value a name\n"))
+    for entry in HelpTopic.bindingExample {
+      #expect(page.contains("\n  \(entry)") && !session.enter(entry).failed)
+    }
+    #expect(page.contains("'let home = box.center'"))
+    #expect(!session.enter("let home = box.center").failed)
+  }
+
+  @Test func `help on set tells what each setting takes, and what it is unless set`() {
+    let text = Session().enter("help set").text
+    for setting in Settings.all { #expect(text.contains("\n  \(setting.name) ")) }
+    for part in ["on or off; on unless set", "never; auto unless set", "table unless set"] {
+      #expect(text.contains(part), "\(text)")
+    }
+  }
+
+  @Test func `help on keys names the keys there are`() {
+    let text = Session().enter("help keys").text
+    for key in ["Tab", "Right, Ctrl-F", "Ctrl-L", "Ctrl-R"] {
+      #expect(text.contains("\n\(key) ") || text.hasPrefix("\(key) "))
+    }
+  }
+
   @Test(arguments: ["keys", "values", "timing", "time", "files"])
   func `help has further pages`(topic: String) {
     let outcome = Session().enter("help \(topic)")
@@ -44,7 +72,9 @@ import Testing
   }
 
   @Test func `help fits a terminal of 80 columns`() {
-    for topic in [""] + Help.topics.map(\.word) + FunctionDeclaration.all.map(\.name) {
+    for topic in [""] + Help.topics.map(\.word) + FunctionDeclaration.all.map(\.name)
+      + HelpWords.all.map(\.word) + ["hints", "color", "plain", "rate"]
+    {
       let text = Session().enter("help \(topic)").text
       let example = text.range(of: "for example:")?.lowerBound ?? text.endIndex
       for line in text[..<example].split(separator: "\n") {
@@ -83,6 +113,16 @@ import Testing
     ("isReversed", "an animator's isReversed: heading for the start"),
     ("clamp", "clamp(1.2, 0, 1)\n  a number held between two others"),
     ("bouncy", "the timing bouncy: SwiftUI's spring with more bounce"),
+    ("opacity", "a layer's opacity: 0 unseen to 1 solid"),
+    (
+      "position",
+      "a layer's position: where its anchor is in the layer above\n"
+        + "position: in a completion, where the animator ended: start, end or current"
+    ), ("finished", "finished: in a completion, whether what moved came to its end"),
+    ("digits", "set digits: decimals shown (a whole number from 0 to 9; 3 unless set)"),
+    (
+      "hints", "set hints: grey suggestions behind what is typed (on or off; on unless set)"
+    ),
   ])
   func `there is help on properties, functions and timings too`(word: String, text: String) {
     #expect(Session().enter("help \(word)").text == text)

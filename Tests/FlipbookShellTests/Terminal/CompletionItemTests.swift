@@ -35,6 +35,17 @@ import Testing
     #expect(CompletionList.rows(names, columns: columns, limit: limit) == rows)
   }
 
+  @Test func `a list that is too long goes on where it was cut, and begins anew`() {
+    let names = items(["start", "step", "view", "spin", "a"])
+    var (listed, pages) = (0, [[String]]())
+    for _ in 0..<3 {
+      let page = CompletionList.page(names, behind: listed, columns: 12, limit: 4)
+      (listed, pages) = (page.listed, pages + [page.rows])
+    }
+    let first = ["  start", "  step", "  view", "  and 2 more"]
+    #expect(pages == [first, ["  spin", "  a"], first])
+  }
+
   @Test func `details stand beside their names and are cut at the margin`() {
     let items = [
       CompletionItem(replacement: "日", detail: "one", replacedLength: 0),

@@ -23,6 +23,23 @@ extension TerminalTests {
       #expect(shell.lines.count { $0 == "flip> re" } == 2)
     }
 
+    @Test func `Tab again lists the rest, and at a new prompt what comes first`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      shell.terminal.send("\t")
+      try shell.terminal.waitFor(" more")
+      try shell.waitForLine("flip>", cursor: 6)
+      #expect(shell.lines.contains { $0.hasPrefix("  pause ") })
+      #expect(!shell.lines.contains { $0.hasPrefix("  perform ") })
+      shell.terminal.send("\t")
+      try shell.terminal.waitFor("  perform ")
+      try shell.waitForLine("flip>", cursor: 6)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      shell.terminal.send("\t")
+      try shell.terminal.waitFor("  pause ")
+    }
+
     @Test func `Tab lists the members of what stands before the dot`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
