@@ -48,7 +48,10 @@ struct HelpTopic {
         + "of a pasted piece of a session only what was typed is taken."),
     Help.words(
       "'scrub' without a fraction takes the playhead by hand, and '?' shows the keys for that."),
-    Help.words("~/.editrc can bind other keys, and 'bind -v' there gives the keys of vi."),
+    Help.words(
+      "A line of ~/.editrc such as 'bind ^T flipbook-accept' binds a key, and 'bind -v' there "
+        + "gives the keys of vi; further names: flipbook-accept-word, flipbook-older, "
+        + "flipbook-newer, flipbook-complete."),
     Help.words(
       "'set hints off' hides the grey text, 'set color never' the colours, 'set plain on' both: "
         + "such lines can stand in ~/.config/flipbook/init as well."),

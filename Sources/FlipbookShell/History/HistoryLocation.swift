@@ -5,11 +5,11 @@ package enum HistoryLocation {
     path(environment: Environment.value)
   }
 
-  /// The place an environment asks for: `$FLIPBOOK_HISTORY` if set (empty for none), else the
-  /// system's usual directory for such files; nil when there is no home directory.
+  /// The place an environment asks for: `$FLIPBOOK_HISTORY` if set (empty, or `/dev/null`, for none), else
+  /// the system's usual directory for such files; nil when there is no home directory.
   package static func path(environment: (String) -> String?) -> String? {
     if let chosen = environment("FLIPBOOK_HISTORY") {
-      return chosen.isEmpty ? nil : chosen
+      return chosen.isEmpty || chosen == "/dev/null" ? nil : chosen
     }
     return directory(environment).map { $0 + "/flipbook/history" }
   }

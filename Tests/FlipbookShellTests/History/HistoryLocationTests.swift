@@ -6,6 +6,7 @@ import Testing
     arguments: [
       (["FLIPBOOK_HISTORY": "/x", "HOME": "/h"], "/x"),
       (["FLIPBOOK_HISTORY": "", "HOME": "/h"], nil),
+      (["FLIPBOOK_HISTORY": "/dev/null", "HOME": "/h"], nil),
       (["HOME": ""], nil),
       ([:], nil),
     ] as [([String: String], String?)])
