@@ -22,7 +22,7 @@ extension Completer {
     let stage = Completion(
       word: StageProperty.root, detail: "the stage, with its moment", isOpen: true)
     return things.map { name, thing in
-      var completion = named(name, thing.kind)
+      var completion = named(name, thing.value.kind.noun)
       completion.isOpen = thing.value.hasMembers
       return completion
     } + (fits(.number, kinds) ? [stage] : [])

@@ -25,7 +25,7 @@ extension Completer {
 
   /// Names that stand for themselves.
   func names(where isMeant: (Named) -> Bool) -> [Completion] {
-    world.names.filter { isMeant($0.value) }.map { named($0, $1.kind) }
+    world.names.filter { isMeant($0.value) }.map { named($0, $1.value.kind.noun) }
   }
 
   /// A name as it is typed, in quotes where it needs them.

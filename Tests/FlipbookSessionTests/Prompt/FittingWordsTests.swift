@@ -133,6 +133,14 @@ import Testing
     #expect(Session.entered(Self.stage).hint(for: "show My").text.isEmpty)
   }
 
+  @Test(arguments: [
+    ("spe", "a timing"), ("brand", "a colour"), ("tim", "a number"), ("bo", "a view"),
+  ])
+  func `a name says what it stands for`(line: String, kind: String) {
+    #expect(completions("let x = \(line)").map(\.detail).first == kind)
+    #expect(completions(line).map(\.detail).first == kind)
+  }
+
   @Test func `a dot may follow only what has members`() {
     let open = completions("let x = ").filter { !$0.word.hasSuffix("(") && $0.isOpen }.map(\.word)
     #expect(open == ["root", "box", "slide", "\"My Box\"", "brand", "fade", "twin", "stage"])
