@@ -42,7 +42,7 @@ extension TerminalTests {
         shell.terminal.send("stage.now * 0 + \(number)\r")
         try shell.terminal.waitFor("\(number).000")
       }
-      #expect(!shell.terminal.echoes)
+      try shell.terminal.waitUntil("the prompt is back") { _ in !shell.terminal.echoes }
       shell.terminal.send("quit\r")
       #expect(try shell.terminal.waitForExit() == .exited(0), "\(random)")
       #expect(shell.terminal.echoes && shell.terminal.collectsLines, "\(random)")
