@@ -54,6 +54,8 @@ extension Session {
     } else if let cut = try cut(entry, to: ticks, from: place) {
       try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
     }
+    // Far out a duration as it is typed cannot tell every tick.
+    timeline.settle(end: world.stage.ticks)
   }
 
   // Goes to a moment within the one step that follows a place, by a shorter one.
@@ -113,7 +115,9 @@ extension Session {
   private func rewind(from place: Int) -> Bool {
     let fork = timeline.fork(place, timeline.pointer)
     let rest = timeline.path(to: timeline.pointer, from: fork)
-    guard world.settledPlace <= fork, rest.count <= 1 else { return false }
+    guard world.settledPlace <= fork, rest.count <= 1,
+      timeline.nodes[fork].end <= world.stage.ticks
+    else { return false }
     world.stage.rewind(toTicks: timeline.nodes[fork].end)
     for node in rest { perform(silently: node, on: world) }
     return true

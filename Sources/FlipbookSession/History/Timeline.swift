@@ -11,7 +11,7 @@ struct Timeline {
     /// `nil` at the root: the empty stage.
     let entry: Entry?
     /// The moment the stage was at after the entry, in ticks.
-    let end: Int64
+    var end: Int64
   }
 
   private(set) var nodes = [Node(place: 0, parent: nil, entry: nil, end: 0)]
@@ -46,6 +46,11 @@ struct Timeline {
   mutating func branch(from place: Int, _ entry: Entry, end: Int64) {
     nodes.append(Node(place: nodes.count, parent: place, entry: entry, end: end))
     move(to: nodes.count - 1)
+  }
+
+  /// Says at which moment the present place has been reached.
+  mutating func settle(end: Int64) {
+    nodes[pointer].end = end
   }
 
   /// Goes to a place; one undo comes back.

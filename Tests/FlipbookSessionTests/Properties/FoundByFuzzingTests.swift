@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
@@ -29,6 +30,17 @@ import Testing
     }
     #expect(session.enter("export html a.html").text.contains("'a page' is out of range"))
     #expect(looks < 100)
+  }
+
+  @Test(arguments: ["back 0.0001s", "goto 999999999.9999s"])
+  func `far out, what goes back a little is undone and done again`(entry: String) {
+    let session = Session.entered(["view box", "step 1e9s", entry])
+    let moment = session.world.stage.ticks
+    for entry in ["step 0s", "undo", "step 1f", "undo", "undo", "redo"] {
+      #expect(!session.enter(entry).failed, "\(entry)")
+    }
+    #expect(session.world.stage.ticks == moment)
+    #expect(session.rebuild() && session.world.stage.ticks == moment)
   }
 
   @Test(arguments: ["1e100", "1e18", "1e-9", "1e-300", "-1e100"])
