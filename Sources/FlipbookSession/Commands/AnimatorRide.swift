@@ -25,7 +25,7 @@ struct AnimatorRide {
     let begin = life.flatMap { Stage.ticks(seconds: $0.begin) } ?? now
     // One that swings for ever has said all after a while.
     let isEndless = world.animator(named: name)?.isEndless ?? false
-    let swing = isEndless ? now + (Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
+    let swing = isEndless ? now.later(by: Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
     _ = try world.rest(call)
     let end = life.flatMap { world.end(of: $0) } ?? now
     stretch = TimeStretch(start: begin, end: max(begin, end, swing))
@@ -37,7 +37,8 @@ struct AnimatorRide {
   func curve(
     of path: Expression?, length: Int64, parts: Int, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> PlotCurve {
-    let moments = TimeStretch(start: stretch.start, end: stretch.start + length).moments(parts)
+    let moments = TimeStretch(start: stretch.start, end: stretch.start.later(by: length))
+      .moments(parts)
     let place = session.timeline.pointer
     func prepare(_ world: World) {
       if isStarted { world.start(name) }

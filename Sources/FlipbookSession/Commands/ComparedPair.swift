@@ -154,7 +154,7 @@ struct ComparedPair {
     let start = session.timeline.nodes[session.timeline.fork(a.place, b.place)].end
     var end = start
     if let length = try call.duration("for").flatMap(Stage.ticks) {
-      end = start + length
+      end = start.later(by: length)
     } else {
       for place in [a.place, b.place] {
         end = max(end, try session.rest(from: place, call) ?? session.timeline.nodes[place].end)

@@ -73,7 +73,7 @@ struct EvenMoments {
       throw Mistake(.interrupted, call.verbSpan)
     }
     for place in 0..<count {
-      let moment = start + Int64(place) * step
+      let moment = moment(place)
       if seesFrames, place > 0 {
         for ticks in stride(from: moment - step + frame, to: moment, by: Int64.Stride(frame)) {
           try look(at: ticks, world, session, call)
@@ -83,6 +83,11 @@ struct EvenMoments {
       try look(at: moment, world, session, call)
       try body(world, place, true)
     }
+  }
+
+  private func moment(_ place: Int) -> Int64 {
+    let (ticks, isBeyond) = Int64(place).multipliedReportingOverflow(by: step)
+    return start.later(by: isBeyond ? .max : ticks)
   }
 
   private func look(
@@ -95,6 +100,6 @@ struct EvenMoments {
 
   /// The seconds of the stage at each of the moments.
   var times: [Double] {
-    (0..<count).map { Stage.seconds(ticks: start + Int64($0) * step) }
+    (0..<count).map { Stage.seconds(ticks: moment($0)) }
   }
 }

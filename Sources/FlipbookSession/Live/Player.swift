@@ -37,7 +37,7 @@ package final class Player {
 
   private func makeRoom() {
     let ahead = session.scratch()
-    let last = end?.ticks ?? start + (Stage.ticks(seconds: Self.room) ?? 0)
+    let last = end?.ticks ?? start.later(by: Stage.ticks(seconds: Self.room) ?? 0)
     for index in 0...Self.samples {
       let ticks = start + (last - start) / Int64(Self.samples) * Int64(index)
       guard (try? ahead.world.stage.tryAdvance(toTicks: ticks)) != nil else { break }

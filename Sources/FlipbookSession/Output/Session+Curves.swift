@@ -2,23 +2,6 @@ import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
 
-/// A stretch of the stage's time.
-struct TimeStretch: Equatable {
-  /// Both ends in ticks; the second is not before the first.
-  let start: Int64
-  let end: Int64
-
-  /// So many moments and one more, evenly from the start to the end.
-  func moments(_ count: Int) -> [Int64] {
-    (0...count).map { place in
-      start + Int64((Double(end - start) * Double(place) / Double(count)).rounded())
-    }
-  }
-
-  /// Both ends in seconds.
-  var seconds: ClosedRange<Double> { Stage.seconds(ticks: start)...Stage.seconds(ticks: end) }
-}
-
 extension Session {
   /// What numbers are shown at moments, on the way to a place of the timeline and ahead of it.
   ///

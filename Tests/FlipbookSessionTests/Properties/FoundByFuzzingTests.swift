@@ -43,6 +43,15 @@ import Testing
     #expect(session.rebuild() && session.world.stage.ticks == moment)
   }
 
+  @Test func `motions far out are compared`() {
+    let session = Session.entered([
+      "view box", "animator slide 1s { box.center.x += 100 }",
+      "animator swing spring(mass: 1, stiffness: 200, damping: 12) { box.center.x += 60 }",
+      "start slide", "step 1s", "step 1e9s",
+    ])
+    #expect(session.enter("compare slide swing").text.contains("difference"))
+  }
+
   @Test(arguments: ["1e100", "1e18", "1e-9", "1e-300", "-1e100"])
   func `a layer may be as fast or as slow as can be`(speed: String) {
     let session = Session.entered([
