@@ -136,11 +136,11 @@ struct Invocation {
     if scope.place != .fired, declaration.kind == .changes { world.lastAnimator = name }
   }
 
-  /// The mistake of asking for too much at once, at what asks: `every:`, else `for:`.
-  func tooMany(_ limit: String) -> Mistake {
-    let label = ["every", "for"].first { value($0) != nil }
+  /// The mistake of asking for too much at once, at what asks: the first of the labels written.
+  func tooMany(_ limit: String, labels: [String] = ["every", "for"]) -> Mistake {
+    let label = labels.first { value($0) != nil }
     return Mistake(
-      .outOfRange((label ?? "every") + ":", allowed: "this makes more than \(limit)"),
+      .outOfRange((label ?? labels[0]) + ":", allowed: "this makes more than \(limit)"),
       label.flatMap { value($0)?.expression.span } ?? verbSpan)
   }
 

@@ -19,6 +19,9 @@ struct EvenMoments {
   let count: Int
   private let frame: Int64
 
+  // Choice: two hours at 60 frames a second, some seconds of looking.
+  private static let mostFrames: Int64 = 432_000
+
   /// Reads `every:`, and `for:`, to the last end unless said.
   ///
   /// The last moment is the last within `for:`, or the first at which all has ended.
@@ -69,6 +72,9 @@ struct EvenMoments {
     _ session: Session, _ call: Invocation, seesFrames: Bool = false,
     _ body: (World, Int, Bool) throws(Mistake) -> Void
   ) throws(Mistake) {
+    if seesFrames, (moment(count - 1) - start) / frame > Self.mostFrames {
+      throw call.tooMany("\(Self.mostFrames) frames", labels: ["for"])
+    }
     guard let world = session.makeWorld(at: session.timeline.pointer) else {
       throw Mistake(.interrupted, call.verbSpan)
     }

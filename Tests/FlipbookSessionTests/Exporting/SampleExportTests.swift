@@ -146,6 +146,10 @@ import Testing
       "export csv a.csv for: 100000s", "'for:' is out of range", "100000s",
       "this makes more than 108001 moments"
     ),
+    (
+      "export csv a.csv every: 1000s for: 8000s", "'for:' is out of range", "8000s",
+      "this makes more than 432000 frames"
+    ),
   ]
 
   @Test(arguments: wrong) func `says what is wrong, and where`(row: Complaint.Row) throws {
