@@ -28,7 +28,10 @@ extension Session {
     isCutShort = false
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
-    case .done: keep(entry, since: happenings)
+    case .done:
+      let begins = timeline.isAtFloor && entry.onlySets(in: world)
+      keep(entry, since: happenings)
+      if begins { timeline.raiseFloor() }
     case .failed(let mistake, let source):
       _ = world.takeOutput()
       if entry.changes(in: world) { uninterrupted { _ = rebuild() } }
@@ -47,8 +50,7 @@ extension Session {
   // Settings made before anything else are how the session begins: a session file that keeps them
   // in its setup answers like the session it was saved from, whatever is undone or reset in it.
   private func isSetup(_ entry: Entry) -> Bool {
-    timeline.nodes.count == 1
-      && entry.statements.allSatisfy { $0.declaration?.name == "set" && $0.changes(in: world) }
+    timeline.nodes.count == 1 && entry.onlySets(in: world)
   }
 
   private func setInterruption(_ isInterrupted: @escaping () -> Bool) {
@@ -152,6 +154,11 @@ extension Session {
 extension Entry {
   /// Whether any statement changes the stage, carried out on a world as it then is.
   func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
+
+  /// Whether it does nothing but change settings.
+  fileprivate func onlySets(in world: World) -> Bool {
+    statements.allSatisfy { $0.declaration?.name == "set" && $0.changes(in: world) }
+  }
 
   /// Whether it does nothing but let time pass.
   fileprivate var onlyMovesTime: Bool { statements.allSatisfy(\.movesTime) }

@@ -147,24 +147,28 @@ package final class Session {
 
   private func enter(_ command: SessionCommand, _ entry: Entry) -> Outcome {
     var (failed, request) = (false, Outcome.Request?.none)
+    var isRecorded = command.isRecorded
     do {
       let scope = Scope(world: world, source: entry.text)
       let call = try ArgumentBinder.bind(command.command, to: command.declaration, in: scope)
       actionFailed = false
       try command.action(self, call)
       failed = actionFailed
+      isRecorded = isRecorded || failed
       request = takeRequest()
     } catch {
-      failed = true
+      (failed, isRecorded) = (true, true)
       if error.kind == .interrupted {
         return Outcome(failed: true, remark: "interrupted; nothing has changed")
       }
+      // In the transcript a replay begins with a reset, which an undo there would take back.
+      if error.kind == .nothingToUndo(redo: false), timeline.isInGroup { isRecorded = false }
       world.print(error.diagnostic.rendered(in: entry.text))
     }
     var outcome = Outcome(world.takeOutput(), failed: failed)
     outcome.request = request
     // A replay enters the transcript as the fresh start it is; see beginReplay.
-    if command.isRecorded || outcome.failed { record(entry.text, outcome) }
+    if isRecorded { record(entry.text, outcome) }
     return outcome
   }
 
@@ -201,7 +205,6 @@ package final class Session {
   package func beginReplay() {
     defer { endWorlds() }
     timeline.beginGroup()
-    timeline.move(to: 0)
     rebuild()
     record("reset", Outcome())
   }

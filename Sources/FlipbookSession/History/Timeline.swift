@@ -22,9 +22,10 @@ struct Timeline {
   // Which of the moves above count as one, and the same for those that were undone.
   private var groups: [Range<Int>] = []
   private var redoneGroups: [Range<Int>] = []
-  // The moves before the group that is under way, and how many are, one within the other.
-  private var beforeGroup: [Int] = []
-  private var groupDepth = 0
+  // How many of the first moves undo leaves alone.
+  private var floor = 0
+  // What was so before each group that is under way, the innermost last.
+  private var outer: [(undone: [Int], groups: [Range<Int>], floor: Int)] = []
 
   /// The way to a place from one before it, the root unless said, without that one.
   func path(to place: Int, from start: Int = 0) -> [Node] {
@@ -62,21 +63,31 @@ struct Timeline {
 
   // MARK: Groups
 
-  /// From here on all moves count as one; within, undo goes no further back than this.
+  /// Whether all that is done counts as one move.
+  var isInGroup: Bool { !outer.isEmpty }
+
+  /// Goes to the empty stage; from there on all moves count as one, and within, undo goes no further
+  /// back than this.
   mutating func beginGroup() {
-    groupDepth += 1
-    guard groupDepth == 1 else { return }
-    (beforeGroup, undone) = (undone, [])
-    forgetRedone()
+    outer.append((undone, groups, floor))
+    (undone, groups) = ([], [])
+    move(to: 0)
+    floor = undone.count
+  }
+
+  /// Whether a group has begun and nothing that undo could take back has been done in it.
+  var isAtFloor: Bool { isInGroup && undone.count == floor }
+
+  /// Undo goes no further back than here until the group is over.
+  mutating func raiseFloor() {
+    floor = undone.count
   }
 
   mutating func endGroup() {
-    groupDepth -= 1
-    guard groupDepth == 0 else { return }
-    let place = beforeGroup.count..<beforeGroup.count + undone.count
-    (undone, beforeGroup) = (beforeGroup + undone, [])
+    guard let before = outer.popLast() else { return }
+    let group = before.undone.count..<before.undone.count + undone.count
+    (undone, groups, floor) = (before.undone + undone, before.groups + [group], before.floor)
     forgetRedone()
-    if place.count > 1 { groups.append(place) }
   }
 
   private mutating func forgetRedone() {
@@ -152,7 +163,7 @@ struct Timeline {
   ///
   /// Returns the places it came by, the one it is at last; none when there is nothing to undo.
   mutating func undo() -> [Int] {
-    retrace(from: \.undone, \.groups, to: \.redone, \.redoneGroups)
+    undone.count > floor ? retrace(from: \.undone, \.groups, to: \.redone, \.redoneGroups) : []
   }
 
   /// Takes the last undo back, in the same way.

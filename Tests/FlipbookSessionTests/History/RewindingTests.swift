@@ -51,16 +51,38 @@ import Testing
   @Test func `within a replay undo goes no further back than its start`() {
     let session = Session.entered(["view before"])
     session.beginReplay()
-    for entry in ["view box", "view other", "undo", "undo", "view third"] {
+    #expect(session.enter("undo").text.hasPrefix("error: there is nothing to undo"))
+    for entry in ["set digits 4", "view box", "view other", "undo", "undo"] {
       #expect(!session.enter(entry).failed, "\(entry)")
     }
-    #expect(session.enter("undo; view x").failed)
+    // As in a session of its own, what it is set to at first stays.
+    #expect(session.enter("undo").failed && session.settings.digits == 4)
+    #expect(!session.enter("view third").failed)
     session.endReplay()
     #expect(session.enter("show box").failed && !session.enter("show third").failed)
+    let replayed = Session.entered(session.transcript.filter { !$0.failed }.map(\.entry))
+    #expect(replayed.enter("list").text == session.enter("list").text)
+    #expect(session.transcript.count { $0.entry == "undo" } == 2)
     #expect(!session.enter("undo").failed)
     #expect(!session.enter("show before").failed && session.enter("show third").failed)
     #expect(!session.enter("redo").failed)
     #expect(!session.enter("show third").failed)
+  }
+
+  @Test func `a replay within a replay is one move of it`() {
+    let session = Session.entered(["view before"])
+    session.beginReplay()
+    #expect(!session.enter("view outer").failed)
+    session.beginReplay()
+    #expect(!session.enter("view inner").failed && !session.enter("view other").failed)
+    session.endReplay()
+    #expect(!session.enter("undo").failed)
+    #expect(!session.enter("show outer").failed && session.enter("show inner").failed)
+    #expect(!session.enter("redo").failed && !session.enter("show other").failed)
+    #expect(!session.enter("undo").failed && !session.enter("undo").failed)
+    #expect(session.enter("undo").failed)
+    session.endReplay()
+    #expect(!session.enter("undo").failed && !session.enter("show before").failed)
   }
 
   @Test func `settings before all else stay, later ones go with undo and reset`() {

@@ -31,6 +31,9 @@ import Testing
     var lines = RandomLine(seed: seed, corpus: Self.corpus)
     let session = Session()
     let host = SessionHost(session: session, folder: PrivateFolder())
+    // What a replay shows, it shows as it goes.
+    var hasShown = false
+    host.show = { text, _ in hasShown = hasShown || !text.isEmpty }
     var steps = 0
     session.isInterrupted = {
       steps += 1
@@ -40,14 +43,15 @@ import Testing
     for _ in 0..<Self.linesOfSession {
       lines.names = session.world.names.map(\.key)
       let (line, moment) = (lines.next(), session.now)
-      steps = 0
+      (steps, hasShown) = (0, false)
       let start = ContinuousClock.now
       _ = Session.needsMore(line)
       let reply = host.enter(line)
       let taken = ContinuousClock.now - start
       let shown = Self.table(of: session)
       let isUnchanged = !reply.failed || session.now != moment || shown == table
-      guard taken < Self.budget, isUnchanged, !reply.failed || !reply.text.isEmpty || steps > 0
+      guard taken < Self.budget, isUnchanged,
+        !reply.failed || !reply.text.isEmpty || hasShown || steps > 0
       else {
         Issue.record("seed \(seed), \(taken): \(line.debugDescription)\n\(reply.text)")
         return
