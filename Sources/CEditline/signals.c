@@ -46,7 +46,7 @@ static void wake_reader(void) {
 }
 
 static void note(int number) {
-  if (number == SIGINT || number == SIGTERM || number == SIGHUP) {
+  if (number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGPIPE) {
     interrupted = number;
   } else if (number == SIGWINCH) {
     resized = 1;
@@ -89,9 +89,9 @@ void ce_end_interruptible(void) {
 }
 
 void ce_catch_endings(void) {
-  static const int endings[] = {SIGTERM, SIGHUP};
+  static const int endings[] = {SIGTERM, SIGHUP, SIGPIPE};
   open_wake();
-  for (int i = 0; i < 2; i++) {
+  for (int i = 0; i < 3; i++) {
     struct sigaction previous;
     catch(endings[i], &previous);
     if (previous.sa_handler == SIG_IGN) {

@@ -1,10 +1,30 @@
-/// Text without the characters that XML 1.0 and YAML forbid.
+/// Text without the characters that XML 1.0 and YAML forbid, and that a terminal obeys.
 package enum PrintableText {
   /// The text with each of them replaced by U+FFFD, the replacement character.
   package static func of(_ text: Substring) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+    }
+    return result
+  }
+
+  /// A text that a terminal shows as it is, and on so many lines as it has.
+  package static func shown(_ text: String) -> String {
+    line(text, keeping: "\n")
+  }
+
+  /// A text that a terminal shows on one line.
+  package static func line(_ text: String) -> String {
+    line(text, keeping: nil)
+  }
+
+  private static func line(_ text: String, keeping end: Unicode.Scalar?) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isEnd = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
+      let isKept = scalar == end || isAllowed(scalar) && !isEnd
+      result.unicodeScalars.append(isKept ? scalar : "\u{FFFD}")
     }
     return result
   }

@@ -83,6 +83,7 @@ package struct FileProblem: Error, Equatable {
     case EBADF: "it is closed"
     case EFBIG: "it would grow beyond what is allowed"
     case ENXIO: "nobody reads from it"
+    case ETIMEDOUT: "its end did not come in time"
     case ENOSPC, EDQUOT: "no space left on the disk"
     case EROFS: "the disk is read-only"
     case ENAMETOOLONG: "the name is too long"

@@ -25,8 +25,8 @@ enum MarkdownFiles {
 
   /// The file itself, or every `.md` file in a folder and below it, in the order of their paths.
   ///
-  /// Hidden files and folders are passed over, as are files `….actual.md`, which tests write. A
-  /// folder is gone through once, also where links lead to it again. `-` is stdin.
+  /// Hidden files and folders are passed over, as are pipes and the like, and files `….actual.md`,
+  /// which tests write. A folder is gone through once, also where links lead to it again. `-` is stdin.
   static func at(_ path: String) -> [Found] {
     guard path != FileProblem.input else { return [.file(path: path, name: path)] }
     var status = stat()
@@ -73,7 +73,7 @@ enum MarkdownFiles {
       }
       for name in names where !name.hasPrefix(".") {
         let inner = folder + "/" + name
-        let isSession = name.hasSuffix(".md") && !name.hasSuffix(ActualFile.suffix)
+        let isSession = name.hasSuffix(".md") && !name.hasSuffix(ActualFiles.suffix)
         var status = stat()
         if stat(inner, &status) != 0 {
           // A link that leads nowhere is of no interest unless it says it is a session.
@@ -81,7 +81,7 @@ enum MarkdownFiles {
           found.append(.problem(FileProblem(inner, .cannotRead(errno))))
         } else if status.st_mode & S_IFMT == S_IFDIR {
           walk(inner, status)
-        } else if isSession {
+        } else if isSession, status.st_mode & S_IFMT == S_IFREG {
           found.append(.file(path: inner, name: relative(inner)))
         }
       }

@@ -10,25 +10,31 @@
 package enum TextFile {
   /// The whole of a file; `name` is what messages call it, if not its path.
   ///
-  /// Throws when it cannot be read, is a folder, or is no UTF-8 text.
+  /// Throws when it cannot be read, is a folder, or is no UTF-8 text. A pipe may make it wait:
+  /// until the time given at the most, or until an interrupt.
   package static func read(
-    _ path: String, named name: String? = nil
+    _ path: String, named name: String? = nil, within patience: Duration? = nil
   ) throws(FileProblem) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for its other end, which nothing could bring to an end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileProblem(name ?? path, .cannotRead(errno)) }
     defer { close(descriptor) }
-    return try read(descriptor, named: name ?? path)
+    return try read(descriptor, named: name ?? path, within: patience)
   }
 
   /// All that comes from a descriptor, which stays open.
-  package static func read(_ descriptor: Int32, named name: String) throws(FileProblem) -> String {
+  package static func read(
+    _ descriptor: Int32, named name: String, within patience: Duration? = nil
+  ) throws(FileProblem) -> String {
+    let deadline = patience.map { ContinuousClock.now + $0 }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
+      try wait(for: descriptor, until: deadline, named: name)
       let count = chunk.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
       if count == 0 { break }
       guard count > 0 else {
-        if errno == EINTR { continue }
+        if errno == EINTR || errno == EAGAIN { continue }
         throw FileProblem(name, .cannotRead(errno))
       }
       // At once: a device may give zeros for ever.
@@ -41,21 +47,43 @@ package enum TextFile {
     return text
   }
 
+  // Waits until there is something to read, or the end of it.
+  private static func wait(
+    for descriptor: Int32, until deadline: ContinuousClock.Instant?, named name: String
+  ) throws(FileProblem) {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var isReady = false
+    while !isReady {
+      // Choice: a signal just before the waiting is noticed a fifth of a second later.
+      isReady = poll(&wanted, 1, 200) > 0
+      guard isReady || !Interrupts.isRaised else { throw FileProblem(name, .interrupted) }
+      if let deadline, ContinuousClock.now > deadline {
+        throw FileProblem(name, .cannotRead(ETIMEDOUT))
+      }
+    }
+  }
+
   /// Writes a file whole or not at all: beside it first, then in its place.
   ///
   /// A file that is there keeps its owner and permissions, and must be one that may be written to;
-  /// a link is followed. What is no file on a disk,
-  /// such as a pipe, is written to directly.
-  package static func write(_ text: String, to path: String) throws(FileProblem) {
+  /// a link is followed. What is no file on a disk, such as a pipe, is written to directly. `name`
+  /// is what messages call it, if not its path.
+  package static func write(
+    _ text: String, to path: String, named name: String? = nil
+  ) throws(FileProblem) {
+    let code = write(text, to: path)
+    guard code == 0 else { throw FileProblem(name ?? path, .cannotWrite(code)) }
+  }
+
+  // Returns 0 or the system's error.
+  private static func write(_ text: String, to path: String) -> Int32 {
     let target = resolved(path)
     var status = stat()
     let isThere = stat(target, &status) == 0
-    guard !isThere || isFile(status) else { return try writeDirectly(text, to: path) }
-    guard !isThere || access(target, W_OK) == 0 else {
-      throw FileProblem(path, .cannotWrite(errno))
-    }
+    guard !isThere || isFile(status) else { return writeDirectly(text, to: path) }
+    guard !isThere || access(target, W_OK) == 0 else { return errno }
     let (draft, descriptor) = makeDraft(beside: target)
-    guard descriptor >= 0 else { throw FileProblem(path, .cannotWrite(errno)) }
+    guard descriptor >= 0 else { return errno }
     if isThere {
       // The owner first: with another one the permissions may change.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
@@ -64,10 +92,8 @@ package enum TextFile {
     var code = writeAll(Array(text.utf8), to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(draft, target) != 0 { code = errno }
-    guard code == 0 else {
-      unlink(draft)
-      throw FileProblem(path, .cannotWrite(code))
-    }
+    if code != 0 { unlink(draft) }
+    return code
   }
 
   // A new file; one that a killed process has left behind is let lie.
@@ -81,14 +107,13 @@ package enum TextFile {
     return (path, descriptor)
   }
 
-  private static func writeDirectly(_ text: String, to path: String) throws(FileProblem) {
+  private static func writeDirectly(_ text: String, to path: String) -> Int32 {
     // Without waiting for somebody to open the other end of a pipe.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileProblem(path, .cannotWrite(errno)) }
+    guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, O_WRONLY)
-    let code = writeAll(Array(text.utf8), to: descriptor)
-    guard code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
+    return writeAll(Array(text.utf8), to: descriptor)
   }
 
   /// Whether there is anything at a path.

@@ -9,7 +9,7 @@ extension SessionHost {
       if !replaces, TextFile.isRegular(place) {
         throw FileProblem(path, .isThere(command: "export \(export.form.rawValue)"))
       }
-      try TextFile.write(export.text, to: place)
+      try TextFile.write(export.text, to: place, named: path)
       reply.remark = "exported \(export.contents) to \(path)"
     } catch {
       reply.failed = true

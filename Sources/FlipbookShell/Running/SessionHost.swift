@@ -67,7 +67,7 @@ package final class SessionHost {
       if !replaces, TextFile.isRegular(place), !isSession(place) {
         throw FileProblem(path, .wouldReplace)
       }
-      try TextFile.write(file(titled: FileTitle.of(path)), to: place)
+      try TextFile.write(file(titled: FileTitle.of(path)), to: place, named: path)
       // In a folder only Markdown is looked for.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
       reply.remark = "saved \(entryCount) to \(path)\(hint)"

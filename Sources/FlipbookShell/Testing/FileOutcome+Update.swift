@@ -5,7 +5,7 @@ extension FileOutcome {
   ///
   /// A file that has changed since it was read stays as it is. The answer are lines for the person
   /// at the screen.
-  mutating func update() -> [String] {
+  mutating func update(_ actual: ActualFiles) -> [String] {
     guard let rewrite, rewrite.changedLines > 0, TestedFile.isOnDisk(path) else { return [] }
     do throws(FileProblem) {
       guard try TextFile.read(path).utf8.elementsEqual(rewrite.original.utf8) else {
@@ -19,7 +19,7 @@ extension FileOutcome {
     for place in report.results.indices where report.results[place].status == .output {
       report.results[place].status = .passed
     }
-    if report.isPassing { _ = ActualFile.keep(nil, for: path) }
+    if report.isPassing { _ = actual.keep(nil, for: path) }
     let count = rewrite.changedLines
     return ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
       + rewrite.lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }

@@ -16,6 +16,7 @@ package final class TestRun {
   private var reporter: any TestReporter
   private var junit = JUnitReport()
   private var verdict = Verdict.passed
+  private var actual = ActualFiles(ofTesting: [])
 
   /// A run that prints lines to `output`, and to `errors` why it cannot even begin.
   package init(
@@ -70,9 +71,13 @@ package final class TestRun {
   // MARK: Testing
 
   private func test(_ selection: TestSelection) {
-    var rest = selection.items[...]
-    reporter.begin(count: rest.count)
-    let ending = run(selection.items) { outcome in
+    let folder = PrivateFolder()
+    var files: [TestedFile] = []
+    var rest = selection.items.map { item in take(item, to: folder, &files) }[...]
+    let count = rest.count
+    actual = ActualFiles(ofTesting: files.map(\.path))
+    reporter.begin(count: count)
+    let ending = run(files, in: folder) { outcome in
       // What was not found is told in its place among the files.
       while case .missing(let problem)? = rest.first {
         rest.removeFirst()
@@ -87,8 +92,10 @@ package final class TestRun {
     case .done, .enough: break
     case .interrupted:
       reason = "interrupted"
-      // The terminal has shown ^C where the line begins.
-      errors("\ninterrupted: \(rest.count) of \(selection.items.count) not run")
+      // The terminal has shown ^C where the line begins. Where nobody reads, nobody is told.
+      if !Standard.hasFailed {
+        errors("\ninterrupted: \(rest.count) of \(count) not run")
+      }
     case .noWorkers:
       reason = "the system starts no process to run the files in"
       errors("error: the system starts no process to run the files in")
@@ -98,14 +105,24 @@ package final class TestRun {
     for item in rest { junit.add(notRun: item.path, brokenOffBy: reason) }
   }
 
+  // Makes a file ready to be run; what cannot be read is as if it was not there.
+  private func take(
+    _ item: TestSelection.Item, to folder: PrivateFolder, _ files: inout [TestedFile]
+  ) -> TestSelection.Item {
+    guard case .file(let path) = item else { return item }
+    do throws(FileProblem) {
+      let patience = Duration.seconds(options.limits.seconds)
+      files.append(try TestedFile(path, copiedTo: folder, within: patience))
+      return item
+    } catch {
+      return .missing(error)
+    }
+  }
+
   // Hands over the outcome of each file, and nil at the end.
   private func run(
-    _ items: [TestSelection.Item], take: (FileOutcome?) -> Bool
+    _ files: [TestedFile], in folder: PrivateFolder, take: (FileOutcome?) -> Bool
   ) -> WorkerPool.Ending {
-    let folder = PrivateFolder()
-    let files = items.compactMap { item in
-      if case .file(let path) = item { TestedFile(path, copiedTo: folder) } else { nil }
-    }
     // A crash is reported here, and what the backtracer prints differs from run to run.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
     let pool = WorkerPool(
@@ -120,7 +137,7 @@ package final class TestRun {
   // Tells what came of a file; false when nothing more is to be run.
   private func add(_ outcome: FileOutcome) -> Bool {
     var outcome = outcome
-    let notes = options.updates ? outcome.update() : keepActual(outcome)
+    let notes = options.updates ? outcome.update(actual) : keepActual(outcome)
     verdict = max(verdict, outcome.verdict)
     reporter.add(outcome, notes: notes)
     if options.junit != nil { junit.add(outcome) }
@@ -129,7 +146,7 @@ package final class TestRun {
 
   private func keepActual(_ outcome: FileOutcome) -> [String] {
     guard outcome.verdict < .unreadable, TestedFile.isOnDisk(outcome.path) else { return [] }
-    return ActualFile.keep(outcome.rewrite?.text, for: outcome.path).map { [$0] } ?? []
+    return actual.keep(outcome.rewrite?.text, for: outcome.path).map { [$0] } ?? []
   }
 }
 

@@ -12,17 +12,19 @@ struct TestedFile: Equatable {
 
   /// A file that is read here and copied, unless it is one on a disk: a worker has other streams.
   ///
-  /// What cannot be read is left to the worker, which says so.
-  init(_ path: String, copiedTo folder: PrivateFolder) {
+  /// Throws when that cannot be done, or its end does not come within the time given.
+  init(
+    _ path: String, copiedTo folder: PrivateFolder, within patience: Duration
+  ) throws(FileProblem) {
     var place = path
     let isInput = path == FileProblem.input
     if isInput || !Self.isOnDisk(path) {
-      do throws(FileProblem) {
-        let text = isInput ? try TextFile.read(0, named: path) : try TextFile.read(path)
-        let copy = folder.path + "/input-\(path.utf8.map { String($0, radix: 16) }.joined())"
-        try TextFile.write(text, to: copy)
-        place = copy
-      } catch {}
+      let text =
+        isInput
+        ? try TextFile.read(0, named: path, within: patience)
+        : try TextFile.read(path, within: patience)
+      place = folder.path + "/input-\(path.utf8.map { String($0, radix: 16) }.joined())"
+      try TextFile.write(text, to: place)
     }
     (self.path, self.place) = (path, place)
   }

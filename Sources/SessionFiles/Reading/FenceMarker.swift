@@ -30,7 +30,8 @@ struct FenceMarker: Equatable, Sendable {
   /// Throws for a word that only begins like it: what was meant to be run must not be left out in
   /// silence.
   func isFlipbook(at line: Int) throws(SessionFileError) -> Bool {
-    guard let word = words.first, word.lowercased().hasPrefix("flipbook") else { return false }
+    guard let word = words.first, word.lowercased().utf8.starts(with: "flipbook".utf8)
+    else { return false }
     guard word == "flipbook" else {
       throw SessionFileError(line: line, problem: .unknownKind(word))
     }

@@ -28,41 +28,41 @@ struct LineCursor {
     String(repeating: " ", count: left) + String(decoding: bytes[place...], as: UTF8.self)
   }
 
-  /// Whether it is a line of a paragraph that stands by itself.
-  var isParagraph: Bool { !isBlank && !isBreak && text.first != UInt8(ascii: "#") }
+  /// Whether it is a line of a paragraph, where neither a container nor raw HTML begins.
+  var isParagraph: Bool {
+    !isBlank && (indent >= Self.codeIndent || !isBreak && !isHeading)
+  }
 
   /// Whether it can be nothing but the next line of a paragraph.
   var isPlainText: Bool {
     guard !isBlank, indent < Self.codeIndent else { return !isBlank }
     var ahead = self
-    return isParagraph && FenceMarker(opening: rest) == nil && htmlEnds.isEmpty
-      && ahead.opening(interrupting: false) == nil
+    return isParagraph && FenceMarker(opening: rest) == nil
+      && html(interrupting: true) == nil && ahead.opening(interrupting: false) == nil
   }
 
-  /// What ends the raw HTML that begins here and may hold blank lines; empty where none does.
-  var htmlEnds: [String] {
-    guard indent < Self.codeIndent, text.first == UInt8(ascii: "<") else { return [] }
-    let word = String(decoding: text.dropFirst().prefix(9), as: UTF8.self).lowercased()
-    if word.utf8.starts(with: "!--".utf8) {
-      return containsOne(of: ["-->"]) ? [] : ["-->"]
+  /// Whether it makes a heading of the paragraph before it.
+  var isUnderline: Bool {
+    guard indent < Self.codeIndent, let mark = text.first, "=-".utf8.contains(mark) else {
+      return false
     }
-    let ends = Self.rawElements.map { "</\($0)>" }
-    let begins = Self.rawElements.contains { name in
-      guard word.utf8.starts(with: name.utf8) else { return false }
-      let next = word.utf8.dropFirst(name.utf8.count).first ?? UInt8(ascii: " ")
-      return [" ", "\t", ">", "\r"].contains(Unicode.Scalar(next))
-    }
-    return begins && !containsOne(of: ends) ? ends : []
+    let end = text.drop { $0 == mark }
+    return end.allSatisfy { SessionText.isBlank($0) || $0 == UInt8(ascii: "\r") }
   }
 
-  private static let rawElements = ["pre", "script", "style", "textarea"]
+  // One to six number signs and a blank.
+  private var isHeading: Bool {
+    let signs = text.prefix { $0 == UInt8(ascii: "#") }
+    guard (1...6).contains(signs.count) else { return false }
+    let next = text.dropFirst(signs.count).first ?? UInt8(ascii: " ")
+    return SessionText.isBlank(next) || next == UInt8(ascii: "\r")
+  }
 
-  /// Whether one of some texts stands in it, in capitals or not.
-  func containsOne(of texts: [String]) -> Bool {
-    let line = Array(rest.lowercased().utf8)
-    return texts.contains { text in
-      line.indices.contains { line[$0...].starts(with: text.utf8) }
-    }
+  /// The raw HTML that begins here; nil where none does.
+  func html(interrupting isInParagraph: Bool) -> HTMLBlock? {
+    guard indent < Self.codeIndent, text.first == UInt8(ascii: "<") else { return nil }
+    return HTMLBlock(
+      opening: String(decoding: text, as: UTF8.self), interrupting: isInParagraph)
   }
 
   // MARK: Marks of containers

@@ -1,7 +1,7 @@
 /// What a line of Markdown stands in: quotations, items of lists, comments.
 ///
 /// Of the blocks of Markdown only those are told apart that decide whether a line opens a fence:
-/// the containers, indented code, paragraphs and raw HTML that runs over blank lines.
+/// the containers, indented code, paragraphs and raw HTML.
 ///
 /// Source: CommonMark 0.31.2, chapters 4.4 to 4.8 and 5, and the appendix on parsing.
 struct MarkdownBlocks {
@@ -15,8 +15,7 @@ struct MarkdownBlocks {
   private var isInParagraph = false
   // Whether the last line opened an item and had nothing else: a blank one now ends the item.
   private var hasEmptyItem = false
-  // What ends the comment or the like that is open.
-  private var htmlEnds: [String] = []
+  private var html: HTMLBlock?
 
   /// What a line that is put into the open containers begins with.
   var prefix: String {
@@ -29,7 +28,12 @@ struct MarkdownBlocks {
   }
 
   /// Takes in the next line outside of a fence; the answer is the fence that it opens.
-  mutating func fence(openedBy line: String) -> FenceMarker? {
+  ///
+  /// Throws for a fence of commands that opens none, right below a tag: it must not be left out in
+  /// silence.
+  mutating func fence(
+    openedBy line: String, at number: Int
+  ) throws(SessionFileError) -> FenceMarker? {
     var cursor = LineCursor(line)
     let matched = match(&cursor)
     let isInside = matched == open.count
@@ -37,24 +41,47 @@ struct MarkdownBlocks {
       // A paragraph goes on without the marks of what it stands in.
       if isInParagraph, cursor.isPlainText { return nil }
       open.removeLast(open.count - matched)
-      (isInParagraph, htmlEnds) = (false, [])
+      (isInParagraph, html) = (false, nil)
     }
-    guard htmlEnds.isEmpty else {
-      if cursor.containsOne(of: htmlEnds) { htmlEnds = [] }
+    if let html {
+      try takeHTML(html, cursor.rest, at: number)
+      return nil
+    }
+    if isInParagraph, cursor.isUnderline {
+      isInParagraph = false
       return nil
     }
     if hasEmptyItem, isInside, cursor.isBlank { open.removeLast() }
     hasEmptyItem = false
-    while let columns = cursor.opening(interrupting: isInside && isInParagraph) {
+    while let columns = cursor.opening(interrupting: isInParagraph) {
       open.append(columns == 0 ? .quotation : .item(columns: columns))
       isInParagraph = false
       hasEmptyItem = columns > 0 && cursor.isBlank
     }
+    return takeRest(cursor)
+  }
+
+  // What a line is behind the marks of containers.
+  private mutating func takeRest(_ cursor: LineCursor) -> FenceMarker? {
     if cursor.indent >= LineCursor.codeIndent, !isInParagraph { return nil }
-    let marker = cursor.indent < LineCursor.codeIndent ? FenceMarker(opening: cursor.rest) : nil
-    htmlEnds = cursor.htmlEnds
-    isInParagraph = marker == nil && htmlEnds.isEmpty && cursor.isParagraph
-    return marker
+    if cursor.indent < LineCursor.codeIndent, let marker = FenceMarker(opening: cursor.rest) {
+      isInParagraph = false
+      return marker
+    }
+    let begun = cursor.html(interrupting: isInParagraph)
+    html = begun?.isEnded(by: cursor.rest) == true ? nil : begun
+    isInParagraph = begun == nil && cursor.isParagraph
+    return nil
+  }
+
+  private mutating func takeHTML(
+    _ block: HTMLBlock, _ line: String, at number: Int
+  ) throws(SessionFileError) {
+    if block.isEnded(by: line) { return html = nil }
+    guard block.looksLikeMarkdown, let marker = FenceMarker(opening: line),
+      try marker.isFlipbook(at: number)
+    else { return }
+    throw SessionFileError(line: number, problem: .fenceInHTML)
   }
 
   /// A line of the fence that was opened last, without what its containers begin it with; nil for

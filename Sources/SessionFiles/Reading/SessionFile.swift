@@ -26,13 +26,16 @@ package struct SessionFile: Equatable, Sendable {
     parsing text: String, isInterrupted: () -> Bool = { false }
   ) throws(SessionFileError) {
     lines = SessionText.lines(of: text)
+    guard lines.count > 1 || !lines[0].utf8.dropLast().contains(UInt8(ascii: "\r")) else {
+      throw SessionFileError(line: 1, problem: .loneReturns)
+    }
     var fences: [Fence] = []
     var blocks = MarkdownBlocks()
     var index = 0
     while index < lines.count {
       let opening = index == 0 ? SessionText.withoutByteOrderMark(lines[0]) : lines[index]
       index += 1
-      guard let marker = blocks.fence(openedBy: opening) else { continue }
+      guard let marker = try blocks.fence(openedBy: opening, at: index) else { continue }
       let line = index
       var content: [String] = []
       var isClosed = false

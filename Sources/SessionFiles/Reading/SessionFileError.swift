@@ -6,6 +6,8 @@ package struct SessionFileError: Error, Equatable, Sendable {
     case unclosedFence
     /// The first word behind a fence begins like `flipbook` and is another.
     case unknownKind(String)
+    /// What looks like a fence stands in raw HTML, where none opens.
+    case fenceInHTML
     /// A fence begins with a line that is not a prompt.
     case outputBeforePrompt
     /// A continuation line follows neither a prompt nor another continuation.
@@ -22,6 +24,8 @@ package struct SessionFileError: Error, Equatable, Sendable {
     case setupNotFirst
     /// The text before ` (re)` is not a regular expression.
     case badRegex(String)
+    /// The lines end in carriage returns alone.
+    case loneReturns
     /// Nothing is wrong: reading was given up before the end.
     case interrupted
   }
@@ -44,6 +48,7 @@ extension SessionFileError {
     switch problem {
     case .unclosedFence: "the 'flipbook' fence is not closed"
     case .unknownKind(let word): "'\(word)' is no kind of fence"
+    case .fenceInHTML: "the 'flipbook' fence stands in HTML, and is none there"
     case .outputBeforePrompt: "the fence does not begin with the prompt 'flip> '"
     case .continuationWithoutPrompt: "' ...> ' continues no command"
     case .unknownOption(let word, _): "unknown fence option '\(word)'"
@@ -52,6 +57,7 @@ extension SessionFileError {
     case .badTolerance(let word): "'\(word)' is not a tolerance"
     case .setupNotFirst: "the 'setup' fence is not the first one"
     case .badRegex(let pattern): "'\(pattern)' is not a regular expression"
+    case .loneReturns: "its lines end in carriage returns alone"
     case .interrupted: "reading was interrupted"
     }
   }
@@ -61,6 +67,7 @@ extension SessionFileError {
     switch problem {
     case .unclosedFence: "end it with a line of as many backticks or tildes as it began with"
     case .unknownKind: "write 'flipbook', a blank, and options with blanks between them"
+    case .fenceInHTML: "leave a blank line before it, or put what is not to run in a comment"
     case .outputBeforePrompt: "write 'flip> ' and a command before any output"
     case .continuationWithoutPrompt:
       "put it right below a 'flip> ' line, or write '\\ ...> ' where it is output"
@@ -70,6 +77,7 @@ extension SessionFileError {
     case .badTolerance: "write tolerance=1e-6 or tolerance=rel:1e-9"
     case .setupNotFirst: "move it before the other 'flipbook' fences"
     case .badRegex: "mend it, or write '\\' before the line where it is plain output"
+    case .loneReturns: "save the file with line feeds, or with both"
     case .interrupted: "read the file again"
     }
   }

@@ -13,10 +13,23 @@ import Testing
     return outcome
   }
 
+  @Test(arguments: ["save no/x.md", "export csv no/x.csv for: 1s root.alpha", "replay no/x.md"])
+  func `messages name files as they were typed, whatever the folder of the test`(
+    entry: String
+  ) throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write("```flipbook error\nflip> \(entry)\n```\n", to: "a.md")
+    let update = try flipbook.run(["test", "--update", "a.md"])
+    #expect(update.code == 0, "\(update)")
+    #expect(try flipbook.run(["test", "a.md"]).output == "1 passed, 0 failed\n")
+    let text = try #require(flipbook.folder.text(of: "a.md"))
+    #expect(text.contains("'no/x.") && !text.contains(flipbook.folder.path))
+  }
+
   @Test func `one that has changed since it was tested is left alone`() {
     let path = folder.write("old\nEDITED\n", to: "a.md")
     var outcome = outcome(path, original: "old\n")
-    #expect(outcome.update().isEmpty)
+    #expect(outcome.update(ActualFiles(ofTesting: [path])).isEmpty)
     #expect(outcome.verdict == .unreadable)
     #expect(outcome.problem?.text.contains("was changed while it was tested\nhint: ") == true)
     #expect(folder.text(of: "a.md") == "old\nEDITED\n")
@@ -25,7 +38,8 @@ import Testing
   @Test func `canonical equality is not enough`() {
     let path = folder.write("\u{E9}\n", to: "a.md")
     var outcome = outcome(path, original: "e\u{301}\n")
-    #expect(outcome.update().isEmpty && outcome.verdict == .unreadable)
+    #expect(
+      outcome.update(ActualFiles(ofTesting: [path])).isEmpty && outcome.verdict == .unreadable)
   }
 
   @Test func `a draft left behind by a killed process is in nobody's way`() throws {

@@ -99,6 +99,15 @@ import Testing
     #expect(run.output.hasSuffix("\n0 passed, 1 failed\npipe\nwrong\n"))
   }
 
+  @Test func `a pipe to which nobody writes is given up, and passed over in a folder`() throws {
+    let flipbook = try folderOfFiles()
+    let run = try flipbook.shell("mkfifo b/pipe.md; \"$0\" test . b/pipe.md --timeout 0.1")
+    #expect(
+      run.output.hasPrefix("error: cannot read 'b/pipe.md': its end did not come in time\n"))
+    #expect(run.output.hasSuffix("\n4 passed, 1 failed\n") && run.code == 2)
+    #expect(try flipbook.run(["test", "."]).output == "4 passed, 0 failed\n")
+  }
+
   @Test func `files of which nothing is run are no passed ones`() throws {
     let flipbook = Flipbook()
     try flipbook.write([
@@ -107,6 +116,13 @@ import Testing
     let run = try flipbook.run(["test", "."])
     #expect(run.output == "1 passed, 0 failed, 2 with nothing to run, 2 entries skipped\n")
     #expect(run.code == 0)
+    let tap = try flipbook.run(["test", ".", "--tap"]).output
+    #expect(tap.contains("\nok 1 - ./a.md # SKIP nothing to run\n"))
+    #expect(tap.contains("\nok 2 - ./b.md # SKIP no fence of it runs here\nok 3 - ./c.md\n"))
+    let json = try flipbook.run(["test", ".", "--format", "json", "--junit", "j.xml"]).output
+    #expect(json.hasPrefix("{\"file\":\"./a.md\",\"status\":\"empty\"}\n"))
+    let junit = try #require(flipbook.folder.text(of: "j.xml"))
+    #expect(junit.contains("<skipped message=\"nothing to run\"/>"))
   }
 
   @Test(arguments: [("1", 1), ("2", 1), ("3", 1)])
@@ -122,6 +138,24 @@ import Testing
     let update = try flipbook.run(["test", "missing", ".", "--fail-fast", "--update"])
     #expect(update.output.hasSuffix("\n0 passed, 1 failed, 4 not run\n"))
     #expect(flipbook.folder.text(of: "b/one.md") == Sample.differing)
+  }
+
+  @Test func `what a terminal would obey is not printed`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write("```flipbook\nflip> oops\u{1B}[2J\r[31m\n```\n", to: "a\nb\u{7}.md")
+    flipbook.folder.write(Sample.half, to: "c.md")
+    let run = try flipbook.run(["test", "."])
+    #expect(run.output.hasPrefix("./a\u{FFFD}b\u{FFFD}.md:2: flip> oops\u{FFFD}[2J\u{FFFD}[31m\n"))
+    #expect(run.output.contains("\nfailed:\n  ./a\u{FFFD}b\u{FFFD}.md:2: flip> oops"))
+    #expect(!run.hasTerminalTalk)
+  }
+
+  @Test func `nothing is left behind where nobody reads on`() throws {
+    let flipbook = Flipbook()
+    for number in 1...40 { flipbook.folder.write(Sample.differing, to: "\(number).md") }
+    let run = try flipbook.shell("\"$0\" test . | head -n 1; ls -d flipbook-*")
+    #expect(run.output == "./1.md:5: flip> box.alpha\n")
+    #expect(run.errors.hasPrefix("ls: ") && !run.errors.contains("interrupted"))
   }
 
   @Test func `failures are named once more at the end`() throws {

@@ -44,9 +44,39 @@ import Testing
       ("text\n<pre>\n\n```flipbook\nflip> a\n```\n</PRE> x\n```flipbook\nflip> b\n```", ["b"]),
       ("<previous>\n\n```flipbook\nflip> b\n```", ["b"]),
       ("> <!--\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("<details><summary>x</summary>\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("</Div\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("<my-box a b='1'\tc=d />\n```json\n\n```flipbook\nflip> b\n```", ["b"]),
+      ("text\n<my-box>\n```flipbook\nflip> b\n```", ["b"]),
+      ("<my-box> text\n```flipbook\nflip> b\n```", ["b"]),
+      ("> text\n<my-box>\n```flipbook\nflip> b\n```", ["b"]),
+      ("<![CDATA[\n```flipbook\nflip> a\n```\n]]>\n```flipbook\nflip> b\n```", ["b"]),
+      ("<?php\n```flipbook\nflip> a\n```\n?>\n```flipbook\nflip> b\n```", ["b"]),
+      ("<!X\n```json\n>\n```flipbook\nflip> b\n```", ["b"]),
     ] as [(String, [String])])
   func `fences in comments and the like are not`(text: String, entries: [String]) throws {
     #expect(try self.entries(in: text) == entries)
+  }
+
+  @Test(
+    arguments: [
+      ("Steps\n=====\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
+      ("Steps\n-\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
+      ("## Steps\n2. ```flipbook\n   flip> a\n   ```", ["a"]),
+      ("#steps\n2. ```sh\n```flipbook\nflip> b\n```", ["b"]),
+    ] as [(String, [String])])
+  func `headings are no paragraphs`(text: String, entries: [String]) throws {
+    #expect(try self.entries(in: text) == entries)
+  }
+
+  @Test(arguments: ["<div>", "<details open>", "</p>", "> <hr/>", "- <td"])
+  func `a fence right below a tag is a mistake`(tag: String) {
+    let lines = tag.split(separator: "\n").count
+    let prefix = tag.hasPrefix(">") ? "> " : tag.hasPrefix("-") ? "  " : ""
+    let text = "\(tag)\n\(prefix)```flipbook\n\(prefix)flip> a\n\(prefix)```\n"
+    #expect(throws: SessionFileError(line: lines + 1, problem: .fenceInHTML)) {
+      try SessionFile(parsing: text)
+    }
   }
 
   @Test func `an update writes new lines as what is around them`() throws {

@@ -13,6 +13,8 @@ import Testing
       ("> ```flipbook\n> flip> a\n\ntext\n```\n", 1, .unclosedFence),
       ("```flipbooks\nflip> a\n```", 1, .unknownKind("flipbooks")),
       ("\n```Flipbook\nflip> a\n```", 2, .unknownKind("Flipbook")),
+      ("# x\r\r```flipbook\rflip> a\r```\r", 1, .loneReturns),
+      ("```flipbook\u{200D}\nflip> a\n```", 1, .unknownKind("flipbook\u{200D}")),
       ("```flipbook,error\nflip> a\n```", 1, .unknownKind("flipbook,error")),
       (fenced("out\nflip> a"), 2, .outputBeforePrompt),
       (fenced("\nflip> a"), 2, .outputBeforePrompt),
@@ -49,6 +51,7 @@ import Testing
     arguments: [
       (.unclosedFence, "the 'flipbook' fence is not closed"),
       (.unknownKind("flipbooks"), "'flipbooks' is no kind of fence"),
+      (.fenceInHTML, "the 'flipbook' fence stands in HTML, and is none there"),
       (.unknownOption("errors", near: ["error"]), "did you mean 'error'?"),
       (.unknownOption("fast", near: []), "the options are setup, error"),
       (.badTolerance("tolerance=x"), "'tolerance=x' is not a tolerance"),

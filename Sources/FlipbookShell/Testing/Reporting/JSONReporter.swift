@@ -8,7 +8,7 @@ import SessionFiles
 /// ended in it), `skipped` and `not run`; `output`, what it showed; `time`, the stage's moment
 /// after it in seconds, where it has answered; and `message` with what is wrong. A file that
 /// cannot be read is one object with `status` `unreadable`, one that crashed outside of its
-/// entries `crashed`.
+/// entries `crashed`, one without entries `empty`.
 struct JSONReporter: TestReporter {
   private let output: (String) -> Void
 
@@ -31,12 +31,15 @@ struct JSONReporter: TestReporter {
       if !message.isEmpty { members.append(("message", JSONText.string(message))) }
       output(JSONText.object(members))
     }
-    guard let problem = outcome.problem else { return }
-    let status = problem.verdict == .unreadable ? "unreadable" : "crashed"
-    output(
-      JSONText.object([
-        file, ("status", JSONText.string(status)), ("message", JSONText.string(problem.text)),
-      ]))
+    if let problem = outcome.problem {
+      let status = problem.verdict == .unreadable ? "unreadable" : "crashed"
+      output(
+        JSONText.object([
+          file, ("status", JSONText.string(status)), ("message", JSONText.string(problem.text)),
+        ]))
+    } else if outcome.report.results.isEmpty {
+      output(JSONText.object([file, ("status", JSONText.string("empty"))]))
+    }
   }
 
   func end(left: Int, brokenOffBy reason: String?) {}

@@ -49,6 +49,14 @@ struct JUnitReport {
       var element = testCase(named: "the file", path: outcome.path)
       element.children = [Self.result("error", message: problem.text, text: problem.text)]
       cases.append(element)
+    } else if cases.isEmpty {
+      counts.tests += 1
+      counts.skipped += 1
+      var element = testCase(named: "the file", path: outcome.path)
+      element.children = [
+        XMLElement(name: "skipped", attributes: [("message", "nothing to run")])
+      ]
+      cases.append(element)
     }
     total.add(counts)
     suites.append(

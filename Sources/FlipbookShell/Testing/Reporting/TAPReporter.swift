@@ -24,8 +24,9 @@ struct TAPReporter: TestReporter {
     let point = "\(number) - \(Self.description(outcome.path))"
     guard outcome.verdict > .passed else {
       let report = outcome.report
-      let isSkipped = report.entriesRun == 0 && report.skipped > 0
-      return output("ok \(point)" + (isSkipped ? " # SKIP no fence of it runs here" : ""))
+      guard report.entriesRun == 0 else { return output("ok \(point)") }
+      let reason = report.skipped > 0 ? "no fence of it runs here" : "nothing to run"
+      return output("ok \(point) # SKIP \(reason)")
     }
     output("not ok \(point)")
     output(

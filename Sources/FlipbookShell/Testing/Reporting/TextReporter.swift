@@ -1,3 +1,4 @@
+import FlipbookPictures
 import SessionFiles
 
 /// Tells of failures as they would look on the screen, and of the rest by a count.
@@ -20,7 +21,8 @@ struct TextReporter: TestReporter {
   func begin(count: Int) {}
 
   mutating func add(_ outcome: FileOutcome, notes: [String]) {
-    let report = outcome.report
+    let report = FileReport(
+      name: PrintableText.line(outcome.path), results: outcome.report.results)
     if outcome.verdict != .passed {
       failed += 1
     } else if report.entriesRun == 0 {
@@ -31,14 +33,15 @@ struct TextReporter: TestReporter {
     skipped += report.skipped
     let problem = outcome.problem.map { [$0.text] } ?? []
     let blocks = (report.isPassing ? [] : [report.text]) + problem + ended(report) + notes
-    if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }
+    if !blocks.isEmpty { output(PrintableText.shown(blocks.joined(separator: "\n"))) }
     failures += report.failures.map { Self.firstLine(of: $0.heading(path: report.name)) }
     failures += problem.map(Self.firstLine)
   }
 
   mutating func end(left: Int, brokenOffBy reason: String?) {
     if failures.count > 1 {
-      output((["", "failed:"] + failures.map { "  " + $0 }).joined(separator: "\n"))
+      let lines = ["", "failed:"] + failures.map { "  " + PrintableText.line($0) }
+      output(lines.joined(separator: "\n"))
     }
     let counts = [
       "\(passed) passed", "\(failed) failed", left > 0 ? "\(left) not run" : nil,

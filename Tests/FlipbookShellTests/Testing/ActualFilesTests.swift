@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The file beside a session file that has what was shown.
-@Suite struct ActualFileTests {
+@Suite struct ActualFilesTests {
   private static let both = """
     ```flipbook
     flip> view box
@@ -47,6 +47,31 @@ import Testing
     flipbook.folder.write(Sample.differing, to: "a.md")
     let run = try flipbook.shell("\"$0\" test a.md; \"$0\" test --update a.md; ls")
     #expect(run.output.hasSuffix("\na.md: 1 line changed\n1 passed, 0 failed\na.md\n"))
+  }
+
+  @Test func `one that is somebody's own stays as it is`() throws {
+    let flipbook = Flipbook()
+    let own = "precious\n"
+    try flipbook.write(["a.md": Sample.good, "a.actual.md": own])
+    #expect(try flipbook.run(["test", "."]).output == "1 passed, 0 failed\n")
+    flipbook.folder.write(Sample.differing, to: "a.md")
+    let run = try flipbook.run(["test", "."])
+    #expect(run.output.contains("\n'./a.actual.md' is not from a test, and stays as it is\n"))
+    #expect(run.code == 1 && flipbook.folder.text(of: "a.actual.md") == own)
+    #expect(try flipbook.run(["test", "--update", "."]).code == 0)
+    #expect(flipbook.folder.text(of: "a.actual.md") == own)
+  }
+
+  @Test(arguments: [Sample.good, Sample.differing])
+  func `one that is tested itself stays as it is`(text: String) throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.differing, to: "a.md")
+    _ = try flipbook.run(["test", "a.md"])
+    let actual = flipbook.folder.text(of: "a.actual.md")
+    flipbook.folder.write(text, to: "a.md")
+    let run = try flipbook.run(["test", "-j", "1", "a.md", "a.actual.md"])
+    #expect(run.output.hasSuffix(text == Sample.good ? "2 passed, 0 failed\n" : "1 failed\n"))
+    #expect(flipbook.folder.text(of: "a.actual.md") == actual)
   }
 
   @Test func `that cannot be written is no more than a remark`() throws {

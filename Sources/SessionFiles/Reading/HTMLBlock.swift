@@ -1,0 +1,91 @@
+/// Raw HTML in Markdown, in which no fence opens.
+///
+/// Source: CommonMark 0.31.2, chapter 4.6.
+struct HTMLBlock: Equatable {
+  // What stands in its last line; nil where it goes on to a blank one.
+  private let ends: [String]?
+
+  /// Reads the line it begins with, from its first character on; nil where none begins.
+  ///
+  /// In a paragraph, a tag that is no block's goes on with the text.
+  init?(opening line: String, interrupting isInParagraph: Bool) {
+    guard line.utf8.first == UInt8(ascii: "<") else { return nil }
+    let line = line.lowercased()
+    func begins(with text: String) -> Bool { line.utf8.starts(with: text.utf8) }
+    if begins(with: "<!--") {
+      ends = ["-->"]
+    } else if begins(with: "<?") {
+      ends = ["?>"]
+    } else if begins(with: "<![cdata[") {
+      ends = ["]]>"]
+    } else if begins(with: "<!"), line.utf8.dropFirst(2).first.map(Self.isLetter) ?? false {
+      ends = [">"]
+    } else if Self.rawElements.contains(where: { Self.isTag(line, of: $0) }) {
+      ends = Self.rawElements.map { "</\($0)>" }
+    } else if Self.isBlockTag(line) || !isInParagraph && Self.isWholeTag(line) {
+      ends = nil
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a line is the last of it, or the blank one behind it.
+  func isEnded(by line: String) -> Bool {
+    guard let ends else { return SessionText.trimmingEnd(line).isEmpty }
+    let line = line.lowercased()
+    return ends.contains { line.utf8.contains($0.utf8) }
+  }
+
+  /// Whether a fence in it might be thought to be one: it is not hidden, and ends at a blank line.
+  var looksLikeMarkdown: Bool { ends == nil }
+
+  // MARK: Tags
+
+  private static let rawElements = ["pre", "script", "style", "textarea"]
+
+  private static let blockElements: Set<String> = [
+    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center",
+    "col", "colgroup", "dd", "details", "dialog", "dir", "div", "dl", "dt", "fieldset",
+    "figcaption", "figure", "footer", "form", "frame", "frameset", "h1", "h2", "h3", "h4", "h5",
+    "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu",
+    "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section",
+    "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
+  ]
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isTag(_ line: String, of element: String) -> Bool {
+    let rest = line.utf8.dropFirst()
+    guard rest.starts(with: element.utf8) else { return false }
+    return isEndOfName(rest.dropFirst(element.utf8.count))
+  }
+
+  private static func isEndOfName(_ rest: Substring.UTF8View) -> Bool {
+    guard let next = rest.first else { return true }
+    return SessionText.isBlank(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "\r")
+  }
+
+  // The tag of an element that makes a block, begun or ended, whole or not.
+  private static func isBlockTag(_ line: String) -> Bool {
+    var rest = line.utf8.dropFirst()
+    if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
+    let name = rest.prefix { isLetter($0) || (UInt8(ascii: "1")...UInt8(ascii: "6")).contains($0) }
+    rest = rest.dropFirst(name.count)
+    guard blockElements.contains(String(Substring(name))) else { return false }
+    return isEndOfName(rest) || rest.starts(with: "/>".utf8)
+  }
+
+  // One tag of any other element, alone on its line.
+  private static func isWholeTag(_ line: String) -> Bool {
+    let opening =
+      #/
+      <[a-z][a-z0-9-]*
+      (?: \s+[a-z_:][a-z0-9_.:-]* (?: \s*=\s* (?: [^\s"'=<>`]+ | '[^']*' | "[^"]*" ) )? )*
+      \s*\/?>\s*
+      /#.matchingSemantics(.unicodeScalar)
+    let closing = #/<\/[a-z][a-z0-9-]*\s*>\s*/#.matchingSemantics(.unicodeScalar)
+    return line.wholeMatch(of: opening) != nil || line.wholeMatch(of: closing) != nil
+  }
+}
