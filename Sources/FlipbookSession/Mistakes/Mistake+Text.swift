@@ -142,7 +142,20 @@ extension Mistake.Kind {
     case .notCommitted:
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
-    case .nothingMoves: ("nothing moves from here on", "name what to look at: box.alpha")
+    case .noEnd(let isEndless, let hasPast):
+      (
+        "'for:' is missing",
+        isEndless
+          ? "write for: 1s; what repeats for ever has no end"
+          : hasPast
+            ? "write for: 1s; nothing is on its way any more, and 'goto 0s' goes back"
+            : "write for: 1s, or start something first"
+      )
+    case .nothingMoves(let hasPast):
+      (
+        "nothing moves from here on",
+        "name what to look at: box.alpha" + (hasPast ? "; 'goto 0s' goes back" : "")
+      )
     case .nothingEnds(let waiting):
       (
         "nothing is on its way to an end"

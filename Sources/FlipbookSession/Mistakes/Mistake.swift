@@ -54,7 +54,8 @@ struct Mistake: Error, Equatable {
     case backwards(String)
     case nothingEnds(waiting: [String])
     case needsTerminal(String, hint: String)
-    case nothingMoves
+    case noEnd(isEndless: Bool, hasPast: Bool)
+    case nothingMoves(hasPast: Bool)
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime
