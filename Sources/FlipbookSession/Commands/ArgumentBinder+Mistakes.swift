@@ -33,6 +33,7 @@ extension ArgumentBinder {
   }
 
   func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
+    if let mistake = leftOut(parameter, before: argument) { return mistake }
     let argument = read(argument)
     let span = argument.value.span
     let text = result.text(of: span)
@@ -69,6 +70,21 @@ extension ArgumentBinder {
     }
     let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
+  }
+
+  // A file where the choice before it has been left out, which its ending may tell.
+  private func leftOut(_ parameter: Parameter, before argument: Argument) -> Mistake? {
+    guard case .word(let file) = argument.value, file.text.contains("."),
+      case .choice(let choices) = parameter.type
+    else { return nil }
+    let (noun, hint) = parameter.type.expectation
+    let meant = choices.first { file.text.lowercased().hasSuffix(".\($0.word)") }
+    let text = result.text(of: file.span)
+    return Mistake(
+      .wrongArgument(
+        text, expected: noun,
+        hint: meant.map { "write \(declaration.name) \($0.word) \(text)" } ?? hint),
+      file.span)
   }
 
   // The argument with a plain word read as what it may have been meant for.
