@@ -76,6 +76,9 @@ struct CommandDeclaration: Sendable {
 
   private static let longestUsage = 60
 
+  /// What to write where the name stands for something else.
+  var hint: String { "'\(name)' is a command: write \(briefUsage)" }
+
   /// Some of the parameters, as help and messages show them.
   func usage(of parameters: [Parameter]) -> String {
     usageParts(of: parameters).joined(separator: " ")

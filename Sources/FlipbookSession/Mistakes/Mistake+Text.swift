@@ -30,18 +30,20 @@ extension Mistake.Kind {
     case .unknownName(let word, let near):
       (
         "nothing is called '\(word)'",
-        ForeignWords.hint(forType: word) ?? near.meant
+        ForeignWords.hint(forType: word) ?? near.meant ?? Self.meaning(ofReserved: word)
           ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
       )
     case .unknownValue(let word, let hint, let near):
       (
         "nothing is called '\(word)'",
-        hint ?? near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
+        hint ?? Self.meaning(ofReserved: word) ?? near.meant
+          ?? "'let \(Self.typed(word)) = …' gives a value that name"
       )
     case .unknownThing(let word, let what, let near):
       (
         "there is no \(what) '\(word)'",
-        near.meant ?? "make one: \(Self.recipe(for: what, named: word))"
+        near.meant ?? Self.meaning(ofReserved: word)
+          ?? "make one: \(Self.recipe(for: what, named: word))"
       )
     case .nothingToSet(let word, let near):
       (
@@ -109,7 +111,7 @@ extension Mistake.Kind {
       (
         "'\(op)' does not work on \(lhs) and \(rhs)",
         lhs == rhs && lhs == ValueKind.transform.noun
-          ? "transforms are joined by *, the first one first" : nil
+          ? Self.joiningTransforms : nil
       )
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
@@ -171,10 +173,10 @@ extension Mistake.Kind {
     case .firedAhead(let message):
       ("a block that runs on the way fails: \(message)", "'run' goes to that moment")
     case .interrupted: ("interrupted", nil)
-    case .neverTurns(let condition, let moment):
+    case .neverTurns(let condition, let moment, let isAhead):
       (
-        "'\(condition)' does not come true until \(moment)",
-        "nothing has changed; 'goto \(moment)' goes there"
+        "'\(condition)' is still not true at \(moment)",
+        isAhead ? "nothing has changed; 'goto \(moment)' goes there" : nil
       )
     case .neverTurned(let condition):
       ("'\(condition)' has not turned before this moment", "'events' tells what happened")
@@ -187,6 +189,18 @@ extension Mistake.Kind {
 }
 
 extension Mistake.Kind {
+  /// How several transforms make one.
+  static let joiningTransforms = "transforms are joined by *, the first one first"
+
+  // What a word is that nothing can be called; `nil` for one that can be a name.
+  fileprivate static func meaning(ofReserved word: String) -> String? {
+    if let command = CommandDeclaration.named(word) { return command.hint }
+    if let function = FunctionDeclaration.named(word) {
+      return "'\(word)' is a function: write \(function.forms)"
+    }
+    return Invocation.isReserved(word) ? "'\(word)' is a word of the language" : nil
+  }
+
   // A name as it is typed.
   fileprivate static func typed(_ name: String) -> String {
     Name(name, Span(0, 0)).description

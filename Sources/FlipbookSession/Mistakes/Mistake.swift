@@ -59,7 +59,7 @@ struct Mistake: Error, Equatable {
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime
-    case neverTurns(String, by: String)
+    case neverTurns(String, by: String, isAhead: Bool)
     case neverTurned(String)
     case interrupted
     case firedAhead(String)

@@ -161,7 +161,8 @@ import Testing
   }
 
   static let still = [
-    "export csv a.csv box.alpha", "export json a.json box.alpha", "export svg a.svg kind: animation",
+    "export csv a.csv box.alpha", "export json a.json box.alpha",
+    "export svg a.svg kind: animation",
     "sample box.alpha every: 0.1s", "filmstrip every: 0.1s", "onion every: 0.1s",
   ]
   static let histories: [([String], String)] = [
