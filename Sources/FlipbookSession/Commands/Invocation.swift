@@ -123,6 +123,8 @@ struct Invocation {
       remember(word)
       guard let animator = view.dance.animator else {
         _ = view.dance.isRunning
+        let typed = Name(word, Span(0, 0)).description
+        world.print("hint: write dance \(typed) 1s { .alpha = 0 } first")
         return nil
       }
       return (word, animator)

@@ -158,7 +158,8 @@ struct Scope {
       if name.text == "dance", let animator = view.dance.animator { return .animator(animator) }
       guard let property = ViewProperty.named(name.text) else {
         throw Mistake(
-          misnamed(name.text, of: "a view", ViewProperty.all.map(\.name), path), name.span)
+          ofDance(name.text, of: view, path)
+            ?? misnamed(name.text, of: "a view", ViewProperty.all.map(\.name), path), name.span)
       }
       return property.read(view, layer(of: view))
     case .animator(let animator):
@@ -197,6 +198,14 @@ struct Scope {
 
   private func layer(of view: UIView) -> CALayer {
     reading == .shown ? view.layer.presentation() ?? view.layer : view.layer
+  }
+
+  // A member that a view has not, but its dance.
+  private func ofDance(_ name: String, of view: UIView, _ path: Path?) -> Mistake.Kind? {
+    guard view.dance.hasAnimation, AnimatorProperty.named(name) != nil,
+      let thing = path?.root?.description
+    else { return nil }
+    return .unknownProperty(name, of: "a view", near: ["\(thing).dance.\(name)"])
   }
 
   // A member that is no property: a command, perhaps, as in `slide.start`.

@@ -49,6 +49,11 @@ extension Completer {
     } + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
   }
 
+  /// What a view that dances has besides.
+  var dance: Completion {
+    Completion(word: "dance", detail: "the animator of its dance", isOpen: true)
+  }
+
   /// Words for values, with what they mean.
   func valueWords(_ words: [String]) -> [Completion] {
     words.map { word in

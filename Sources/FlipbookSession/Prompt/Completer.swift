@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import OrderedCollections
 
@@ -41,7 +42,7 @@ struct Completer {
       return StageProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     }
     switch value(of: path) {
-    case .view: return viewMembers
+    case .view(let view): return viewMembers + (view.dance.hasAnimation ? [dance] : [])
     case .layer: return LayerProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .animation:
       return AnimationProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
