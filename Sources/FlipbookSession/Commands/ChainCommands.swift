@@ -87,8 +87,12 @@ enum ChainCommands {
   // MARK: Performing
 
   @Sendable private static func perform(_ call: Invocation) throws(Mistake) {
-    guard let (_, chain) = call.chain() else { return }
+    guard let (name, chain) = call.chain() else { return }
     let completion = try BlockCommands.completion(call)
+    if chain.animate.stepsLeft == 0, !call.scope.isRehearsal {
+      let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
+      call.world.print("note: \(name) has no steps left; \(hint)")
+    }
     call.world.stage.perform { chain.animate.perform { completion?(true) } }
   }
 

@@ -143,6 +143,8 @@ extension Mistake.Kind {
       ("'\(verb)' has to stand between begin and commit", "'begin 1s' first")
     case .notCommitted:
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
+    case .noStepsLeft(let name, let hasPast):
+      ("'\(name)' has no steps left", Self.bringingBack(chain: name, hasPast: hasPast))
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
     case .noEnd(let isEndless, let hasPast):
       (
@@ -191,6 +193,12 @@ extension Mistake.Kind {
 extension Mistake.Kind {
   /// How several transforms make one.
   static let joiningTransforms = "transforms are joined by *, the first one first"
+
+  /// How a chain whose steps have been taken off it can be played again.
+  static func bringingBack(chain name: String, hasPast: Bool) -> String {
+    (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
+      + ", or 'remove \(typed(name))' and make it again"
+  }
 
   // What a word is that nothing can be called; `nil` for one that can be a name.
   fileprivate static func meaning(ofReserved word: String) -> String? {

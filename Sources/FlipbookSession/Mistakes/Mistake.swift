@@ -48,6 +48,7 @@ struct Mistake: Error, Equatable {
     // States
     case wrongState(message: String, legal: [String])
     case noAnimator
+    case noStepsLeft(String, hasPast: Bool)
     case notBegun(String)
     case notCommitted
     case notPositive(String)
