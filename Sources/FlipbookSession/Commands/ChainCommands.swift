@@ -13,7 +13,10 @@ enum ChainCommands {
     Parameter(name: "chain", type: .chain),
     Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
     Parameter(name: "delay", type: .duration, isPositional: false),
-    Parameter(name: "autoreverse", type: .flag), Parameter(name: "keyframes", type: .flag),
+    Parameter(name: "autoreverse", type: .flag),
+    Parameter(
+      name: "keyframes", type: .flag, meaning: "what its 'at' parts changed moves, and nothing else"
+    ),
     Parameter(name: "mode", type: .choice(AnimationMaker.modes), isPositional: false),
     Parameter(name: "block", type: .block),
   ]

@@ -6,13 +6,13 @@ extension Completer {
   /// The verbs that can begin a statement there.
   func verbs(in context: TypedContext) -> [Completion] {
     let binding = Completion(word: "let", detail: "gives a value a name")
+    if context.isAmongSteps {
+      return CommandDeclaration.all.filter(\.standsInChains)
+        .map { Completion(word: $0.name, detail: $0.help) }
+    }
     guard let (verb, label) = context.opener else {
       return CommandDeclaration.all.filter { !$0.standsInChains }
         .map { Completion(word: $0.name, detail: $0.help) } + [binding]
-    }
-    if verb.holdsSteps, label == nil {
-      return CommandDeclaration.all.filter(\.standsInChains)
-        .map { Completion(word: $0.name, detail: $0.help) }
     }
     let isAnimation = verb.animates && label == nil
     return CommandDeclaration.all
