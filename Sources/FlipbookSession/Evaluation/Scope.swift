@@ -163,6 +163,9 @@ struct Scope {
       }
       return property.read(view, layer(of: view))
     case .animator(let animator):
+      if name.text == "timing", let timing = animator.label.flatMap(world.timing) {
+        return .timing(timing)
+      }
       guard let property = AnimatorProperty.named(name.text) else {
         throw Mistake(
           misnamed(name.text, of: "an animator", AnimatorProperty.all.map(\.name), path), name.span)
@@ -232,7 +235,8 @@ struct Scope {
     "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
     "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
     "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],
-    "hidden": ["isHidden"], "color": ["backgroundColor"],
+    "hidden": ["isHidden"], "color": ["backgroundColor"], "colour": ["backgroundColor"],
+    "backgroundColour": ["backgroundColor"], "background": ["backgroundColor"],
   ]
 
   /// Gives a mistake its place.

@@ -26,6 +26,11 @@ enum ForeignWords {
     types.first { type in type.words.contains { word == $0 || word == $0 + "Make" } }?.hint
   }
 
+  /// What to write instead of a word for a value; `nil` for one nobody brings.
+  static func hint(forValue word: String) -> String? {
+    ["yes", "no", "on", "off"].contains(word.lowercased()) ? "write true or false" : nil
+  }
+
   // Only the first that fits is taken.
   private static let verbs: [(words: [String], hint: String)] = [
     (["print", "echo", "get", "log", "po"], "a path alone prints its value: box.alpha"),
@@ -67,7 +72,10 @@ enum ForeignWords {
 
   private static let labels: [(words: [String], label: String)] = [
     (["delay", "wait", "in"], "after"), (["after", "wait"], "delay"),
-    (["color", "background", "backgroundcolor", "fill"], "backgroundColor"),
+    (
+      ["color", "colour", "background", "backgroundcolor", "backgroundColour", "fill"],
+      "backgroundColor"
+    ),
     (["opacity"], "alpha"), (["position", "x", "y"], "center"),
     (["size", "width", "height", "rect"], "frame"), (["radius"], "cornerRadius"),
     (["hidden"], "isHidden"), (["parent", "superview", "inside"], "in"),

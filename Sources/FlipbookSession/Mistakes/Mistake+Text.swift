@@ -36,7 +36,7 @@ extension Mistake.Kind {
     case .unknownValue(let word, let hint, let near):
       (
         "nothing is called '\(word)'",
-        hint ?? Self.meaning(ofReserved: word) ?? near.meant
+        hint ?? ForeignWords.hint(forValue: word) ?? Self.meaning(ofReserved: word) ?? near.meant
           ?? "'let \(Self.typed(word)) = …' gives a value that name"
       )
     case .unknownThing(let word, let what, let near):
@@ -139,6 +139,7 @@ extension Mistake.Kind {
     switch self {
     case .wrongState(let message, let legal):
       (message, legal.isEmpty ? nil : "from here: \(legal.joined(separator: ", "))")
+    case .notBegun("commit"): ("there is no 'begin' before this 'commit'", "'begin 1s' first")
     case .notBegun(let verb):
       ("'\(verb)' has to stand between begin and commit", "'begin 1s' first")
     case .notCommitted:

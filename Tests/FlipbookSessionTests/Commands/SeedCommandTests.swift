@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("commit", "'commit' has to stand between begin and commit"),
+    ("commit", "there is no 'begin' before this 'commit'"),
     ("delay 1s", "'delay' has to stand between begin and commit"),
     ("begin; step 1s", "time cannot move between begin and commit"),
     ("begin; run", "time cannot move between begin and commit"),
