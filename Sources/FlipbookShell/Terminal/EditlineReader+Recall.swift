@@ -30,16 +30,14 @@ extension EditlineReader {
         beginning: text.beforeCursor, typed: text.whole,
         count: configuration.history.entries.count)
     }
-    // The older libedit deletes only before the cursor, so go to the end and come back here.
-    guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
-    return show(isUp, instead: text)
-  }
-
-  private func show(_ isUp: Bool, instead text: EditedText) -> UInt8 {
     let entries = configuration.history.entries
-    guard let line = isUp ? walk?.older(in: entries) : walk?.newer(in: entries) else {
+    var ahead = walk
+    guard let line = isUp ? ahead?.older(in: entries) : ahead?.newer(in: entries) else {
       return UInt8(CC_ERROR)
     }
+    // The older libedit deletes only before the cursor, so go to the end and come back here.
+    guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
+    walk = ahead
     replaceBeforeCursor(text.beforeCursor.unicodeScalars.count, with: line)
     return UInt8(CC_REFRESH)
   }

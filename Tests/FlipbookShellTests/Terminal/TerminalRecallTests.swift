@@ -66,6 +66,14 @@ extension TerminalTests {
       #expect(shell.lines.suffix(2) == ["(10.000, 205.000, 30.000, 40.000)", "flip>"])
     }
 
+    @Test func `where nothing older is, the cursor stays`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      try shell.enter("list")
+      shell.terminal.send("vie box" + Key.home + Key.right + Key.right + Key.right + Key.up + "w")
+      try shell.waitForLine("flip> view box", cursor: 10)
+    }
+
     @Test func `Ctrl-R searches backwards while typing`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
