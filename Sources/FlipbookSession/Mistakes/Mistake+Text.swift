@@ -43,7 +43,7 @@ extension Mistake.Kind {
       (
         "there is no \(what) '\(word)'",
         near.meant ?? Self.meaning(ofReserved: word)
-          ?? "make one: \(Self.recipe(for: what, named: word))"
+          ?? Self.recipe(for: what, named: word)
       )
     case .nothingToSet(let word, let near):
       (
@@ -215,14 +215,16 @@ extension Mistake.Kind {
     Name(name, Span(0, 0)).description
   }
 
-  // What is typed to make a thing.
+  // How to come by a thing.
   fileprivate static func recipe(for what: String, named name: String) -> String {
     switch what {
-    case "animate block": "animate 1s name: \(typed(name)) { … }"
-    case "animator": "animator \(typed(name)) 2s { … }"
-    case "chain": "chain \(typed(name)) { then 1s { … } }"
-    case "animation": "animation \(typed(name)) opacity to: 0 1s"
-    default: "\(what) \(typed(name))"
+    case "animate block": "make one: animate 1s name: \(typed(name)) { … }"
+    case "animator": "make one: animator \(typed(name)) 2s { … }"
+    case "chain": "make one: chain \(typed(name)) { then 1s { … } }"
+    case "animation": "make one: animation \(typed(name)) opacity to: 0 1s"
+    case "view": "make one: view \(typed(name))"
+    case "animatable key path": Parameter.Form.keyPath.expectation.hint ?? ""
+    default: "'show box.layer' lists what a layer has"
     }
   }
 }

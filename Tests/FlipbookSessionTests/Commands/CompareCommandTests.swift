@@ -90,7 +90,7 @@ import Testing
       "two of a kind can be compared: timings, paths, animators, marks and branches"
     ),
     ("compare box easeIn", "write box.center.x or box.alpha"),
-    ("compare easeIn", "write for: 1s, or start something first"),
+    ("compare easeIn", "write compare A B [of: PATH] [for: D] [size: COLUMNSxROWS]"),
     (
       "compare easeIn easeOut of: box.alpha",
       "it tells what of two animators, marks or branches is compared"

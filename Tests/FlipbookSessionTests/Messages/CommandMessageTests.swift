@@ -4,6 +4,18 @@ import Testing
 
 @Suite struct CommandMessageTests {
   static let blocks: [Complaint.Row] = [
+    (
+      "animation f foo to: 1", "there is no animatable key path 'foo'", "foo",
+      "write opacity, position.x or transform.rotation.z"
+    ),
+    (
+      "detach box nope", "there is no animation with the key 'nope'", "nope",
+      "'show box.layer' lists what a layer has"
+    ),
+    (
+      "off box nope", "there is no action for the key 'nope'", "nope",
+      "'show box.layer' lists what a layer has"
+    ),
     ("animate", "the block is missing", "", Complaint.usage("animate")),
     ("animate 1s", "the block is missing", "", "write animate 1s { box.alpha = 0 }"),
     ("chain c", "the block is missing", "", "write chain c { then 1s { box.alpha = 0 } }"),
