@@ -163,7 +163,7 @@ struct Scope {
       }
       return property.read(view, layer(of: view))
     case .animator(let animator):
-      if name.text == "timing", let timing = animator.label.flatMap(world.timing) {
+      if name.text == AnimatorProperty.timing, let timing = animator.label.flatMap(world.timing) {
         return .timing(timing)
       }
       guard let property = AnimatorProperty.named(name.text) else {
@@ -203,9 +203,10 @@ struct Scope {
     reading == .shown ? view.layer.presentation() ?? view.layer : view.layer
   }
 
-  // A member that a view has not, but its dance.
-  private func ofDance(_ name: String, of view: UIView, _ path: Path?) -> Mistake.Kind? {
-    guard view.dance.hasAnimation, AnimatorProperty.named(name) != nil,
+  /// A member that a view has not, but its dance.
+  func ofDance(_ name: String, of view: UIView, _ path: Path?) -> Mistake.Kind? {
+    guard view.dance.hasAnimation,
+      name == AnimatorProperty.timing || AnimatorProperty.named(name) != nil,
       let thing = path?.root?.description
     else { return nil }
     return .unknownProperty(name, of: "a view", near: ["\(thing).dance.\(name)"])

@@ -51,7 +51,7 @@ struct Completer {
     case .chain: return ChainProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .animator:
       return AnimatorProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
-        + [Completion(word: "timing", detail: "the curve or spring it goes by")]
+        + [Completion(word: AnimatorProperty.timing, detail: "the curve or spring it goes by")]
     case let value?:
       return value.memberNames.map { Completion(word: $0, detail: Value.meaning(ofMember: $0)) }
     case nil: return []

@@ -67,6 +67,10 @@ import Testing
     #expect(complaint.message == "a view has no 'fractionComplete'")
     #expect(complaint.hint == "did you mean 'box.dance.fractionComplete'?")
     #expect(!Answers.outcome("box.dance.fractionComplete", after: entries).failed)
+    let set = try #require(Complaint(about: "box.isReversed = true", after: entries))
+    #expect(set.hint == "did you mean 'box.dance.isReversed'?")
+    let turned = entries + ["box.dance.isReversed = true"]
+    #expect(Answers.holds("box.dance.isReversed", after: turned))
     let still = try #require(Complaint(about: "box.fractionComplete", after: ["view box"]))
     #expect(still.hint?.contains("dance") == false)
   }
