@@ -117,10 +117,17 @@ extension ArgumentBinder {
     return "a name of several words stands in quotes: \"\(result.text(of: name.span)) \(word)\""
   }
 
-  // Numbers behind a property that takes several are one value.
+  // Numbers behind a property that takes several are one value, and so are transforms.
   private func unbracketed(_ expression: Expression) -> String? {
     if case .tuple(let parts, let span) = expression, declaration.takesProperties {
       return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
+    }
+    if case .call(let call) = expression, declaration.takesProperties,
+      let function = call.name.word?.text, FunctionDeclaration.named(function)?.kind == .transform,
+      command.arguments.last(where: { $0.span.upper <= expression.span.lower })?.label?.text
+        == "transform"
+    {
+      return Mistake.Kind.joiningTransforms
     }
     guard case .number = expression, declaration.takesProperties,
       let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,

@@ -128,7 +128,14 @@ struct Invocation {
         return nil
       }
       return (word, animator)
-    default: throw Mistake(.unknownName(word, near: scope.near(word)), name?.span ?? verbSpan)
+    case let named?:
+      throw Mistake(
+        .wrongArgument(
+          word, expected: "an animator: it is \(named.kind)", hint: "'list' shows the names"),
+        name?.span ?? verbSpan)
+    case nil:
+      throw Mistake(
+        .unknownThing(word, what: "animator", near: scope.nearNames(word)), name?.span ?? verbSpan)
     }
   }
 

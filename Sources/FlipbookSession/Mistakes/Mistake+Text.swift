@@ -53,7 +53,10 @@ extension Mistake.Kind {
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
     case .verbAsMember(let word, let owner, let name):
-      ("\(owner) has no '\(word)'", "'\(word)' is a command: write \(word) \(name)")
+      (
+        "\(owner) has no '\(word)'",
+        CommandDeclaration.named(word)?.hint(naming: name)
+      )
     case .unknownFunction(let word, let near):
       (
         "there is no function '\(word)'",

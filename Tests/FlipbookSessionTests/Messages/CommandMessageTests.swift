@@ -93,6 +93,10 @@ import Testing
 
   static let looks: [Complaint.Row] = [
     (
+      "plot nope.x", "nothing is called 'nope'", "nope",
+      "'list' shows the names; 'view nope' makes a view"
+    ),
+    (
       "table foo", "'foo' is not expected here", "foo",
       "write table [format: table|json|csv|markdown]"
     ),
