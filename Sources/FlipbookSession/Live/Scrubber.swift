@@ -117,11 +117,6 @@ package final class Scrubber {
     go(to: target == .stage && share < 1 ? (place / frame).rounded() * frame : place)
   }
 
-  /// Moves it to a fraction as `scrub` counts it: from the side it comes from.
-  package func move(toFraction fraction: Double) {
-    move(toShare: target != .stage && isReversed ? 1 - fraction : fraction)
-  }
-
   /// Moves it to the next mark on its way there, or to the end of the track.
   package func moveToMark(forward: Bool) {
     let places = allMarks.map(\.position).sorted()
