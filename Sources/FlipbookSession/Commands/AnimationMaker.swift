@@ -8,15 +8,23 @@ struct AnimationMaker {
 
   /// The parameters that all kinds of animations have.
   static let timingParameters: [Parameter] = [
-    Parameter(name: "beginTime", type: .duration, isPositional: false),
-    Parameter(name: "timeOffset", type: .number, isPositional: false),
-    Parameter(name: "speed", type: .number, isPositional: false),
-    Parameter(name: "repeatCount", type: .number, isPositional: false),
-    Parameter(name: "repeatDuration", type: .duration, isPositional: false),
-    Parameter(name: "fillMode", type: .choice(fillModes), isPositional: false),
-    Parameter(name: "isRemovedOnCompletion", type: .boolean, isPositional: false),
-    Parameter(name: "autoreverses", type: .flag), Parameter(name: "repeat", type: .flag),
+    property("beginTime", .duration), property("timeOffset", .number),
+    property("speed", .number), property("repeatCount", .number),
+    property("repeatDuration", .duration),
+    Parameter(
+      name: "fillMode", type: .choice(fillModes), isPositional: false,
+      meaning: "what is seen before it begins and when it is over"),
+    property("isRemovedOnCompletion", .boolean), property("autoreverses", .flag),
+    Parameter(name: "repeat", type: .flag),
   ]
+
+  // A property of the animation, set as it is made.
+  private static func property(_ name: String, _ type: Parameter.Form) -> Parameter {
+    var parameter = Parameter(
+      name: name, type: type, meaning: AnimationProperty.named(name)?.meaning ?? "")
+    parameter.isPositional = parameter.isFlag
+    return parameter
+  }
 
   static let modes = [
     Choice("linear", "straight from value to value"),

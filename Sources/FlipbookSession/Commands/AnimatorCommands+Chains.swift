@@ -17,7 +17,9 @@ extension AnimatorCommands {
     let delay = try call.duration("after")
     switch verb {
     case "start":
-      try check(animate.state == .active || animate.stepsLeft > 0, "has no steps left")
+      guard animate.state == .active || animate.stepsLeft > 0 else {
+        throw Mistake(.noStepsLeft(name, hasPast: call.world.stage.ticks > 0), call.verbSpan)
+      }
       call.world.stage.perform {
         if let delay { animate.startAnimation(afterDelay: delay) } else { animate.startAnimation() }
       }

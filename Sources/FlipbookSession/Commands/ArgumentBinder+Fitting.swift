@@ -16,7 +16,7 @@ extension ArgumentBinder {
       return try fitted(.expression(expression), to: parameter)
     case (.expression(let expression), .condition), (.expression(let expression), .expressions),
       (.expression(let expression), .place), (.expression(let expression), .path),
-      (.expression(let expression), .side):
+      (.expression(let expression), .side), (.expression(let expression), .animations):
       return .expressions([expression])
     case (.expression(let expression), .timings):
       return fitted(expression, to: .timing).map { _ in .expressions([expression]) }
@@ -59,7 +59,8 @@ extension ArgumentBinder {
     case .timing: return value(expression, of: .timing)
     case .size, .extent: return value(expression, of: .pair)
     case .boolean, .flag: return value(expression, of: .bool)
-    case .condition, .expressions, .timings, .path, .side, .place, .block, .word: return nil
+    case .condition, .expressions, .timings, .animations, .path, .side, .place, .block, .word:
+      return nil
     }
   }
 

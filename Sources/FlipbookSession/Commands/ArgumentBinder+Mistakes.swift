@@ -33,6 +33,7 @@ extension ArgumentBinder {
   }
 
   func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
+    if let mistake = leftOut(parameter, before: argument) { return mistake }
     let argument = read(argument)
     let span = argument.value.span
     let text = result.text(of: span)
@@ -71,6 +72,21 @@ extension ArgumentBinder {
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
   }
 
+  // A file where the choice before it has been left out, which its ending may tell.
+  private func leftOut(_ parameter: Parameter, before argument: Argument) -> Mistake? {
+    guard case .word(let file) = argument.value, file.text.contains("."),
+      case .choice(let choices) = parameter.type
+    else { return nil }
+    let (noun, hint) = parameter.type.expectation
+    let meant = choices.first { file.text.lowercased().hasSuffix(".\($0.word)") }
+    let text = result.text(of: file.span)
+    return Mistake(
+      .wrongArgument(
+        text, expected: noun,
+        hint: meant.map { "write \(declaration.name) \($0.word) \(text)" } ?? hint),
+      file.span)
+  }
+
   // The argument with a plain word read as what it may have been meant for.
   private func read(_ argument: Argument) -> Argument {
     guard case .word(let name) = argument.value,
@@ -101,10 +117,17 @@ extension ArgumentBinder {
     return "a name of several words stands in quotes: \"\(result.text(of: name.span)) \(word)\""
   }
 
-  // Numbers behind a property that takes several are one value.
+  // Numbers behind a property that takes several are one value, and so are transforms.
   private func unbracketed(_ expression: Expression) -> String? {
     if case .tuple(let parts, let span) = expression, declaration.takesProperties {
       return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
+    }
+    if case .call(let call) = expression, declaration.takesProperties,
+      let function = call.name.word?.text, FunctionDeclaration.named(function)?.kind == .transform,
+      command.arguments.last(where: { $0.span.upper <= expression.span.lower })?.label?.text
+        == "transform"
+    {
+      return Mistake.Kind.joiningTransforms
     }
     guard case .number = expression, declaration.takesProperties,
       let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,

@@ -78,7 +78,8 @@ struct ArgumentBinder {
     guard parameter.isBlock, !command.arguments.isEmpty, typed.count <= Self.longestTyped,
       !typed.contains("\n")
     else { return declaration.briefUsage }
-    return "\(typed) { box.alpha = 0 }"
+    let change = "{ box.alpha = 0 }"
+    return "\(typed) \(declaration.holdsSteps ? "{ then 1s \(change) }" : change)"
   }
 
   private static let longestTyped = 40

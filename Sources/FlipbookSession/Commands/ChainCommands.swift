@@ -13,7 +13,10 @@ enum ChainCommands {
     Parameter(name: "chain", type: .chain),
     Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
     Parameter(name: "delay", type: .duration, isPositional: false),
-    Parameter(name: "autoreverse", type: .flag), Parameter(name: "keyframes", type: .flag),
+    Parameter(name: "autoreverse", type: .flag),
+    Parameter(
+      name: "keyframes", type: .flag, meaning: "what its 'at' parts changed moves, and nothing else"
+    ),
     Parameter(name: "mode", type: .choice(AnimationMaker.modes), isPositional: false),
     Parameter(name: "block", type: .block),
   ]
@@ -87,8 +90,12 @@ enum ChainCommands {
   // MARK: Performing
 
   @Sendable private static func perform(_ call: Invocation) throws(Mistake) {
-    guard let (_, chain) = call.chain() else { return }
+    guard let (name, chain) = call.chain() else { return }
     let completion = try BlockCommands.completion(call)
+    if chain.animate.stepsLeft == 0, !call.scope.isRehearsal {
+      let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
+      call.world.print("note: \(name) has no steps left; \(hint)")
+    }
     call.world.stage.perform { chain.animate.perform { completion?(true) } }
   }
 

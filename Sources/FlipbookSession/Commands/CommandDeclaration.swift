@@ -76,6 +76,15 @@ struct CommandDeclaration: Sendable {
 
   private static let longestUsage = 60
 
+  /// What to write where the name stands for something else.
+  var hint: String { "'\(name)' is a command: write \(briefUsage)" }
+
+  /// The same with the name of a thing, where it takes one.
+  func hint(naming thing: String) -> String {
+    guard parameters.first?.type.isName == true else { return hint }
+    return "'\(name)' is a command: write \(name) \(thing)"
+  }
+
   /// Some of the parameters, as help and messages show them.
   func usage(of parameters: [Parameter]) -> String {
     usageParts(of: parameters).joined(separator: " ")

@@ -77,10 +77,18 @@ enum DrawCommands {
     return world
   }
 
-  // Whether there is anything to draw; if not, says so.
+  // Whether there is anything to draw; if not, says so. Where none of it has a size, the person is
+  // told why so little is seen.
   private static func hasSomething(_ boxes: [DrawnBox], _ session: Session) -> Bool {
-    if boxes.isEmpty { session.world.print("nothing is shown") }
-    return !boxes.isEmpty
+    guard let first = boxes.first else {
+      session.world.print("nothing is shown")
+      return false
+    }
+    if boxes.allSatisfy(session.world.hasNoSize) {
+      let name = Name(first.label, Span(0, 0)).description
+      session.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
+    }
+    return true
   }
 
   // MARK: Several moments

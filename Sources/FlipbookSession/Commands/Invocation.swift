@@ -123,10 +123,19 @@ struct Invocation {
       remember(word)
       guard let animator = view.dance.animator else {
         _ = view.dance.isRunning
+        let typed = Name(word, Span(0, 0)).description
+        world.print("hint: write dance \(typed) 1s { .alpha = 0 } first")
         return nil
       }
       return (word, animator)
-    default: throw Mistake(.unknownName(word, near: scope.near(word)), name?.span ?? verbSpan)
+    case let named?:
+      throw Mistake(
+        .wrongArgument(
+          word, expected: "an animator: it is \(named.kind)", hint: "'list' shows the names"),
+        name?.span ?? verbSpan)
+    case nil:
+      throw Mistake(
+        .unknownThing(word, what: "animator", near: scope.nearNames(word)), name?.span ?? verbSpan)
     }
   }
 

@@ -19,9 +19,14 @@ enum LayerCommands {
         Parameter(name: "by", type: .value, isPositional: false),
         Parameter(name: "values", type: .values, isPositional: false),
         Parameter(name: "keyTimes", type: .values, isPositional: false),
-        Parameter(name: "mode", type: .choice(AnimationMaker.modes), isPositional: false),
+        Parameter(
+          name: "mode", type: .choice(AnimationMaker.modes), isPositional: false,
+          meaning: "how it goes from value to value; linear unless said"),
       ] + AnimationMaker.timingParameters + [
-        Parameter(name: "isAdditive", type: .flag), Parameter(name: "isCumulative", type: .flag),
+        Parameter(
+          name: "isAdditive", type: .flag, meaning: "added to what is there, not in its place"),
+        Parameter(
+          name: "isCumulative", type: .flag, meaning: "each repeat goes on from where one ended"),
       ],
       help: "makes an animation object; nothing moves before 'attach'",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
@@ -33,7 +38,7 @@ enum LayerCommands {
       parameters: [
         Parameter(name: "name", type: .newName, isRequired: true),
         Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(name: "animations", type: .expressions, isRequired: true),
+        Parameter(name: "animations", type: .animations, isRequired: true),
       ] + AnimationMaker.timingParameters,
       help: "makes one animation of several; they are cut at its duration",
       uikit: "CAAnimationGroup",
@@ -72,7 +77,8 @@ enum LayerCommands {
       name: "transaction", group: .layer, kind: .changes,
       parameters: [
         Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(name: "disableActions", type: .flag),
+        Parameter(
+          name: "disableActions", type: .flag, meaning: "what a layer is given, it has at once"),
         Parameter(name: "block", type: .block, isRequired: true),
         Parameter(name: "completion", type: .block, isPositional: false),
       ],

@@ -97,8 +97,7 @@ enum LiveCommands {
       return .chain(name)
     }
     guard let (name, animator) = try call.animator() else {
-      throw Mistake(
-        .wrongState(message: "'\(word)' does not dance yet", legal: ["dance"]), call.verbSpan)
+      throw Mistake(.wrongState(message: "'\(word)' does not dance yet", legal: []), call.verbSpan)
     }
     guard animator.state != .stopped else {
       throw Mistake(

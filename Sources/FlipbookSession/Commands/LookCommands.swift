@@ -19,7 +19,10 @@ enum LookCommands {
       action: .world(table)),
     CommandDeclaration(
       name: "watch", group: .look, kind: .looks,
-      parameters: [Parameter(name: "path", type: .expressions)],
+      parameters: [
+        Parameter(
+          name: "path", type: .expressions, words: [Choice("none", "nothing is watched any more")])
+      ],
       help: "prints paths whenever time has moved; 'watch none' stops",
       example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
       action: .world(watch)),

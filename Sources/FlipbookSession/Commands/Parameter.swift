@@ -39,6 +39,8 @@ struct Parameter: Sendable {
     case expressions
     /// Any number of timings.
     case timings
+    /// Any number of animations, among which a duration and a timing may stand.
+    case animations
     /// An expression that is looked at as it stands, for its number.
     case path
     /// What can be compared: a timing, a path, an animator, a mark or a branch.
@@ -66,7 +68,7 @@ struct Parameter: Sendable {
     /// Whether any number of arguments belong to it.
     var isList: Bool {
       switch self {
-      case .expressions, .timings: true
+      case .expressions, .timings, .animations: true
       default: false
       }
     }
@@ -79,6 +81,8 @@ struct Parameter: Sendable {
   var isPositional = true
   /// What it is for, in a few words; empty where its kind says it all.
   var meaning = ""
+  /// Words that may stand in its place, alone.
+  var words: [Choice] = []
 
   /// What it is for, or what it takes, as help and completion show it.
   var detail: String {
@@ -105,7 +109,7 @@ struct Parameter: Sendable {
       case .flag: name
       case .block: isPositional ? "{ … }" : "\(name): { … }"
       case .choice where !isPositional: "\(name): \(type.placeholder)"
-      case .expressions, .timings: "\(name.uppercased())…"
+      case .expressions, .timings, .animations: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
       default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
       }
@@ -136,7 +140,7 @@ extension Parameter.Form {
     case .boolean: "true|false"
     case .choice(let choices): choices.map(\.word).joined(separator: "|")
     case .word(let word): word
-    case .flag, .condition, .expressions, .timings, .side, .block: "…"
+    case .flag, .condition, .expressions, .timings, .animations, .side, .block: "…"
     }
   }
 
@@ -148,7 +152,7 @@ extension Parameter.Form {
     case .view: ("a view", "'list' shows the names")
     case .animator: ("an animator", "'list' shows the names")
     case .chain: ("a chain", "make one: chain intro { then 1s { … } }")
-    case .animation: ("an animation", "make one: animation fade opacity to: 0 1s")
+    case .animation, .animations: ("an animation", "make one: animation fade opacity to: 0 1s")
     case .layer: ("a layer", "write a layer's name, a view's, or box.layer")
     case .key: ("a key", "a key is a name, in quotes where it has blanks")
     case .keyPath: ("a key path", "write opacity, position.x or transform.rotation.z")

@@ -96,6 +96,7 @@ enum PlotCommands {
     let now = session.world.stage.ticks
     if let rest = try session.rest(from: session.timeline.pointer, call) { return rest }
     guard start == now else { return now }
+    for path in call.expressions("path") { _ = try call.scope.reading(.shown).evaluate(path) }
     let path = call.expressions("path").first.map { call.text(of: $0.span) } ?? ""
     let past = now > 0 ? "plot \(path) from: 0s for what has been, or " : ""
     throw Mistake(

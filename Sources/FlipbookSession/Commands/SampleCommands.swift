@@ -72,7 +72,9 @@ enum SampleCommands {
   static func end(of call: Invocation, on session: Session) throws(Mistake) -> Int64 {
     if let end = try call.moment(in: "for") { return end }
     guard let rest = try session.rest(from: session.timeline.pointer, call) else {
-      throw Mistake(.missingArgument("'for:'", usage: call.declaration.usage), call.verbSpan)
+      let world = session.world
+      throw Mistake(
+        .noEnd(isEndless: world.movesEndlessly, hasPast: world.stage.ticks > 0), call.verbSpan)
     }
     return rest
   }

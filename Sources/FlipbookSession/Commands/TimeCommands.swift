@@ -57,7 +57,7 @@ enum TimeCommands {
     _ stage: Stage, to search: ConditionSearch, in call: Invocation
   ) throws(StageError) -> Mistake? {
     let world = call.world
-    let limit = stage.ticks(in: longestSearch) ?? .max
+    let (start, limit) = (stage.ticks, stage.ticks(in: longestSearch) ?? .max)
     do throws(Mistake) {
       while try !search.holds(in: world), !stage.isHalted, !world.isInterrupted() {
         let next = stage.nextDueTicks
@@ -67,7 +67,9 @@ enum TimeCommands {
         if turn == nil, end >= limit || next == nil {
           let moment = world.text.number(Stage.seconds(ticks: end)) + "s"
           return Mistake(
-            .neverTurns(call.text(of: search.condition.span), by: moment), search.condition.span)
+            .neverTurns(
+              call.text(of: search.condition.span), by: moment, isAhead: end > start),
+            search.condition.span)
         }
         try advance(stage, toTicks: turn?.ticks ?? end, call)
       }

@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import HeadlessUIKit
 import OrderedCollections
@@ -10,6 +11,8 @@ extension Scope {
     case .view(let view):
       if let first = members.first, first.text == "layer" {
         try assign(assignment, to: view.layer, members.dropFirst())
+      } else if members.first?.text == "dance", let animator = view.dance.animator {
+        try assign(assignment, to: animator, members.dropFirst())
       } else {
         try assign(assignment, to: view, members)
       }
@@ -54,7 +57,8 @@ extension Scope {
     }
     guard let property = ViewProperty.named(name.text) else {
       throw Mistake(
-        unknownProperty(name.text, of: "a view", ViewProperty.all.map(\.name)), name.span)
+        ofDance(name.text, of: view, path)
+          ?? unknownProperty(name.text, of: "a view", ViewProperty.all.map(\.name)), name.span)
     }
     let old = property.read(view, view.layer)
     let new = try newValue(assignment, old, members.dropFirst(), kind: property.kind)
@@ -125,7 +129,8 @@ extension Scope {
     guard let name = members.first, members.count == 1,
       let property = AnimatorProperty.named(name.text)
     else {
-      guard let last = members.last else {
+      guard let last = members.last, members.count > 1 || last.text != AnimatorProperty.timing
+      else {
         throw Mistake(.readOnly(text(path.span), settable: AnimatorProperty.settable), path.span)
       }
       throw Mistake(unknownProperty(last.text, of: "an animator", names), last.span)

@@ -18,7 +18,9 @@ enum Sampling {
     let columns =
       try paths.isEmpty
       ? moving(over: stretch, session, call) : columns(of: paths, over: stretch, session, call)
-    guard !columns.isEmpty else { throw Mistake(.nothingMoves, call.verbSpan) }
+    guard !columns.isEmpty else {
+      throw Mistake(.nothingMoves(hasPast: stretch.start > 0), call.verbSpan)
+    }
     return Samples(
       title: title, rate: session.settings.rate, times: stretch.times, columns: columns)
   }

@@ -25,9 +25,9 @@ enum Help {
     switch topic {
     case nil: return overview
     case let name?:
-      let page =
-        CommandDeclaration.named(name).map(lines) ?? HelpTopic.named(name)?.lines ?? function(name)
-      let lines = page ?? properties(name) + HelpWords.lines(on: name) + timing(name)
+      let page = CommandDeclaration.named(name).map(lines) ?? HelpTopic.named(name)?.lines
+      let lines =
+        page ?? function(name) + properties(name) + HelpWords.lines(on: name) + timing(name)
       return lines.isEmpty ? nil : lines
     }
   }
@@ -50,10 +50,10 @@ enum Help {
 
   // MARK: Topics
 
-  private static func function(_ name: String) -> [String]? {
+  private static func function(_ name: String) -> [String] {
     FunctionDeclaration.named(name).map {
       words($0.forms) + words("  \($0.meaning)", hanging: 2)
-    }
+    } ?? []
   }
 
   // A layer's only where it is none of a view: most are the same.

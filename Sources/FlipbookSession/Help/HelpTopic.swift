@@ -34,7 +34,10 @@ struct HelpTopic {
       "Right, Ctrl-F", "takes the grey rest of a word or entry; what else is grey is for reading",
       width: 20),
     Help.row("Alt-F", "takes a word of that rest", width: 20),
-    Help.row("Up, Down", "older and newer entries that begin as the line does", width: 20),
+    Help.row(
+      "Up, Down",
+      "older and newer entries that begin as the line does; in an entry of several lines, once "
+        + "another key was pressed, the line above or below", width: 20),
     Help.row("Ctrl-R", "searches older entries while you type", width: 20),
     Help.row("Ctrl-A, Ctrl-E", "to the start, to the end", width: 20),
     Help.row("Ctrl-U, Ctrl-K", "deletes the line, deletes the rest of it", width: 20),

@@ -166,7 +166,7 @@ package final class Session {
       world.print(error.diagnostic.rendered(in: entry.text))
     }
     var outcome = Outcome(world.takeOutput(), failed: failed)
-    outcome.request = request
+    (outcome.request, outcome.remark) = (request, takeRemark())
     // A replay enters the transcript as the fresh start it is; see beginReplay.
     if isRecorded { record(entry.text, outcome) }
     return outcome
@@ -199,6 +199,14 @@ package final class Session {
   private func takeRequest() -> Outcome.Request? {
     defer { request = nil }
     return request
+  }
+
+  /// What the command leaves for the person at the terminal.
+  var remark: String?
+
+  private func takeRemark() -> String? {
+    defer { remark = nil }
+    return remark
   }
 
   /// Starts anew, before the entries of a file are entered; one undo takes all of them back.

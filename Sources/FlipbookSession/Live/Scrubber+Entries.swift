@@ -57,6 +57,11 @@ extension Scrubber {
     return isReversed ? 1 - share : share
   }
 
+  /// Moves it to a fraction as `scrub` counts it: from the side it comes from.
+  package func move(toFraction fraction: Double) {
+    move(toShare: target != .stage && isReversed ? 1 - fraction : fraction)
+  }
+
   /// The share of the track that lies to the left of a position.
   func share(at position: Double) -> Double { length > 0 ? position / length : 0 }
 

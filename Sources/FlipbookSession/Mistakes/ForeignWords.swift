@@ -18,15 +18,17 @@ enum ForeignWords {
       return "write " + method.hint.replacing("NAME", with: thing)
     }
     guard parts.count == 1 else { return hint(forType: String(parts[0])) }
-    if let command = CommandDeclaration.named(name) {
-      return "'\(name)' is a command: write \(command.briefUsage)"
-    }
-    return hint(forType: name) ?? hint(forVerb: name)
+    return CommandDeclaration.named(name)?.hint ?? hint(forType: name) ?? hint(forVerb: name)
   }
 
   /// What to write instead of one of UIKit's types; `nil` for others.
   static func hint(forType word: String) -> String? {
     types.first { type in type.words.contains { word == $0 || word == $0 + "Make" } }?.hint
+  }
+
+  /// What to write instead of a word for a value; `nil` for one nobody brings.
+  static func hint(forValue word: String) -> String? {
+    ["yes", "no", "on", "off"].contains(word.lowercased()) ? "write true or false" : nil
   }
 
   // Only the first that fits is taken.
@@ -70,7 +72,10 @@ enum ForeignWords {
 
   private static let labels: [(words: [String], label: String)] = [
     (["delay", "wait", "in"], "after"), (["after", "wait"], "delay"),
-    (["color", "background", "backgroundcolor", "fill"], "backgroundColor"),
+    (
+      ["color", "colour", "background", "backgroundcolor", "backgroundColour", "fill"],
+      "backgroundColor"
+    ),
     (["opacity"], "alpha"), (["position", "x", "y"], "center"),
     (["size", "width", "height", "rect"], "frame"), (["radius"], "cornerRadius"),
     (["hidden"], "isHidden"), (["parent", "superview", "inside"], "in"),

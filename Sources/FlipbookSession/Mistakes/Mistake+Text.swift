@@ -30,18 +30,20 @@ extension Mistake.Kind {
     case .unknownName(let word, let near):
       (
         "nothing is called '\(word)'",
-        ForeignWords.hint(forType: word) ?? near.meant
+        ForeignWords.hint(forType: word) ?? near.meant ?? Self.meaning(ofReserved: word)
           ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
       )
     case .unknownValue(let word, let hint, let near):
       (
         "nothing is called '\(word)'",
-        hint ?? near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
+        hint ?? ForeignWords.hint(forValue: word) ?? Self.meaning(ofReserved: word) ?? near.meant
+          ?? "'let \(Self.typed(word)) = …' gives a value that name"
       )
     case .unknownThing(let word, let what, let near):
       (
         "there is no \(what) '\(word)'",
-        near.meant ?? "make one: \(Self.recipe(for: what, named: word))"
+        near.meant ?? Self.meaning(ofReserved: word)
+          ?? Self.recipe(for: what, named: word)
       )
     case .nothingToSet(let word, let near):
       (
@@ -51,7 +53,10 @@ extension Mistake.Kind {
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
     case .verbAsMember(let word, let owner, let name):
-      ("\(owner) has no '\(word)'", "'\(word)' is a command: write \(word) \(name)")
+      (
+        "\(owner) has no '\(word)'",
+        CommandDeclaration.named(word)?.hint(naming: name)
+      )
     case .unknownFunction(let word, let near):
       (
         "there is no function '\(word)'",
@@ -109,7 +114,7 @@ extension Mistake.Kind {
       (
         "'\(op)' does not work on \(lhs) and \(rhs)",
         lhs == rhs && lhs == ValueKind.transform.noun
-          ? "transforms are joined by *, the first one first" : nil
+          ? Self.joiningTransforms : nil
       )
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
@@ -137,12 +142,28 @@ extension Mistake.Kind {
     switch self {
     case .wrongState(let message, let legal):
       (message, legal.isEmpty ? nil : "from here: \(legal.joined(separator: ", "))")
+    case .notBegun("commit"): ("there is no 'begin' before this 'commit'", "'begin 1s' first")
     case .notBegun(let verb):
       ("'\(verb)' has to stand between begin and commit", "'begin 1s' first")
     case .notCommitted:
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
+    case .noStepsLeft(let name, let hasPast):
+      ("'\(name)' has no steps left", Self.bringingBack(chain: name, hasPast: hasPast))
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
-    case .nothingMoves: ("nothing moves from here on", "name what to look at: box.alpha")
+    case .noEnd(let isEndless, let hasPast):
+      (
+        "'for:' is missing",
+        isEndless
+          ? "write for: 1s; what repeats for ever has no end"
+          : hasPast
+            ? "write for: 1s; nothing is on its way any more, and 'goto 0s' goes back"
+            : "write for: 1s, or start something first"
+      )
+    case .nothingMoves(let hasPast):
+      (
+        "nothing moves from here on",
+        "name what to look at: box.alpha" + (hasPast ? "; 'goto 0s' goes back" : "")
+      )
     case .nothingEnds(let waiting):
       (
         "nothing is on its way to an end"
@@ -158,10 +179,10 @@ extension Mistake.Kind {
     case .firedAhead(let message):
       ("a block that runs on the way fails: \(message)", "'run' goes to that moment")
     case .interrupted: ("interrupted", nil)
-    case .neverTurns(let condition, let moment):
+    case .neverTurns(let condition, let moment, let isAhead):
       (
-        "'\(condition)' does not come true until \(moment)",
-        "nothing has changed; 'goto \(moment)' goes there"
+        "'\(condition)' is still not true at \(moment)",
+        isAhead ? "nothing has changed; 'goto \(moment)' goes there" : nil
       )
     case .neverTurned(let condition):
       ("'\(condition)' has not turned before this moment", "'events' tells what happened")
@@ -174,19 +195,39 @@ extension Mistake.Kind {
 }
 
 extension Mistake.Kind {
+  /// How several transforms make one.
+  static let joiningTransforms = "transforms are joined by *, the first one first"
+
+  /// How a chain whose steps have been taken off it can be played again.
+  static func bringingBack(chain name: String, hasPast: Bool) -> String {
+    (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
+      + ", or 'remove \(typed(name))' and make it again"
+  }
+
+  // What a word is that nothing can be called; `nil` for one that can be a name.
+  fileprivate static func meaning(ofReserved word: String) -> String? {
+    if let command = CommandDeclaration.named(word) { return command.hint }
+    if let function = FunctionDeclaration.named(word) {
+      return "'\(word)' is a function: write \(function.forms)"
+    }
+    return Invocation.isReserved(word) ? "'\(word)' is a word of the language" : nil
+  }
+
   // A name as it is typed.
   fileprivate static func typed(_ name: String) -> String {
     Name(name, Span(0, 0)).description
   }
 
-  // What is typed to make a thing.
+  // How to come by a thing.
   fileprivate static func recipe(for what: String, named name: String) -> String {
     switch what {
-    case "animate block": "animate 1s name: \(typed(name)) { … }"
-    case "animator": "animator \(typed(name)) 2s { … }"
-    case "chain": "chain \(typed(name)) { then 1s { … } }"
-    case "animation": "animation \(typed(name)) opacity to: 0 1s"
-    default: "\(what) \(typed(name))"
+    case "animate block": "make one: animate 1s name: \(typed(name)) { … }"
+    case "animator": "make one: animator \(typed(name)) 2s { … }"
+    case "chain": "make one: chain \(typed(name)) { then 1s { … } }"
+    case "animation": "make one: animation \(typed(name)) opacity to: 0 1s"
+    case "view": "make one: view \(typed(name))"
+    case "animatable key path": Parameter.Form.keyPath.expectation.hint ?? ""
+    default: "'show box.layer' lists what a layer has"
     }
   }
 }

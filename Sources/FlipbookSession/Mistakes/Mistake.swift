@@ -48,17 +48,19 @@ struct Mistake: Error, Equatable {
     // States
     case wrongState(message: String, legal: [String])
     case noAnimator
+    case noStepsLeft(String, hasPast: Bool)
     case notBegun(String)
     case notCommitted
     case notPositive(String)
     case backwards(String)
     case nothingEnds(waiting: [String])
     case needsTerminal(String, hint: String)
-    case nothingMoves
+    case noEnd(isEndless: Bool, hasPast: Bool)
+    case nothingMoves(hasPast: Bool)
     case tooFarBack(passed: String?)
     case nothingToUndo(redo: Bool)
     case beyondTime
-    case neverTurns(String, by: String)
+    case neverTurns(String, by: String, isAhead: Bool)
     case neverTurned(String)
     case interrupted
     case firedAhead(String)

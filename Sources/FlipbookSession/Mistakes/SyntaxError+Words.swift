@@ -67,15 +67,21 @@ private struct Reading {
   // A value behind a path or a word that takes none.
   var valueHint: String? {
     guard let last = words.last else { return nil }
+    if isTransform(found), last.hasSuffix(")"),
+      words.contains(where: { isTransform($0.prefix { $0 != "(" }) })
+    {
+      return Mistake.Kind.joiningTransforms
+    }
     if FunctionDeclaration.all.contains(where: { $0.name == last }) {
       return "write \(last)(\(found)), with brackets"
     }
     guard words.count == 1, let dot = last.lastIndex(of: ".") else { return nil }
     let member = String(last[last.index(after: dot)...])
-    if let verb = CommandDeclaration.named(member) {
-      return "'\(member)' is a command: write \(verb.briefUsage)"
-    }
-    return "write \(last) = \(found) to set it"
+    return CommandDeclaration.named(member)?.hint ?? "write \(last) = \(found) to set it"
+  }
+
+  private func isTransform(_ function: some StringProtocol) -> Bool {
+    FunctionDeclaration.named(String(function))?.kind == .transform
   }
 
   // Whether the word that is wrong is the name of something new.

@@ -15,6 +15,9 @@ struct AnimatorProperty: Sendable {
   /// The names of those that can be set.
   static let settable = all.filter { $0.write != nil }.map(\.name)
 
+  /// What is read as if it were one: the curve or spring an animator goes by.
+  static let timing = "timing"
+
   static func named(_ name: String) -> AnimatorProperty? {
     all.first { $0.name == name }
   }

@@ -1,5 +1,6 @@
 import FlipbookPictures
 import HeadlessUIKit
+import OrderedCollections
 
 extension World {
   /// What is shown now as boxes with their names, the lowest first; what is cut off is left out.
@@ -15,6 +16,16 @@ extension World {
       return DrawnBox(
         corners: corners, label: name, opacity: shown.opacity,
         ink: shown.backgroundColor.map(Ink.init))
+    }
+  }
+
+  /// Whether a box is what is seen of something that was given no size.
+  func hasNoSize(_ box: DrawnBox) -> Bool {
+    guard box.corners.allSatisfy({ $0 == box.corners.first }) else { return false }
+    switch names[box.label] {
+    case .view(let view): return view.bounds.size == .zero
+    case .layer(let layer): return layer.bounds.size == .zero
+    default: return false
     }
   }
 

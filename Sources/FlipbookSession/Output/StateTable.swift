@@ -136,13 +136,17 @@ struct StateTable {
 
   /// The timing an animator goes by now.
   static func timing(of name: String, in world: World) -> String {
-    guard let timing = world.timings[name] else { return "" }
-    let isActive = world.animators.contains { $0.name == name && $0.animator.state != .inactive }
-    return (isActive ? world.continuations[name] ?? timing : timing).description
+    world.timing(of: name)?.description ?? ""
   }
 }
 
 extension World {
+  /// The timing an animator goes by: on its way the one it was continued with, if it was.
+  func timing(of name: String) -> Timing? {
+    let isActive = animators.contains { $0.name == name && $0.animator.state != .inactive }
+    return (isActive ? continuations[name] : nil) ?? timings[name]
+  }
+
   /// The path as it is typed: a view's position is its centre, its opacity its alpha.
   func path(ofKeyPath keyPath: String, on layer: CALayer) -> String {
     guard let owner = name(of: layer) else { return "removed." + keyPath }

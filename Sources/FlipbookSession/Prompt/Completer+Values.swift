@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import OrderedCollections
 
@@ -57,11 +58,12 @@ extension Completer {
   /// What can stand where a parameter is given, by its place or behind its label.
   func values(for parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
-    case .anyName, .object: names(where: { _ in true })
+    case .object: names(where: { _ in true })
+    case .anyName: names(where: { _ in true }).filter { $0.word != "root" }
     case .view: names(where: { if case .view = $0 { true } else { false } })
     case .animator: names(where: \.isTransported)
     case .chain: names(where: { if case .chain = $0 { true } else { false } })
-    case .animation: names(where: { if case .animation = $0 { true } else { false } })
+    case .animation, .animations: names(where: { if case .animation = $0 { true } else { false } })
     case .layer: names(where: \.hasLayer)
     case .namedBlock: world.blocks.keys.map { named($0, "an animate block") }
     case .choice(let choices): completions(choices)
@@ -72,11 +74,19 @@ extension Completer {
     case .timing, .timings: names(where: { $0.isValue(of: .timing) }) + timings(context)
     case .condition, .expressions, .path: paths
     case .duration: names(where: { $0.isValue(of: .number) })
+    case .share: fractions + names(where: { $0.isValue(of: .number) })
     // No word but a name stands for a number.
-    case .number, .share: values([.number], context)
+    case .number: values([.number], context)
     case .value: values([.number, .bool, .pair, .rect, .color, .transform], context)
     case .newName, .key, .values, .size, .extent, .flag, .block, .word: []
     }
+  }
+
+  private var fractions: [Completion] {
+    [
+      Completion(word: "0%", detail: "the beginning of the way"),
+      Completion(word: "50%", detail: "half of the way"),
+    ]
   }
 
   private func timings(_ context: TypedContext) -> [Completion] {
@@ -97,6 +107,7 @@ extension Named {
   fileprivate var isTransported: Bool {
     switch self {
     case .animator, .chain: true
+    case .view(let view): view.dance.hasAnimation
     default: false
     }
   }
@@ -139,6 +150,10 @@ extension Value {
 extension Parameter.Form {
   var isAnimator: Bool {
     if case .animator = self { true } else { false }
+  }
+
+  var takesAnimations: Bool {
+    if case .animations = self { true } else { false }
   }
 }
 

@@ -6,13 +6,13 @@ extension Completer {
   /// The verbs that can begin a statement there.
   func verbs(in context: TypedContext) -> [Completion] {
     let binding = Completion(word: "let", detail: "gives a value a name")
+    if context.isAmongSteps {
+      return CommandDeclaration.all.filter(\.standsInChains)
+        .map { Completion(word: $0.name, detail: $0.help) }
+    }
     guard let (verb, label) = context.opener else {
       return CommandDeclaration.all.filter { !$0.standsInChains }
         .map { Completion(word: $0.name, detail: $0.help) } + [binding]
-    }
-    if verb.holdsSteps, label == nil {
-      return CommandDeclaration.all.filter(\.standsInChains)
-        .map { Completion(word: $0.name, detail: $0.help) }
     }
     let isAnimation = verb.animates && label == nil
     return CommandDeclaration.all
@@ -47,6 +47,11 @@ extension Completer {
       let isOpen = [.pair, .rect, .color, .transform].contains(property.kind)
       return Completion(word: property.name, detail: property.meaning, isOpen: isOpen)
     } + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
+  }
+
+  /// What a view that dances has besides.
+  var dance: Completion {
+    Completion(word: "dance", detail: "the animator of its dance", isOpen: true)
   }
 
   /// Words for values, with what they mean.

@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookLanguage
 import OrderedCollections
 
@@ -18,7 +19,9 @@ struct Completer {
   }
 
   private func words(in context: TypedContext) -> [Completion] {
-    guard !context.words.isEmpty else { return verbs(in: context) + names }
+    guard !context.words.isEmpty else {
+      return verbs(in: context) + (context.isAmongSteps ? [] : names)
+    }
     switch TypedPlace(behind: context.statement) {
     case .call(let function, let typed): return arguments(of: function, typed, context)
     case .component: return values([.number], context)
@@ -41,13 +44,14 @@ struct Completer {
       return StageProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     }
     switch value(of: path) {
-    case .view: return viewMembers
+    case .view(let view): return viewMembers + (view.dance.hasAnimation ? [dance] : [])
     case .layer: return LayerProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .animation:
       return AnimationProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .chain: return ChainProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
     case .animator:
       return AnimatorProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+        + [Completion(word: AnimatorProperty.timing, detail: "the curve or spring it goes by")]
     case let value?:
       return value.memberNames.map { Completion(word: $0, detail: Value.meaning(ofMember: $0)) }
     case nil: return []
@@ -87,8 +91,12 @@ struct Completer {
     let stage =
       declaration.takesStage
       ? [Completion(word: StageProperty.root, detail: "all of it, along its time")] : []
-    let placed = places(of: declaration, behind: context.statement).flatMap { parameter in
+    let places = places(of: declaration, behind: context.statement)
+    // Where animations are listed, words for a timing come once one is begun.
+    let hidesTimings = context.word.isEmpty && places.contains(where: \.type.takesAnimations)
+    let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
       values(for: parameter, context) + (parameter.type.isAnimator ? stage : [])
+        + completions(context.words.count == 1 ? parameter.words : [])
     }
     let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
       Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)

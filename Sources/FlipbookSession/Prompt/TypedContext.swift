@@ -47,6 +47,11 @@ struct TypedContext {
     return (verb, label)
   }
 
+  /// Whether it stands in the block of a chain itself, where only steps can.
+  var isAmongSteps: Bool {
+    opener.map { $0.verb.holdsSteps && $0.label == nil } ?? false
+  }
+
   /// The path that ends before the dot, where a member of it is typed.
   var path: Substring? {
     guard lead.hasSuffix(".") else { return nil }

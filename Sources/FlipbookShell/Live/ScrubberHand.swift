@@ -55,7 +55,7 @@ struct ScrubberHand {
     case "?", "h": showsKeys = true
     default:
       guard let tenth = character.wholeNumberValue else { return }
-      scrubber.move(toShare: Double(tenth) / 10)
+      scrubber.move(toFraction: Double(tenth) / 10)
     }
   }
 
@@ -84,7 +84,7 @@ struct ScrubberHand {
     "down, up         ten frames back or on",
     "shift-left, home the beginning",
     "shift-right, end the end",
-    "0 to 9           tenths of the way",
+    "0 to 9           tenths of the way, from the side it comes from",
     ", and .          the mark before or behind",
     "r                turn around",
     "- and +          half or twice as fast",

@@ -72,7 +72,9 @@ extension EditlineReader {
       attendToSignals()
       if isCancelled { return nil }
       switch waitForKey() {
-      case .key: return Keyboard.readByte()
+      case .key:
+        keysRead += 1
+        return Keyboard.readByte()
       case .signal: ce_drain_wake()
       case .failure: return nil
       }

@@ -1,6 +1,7 @@
 import CEditline
 
-// The arrow keys: within a block they move, else they recall, or take over the hint.
+// The arrow keys: within a block they move, else they recall, or take over the hint. What has been
+// recalled is passed over as a whole until another key is pressed.
 extension EditlineReader {
   /// Recalls the next older entry that begins as the line does up to the cursor.
   static func recallOlder(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
@@ -15,25 +16,28 @@ extension EditlineReader {
   private func move(_ again: String) -> UInt8 {
     let isUp = again == PrivateKey.older
     let text = EditedText(of: editLine)
-    if walk?.shown != text.whole {
+    let isKnown = walk?.shown == text.whole
+    // The key itself is one, and none when this is what it pressed.
+    if !isKnown || keysRead - keysReadAtRecall > 1 {
       let rest = isUp ? text.beforeCursor : text.afterCursor
       if rest.unicodeScalars.contains("\n") {
         return press(isUp ? PrivateKey.lineUp : PrivateKey.lineDown)
       }
+    }
+    keysReadAtRecall = keysRead
+    if !isKnown {
       walk = PrefixRecall(
         beginning: text.beforeCursor, typed: text.whole,
         count: configuration.history.entries.count)
     }
-    // The older libedit deletes only before the cursor, so go to the end and come back here.
-    guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
-    return show(isUp, instead: text)
-  }
-
-  private func show(_ isUp: Bool, instead text: EditedText) -> UInt8 {
     let entries = configuration.history.entries
-    guard let line = isUp ? walk?.older(in: entries) : walk?.newer(in: entries) else {
+    var ahead = walk
+    guard let line = isUp ? ahead?.older(in: entries) : ahead?.newer(in: entries) else {
       return UInt8(CC_ERROR)
     }
+    // The older libedit deletes only before the cursor, so go to the end and come back here.
+    guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
+    walk = ahead
     replaceBeforeCursor(text.beforeCursor.unicodeScalars.count, with: line)
     return UInt8(CC_REFRESH)
   }

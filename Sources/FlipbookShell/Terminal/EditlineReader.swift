@@ -33,7 +33,11 @@ package final class EditlineReader: LineReader {
   var isCancelled = false
   var isPasting = false
   var pushedBack: UInt8?
+  /// How many keys have been pressed; a key that sends several bytes at once is one.
+  var keysRead = 0
   var walk: PrefixRecall?
+  /// What `keysRead` was when the walk last took a step.
+  var keysReadAtRecall = 0
 
   /// Opens the editor on stdin and stdout; nil when they cannot be edited on or `~/.editrc` says
   /// `edit off`.

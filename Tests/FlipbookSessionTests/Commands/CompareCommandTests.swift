@@ -98,7 +98,7 @@ import Testing
     ("compare branch1 branch1", "write compare branch1 branch1 of: box.center.x"),
     ("compare slide nothing", "did you mean 'none'?"),
     (
-      "compare box.alpha box.center.x", "write compare A B [of: PATH] [for: D] [size: COLUMNSxROWS]"
+      "compare box.alpha box.center.x", "write for: 1s, or start something first"
     ),
     (
       "compare branch1 branch1 of: box.alpha",

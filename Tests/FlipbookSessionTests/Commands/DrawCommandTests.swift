@@ -59,6 +59,22 @@ import Testing
     #expect(Answers.text("sheet", after: []) == "nothing has moved, and nothing will")
   }
 
+  @Test(arguments: [
+    "draw", "draw at: 1s", "onion every: 1s for: 1s", "filmstrip every: 1s for: 1s",
+  ])
+  func `of what has no size the person is told, and no session`(entry: String) {
+    let session = Session.entered(["view \"My Box\"", "view other frame: (5, 5, 0, 0)"])
+    let outcome = session.enter(entry)
+    #expect(
+      outcome.remark == "\"My Box\" has no size: \"My Box\".frame.size = (100, 100)")
+    #expect(session.transcript.last?.output.contains("size") == false)
+    #expect(session.enter("list").remark == nil)
+    #expect(!session.enter("\"My Box\".frame.size = (100, 100)").failed)
+    #expect(session.enter(entry).remark == nil)
+    let shrunk = Session.entered(["view box frame: (0, 0, 9, 9)", "box.transform = scale(0)"])
+    #expect(shrunk.enter(entry).remark == nil)
+  }
+
   @Test func `hidden views are left out`() {
     #expect(!Answers.text("draw", after: Self.stage + ["wall.isHidden = true"]).contains("wall"))
   }

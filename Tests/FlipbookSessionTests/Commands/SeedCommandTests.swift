@@ -49,18 +49,51 @@ import Testing
     }
   }
 
-  @Test func `a view without a dance is forgiven with Dance's line`() {
-    let session = Session()
-    _ = session.enter("view box")
+  @Test func `a view without a dance is forgiven with Dance's line, and told how it gets one`() {
+    let session = Session.entered(["view box"])
     let outcome = session.enter("start box")
     #expect(!outcome.failed)
     #expect(
       outcome.text
-        == "** Dance Error: view with dance.tag = 0 does not have an active animation! **")
+        == "** Dance Error: view with dance.tag = 0 does not have an active animation! **\n"
+        + "hint: write dance box 1s { .alpha = 0 } first")
+    #expect(!session.enter("dance box 1s { .alpha = 0 }").failed)
+    #expect(session.enter("start box").text.isEmpty)
+  }
+
+  @Test func `what a view has not is looked for in its dance`() throws {
+    let entries = ["view box", "dance box 1s { .alpha = 0 }"]
+    let complaint = try #require(Complaint(about: "box.fractionComplete", after: entries))
+    #expect(complaint.message == "a view has no 'fractionComplete'")
+    #expect(complaint.hint == "did you mean 'box.dance.fractionComplete'?")
+    #expect(!Answers.outcome("box.dance.fractionComplete", after: entries).failed)
+    let set = try #require(Complaint(about: "box.isReversed = true", after: entries))
+    #expect(set.hint == "did you mean 'box.dance.isReversed'?")
+    let turned = entries + ["box.dance.isReversed = true"]
+    #expect(Answers.holds("box.dance.isReversed", after: turned))
+    let still = try #require(Complaint(about: "box.fractionComplete", after: ["view box"]))
+    #expect(still.hint?.contains("dance") == false)
+  }
+
+  private static let chain = ["view box", "chain c { then 1s { box.alpha = 0 } }"]
+
+  @Test(arguments: [
+    (chain + ["decay c"], "'undo' takes back what was entered, or 'remove c' and make it again"),
+    (
+      chain + ["perform c", "run"], "'goto 0s' goes back in time, or 'remove c' and make it again"
+    ),
+  ])
+  func `a chain without steps left says how it can be played again`(
+    entries: [String], hint: String
+  ) throws {
+    let outcome = Answers.outcome("perform c", after: entries)
+    #expect(!outcome.failed && outcome.text == "note: c has no steps left; \(hint)")
+    let complaint = try #require(Complaint(about: "start c", after: entries))
+    #expect(complaint.message == "'c' has no steps left" && complaint.hint == hint)
   }
 
   @Test(arguments: [
-    ("commit", "'commit' has to stand between begin and commit"),
+    ("commit", "there is no 'begin' before this 'commit'"),
     ("delay 1s", "'delay' has to stand between begin and commit"),
     ("begin; step 1s", "time cannot move between begin and commit"),
     ("begin; run", "time cannot move between begin and commit"),

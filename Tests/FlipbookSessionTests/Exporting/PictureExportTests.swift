@@ -168,5 +168,8 @@ import Testing
       Complaint(about: "export svg a.svg kind: plot for: 1s", after: ["view box"]))
     #expect(complaint.message == "nothing moves from here on")
     #expect(complaint.hint == "name what to look at: box.alpha")
+    let later = try #require(
+      Complaint(about: "export svg a.svg kind: plot for: 1s", after: ["view box", "step 1s"]))
+    #expect(later.hint == "name what to look at: box.alpha; 'goto 0s' goes back")
   }
 }

@@ -160,8 +160,30 @@ import Testing
     #expect(row.hint == nil || complaint.hint == row.hint, "\(complaint)")
   }
 
-  @Test func `a stage at rest asks how far to look`() throws {
-    let complaint = try #require(Complaint(about: "export csv a.csv", after: ["view box"]))
+  static let still = [
+    "export csv a.csv box.alpha", "export json a.json box.alpha",
+    "export svg a.svg kind: animation",
+    "sample box.alpha every: 0.1s", "filmstrip every: 0.1s", "onion every: 0.1s",
+  ]
+  static let histories: [([String], String)] = [
+    (["view box"], "write for: 1s, or start something first"),
+    (
+      ["view box", "animate 1s { box.alpha = 0 }", "run"],
+      "write for: 1s; nothing is on its way any more, and 'goto 0s' goes back"
+    ),
+    (
+      ["view box", "animate 1s repeat { box.alpha = 0 }"],
+      "write for: 1s; what repeats for ever has no end"
+    ),
+  ]
+
+  @Test(arguments: still, histories)
+  func `a look along time that has no end asks how far to look`(
+    entry: String, history: (entries: [String], hint: String)
+  ) throws {
+    let complaint = try #require(Complaint(about: entry, after: history.entries))
     #expect(complaint.message == "'for:' is missing")
+    #expect(complaint.hint == history.hint)
+    #expect(!Answers.outcome(entry + " for: 1s", after: history.entries).failed)
   }
 }

@@ -94,7 +94,7 @@ private struct Trip {
     ("goto -1s", "'-1s' is negative"),
     ("back 5s", "no time has passed yet"),
     ("redo", "there is nothing to redo"),
-    ("run until: box.alpha > 2", "'box.alpha > 2' does not come true until 2.000s"),
+    ("run until: box.alpha > 2", "'box.alpha > 2' is still not true at 2.000s"),
     ("back until: box.alpha < 0.5", "'box.alpha < 0.5' has not turned before this moment"),
     ("sample box.alpha every: 0s", "'every:' is out of range"),
     ("run 2s until: box.alpha < 0.5", "'box.alpha < 0.5' is not expected here"),
@@ -145,7 +145,7 @@ private struct Trip {
       "view box", "animator swing spring(mass: 1, stiffness: 100, damping: 0) { box.center.x = 9 }",
       "start swing")
     trip.enter("run until: box.center.x > 17")
-    #expect(trip.failure("run until: box.center.x > 19").contains("does not come true"))
+    #expect(trip.failure("run until: box.center.x > 19").contains("is still not true"))
   }
 }
 

@@ -105,7 +105,11 @@ import Testing
     #expect(session.enter("scrub stage").request == .scrub(.stage))
     #expect(session.enter("scrub intro").text.contains("has not been performed"))
     #expect(session.enter("scrub box").text.contains("does not dance yet"))
-    #expect(session.enter("scrub nothing").text.contains("no"))
+    #expect(session.enter("scrub nothing").text.contains("there is no animator 'nothing'"))
+    #expect(session.enter("scrub root").text.contains("does not dance yet"))
+    _ = session.enter("layer dot")
+    #expect(
+      session.enter("scrub dot").text.contains("'dot' is not an animator: it is a layer"))
     #expect(session.enter("scrub slide 50%").request == nil)
     #expect(session.enter("scrub half").request == nil)
     #expect(session.enter("pause slide").failed == false)

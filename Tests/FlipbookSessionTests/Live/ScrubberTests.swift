@@ -65,6 +65,24 @@ import Testing
     #expect(session.enter("box.alpha").text == "0.000 (shown 0.800)")
   }
 
+  @Test(arguments: [
+    (LiveTarget.animator("slide"), ["scrub slide 50%"]),
+    (.animator("slide"), ["scrub slide 50%", "reverse slide"]),
+    (.chain("intro"), ["perform intro", "step 0.5s", "pause intro"]),
+    (.chain("intro"), ["perform intro", "step 0.5s", "pause intro", "reverse intro"]),
+  ])
+  func `a fraction is the one that is typed, whichever way it heads`(
+    target: LiveTarget, entries: [String]
+  ) throws {
+    let chain = "chain intro { then 1s { box.center.y += 100 } }"
+    let (scrubber, session) = try scrubber(target, after: [chain] + entries)
+    scrubber.move(toFraction: 0.2)
+    #expect(scrubber.title.hasPrefix("scrub \(target.name)  20%"))
+    #expect(scrubber.entries == ["scrub \(target.name) 20%"])
+    check(scrubber, session)
+    #expect(session.enter("\(target.name).fractionComplete").text == "0.200")
+  }
+
   @Test func `along its curve, the fraction is that of its time`() throws {
     let (scrubber, session) = try scrubber(.animator("slide"))
     scrubber.toggleLinear()

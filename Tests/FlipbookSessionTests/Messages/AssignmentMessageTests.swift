@@ -73,6 +73,10 @@ import Testing
       "these can be set: \(Complaint.list(AnimatorProperty.settable))"
     ),
     (
+      "slide.timing = linear", "'slide.timing' can only be read", "slide.timing",
+      "these can be set: \(Complaint.list(AnimatorProperty.settable))"
+    ),
+    (
       "slide.state = active", "'slide.state' can only be read", "slide.state",
       "these can be set: \(Complaint.list(AnimatorProperty.settable))"
     ),

@@ -4,8 +4,21 @@ import Testing
 
 @Suite struct CommandMessageTests {
   static let blocks: [Complaint.Row] = [
+    (
+      "animation f foo to: 1", "there is no animatable key path 'foo'", "foo",
+      "write opacity, position.x or transform.rotation.z"
+    ),
+    (
+      "detach box nope", "there is no animation with the key 'nope'", "nope",
+      "'show box.layer' lists what a layer has"
+    ),
+    (
+      "off box nope", "there is no action for the key 'nope'", "nope",
+      "'show box.layer' lists what a layer has"
+    ),
     ("animate", "the block is missing", "", Complaint.usage("animate")),
     ("animate 1s", "the block is missing", "", "write animate 1s { box.alpha = 0 }"),
+    ("chain c", "the block is missing", "", "write chain c { then 1s { box.alpha = 0 } }"),
     ("animate { } { }", "'{ }' is not expected here", "{ }", Complaint.usage("animate")),
     (
       "animate 1s { nope.alpha = 0 }", "nothing is called 'nope'", "nope",
@@ -45,6 +58,10 @@ import Testing
     ("step forward: 1s", "'step' has no argument 'forward:'", "forward", "write step [DURATION]"),
     ("step 1 / 0", "this divides by zero", "/", nil),
     (
+      "run until: box.alpha > 2", "'box.alpha > 2' is still not true at 0.000s", "box.alpha > 2",
+      nil
+    ),
+    (
       "run", "nothing is on its way to an end", "run",
       "start an animator first, or let time pass: run 2s"
     ),
@@ -75,6 +92,10 @@ import Testing
   ]
 
   static let looks: [Complaint.Row] = [
+    (
+      "plot nope.x", "nothing is called 'nope'", "nope",
+      "'list' shows the names; 'view nope' makes a view"
+    ),
     (
       "table foo", "'foo' is not expected here", "foo",
       "write table [format: table|json|csv|markdown]"
@@ -112,6 +133,15 @@ import Testing
   ]
 
   static let session: [Complaint.Row] = [
+    ("export a.svg", "'a.svg' is not a choice here", "a.svg", "write export svg a.svg"),
+    (
+      "export \"a b.HTML\" for: 1s", "'\"a b.HTML\"' is not a choice here", "\"a b.HTML\"",
+      "write export html \"a b.HTML\""
+    ),
+    (
+      "export a.png", "'a.png' is not a choice here", "a.png",
+      "write cast, csv, json, svg or html"
+    ),
     ("set foo", "'foo' is not a setting", "foo", "did you mean 'format'?"),
     ("set digts 3", "'digts' is not a setting", "digts", "did you mean 'digits'?"),
     ("set digits", "the value of 'digits' is missing", "", "write set digits 3"),

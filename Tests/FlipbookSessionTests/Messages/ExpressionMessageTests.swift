@@ -115,6 +115,15 @@ import Testing
 
   static let paths: [Complaint.Row] = [
     (
+      "step.alpha", "nothing is called 'step'", "step", "'step' is a command: write step [DURATION]"
+    ),
+    (
+      "box.alpha = step", "nothing is called 'step'", "step",
+      "'step' is a command: write step [DURATION]"
+    ),
+    ("max.x", "nothing is called 'max'", "max", "'max' is a function: write max(1, 2)"),
+    ("let.x", "nothing is called 'let'", "let", "'let' is a word of the language"),
+    (
       "nope", "there is no command 'nope'", "nope",
       "'help' lists the commands; 'view nope' makes a view"
     ),
@@ -159,6 +168,10 @@ import Testing
   ]
 
   static let syntax: [Complaint.Row] = [
+    (
+      "box.transform = translate(1, 2) rotate(3deg)", "'rotate' was not expected here", "rotate",
+      "transforms are joined by *, the first one first"
+    ),
     ("(", "'(' is not closed", "(", "close it with )"),
     ("\"", "'\"' is not closed", "\"", "close it with \" on the same line"),
     ("box.alpha ? 1", "'?' means nothing here", "?", "put names with such characters in quotes"),

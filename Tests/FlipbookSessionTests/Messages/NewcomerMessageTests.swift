@@ -63,6 +63,10 @@ import Testing
       "slide.start", "an animator has no 'start'", "start",
       "'start' is a command: write start slide"
     ),
+    (
+      "slide.step", "an animator has no 'step'", "step",
+      "'step' is a command: write step [DURATION]"
+    ),
     ("box.remove", "a view has no 'remove'", "remove", "'remove' is a command: write remove box"),
     (
       "slide.pause()", "an animator has no 'pause'", "slide.pause",
@@ -72,6 +76,21 @@ import Testing
       "box.step 1s", "'1s' was not expected here", "1s",
       "'step' is a command: write step [DURATION]"
     ),
+    (
+      "box.colour = red", "a view has no 'colour'", "colour", "did you mean 'backgroundColor'?"
+    ),
+    (
+      "view z colour: red", "'view' has no argument 'colour:'", "colour",
+      "did you mean 'backgroundColor'?"
+    ),
+    (
+      "view z transform: scale(2) rotate(3deg)", "'rotate(3deg)' is not expected here",
+      "rotate(3deg)", "transforms are joined by *, the first one first"
+    ),
+    ("box.isHidden = yes", "nothing is called 'yes'", "yes", "write true or false"),
+    ("box.isHidden = NO", "nothing is called 'NO'", "NO", "write true or false"),
+    ("box.isHidden = off", "nothing is called 'off'", "off", "write true or false"),
+    ("commit", "there is no 'begin' before this 'commit'", "commit", "'begin 1s' first"),
     ("box.alpha 0.5", "'0.5' was not expected here", "0.5", "write box.alpha = 0.5 to set it"),
     (
       "box alpha = 0.5", "'=' can only follow the path that starts a statement", "=",

@@ -21,6 +21,10 @@ import Testing
       "view a b", "'b' is not expected here", "b",
       "a name of several words stands in quotes: \"a b\""
     ),
+    (
+      "view a in: step", "there is no view 'step'", "step",
+      "'step' is a command: write step [DURATION]"
+    ),
     ("view a in: nope", "there is no view 'nope'", "nope", "make one: view nope"),
     (
       "view a in: slide", "'slide' is not a view: it is an animator", "slide",

@@ -127,6 +127,31 @@ import Testing
     #expect(words(line) == fitting)
   }
 
+  @Test(arguments: [
+    ("keyframes 1s { at ", ["0%", "50%", "time", "for:"]),
+    ("group g 1s ", ["fade"] + labelsOfGroups), ("group g 1s lin", ["linear"]),
+    ("group g fade ", ["fade"] + labelsOfGroups), ("chain d { ", ["then", "and", "do", "wait"]),
+    ("chain d { then 1s { .al", ["alpha"]), ("chain d { then 1s { bo", ["box"]),
+    ("chain d { do { sta", ["start", "states", "stage"]),
+    (
+      "remove ",
+      ["box", "slide", "time", "\"My Box\"", "speedy", "brand", "fade", "twin", "dancer"]
+    ),
+    ("scrub ", ["slide", "dancer", "stage", "0%", "50%", "time"]),
+    ("start ", ["slide", "dancer", "after:"]), ("watch no", ["none"]),
+    ("watch box.alpha no", []), ("at 50", ["50%"]),
+  ])
+  func `nothing is offered that would be refused`(line: String, fitting: [String]) {
+    let entries = Self.stage + ["view dancer", "dance dancer 1s { .alpha = 0 }"]
+    let session = Session.entered(entries)
+    let offered = session.completions(of: line, cursor: line.utf8.count).completions.map(\.word)
+    #expect(offered == fitting)
+  }
+
+  private static let labelsOfGroups = AnimationMaker.timingParameters.map {
+    $0.isFlag ? $0.name : $0.name + ":"
+  }
+
   @Test func `a name with blanks is found without its quote`() {
     #expect(words("My") == ["\"My Box\""])
     #expect(words("show My") == ["\"My Box\""])

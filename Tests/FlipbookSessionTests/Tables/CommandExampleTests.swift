@@ -108,9 +108,24 @@ import Testing
         """)
   }
 
+  @Test func `help says of each flag and each choice what it does`() {
+    for parameter in CommandDeclaration.all.flatMap(\.parameters) {
+      switch parameter.type {
+      case .flag, .choice:
+        #expect(!parameter.detail.hasPrefix(parameter.type.expectation.noun), "\(parameter.name)")
+      default: continue
+      }
+    }
+  }
+
   @Test(arguments: [
     ("alpha", "a view's alpha: 0 unseen to 1 solid"),
     ("isReversed", "an animator's isReversed: heading for the start"),
+    (
+      "transform",
+      "transform(1, 0, 0, 1, 0, 0)\n  a transform from its numbers a, b, c, d, tx, ty\n"
+        + "a view's transform: \(ViewProperty.named("transform")?.meaning ?? "")"
+    ),
     ("clamp", "clamp(1.2, 0, 1)\n  a number held between two others"),
     ("bouncy", "the timing bouncy: SwiftUI's spring with more bounce"),
     ("opacity", "a layer's opacity: 0 unseen to 1 solid"),

@@ -99,6 +99,13 @@ import Testing
     }
   }
 
+  @Test func `a view that dances has its dance among its members`() {
+    let dancing = Answers.stage + ["dance box 1s { .alpha = 0 }"]
+    #expect(words("box.dan", after: dancing) == ["dance"])
+    #expect(words("box.dance.fra", after: dancing) == ["fractionComplete"])
+    #expect(words("box.dan").isEmpty)
+  }
+
   @Test func `completing changes nothing`() {
     let session = Session.entered(Answers.stage)
     let before = session.picture

@@ -43,7 +43,8 @@ import Testing
   ]
 
   static let timings: [Row] = [
-    ("linear", "linear"), (".easeInOut", "easeInOut"), ("default", "default"), ("bouncy", "bouncy"),
+    ("slide.timing", "linear"), ("linear", "linear"), (".easeInOut", "easeInOut"),
+    ("default", "default"), ("bouncy", "bouncy"),
     ("cubic(0.1, -2, 0.5, 3)", "cubic(0.1, -2, 0.5, 3)"),
     ("spring(dampingRatio: 0.5)", "spring(dampingRatio: 0.5)"),
     (

@@ -44,6 +44,36 @@ extension TerminalTests {
       }
     }
 
+    @Test(arguments: ["", "flipbook:bind -v\n"])
+    func `once another key was pressed, the arrow keys move within a recalled block`(
+      editrc: String
+    ) throws {
+      let home = TemporaryFolder()
+      home.write(editrc, to: ".editrc")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      try shell.enter("view box")
+      shell.terminal.send("ox.frame = (\r10, 20,\r30, 40)\r")
+      try shell.terminal.waitFor("error: nothing is called 'ox'")
+      try shell.enter("list")
+      shell.terminal.send(Key.up + Key.up + Key.up + Key.down)
+      try shell.waitForLine("30, 40)", cursor: 7)
+      shell.terminal.send(Key.left + Key.up + "5")
+      try shell.terminal.waitFor("10, 205,")
+      shell.terminal.send(Key.up + Key.home + "b\r")
+      try shell.waitForPrompt()
+      try shell.enter("box.frame")
+      #expect(shell.lines.suffix(2) == ["(10.000, 205.000, 30.000, 40.000)", "flip>"])
+    }
+
+    @Test func `where nothing older is, the cursor stays`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      try shell.enter("list")
+      shell.terminal.send("vie box" + Key.home + Key.right + Key.right + Key.right + Key.up + "w")
+      try shell.waitForLine("flip> view box", cursor: 10)
+    }
+
     @Test func `Ctrl-R searches backwards while typing`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

@@ -55,6 +55,8 @@ extension TerminalTests {
       try press("\u{1B}[H", "scrub slide  0%", shell)
       try press("7", "scrub slide  70%", shell)
       try press("r", "scrub slide  30%  paused  reversed", shell)
+      try press("2", "scrub slide  20%  paused  reversed", shell)
+      try press("3", "scrub slide  30%  paused  reversed", shell)
       try press("s", "scrub slide  30%  paused  reversed  curved", shell)
       try press("+", "scrub slide  30%  paused  reversed  2x", shell)
       try press("--", "scrub slide  30%  paused  reversed  0.5x", shell)

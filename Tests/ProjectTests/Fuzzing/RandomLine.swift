@@ -94,6 +94,7 @@ struct RandomLine {
     case .share: pick(["50%", "0", "1", "100%", "-5%", "250%", "0.3333"])
     case .timing: pick(Self.timings)
     case .timings: (0..<number(1...3)).map { _ in pick(Self.timings) }.joined(separator: " ")
+    case .animations: (0..<number(1...3)).map { _ in name() }.joined(separator: " ")
     case .path: path()
     case .side: chance(40) ? pick(Self.timings) : chance(50) ? path() : name()
     case .size: pick(["60x20", "1x1", "0x0", "9999x9999", "-3x4", "60 x 20"])
