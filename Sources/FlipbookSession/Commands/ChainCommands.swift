@@ -94,7 +94,7 @@ enum ChainCommands {
     let completion = try BlockCommands.completion(call)
     if chain.animate.stepsLeft == 0, !call.scope.isRehearsal {
       let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
-      call.world.print("note: \(name) has no steps left; \(hint)")
+      call.world.remark = "\(name) has no steps left; \(hint)"
     }
     call.world.stage.perform { chain.animate.perform { completion?(true) } }
   }

@@ -86,7 +86,7 @@ enum DrawCommands {
     }
     if boxes.allSatisfy(session.world.hasNoSize) {
       let name = Name(first.label, Span(0, 0)).description
-      session.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
+      session.world.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
     }
     return true
   }

@@ -124,7 +124,7 @@ struct Invocation {
       guard let animator = view.dance.animator else {
         _ = view.dance.isRunning
         let typed = Name(word, Span(0, 0)).description
-        world.print("hint: write dance \(typed) 1s { .alpha = 0 } first")
+        world.remark = "write dance \(typed) 1s { .alpha = 0 } first"
         return nil
       }
       return (word, animator)

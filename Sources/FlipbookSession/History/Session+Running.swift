@@ -44,7 +44,9 @@ extension Session {
       return Outcome(world.takeOutput(), failed: true)
     case .interrupted: return interrupt(entry, from: start)
     }
-    return Outcome(world.takeOutput())
+    var outcome = Outcome(world.takeOutput())
+    outcome.remark = world.remark
+    return outcome
   }
 
   // Settings made before anything else are how the session begins: a session file that keeps them
@@ -113,11 +115,12 @@ extension Session {
 
   /// The same with one that is tried on a stage that is thrown away.
   func perform(silently entry: Entry, on world: World) {
-    let output = world.takeOutput()
+    let (output, remark) = (world.takeOutput(), world.remark)
     uninterrupted { _ = perform(entry, on: world) }
     world.skipEvents()
     _ = world.takeOutput()
     world.print(output)
+    world.remark = remark
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.

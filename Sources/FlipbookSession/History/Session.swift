@@ -108,6 +108,7 @@ package final class Session {
   /// then the stage stands at that moment.
   package func enter(_ text: String) -> Outcome {
     defer { endWorlds() }
+    world.remark = nil
     let outcome: Outcome
     do {
       let entry = try Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs)
@@ -166,7 +167,7 @@ package final class Session {
       world.print(error.diagnostic.rendered(in: entry.text))
     }
     var outcome = Outcome(world.takeOutput(), failed: failed)
-    (outcome.request, outcome.remark) = (request, takeRemark())
+    (outcome.request, outcome.remark) = (request, world.remark)
     // A replay enters the transcript as the fresh start it is; see beginReplay.
     if isRecorded { record(entry.text, outcome) }
     return outcome
@@ -199,14 +200,6 @@ package final class Session {
   private func takeRequest() -> Outcome.Request? {
     defer { request = nil }
     return request
-  }
-
-  /// What the command leaves for the person at the terminal.
-  var remark: String?
-
-  private func takeRemark() -> String? {
-    defer { remark = nil }
-    return remark
   }
 
   /// Starts anew, before the entries of a file are entered; one undo takes all of them back.

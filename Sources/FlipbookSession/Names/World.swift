@@ -83,6 +83,9 @@ final class World {
 
   // MARK: Output
 
+  /// What an entry leaves for the person at the terminal, and not in the transcript.
+  var remark: String?
+
   func print(_ line: String) {
     output.append(InkedText(line))
   }
