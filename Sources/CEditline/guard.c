@@ -128,7 +128,8 @@ static void install(int number, void (*handler)(int, siginfo_t *, void *),
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_sigaction = handler;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  // What is being written while the program is stopped is written to its end afterwards.
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
 }
