@@ -44,6 +44,7 @@ final class Browser {
       [
         path, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
         "--no-first-run", "--hide-scrollbars", "--force-device-scale-factor=1",
+        "--allow-pre-commit-input",
         "--window-size=\(size.width),\(size.height)", "--user-data-dir=\(folder.file("user"))",
         "--remote-debugging-pipe",
       ],
@@ -55,6 +56,8 @@ final class Browser {
     for domain in ["Page", "Runtime", "Log", "Network"] { try call(domain + ".enable") }
     try call("Page.navigate", ["url": "file://" + folder.write(html, to: "page.html")])
     try waitFor("Page.loadEventFired")
+    // What hands do is dropped until the page is seen.
+    _ = try value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
   }
 
   // MARK: Messages
