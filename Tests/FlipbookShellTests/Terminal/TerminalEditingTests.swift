@@ -20,7 +20,11 @@ extension TerminalTests {
       try shell.waitForPrompt()
       #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
       try shell.enter("view box")
-      try shell.enter("")
+      let row = shell.screen.cursorRow
+      shell.terminal.send("\r")
+      try shell.terminal.waitUntil("there is one more prompt") { screen in
+        screen.cursorRow == row + 1 && screen.cursorColumn == 6
+      }
       try shell.enter("box.frame = (0, 0, 10, 10)")
       #expect(
         shell.screen.lines.suffix(4).dropLast() == [
