@@ -18,6 +18,7 @@ package final class PseudoTerminal {
 
   private var child = cpt_child()
   private var hasEnded = false
+  private var isEnding = false
   private var status: ChildStatus?
 
   /// Starts a program, given by its full path and arguments, with exactly this environment.
@@ -129,7 +130,9 @@ package final class PseudoTerminal {
     if wanted[0].revents & Int16(POLLIN) != 0 {
       takeIn()
     } else if wanted[1].revents != 0 {
-      hasEnded = true
+      // It may have written between the two looks, but not after the second.
+      hasEnded = isEnding
+      isEnding = true
     }
     return true
   }
