@@ -2,31 +2,32 @@
 package enum PrintableText {
   /// The text with each of them replaced by U+FFFD, the replacement character.
   package static func of(_ text: Substring) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
-    }
-    return result
+    replacing(text) { !isAllowed($0) }
   }
 
   /// A text that a terminal shows as it is, and on so many lines as it has.
   package static func shown(_ text: String) -> String {
-    line(text, keeping: "\n")
+    replacing(text[...]) { $0 != "\n" && isForeign($0) }
   }
 
   /// A text that a terminal shows on one line.
   package static func line(_ text: String) -> String {
-    line(text, keeping: nil)
+    replacing(text[...], where: isForeign)
   }
 
-  private static func line(_ text: String, keeping end: Unicode.Scalar?) -> String {
+  private static func replacing(
+    _ text: Substring, where isReplaced: (Unicode.Scalar) -> Bool
+  ) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      let isEnd = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
-      let isKept = scalar == end || isAllowed(scalar) && !isEnd
-      result.unicodeScalars.append(isKept ? scalar : "\u{FFFD}")
+      result.unicodeScalars.append(isReplaced(scalar) ? "\u{FFFD}" : scalar)
     }
     return result
+  }
+
+  // What cannot stand in a line.
+  private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
+    !isAllowed(scalar) || ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
   }
 
   // XML 1.0, production 2, without the C1 controls that YAML forbids beside.
