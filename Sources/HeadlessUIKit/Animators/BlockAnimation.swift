@@ -176,7 +176,7 @@ final class BlockAnimation {
 
   private func close(_ run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
-    open.remove(at: place)
+    open.remove(at: place).end.map(cancel)
     state.lives?.end(run, at: state.now)
     run.settle(at: .end)
     if open.isEmpty, isCommitted { end() }
@@ -188,6 +188,13 @@ final class BlockAnimation {
   private enum Planned {
     case stage(EventQueue<StageState.Due>.Ticket)
     case sequence(EventQueue<() -> Void>.Ticket)
+  }
+
+  private func cancel(_ planned: Planned) {
+    switch planned {
+    case .stage(let ticket): state.cancel(ticket)
+    case .sequence(let ticket): sequence?.cancel(ticket)
+    }
   }
 
   // The moment at which what is done now counts, by the time it goes by.

@@ -20,10 +20,7 @@ extension AnimationSequence {
   @discardableResult
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) -> PlannedCall {
     let ticket = plan(at: furthest.adding(.clamped(seconds: delay)) ?? furthest, block)
-    return PlannedCall { [weak self] in
-      self?.plans.cancel(ticket)
-      self?.planNext()
-    }
+    return PlannedCall { [weak self] in self?.cancel(ticket) }
   }
 
   /// Notes that something begins whose end is not planned; each needs one ``endWait()``.
@@ -43,6 +40,12 @@ extension AnimationSequence {
   ) -> EventQueue<() -> Void>.Ticket {
     defer { planNext() }
     return plans.schedule(action, at: max(time, furthest))
+  }
+
+  /// Takes a planned call back; one that has been made is no error.
+  func cancel(_ ticket: EventQueue<() -> Void>.Ticket) {
+    plans.cancel(ticket)
+    planNext()
   }
 
   // MARK: The clock
