@@ -20,7 +20,7 @@ struct PictureSize: Equatable {
 extension Invocation {
   /// The size given for a picture; else as many columns as are set, and these rows.
   func pictureSize(rows: Int) throws(Mistake) -> PictureSize {
-    guard case .pair(let columns, let height)? = value("size")?.value,
+    guard case .pair(let columns, let height, _)? = value("size")?.value,
       let expression = value("size")?.expression
     else { return PictureSize(columns: world.settings.columns, rows: rows) }
     let (columnRange, rowRange) = (PictureSize.columnRange, PictureSize.rowRange)

@@ -20,11 +20,15 @@ enum Arithmetic {
     switch (lhs, rhs, op) {
     case (.number(let a), .number(let b), _):
       return .number(try numbers(op, a, b, span))
-    case (.pair(let x, let y), .pair(let u, let v), .add): return .pair(x + u, y + v)
-    case (.pair(let x, let y), .pair(let u, let v), .subtract): return .pair(x - u, y - v)
-    case (.pair(let x, let y), .number(let n), .multiply): return .pair(x * n.value, y * n.value)
-    case (.number(let n), .pair(let x, let y), .multiply): return .pair(x * n.value, y * n.value)
-    case (.pair(let x, let y), .number(let n), .divide): return .pair(x / n.value, y / n.value)
+    case (.pair(let x, let y, let a), .pair(let u, let v, let b), .add):
+      return .pair(x + u, y + v, a.joined(with: b))
+    case (.pair(let x, let y, let a), .pair(let u, let v, let b), .subtract):
+      return .pair(x - u, y - v, a.joined(with: b))
+    case (.pair(let x, let y, let form), .number(let n), .multiply),
+      (.number(let n), .pair(let x, let y, let form), .multiply):
+      return .pair(x * n.value, y * n.value, form)
+    case (.pair(let x, let y, let form), .number(let n), .divide):
+      return .pair(x / n.value, y / n.value, form)
     case (.transform(let a), .transform(let b), .multiply):
       return .transform(CATransform3DConcat(a, b))
     default:

@@ -92,7 +92,7 @@ extension Scope {
       return .bool(!bool)
     case (.negate, .number(let quantity)):
       return .number(Quantity(value: -quantity.value, unit: quantity.unit))
-    case (.negate, .pair(let x, let y)): return .pair(-x, -y)
+    case (.negate, .pair(let x, let y, let form)): return .pair(-x, -y, form)
     case (.negate, let value):
       throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), span)
     }

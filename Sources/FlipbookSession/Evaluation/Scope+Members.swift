@@ -48,7 +48,7 @@ extension Scope {
     default:
       guard let member = value.member(name.text) else {
         throw Mistake(
-          unknownProperty(name.text, of: value.kind.noun, value.memberNames), name.span)
+          unknownProperty(name.text, of: value.noun, value.memberNames), name.span)
       }
       return member
     }

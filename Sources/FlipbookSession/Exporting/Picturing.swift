@@ -74,7 +74,7 @@ enum Picturing {
 extension Invocation {
   /// The width and height given for a picture, in points.
   fileprivate func extent(_ parameter: String) throws(Mistake) -> SIMD2<Double>? {
-    guard case .pair(let width, let height)? = value(parameter)?.value,
+    guard case .pair(let width, let height, _)? = value(parameter)?.value,
       let expression = value(parameter)?.expression
     else { return nil }
     let range = 100.0...10_000.0

@@ -32,11 +32,8 @@ extension Value {
         case .share, .count: nil
         }
       return [number("", quantity.value, own)]
-    case .pair(let x, let y):
-      let isSize = ["shadowOffset", "size"].contains(property)
-      return [
-        number(isSize ? ".width" : ".x", x, unit), number(isSize ? ".height" : ".y", y, unit),
-      ]
+    case .pair(let x, let y, let form):
+      return zip(form.members, [x, y]).map { number("." + $0[0], $1, unit) }
     case .rect(let rect):
       return [
         number(".origin.x", Double(rect.origin.x), unit),

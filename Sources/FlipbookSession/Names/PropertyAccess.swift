@@ -40,9 +40,10 @@ struct PropertyAccess<Object>: Sendable {
 
   static func point(_ path: any ReferenceWritableKeyPath<Object, CGPoint> & Sendable) -> Self {
     Self(
-      kind: .pair, read: { .pair(Double($0[keyPath: path].x), Double($0[keyPath: path].y)) }
+      kind: .pair,
+      read: { .pair(Double($0[keyPath: path].x), Double($0[keyPath: path].y), .point) }
     ) { object, value in
-      guard case .pair(let x, let y) = value else { return false }
+      guard case .pair(let x, let y, _) = value else { return false }
       object[keyPath: path] = CGPoint(x: x, y: y)
       return true
     }
@@ -51,9 +52,9 @@ struct PropertyAccess<Object>: Sendable {
   static func size(_ path: any ReferenceWritableKeyPath<Object, CGSize> & Sendable) -> Self {
     Self(
       kind: .pair,
-      read: { .pair(Double($0[keyPath: path].width), Double($0[keyPath: path].height)) }
+      read: { .pair(Double($0[keyPath: path].width), Double($0[keyPath: path].height), .size) }
     ) { object, value in
-      guard case .pair(let width, let height) = value else { return false }
+      guard case .pair(let width, let height, _) = value else { return false }
       object[keyPath: path] = CGSize(width: width, height: height)
       return true
     }

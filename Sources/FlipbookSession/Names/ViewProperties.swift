@@ -37,9 +37,9 @@ struct ViewProperty: Sendable {
       }),
     ViewProperty(
       name: "center", kind: .pair, meaning: "its middle in the view above",
-      read: { _, layer in .pair(Double(layer.position.x), Double(layer.position.y)) },
+      read: { _, layer in .pair(Double(layer.position.x), Double(layer.position.y), .point) },
       write: { view, value in
-        guard case .pair(let x, let y) = value else { return false }
+        guard case .pair(let x, let y, _) = value else { return false }
         view.center = CGPoint(x: x, y: y)
         return true
       }),

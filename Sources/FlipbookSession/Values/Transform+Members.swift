@@ -28,7 +28,7 @@ extension CATransform3D {
       guard let numbers = numbers(atKeyPath: name) else { return nil }
       return numbers.count == 1
         ? .number(Quantity(value: numbers[0], unit: name.hasPrefix("rotation") ? .angle : .plain))
-        : .pair(numbers[0], numbers[1])
+        : .pair(numbers[0], numbers[1], .point)
     }
     guard CATransform3DIsAffine(self), let place = Self.planeNames.firstIndex(of: name) else {
       return nil

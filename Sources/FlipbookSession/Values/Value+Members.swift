@@ -6,7 +6,8 @@ extension Value {
   /// The names of the members this value has, in the order they are listed.
   var memberNames: [String] {
     switch self {
-    case .pair: ["x", "y", "width", "height"]
+    case .pair(_, _, .tuple): ["x", "y", "width", "height"]
+    case .pair(_, _, let form): form.members.joined().map(\.self)
     case .rect: Self.rectMembers
     case .color: ["red", "green", "blue", "alpha"]
     case .transform(let transform): transform.memberNames
@@ -38,12 +39,8 @@ extension Value {
   /// The member of a name; `nil` where there is none.
   func member(_ name: String) -> Value? {
     switch self {
-    case .pair(let x, let y):
-      switch name {
-      case "x", "width", "dx": return .plain(x)
-      case "y", "height", "dy": return .plain(y)
-      default: return nil
-      }
+    case .pair(let x, let y, let form):
+      return form.members.firstIndex { $0.contains(name) }.map { .plain([x, y][$0]) }
     case .rect(let rect): return Self.member(name, of: rect)
     case .transform(let transform): return transform.member(name)
     case .color:
@@ -55,8 +52,8 @@ extension Value {
 
   private static func member(_ name: String, of rect: CGRect) -> Value? {
     switch name {
-    case "origin": .pair(Double(rect.origin.x), Double(rect.origin.y))
-    case "size": .pair(Double(rect.size.width), Double(rect.size.height))
+    case "origin": .pair(Double(rect.origin.x), Double(rect.origin.y), .point)
+    case "size": .pair(Double(rect.size.width), Double(rect.size.height), .size)
     case "width": .plain(Double(rect.width))
     case "height": .plain(Double(rect.height))
     case "minX": .plain(Double(rect.minX))
@@ -72,13 +69,13 @@ extension Value {
   /// The value with one member replaced; `nil` where it cannot be set, as `frame.maxX`.
   func setting(_ name: String, to new: Value) -> Value? {
     switch (self, new) {
-    case (.pair(let x, let y), .number(let number)):
-      switch name {
-      case "x", "width", "dx": return .pair(number.value, y)
-      case "y", "height", "dy": return .pair(x, number.value)
+    case (.pair(let x, let y, let form), .number(let number)):
+      switch form.members.firstIndex(where: { $0.contains(name) }) {
+      case 0: return .pair(number.value, y, form)
+      case 1: return .pair(x, number.value, form)
       default: return nil
       }
-    case (.rect(var rect), .pair(let x, let y)):
+    case (.rect(var rect), .pair(let x, let y, _)):
       switch name {
       case "origin": rect.origin = CGPoint(x: x, y: y)
       case "size": rect.size = CGSize(width: x, height: y)

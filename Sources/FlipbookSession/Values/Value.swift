@@ -5,8 +5,8 @@ import HeadlessUIKit
 enum Value: Equatable {
   case number(Quantity)
   case bool(Bool)
-  /// Two components: a point, a size or a vector.
-  case pair(Double, Double)
+  /// Two components, and what they are.
+  case pair(Double, Double, PairForm = .tuple)
   /// Four components: a rectangle.
   case rect(CGRect)
   case color(UIColor?)
@@ -24,7 +24,7 @@ enum Value: Equatable {
     switch (lhs, rhs) {
     case (.number(let a), .number(let b)): a.value == b.value
     case (.bool(let a), .bool(let b)): a == b
-    case (.pair(let a, let b), .pair(let c, let d)): a == c && b == d
+    case (.pair(let a, let b, _), .pair(let c, let d, _)): a == c && b == d
     case (.rect(let a), .rect(let b)): a == b
     case (.color(let a), .color(let b)): a == b
     case (.transform(let a), .transform(let b)): a == b
@@ -64,7 +64,7 @@ enum Value: Equatable {
   var components: [Double]? {
     switch self {
     case .number(let quantity): [quantity.value]
-    case .pair(let x, let y): [x, y]
+    case .pair(let x, let y, _): [x, y]
     case .rect(let rect):
       [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)]
     case .color(let color): color?.componentList
@@ -77,6 +77,26 @@ enum Value: Equatable {
   var isFinite: Bool {
     components?.allSatisfy(\.isFinite) ?? true
   }
+}
+
+/// What two numbers are together, which says what they are called.
+enum PairForm {
+  /// As they were typed, to be taken for any of the others.
+  case tuple
+  case point
+  case size
+
+  /// What the first and the second are called.
+  var members: [[String]] {
+    switch self {
+    case .tuple: [["x", "width", "dx"], ["y", "height", "dy"]]
+    case .point: [["x"], ["y"]]
+    case .size: [["width"], ["height"]]
+    }
+  }
+
+  /// What comes of it together with another.
+  func joined(with other: PairForm) -> PairForm { self == .tuple ? other : self }
 }
 
 /// A number and what it counts.
@@ -130,6 +150,15 @@ enum ValueKind: String {
 }
 
 extension Value {
+  /// What it is, for a message.
+  var noun: String {
+    switch self {
+    case .pair(_, _, .point): "a point"
+    case .pair(_, _, .size): "a size"
+    default: kind.noun
+    }
+  }
+
   /// A transform of the plane.
   static func transform(_ plane: CGAffineTransform) -> Value {
     .transform(CATransform3DMakeAffineTransform(plane))

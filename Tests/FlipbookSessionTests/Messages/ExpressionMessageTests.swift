@@ -140,7 +140,17 @@ import Testing
       "box.frame.foo", "a rectangle has no 'foo'", "foo",
       "it has origin, size, width, height, minX, midX, maxX, minY, midY, maxY"
     ),
-    ("box.center.z", "a pair has no 'z'", "z", "it has x, y, width, height"),
+    ("box.center.z", "a point has no 'z'", "z", "did you mean 'x' or 'y'?"),
+    ("box.center.width", "a point has no 'width'", "width", "did you mean 'x' or 'y'?"),
+    ("box.frame.size.x", "a size has no 'x'", "x", "did you mean 'width' or 'height'?"),
+    (
+      "(box.center + (1, 2)).height", "a point has no 'height'", "height",
+      "did you mean 'x' or 'y'?"
+    ),
+    (
+      "(2 * box.layer.shadowOffset).y", "a size has no 'y'", "y",
+      "did you mean 'width' or 'height'?"
+    ),
     ("box.alpha.x", "a number has no 'x'", "x", nil),
     (
       "slide.foo", "an animator has no 'foo'", "foo",

@@ -13,7 +13,7 @@ import Testing
     ("zzz", []),
     ("bo", ["box"]),
     ("box.al", ["alpha"]), ("box.frame.m", ["minX", "midX", "maxX", "minY", "midY", "maxY"]),
-    ("box.center.", ["x", "y", "width", "height"]),
+    ("box.center.", ["x", "y"]), ("box.frame.size.", ["width", "height"]),
     (
       "slide.is",
       [
