@@ -58,12 +58,13 @@ enum BlockCommands {
     let delay = try call.duration("delay") ?? 0
     guard !call.scope.isRehearsal else { return }
     let timing = call.timing("timing") ?? .curve(.easeInOut)
+    let animations = scope.closure(block)
     let (stage, options, name) = (call.world.stage, options(call), call.name("name")?.text)
     let play = {
       stage.perform {
         UIView.animate(
           label: name, duration: duration, delay: delay, options: options,
-          timing: timing.parameters, animations: scope.closure(block), completion: completion)
+          timing: timing.parameters, animations: animations, completion: completion)
       }
     }
     if let name { call.world.blocks[name] = play }

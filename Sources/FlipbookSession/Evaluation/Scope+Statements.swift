@@ -137,7 +137,7 @@ extension Scope {
   func inside(_ place: Place, view: UIView? = nil) -> Scope {
     var scope = self
     scope.place = place
-    scope.keep(names: place == .animation ? names : nil, view: view ?? self.view)
+    scope.keep(names: place == .animation ? surroundings?.names : nil, view: view ?? self.view)
     if place != .animation { scope.isInKeyframes = false }
     if place != .chain { scope.chain = nil }
     return scope
@@ -162,8 +162,15 @@ extension Scope {
   }
 
   /// A block as a closure; its first mistake is kept by the world and ends the advance.
+  ///
+  /// In one that animates a name stays what it is now. Only the words that stand in the block are
+  /// kept for that: a block costs what it says, however many names there are.
   func closure(_ block: Block) -> () -> Void {
-    { run(block) }
+    guard place == .animation else { return { run(block) } }
+    var scope = self
+    let words = block.words.compactMap { word in names[word].map { (word, $0) } }
+    scope.keep(names: Names(uniqueKeysWithValues: words), view: view)
+    return { scope.run(block) }
   }
 
   /// Runs a block that is called back.

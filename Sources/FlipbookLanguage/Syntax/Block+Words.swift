@@ -1,0 +1,65 @@
+extension Block {
+  /// Every word in the block that could be somebody's name, each once, in the order they stand.
+  ///
+  /// Verbs, words for values and the first words of paths are among them; labels and what stands
+  /// behind a dot are not.
+  package var words: [String] {
+    var list = WordList()
+    list.add(self)
+    return list.words
+  }
+}
+
+/// Walks over statements and keeps the words that could be names.
+private struct WordList {
+  private(set) var words: [String] = []
+  private var seen: Set<String> = []
+
+  mutating func add(_ block: Block) {
+    for statement in block.statements { add(statement) }
+  }
+
+  private mutating func add(_ name: Name?) {
+    guard let text = name?.text, seen.insert(text).inserted else { return }
+    words.append(text)
+  }
+
+  private mutating func add(_ statement: Statement) {
+    switch statement {
+    case .command(let command):
+      add(command.verb)
+      add(command.arguments)
+    case .assignment(let assignment):
+      add(assignment.target.root)
+      add(assignment.value)
+    case .binding(let binding): add(binding.value)
+    case .query(let expression): add(expression)
+    }
+  }
+
+  private mutating func add(_ arguments: [Argument]) {
+    for argument in arguments {
+      switch argument.value {
+      case .expression(let expression): add(expression)
+      case .block(let block): add(block)
+      case .word(let name): add(name)
+      }
+    }
+  }
+
+  private mutating func add(_ expression: Expression) {
+    switch expression {
+    case .number, .color: break
+    case .string(let name): add(name)
+    case .path(let path): add(path.root)
+    case .call(let call):
+      add(call.name.root)
+      add(call.arguments)
+    case .tuple(let components, _): for component in components { add(component) }
+    case .member(let owner, _, _), .prefix(_, let owner, _): add(owner)
+    case .infix(_, let left, let right, _, _):
+      add(left)
+      add(right)
+    }
+  }
+}
