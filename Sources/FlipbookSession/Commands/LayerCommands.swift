@@ -107,9 +107,31 @@ enum LayerCommands {
         try takeTiming(expression, into: &call)
       }
     }
+    try checkCount(of: children, call)
     group.animations = children
     try AnimationMaker(call: call).setTiming(of: group)
     call.world.names[name] = .animation(group)
+  }
+
+  // Groups of groups double with each line that is typed.
+  private static let mostParts = 1000
+
+  private static func checkCount(
+    of children: [CAAnimation], _ call: Invocation
+  ) throws(Mistake) {
+    var count = 0
+    for child in children {
+      count += child.partCount
+      guard count <= mostParts else {
+        let names = call.expressions("animations").map(\.span)
+        let span = names.reduce(names[0]) { $0.joined(with: $1) }
+        throw Mistake(
+          .outOfRange(
+            call.text(of: span),
+            allowed: "a group holds at most \(mostParts) animations, those of its groups counted"),
+          span)
+      }
+    }
   }
 
   // The duration and the timing may stand behind the names as well.
@@ -171,5 +193,13 @@ enum LayerCommands {
       scope.run(block)
       CATransaction.commit()
     }
+  }
+}
+
+extension CAAnimation {
+  /// How many animations it is, those of a group and of the groups in it counted.
+  fileprivate var partCount: Int {
+    guard let group = self as? CAAnimationGroup else { return 1 }
+    return (group.animations ?? []).reduce(1) { $0 + $1.partCount }
   }
 }
