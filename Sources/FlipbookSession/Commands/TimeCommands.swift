@@ -110,7 +110,7 @@ enum TimeCommands {
     let world = call.world
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     world.skipEvents()
-    let place = world.outputCount
+    let (place, start) = (world.outputCount, world.stage.ticks)
     world.isUnattended = true
     defer { world.isUnattended = false }
     do {
@@ -123,19 +123,8 @@ enum TimeCommands {
       }
     }
     world.printEvents()
-    world.insert(moment(in: world), at: place)
+    world.insert(world.momentText.line(world.stage.ticks, after: start), at: place)
     LookCommands.printWatches(in: world, source: call.scope.source)
-  }
-
-  /// The stage's moment as a line.
-  static func moment(in world: World) -> String {
-    moment(atTicks: world.stage.ticks, in: world)
-  }
-
-  /// A moment as a line.
-  static func moment(atTicks ticks: Int64, in world: World) -> String {
-    let seconds = world.text.number(Stage.seconds(ticks: ticks))
-    return "time \(seconds)s  frame \(world.frameText(atTicks: ticks))"
   }
 }
 
@@ -160,23 +149,6 @@ extension World {
   /// How many lines have been printed.
   var outputCount: Int { output.count }
 
-  /// The frame the stage is at, whole or with decimals.
-  var frame: Cell { frame(atTicks: stage.ticks) }
-
-  private func frame(atTicks ticks: Int64) -> Cell {
-    let (rate, second) = (Int64(settings.rate), Stage.ticks(seconds: 1) ?? 1)
-    let (product, isBeyond) = ticks.multipliedReportingOverflow(by: rate)
-    guard !isBeyond, product % second == 0 else {
-      return .number(Stage.seconds(ticks: ticks) * Double(rate))
-    }
-    return .integer(Int(product / second))
-  }
-
-  fileprivate func frameText(atTicks ticks: Int64) -> String {
-    switch frame(atTicks: ticks) {
-    case .integer(let frame): String(frame)
-    case .number(let frame): text.number(frame)
-    default: ""
-    }
-  }
+  /// How its moments are told.
+  var momentText: MomentText { MomentText(rate: Int64(settings.rate), text: text) }
 }

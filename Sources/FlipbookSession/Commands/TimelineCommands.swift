@@ -25,9 +25,11 @@ enum TimelineCommands {
       name: "mark", group: .time, kind: .looks,
       parameters: [Parameter(name: "name", type: .newName)],
       help: "gives this place a name for 'goto', or lists the marks",
+      note: CommandDeclaration.beyondUndo,
       example: "view box\nmark ready\nstep 1s\ngoto ready", action: .session(mark)),
     CommandDeclaration(
       name: "undo", group: .time, kind: .moves, help: "takes back the last entry that changed",
+      note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
       example: "view box\nundo", action: .session(undo)),
     CommandDeclaration(
       name: "redo", group: .time, kind: .moves, help: "takes back the last undo",
@@ -146,11 +148,11 @@ enum TimelineCommands {
   // MARK: By entry
 
   @Sendable private static func undo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    try session.retrace(call) { timeline in timeline.undo() }
+    try session.retrace(call, isRedo: false)
   }
 
   @Sendable private static func redo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    try session.retrace(call) { timeline in timeline.redo() }
+    try session.retrace(call, isRedo: true)
   }
 
   @Sendable private static func reset(_ session: Session, _ call: Invocation) throws(Mistake) {

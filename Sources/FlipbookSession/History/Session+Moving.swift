@@ -16,25 +16,15 @@ extension Session {
   }
 
   /// Undoes or redoes, and tells the moment where that changed.
-  ///
-  /// A group of moves, as a replay is, stands in the transcript as the single undos it takes to
-  /// come back from what a replay of the transcript does.
-  func retrace(
-    _ call: Invocation, _ change: (inout Timeline) -> [Int]
-  ) throws(Mistake) {
-    var ends = [world.stage.ticks]
-    try move { timeline throws(Mistake) in
-      let places = change(&timeline)
-      guard !places.isEmpty else {
-        throw Mistake(.nothingToUndo(redo: call.declaration.name == "redo"), call.verbSpan)
-      }
-      ends += places.map { timeline.nodes[$0].end }
+  func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) {
+    let start = world.stage.ticks
+    if isRedo ? timeline.canRedo : timeline.canUndo {
+      try move { timeline throws(Mistake) in isRedo ? timeline.redo() : timeline.undo() }
+    } else if try !crossReplay(isRedo: isRedo) {
+      throw Mistake(.nothingToUndo(redo: isRedo), call.verbSpan)
     }
-    let lines = zip(ends, ends.dropFirst()).map { before, after in
-      before == after ? "" : TimeCommands.moment(atTicks: after, in: world)
-    }
-    for line in lines.dropLast() { recordStep(call.declaration.name, line) }
-    if let last = lines.last, !last.isEmpty { world.print(last) }
+    guard world.stage.ticks != start else { return }
+    world.print(world.momentText.line(world.stage.ticks, after: start))
   }
 
   /// Goes to a place.
@@ -103,7 +93,7 @@ extension Session {
 
   /// Prints the moment, and what is watched, after a move.
   func printMoment(_ call: Invocation) {
-    world.print(TimeCommands.moment(in: world))
+    world.print(world.momentText.line(world.stage.ticks))
     LookCommands.printWatches(in: world, source: call.scope.source)
   }
 

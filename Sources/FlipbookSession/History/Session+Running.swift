@@ -28,10 +28,7 @@ extension Session {
     isCutShort = false
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
-    case .done:
-      let begins = timeline.isAtFloor && entry.onlySets(in: world)
-      keep(entry, since: happenings)
-      if begins { timeline.raiseFloor() }
+    case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
       _ = world.takeOutput()
       if entry.changes(in: world) { uninterrupted { _ = rebuild() } }
@@ -51,7 +48,7 @@ extension Session {
 
   // Settings made before anything else are how the session begins: a session file that keeps them
   // in its setup answers like the session it was saved from, whatever is undone or reset in it.
-  private func isSetup(_ entry: Entry) -> Bool {
+  func isSetup(_ entry: Entry) -> Bool {
     timeline.nodes.count == 1 && entry.onlySets(in: world)
   }
 

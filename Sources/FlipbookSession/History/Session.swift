@@ -32,7 +32,10 @@ package final class Session {
   // The moment at the end of the last record.
   private var recordedTicks: Int64 = 0
   /// The settings the session began with.
-  package let initialSettings: Settings
+  package private(set) var initialSettings: Settings
+  /// The settings each replay begins with.
+  let startSettings: Settings
+  var putAway = PutAwayLogs()
   /// Who watches, so that pictures may move.
   package var audience = Audience.none
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
@@ -53,7 +56,7 @@ package final class Session {
 
   /// Starts on an empty stage.
   package init(settings: Settings = Settings()) {
-    (initialSettings, baseSettings) = (settings, settings)
+    (initialSettings, baseSettings, startSettings) = (settings, settings, settings)
     world = World(settings: settings)
   }
 
@@ -106,7 +109,10 @@ package final class Session {
   ///
   /// An entry that fails changes nothing, unless it was time that reached a block that failed:
   /// then the stage stands at that moment.
-  package func enter(_ text: String) -> Outcome {
+  ///
+  /// - Parameter inSetup: whether it says how the session is to begin, as the first fence of a
+  ///   file may: settings made so, before anything else, are no entries.
+  package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
     world.remark = nil
     let outcome: Outcome
@@ -114,6 +120,10 @@ package final class Session {
       let entry = try Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs)
       if let command = sessionCommand(in: entry) { return enter(command, entry) }
       outcome = run(entry)
+      if inSetup, !outcome.failed, transcript.isEmpty, isSetup(entry) {
+        initialSettings = baseSettings
+        return outcome
+      }
     } catch {
       let diagnostic = error.diagnostic(in: text, names: world.names)
       outcome = Outcome(text: diagnostic.rendered(in: text), failed: true)
@@ -149,26 +159,25 @@ package final class Session {
   private func enter(_ command: SessionCommand, _ entry: Entry) -> Outcome {
     var (failed, request) = (false, Outcome.Request?.none)
     var isRecorded = command.isRecorded
+    let logs = putAway.count
     do {
       let scope = Scope(world: world, source: entry.text)
       let call = try ArgumentBinder.bind(command.command, to: command.declaration, in: scope)
       actionFailed = false
       try command.action(self, call)
       failed = actionFailed
-      isRecorded = isRecorded || failed
+      // What leads out of a replay, or into it again, is part of neither.
+      isRecorded = (isRecorded || failed) && putAway.count == logs
       request = takeRequest()
     } catch {
       (failed, isRecorded) = (true, true)
       if error.kind == .interrupted {
         return Outcome(failed: true, remark: "interrupted; nothing has changed")
       }
-      // In the transcript a replay begins with a reset, which an undo there would take back.
-      if error.kind == .nothingToUndo(redo: false), timeline.isInGroup { isRecorded = false }
       world.print(error.diagnostic.rendered(in: entry.text))
     }
     var outcome = Outcome(world.takeOutput(), failed: failed)
     (outcome.request, outcome.remark) = (request, world.remark)
-    // A replay enters the transcript as the fresh start it is; see beginReplay.
     if isRecorded { record(entry.text, outcome) }
     return outcome
   }
@@ -183,9 +192,26 @@ package final class Session {
         elapsed: Stage.seconds(ticks: elapsed)))
   }
 
-  /// Adds an entry to the transcript that stands for a part of the one being carried out.
-  func recordStep(_ entry: String, _ output: String) {
-    record(entry, Outcome(text: output))
+  /// All that the session is but for its stage.
+  var log: SessionLog {
+    get {
+      var log = SessionLog(settings: initialSettings)
+      (log.transcript, log.recordedTicks) = (transcript, recordedTicks)
+      (log.timeline, log.marks, log.watches) = (timeline, marks, world.watches)
+      log.baseSettings = baseSettings
+      return log
+    }
+    set {
+      (transcript, recordedTicks) = (newValue.transcript, newValue.recordedTicks)
+      (timeline, marks, world.watches) = (newValue.timeline, newValue.marks, newValue.watches)
+      (initialSettings, baseSettings) = (newValue.initialSettings, newValue.baseSettings)
+    }
+  }
+
+  /// Builds the stage anew, which nothing interrupts.
+  func rebuildToEnd() {
+    defer { endWorlds() }
+    replaceWorld(with: newWorld())
   }
 
   // MARK: Requests
@@ -200,19 +226,6 @@ package final class Session {
   private func takeRequest() -> Outcome.Request? {
     defer { request = nil }
     return request
-  }
-
-  /// Starts anew, before the entries of a file are entered; one undo takes all of them back.
-  package func beginReplay() {
-    defer { endWorlds() }
-    timeline.beginGroup()
-    rebuild()
-    record("reset", Outcome())
-  }
-
-  /// Ends what ``beginReplay()`` began.
-  package func endReplay() {
-    timeline.endGroup()
   }
 }
 

@@ -19,13 +19,8 @@ struct Timeline {
   private(set) var pointer = 0
   private var undone: [Int] = []
   private var redone: [Int] = []
-  // Which of the moves above count as one, and the same for those that were undone.
-  private var groups: [Range<Int>] = []
-  private var redoneGroups: [Range<Int>] = []
-  // How many of the first moves undo leaves alone.
-  private var floor = 0
-  // What was so before each group that is under way, the innermost last.
-  private var outer: [(undone: [Int], groups: [Range<Int>], floor: Int)] = []
+  /// How often it was moved to where no undo and no redo has led.
+  private(set) var moves = 0
 
   /// The way to a place from one before it, the root unless said, without that one.
   func path(to place: Int, from start: Int = 0) -> [Node] {
@@ -57,42 +52,9 @@ struct Timeline {
   /// Goes to a place; one undo comes back.
   mutating func move(to place: Int) {
     undone.append(pointer)
-    forgetRedone()
+    redone = []
+    moves += 1
     pointer = place
-  }
-
-  // MARK: Groups
-
-  /// Whether all that is done counts as one move.
-  var isInGroup: Bool { !outer.isEmpty }
-
-  /// Goes to the empty stage; from there on all moves count as one, and within, undo goes no further
-  /// back than this.
-  mutating func beginGroup() {
-    outer.append((undone, groups, floor))
-    (undone, groups) = ([], [])
-    move(to: 0)
-    floor = undone.count
-  }
-
-  /// Whether a group has begun and nothing that undo could take back has been done in it.
-  var isAtFloor: Bool { isInGroup && undone.count == floor }
-
-  /// Undo goes no further back than here until the group is over.
-  mutating func raiseFloor() {
-    floor = undone.count
-  }
-
-  mutating func endGroup() {
-    guard let before = outer.popLast() else { return }
-    let group = before.undone.count..<before.undone.count + undone.count
-    (undone, groups, floor) = (before.undone + undone, before.groups + [group], before.floor)
-    forgetRedone()
-  }
-
-  private mutating func forgetRedone() {
-    (redone, redoneGroups) = ([], [])
-    groups.removeAll { $0.upperBound > undone.count }
   }
 
   /// The entry behind a place on the way here.
@@ -159,39 +121,30 @@ struct Timeline {
 
   // MARK: Undo and redo
 
-  /// Goes back to where the session was before the last move, or before a whole group of them.
-  ///
-  /// Returns the places it came by, the one it is at last; none when there is nothing to undo.
-  mutating func undo() -> [Int] {
-    undone.count > floor ? retrace(from: \.undone, \.groups, to: \.redone, \.redoneGroups) : []
+  /// Whether there is a move to take back.
+  var canUndo: Bool { !undone.isEmpty }
+
+  /// Whether there is an undo to take back.
+  var canRedo: Bool { !redone.isEmpty }
+
+  /// Goes back to where the session was before the last move, where there is one.
+  mutating func undo() {
+    retrace(from: \.undone, to: \.redone)
   }
 
-  /// Takes the last undo back, in the same way.
-  mutating func redo() -> [Int] {
-    retrace(from: \.redone, \.redoneGroups, to: \.undone, \.groups)
+  /// Takes the last undo back, where there is one.
+  mutating func redo() {
+    retrace(from: \.redone, to: \.undone)
   }
+
+  /// Keeps the moves that were made from being taken back one by one.
+  mutating func forgetUndo() { undone = [] }
 
   private typealias Moves = WritableKeyPath<Timeline, [Int]>
-  private typealias Groups = WritableKeyPath<Timeline, [Range<Int>]>
 
-  // Moves the last move, or the last group, from one side to the other and goes where it leads.
-  private mutating func retrace(
-    from source: Moves, _ sourceGroups: Groups, to target: Moves, _ targetGroups: Groups
-  ) -> [Int] {
-    var steps = 1
-    if let group = self[keyPath: sourceGroups].last,
-      group.upperBound == self[keyPath: source].count
-    {
-      self[keyPath: sourceGroups].removeLast()
-      let start = self[keyPath: target].count
-      self[keyPath: targetGroups].append(start..<start + group.count)
-      steps = group.count
-    }
-    return (0..<steps).compactMap { _ in
-      guard let place = self[keyPath: source].popLast() else { return nil }
-      self[keyPath: target].append(pointer)
-      pointer = place
-      return place
-    }
+  private mutating func retrace(from source: Moves, to target: Moves) {
+    guard let place = self[keyPath: source].popLast() else { return }
+    self[keyPath: target].append(pointer)
+    pointer = place
   }
 }

@@ -17,13 +17,8 @@ struct LifeRows {
     let lives = world.stage.lives
     var animators: Set<String> = []
     var rows = world.chains.map { transported($0.name, lives: []) }
-    // What a chain begins has its name.
-    var steps = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, 0) })
     for life in lives {
-      if life.kind == .block, let step = steps[life.name] {
-        steps[life.name] = step + 1
-        rows.append(row(of: life, named: "\(life.name), part \(step + 1)"))
-      } else if life.kind != .animator {
+      if life.kind != .animator {
         rows.append(row(of: life, named: life.name))
       } else if animators.insert(life.name).inserted {
         let own = lives.filter { $0.kind == .animator && $0.name == life.name }

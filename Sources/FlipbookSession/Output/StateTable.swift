@@ -10,7 +10,9 @@ struct StateTable {
   var document: TableDocument {
     world.stage.pose()
     return TableDocument(
-      heading: [("time", .seconds(world.stage.now)), ("frame", world.frame)],
+      heading: [
+        ("time", .seconds(world.stage.now)), ("frame", world.momentText.frame(world.stage.ticks)),
+      ],
       tables: [animators, motions] + [blocks, animations, chains].filter { !$0.rows.isEmpty })
   }
 

@@ -65,7 +65,7 @@ extension SessionHost {
         guard !session.isInterrupted() else {
           return .interrupted(entered: entered, of: fences.reduce(0) { $0 + $1.entries.count })
         }
-        reply.leaves = enter(entry, expectsError: fence.options.expectsErrors, &reply.failed)
+        reply.leaves = enter(entry, fence.options, &reply.failed)
         if reply.leaves || reply.failed && !keepsGoing { return .early }
         entered += 1
       }
@@ -75,15 +75,15 @@ extension SessionHost {
 
   // Returns whether the entry asked to leave.
   private func enter(
-    _ entry: ScriptedEntry, expectsError: Bool, _ hasFailed: inout Bool
+    _ entry: ScriptedEntry, _ options: FenceOptions, _ hasFailed: inout Bool
   ) -> Bool {
     show(Screen.typed(entry.text), [])
-    let reply = enter(entry.text)
+    let reply = enter(entry.text, inSetup: options.isSetup)
     if !reply.text.isEmpty { show(reply.text, reply.inks) }
-    if expectsError, !reply.failed {
+    if options.expectsErrors, !reply.failed {
       show("error: line \(entry.line) was to fail and did not", [])
     }
-    if reply.failed != expectsError { hasFailed = true }
+    if reply.failed != options.expectsErrors { hasFailed = true }
     return reply.leaves
   }
 }

@@ -40,9 +40,9 @@ package final class SessionHost {
     self.folder = folder
   }
 
-  /// Carries out an entry and what it asks for.
-  package func enter(_ text: String) -> Reply {
-    let outcome = session.enter(text)
+  /// Carries out an entry and what it asks for; ``Session/enter(_:inSetup:)`` says what a setup is.
+  package func enter(_ text: String, inSetup: Bool = false) -> Reply {
+    let outcome = session.enter(text, inSetup: inSetup)
     var reply = Reply(
       text: outcome.text, inks: outcome.inks, failed: outcome.failed, remark: outcome.remark)
     switch outcome.request {
