@@ -25,7 +25,9 @@ struct Lexer {
     try skipBlanks(acrossLines: acrossLines)
     let start = position
     let kind = try scan()
-    return Token(kind: kind, span: Span(start, position), followsBlank: start > before)
+    return Token(
+      kind: kind, span: Span(start, position), followsBlank: start > before,
+      followsBreak: bytes[before..<start].contains(where: \.isLineBreak))
   }
 
   private mutating func skipBlanks(acrossLines: Bool) throws(SyntaxError) {

@@ -22,6 +22,8 @@ struct Token {
   var span: Span
   /// Whether blanks, or line breaks that count as blanks, stand before the token.
   var followsBlank: Bool
+  /// Whether a line break is among those.
+  var followsBreak: Bool
 }
 
 /// The operators, named by how they are written.

@@ -39,8 +39,11 @@ extension Parser {
   }
 
   /// What is wrong with the token that is looked at, in round brackets behind a component.
+  ///
+  /// Where it begins a line the bracket was to be closed before it.
   func unexpectedInList() -> SyntaxError {
-    switch token.kind {
+    if token.followsBreak, let openMistake { return openMistake }
+    return switch token.kind {
     case .end, .rightBrace: openMistake ?? unexpected()
     case .symbol(let symbol): misplaced(symbol)
     case .leftBrace: .blockAsValue(token.span)

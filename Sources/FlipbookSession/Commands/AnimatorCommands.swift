@@ -57,7 +57,8 @@ enum AnimatorCommands {
         Parameter(
           name: "after", type: .duration, isPositional: false, meaning: "how long to wait first"),
       ],
-      help: "starts an animator, or starts it again after a pause", uikit: "startAnimation()",
+      help: "starts an animator, or starts it again after a pause",
+      note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
       action: .world(start)),
     CommandDeclaration(
@@ -74,6 +75,8 @@ enum AnimatorCommands {
           meaning: "times its duration; 0 is the time that is left"),
       ],
       help: "sets a paused animator going with other timing or in other time",
+      note: "A curve, its own or a new one, goes on where it has the progress reached; " + spring
+        + " A factor plays that run faster or slower.",
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\n"
         + "continue slide easeOut durationFactor: 0.5",
@@ -121,6 +124,9 @@ enum AnimatorCommands {
         + "finish slide at: current",
       action: .world(finish)),
   ]
+
+  private static let spring =
+    "a spring has no such place, and sets out anew: from what is shown, over its whole time."
 
   // A property of the animator, set as it is made.
   private static func property(_ name: String, _ type: Parameter.Form) -> Parameter {

@@ -6,6 +6,7 @@ import OrderedCollections
 extension ArgumentBinder {
   // Blames the parameter whose words are nearest to what was typed, else the first open one.
   func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
+    if let surplus = surplusBlock(argument), !open.contains(where: \.isBlock) { return surplus }
     let argument = read(argument)
     let wanted = open.filter { parameter in
       if case .block = parameter.type { argument.isBlock } else { !argument.isBlock }
@@ -30,6 +31,17 @@ extension ArgumentBinder {
         .wrongArgument(text, expected: noun, hint: "did you mean '\(flag)'?"), argument.span)
     }
     return mistake(argument, near ?? other ?? first)
+  }
+
+  // A block where none is taken, told as the block that it is and not word by word.
+  func surplusBlock(_ argument: Argument) -> Mistake? {
+    let text = result.text(of: argument.span)
+    guard text.hasPrefix("{") else { return nil }
+    let isWord = argument.value.word != nil
+    let span = isWord ? Span(argument.span.lower, command.span.upper) : argument.span
+    let inside = result.text(of: span).dropFirst().prefix { $0 != "}" }
+    let block = inside.allSatisfy(\.isWhitespace) ? text : "{ … }"
+    return Mistake(.unexpectedArgument(block, hint: "write \(declaration.briefUsage)"), span)
   }
 
   func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {

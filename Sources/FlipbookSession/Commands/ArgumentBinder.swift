@@ -127,6 +127,7 @@ struct ArgumentBinder {
   // MARK: By place
 
   private mutating func bindPositional(_ argument: Argument) throws(Mistake) {
+    if case .word = argument.value, let surplus = surplusBlock(argument) { throw surplus }
     let places = declaration.parameters.indices.filter { isOpen($0) }
     if let word = argument.value.word, !isNeeded(argument, at: places),
       let flag = declaration.parameters.first(where: { $0.isFlag && $0.name == word.text })

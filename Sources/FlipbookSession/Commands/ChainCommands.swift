@@ -137,7 +137,7 @@ enum ChainCommands {
     try scope.rehearse(block)
     return BlockStep(
       duration: try call.duration("duration") ?? 0.25, delay: try call.duration("delay") ?? 0,
-      timing: call.timing("timing") ?? .curve(.easeInOut), label: call.scope.chain?.animate.label,
+      timing: call.timing("timing") ?? .curve(.easeInOut), chain: call.scope.chain,
       options: call.bool("autoreverse") == true ? .autoreverse : [],
       keyframes: scope.isInKeyframes ? KeyframeCommands.mode(call) : nil,
       animationBlock: scope.closure(block))
@@ -167,24 +167,26 @@ private struct BlockStep: Animation {
   let duration: TimeInterval
   let delay: TimeInterval
   let timing: Timing
-  let label: String?
+  // Which keeps it.
+  weak var chain: Chain?
   let options: UIView.AnimationOptions
   let keyframes: UIView.KeyframeAnimationOptions?
   let animationBlock: AnimationBlock
 
   init(
-    duration: TimeInterval, delay: TimeInterval, timing: Timing, label: String?,
+    duration: TimeInterval, delay: TimeInterval, timing: Timing, chain: Chain?,
     options: UIView.AnimationOptions, keyframes: UIView.KeyframeAnimationOptions?,
     animationBlock: @escaping AnimationBlock
   ) {
     // A spring given in full has a duration of its own.
     self.duration = UIView.duration(of: timing.parameters, requested: duration)
-    (self.delay, self.timing, self.label) = (delay, timing, label)
+    (self.delay, self.timing, self.chain) = (delay, timing, chain)
     (self.options, self.keyframes) = (options, keyframes)
     self.animationBlock = animationBlock
   }
 
   func performAnimations(completion: ((Bool) -> Void)?) {
+    let label = chain?.beginPart()
     if let keyframes {
       UIView.animateKeyframes(
         label: label, duration: duration, delay: delay, options: keyframes,

@@ -53,6 +53,8 @@ struct CommandDeclaration: Sendable {
   var takesProperties = false
   /// What it does, in one line.
   let help: String
+  /// What else its users have to know, in a sentence or two.
+  var note: String?
   /// What UIKit calls it, where it has a name there.
   var uikit: String?
   /// Entries that show it; a test runs them.
@@ -123,4 +125,11 @@ struct CommandDeclaration: Sendable {
 
   /// The verbs whose arguments are plain words, such as file names.
   static let wordVerbs = Set(all.filter { $0.parameters.contains { $0.type.isWord } }.map(\.name))
+}
+
+extension CommandDeclaration {
+  /// The one rule for what belongs to the session and not to its stage.
+  static let beyondUndo =
+    "Marks, and what is watched, are no part of the stage: undo, back, goto and reset leave them "
+    + "as they are."
 }

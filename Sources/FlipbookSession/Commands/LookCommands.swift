@@ -24,6 +24,7 @@ enum LookCommands {
           name: "path", type: .expressions, words: [Choice("none", "nothing is watched any more")])
       ],
       help: "prints paths whenever time has moved; 'watch none' stops",
+      note: CommandDeclaration.beyondUndo,
       example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
       action: .world(watch)),
   ]

@@ -103,6 +103,7 @@ enum Help {
     }
     return TextWidth.wrapped(words: command.usageParts, to: columns, hanging: 2)
       + words("  \(command.help)", hanging: 2)
+      + (command.note.map { words("  \($0)", hanging: 2) } ?? [])
       + (command.uikit.map { words("  in UIKit: \($0)", hanging: 4) } ?? [])
       + parameters + HelpWords.settings(of: command) + ["for example:"] + example
   }

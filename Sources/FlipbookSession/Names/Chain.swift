@@ -5,6 +5,7 @@ import HeadlessUIKit
 final class Chain {
   let animate: Animate
   private var resumes: [() -> Void] = []
+  private var partsBegun = 0
 
   init(label: String) {
     animate = Animate()
@@ -13,6 +14,12 @@ final class Chain {
 
   /// How many steps it has, begun or not.
   var stepCount: Int { animate.stepsBegun + animate.stepsLeft }
+
+  /// What the ledger and a sheet call the block that is begun now.
+  func beginPart() -> String {
+    partsBegun += 1
+    return "\(animate.label ?? "chain"), part \(partsBegun)"
+  }
 
   /// Keeps what ends a wait that has begun.
   func beginWait(_ resume: @escaping () -> Void) {

@@ -11,7 +11,10 @@ import Testing
   private static let mistakes: [Mistake] = [
     (
       "'(' is not closed", "close it with )",
-      ["v (1, 2": "(", "v f(a: ": "(", "v ( }": "(", "animate { a = (1 }": "("]
+      [
+        "v (1, 2": "(", "v f(a: ": "(", "v ( }": "(", "animate { a = (1 }": "(",
+        "a { b = (0\nc d\ne = 1": "(", "v (1\n= 2)": "(", "v (1\n{ a })": "(",
+      ]
     ),
     ("'{' is not closed", "close it with }", ["v {\n a = 1": "{"]),
     (

@@ -189,3 +189,22 @@ import Testing
   }
 
 }
+
+@Suite struct SurplusBlockMessageTests {
+  @Test(arguments: [
+    "off box \"k\"{ box.alpha = 1 }", "start slide { box.alpha = 1;\nbox.tag = 2 }",
+    "list { box.alpha }",
+    "save x.md { box.alpha = 0 }", "set digits 3 { box.alpha = 0 }", "replay x.md { box.alpha }",
+    "export csv x.csv { box.alpha }", "animator a 1s { box.alpha = 0 } { box.alpha = 1 }",
+  ])
+  func `a surplus block is blamed as the block`(entry: String) {
+    let outcome = Answers.outcome(entry)
+    let lines = outcome.text.split(separator: "\n")
+    #expect(outcome.failed && lines[0] == "error: '{ … }' is not expected here", "\(outcome.text)")
+    // The carets begin under its brace.
+    let brace = lines[1].lastIndex(of: "{").map {
+      lines[1].distance(from: lines[1].startIndex, to: $0)
+    }
+    #expect(lines[2].prefix { $0 == " " }.count == brace)
+  }
+}
