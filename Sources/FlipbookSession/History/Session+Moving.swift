@@ -134,15 +134,28 @@ extension Session {
     let next = newWorld()
     if keepsLives { next.stage.keepLives() }
     prepare(next)
+    let asked = isInterrupted
+    var isCut = false
+    next.setInterruption {
+      isCut = isCut || asked()
+      return isCut
+    }
+    defer { next.setInterruption { false } }
     for node in timeline.path(to: place) {
-      guard !isInterrupted() else { return nil }
+      guard !next.isInterrupted() else { return nil }
       perform(silently: node, on: next)
     }
-    return next
+    return isCut ? nil : next
   }
 }
 
 extension World {
+  /// Has its long ways and searches ask whether to go on; true ends them.
+  func setInterruption(_ isInterrupted: @escaping () -> Bool) {
+    self.isInterrupted = isInterrupted
+    stage.setInterruption(isInterrupted)
+  }
+
   /// The entry that moves time between two moments, exactly.
   func stepText(from start: Int64, to end: Int64) -> String {
     "step \(durationText(ticks: end - start))"

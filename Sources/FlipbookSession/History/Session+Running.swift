@@ -19,19 +19,19 @@ extension Session {
     let (start, watches, happenings) = (
       world.stage.ticks, world.watches, world.stage.happenings
     )
-    setInterruption { [unowned self] in
+    world.setInterruption { [unowned self] in
       if isInterrupted() { isCutShort = true }
       return isCutShort
     }
     let ending = perform(entry, on: world)
-    setInterruption { false }
+    world.setInterruption { false }
     isCutShort = false
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
       _ = world.takeOutput()
-      if entry.changes(in: world) { uninterrupted { _ = rebuild() } }
+      if entry.changes(in: world) { rebuildAfterFailure() }
       world.watches = watches
       world.print(mistake.diagnostic.rendered(in: source))
       return Outcome(world.takeOutput(), failed: true)
@@ -52,9 +52,13 @@ extension Session {
     timeline.nodes.count == 1 && entry.onlySets(in: world)
   }
 
-  private func setInterruption(_ isInterrupted: @escaping () -> Bool) {
-    world.isInterrupted = isInterrupted
-    world.stage.setInterruption(isInterrupted)
+  // Takes back what a failed entry has done. Where that is interrupted the next entry begins with it.
+  private func rebuildAfterFailure() {
+    if isInterrupted() {
+      uninterrupted { _ = rebuild() }
+    } else {
+      isStale = !rebuild()
+    }
   }
 
   private func keep(_ entry: Entry, since happenings: Int) {

@@ -45,6 +45,8 @@ package final class Session {
   var baseSettings: Settings
   /// Whether an interruption has kept the stage from going all the way.
   var isCutShort = false
+  /// Whether the stage has something on it that is to be taken back first.
+  var isStale = false
   var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]
@@ -89,7 +91,9 @@ package final class Session {
   package var settings: Settings { world.settings }
 
   /// The stage's moment, as the prompt shows it.
-  package var moment: String { world.text.number(world.stage.now) + "s" }
+  package var moment: String {
+    isStale ? moment(ofPlace: timeline.pointer) : world.text.number(world.stage.now) + "s"
+  }
 
   /// The moment at a place of the timeline, in the same form.
   func moment(ofPlace place: Int) -> String {
@@ -114,6 +118,10 @@ package final class Session {
   ///   file may: settings made so, before anything else, are no entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
+    if isStale {
+      guard rebuild() else { return Outcome(failed: true, remark: Self.unchanged) }
+      isStale = false
+    }
     world.remark = nil
     let outcome: Outcome
     do {
@@ -131,6 +139,8 @@ package final class Session {
     record(outcome.recordedAs ?? text, outcome)
     return outcome
   }
+
+  private static let unchanged = "interrupted; nothing has changed"
 
   // An entry that is one command on the session itself.
   private func sessionCommand(in entry: Entry) -> SessionCommand? {
@@ -172,7 +182,7 @@ package final class Session {
     } catch {
       (failed, isRecorded) = (true, true)
       if error.kind == .interrupted {
-        return Outcome(failed: true, remark: "interrupted; nothing has changed")
+        return Outcome(failed: true, remark: Self.unchanged)
       }
       world.print(error.diagnostic.rendered(in: entry.text))
     }

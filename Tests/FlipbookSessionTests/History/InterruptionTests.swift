@@ -1,5 +1,6 @@
-import FlipbookSession
 import Testing
+
+@testable import FlipbookSession
 
 @Suite struct `An interruption` {
   @Test func `that comes while the stage is rebuilt leaves everything where it is`() {
@@ -46,5 +47,41 @@ import Testing
     #expect(outcome.remark == "interrupted; recorded as step 4s")
     #expect(session.transcript.last?.entry == "step 4s")
     #expect(session.moment == "4.000s")
+  }
+
+  // Each session asks more often than the one before until none is interrupted any more.
+  @Test func `is heard within an entry that is carried out again`() {
+    let entries = [
+      "view box", "after 0.1s { again }", "animate 0.1s name: again { box.alpha = 0 }", "run 9s",
+    ]
+    let steps = ["view box"] + (0..<50).map { "after \($0).5s { box.tag += 1 }" } + ["run 60s"]
+    for setup in [entries, steps] {
+      let session = Session.entered(setup + ["view last"])
+      var asked = 0
+      session.isInterrupted = {
+        asked += 1
+        return asked == setup.count + 20
+      }
+      let outcome = session.enter("undo")
+      session.isInterrupted = { false }
+      #expect(outcome.failed == (asked >= setup.count + 20))
+      #expect(session.enter("show last").failed != outcome.failed)
+    }
+  }
+
+  @Test func `while a failed entry is taken back lets the next one begin with that`() {
+    let setup = ["view box", "step 1s", "view other"]
+    let session = Session.entered(setup)
+    var asked = 0
+    session.isInterrupted = {
+      asked += 1
+      return asked > 2
+    }
+    #expect(session.enter("view third; step 1s; nonsense").failed)
+    #expect(session.moment == "1.000s")
+    #expect(session.enter("list").remark == "interrupted; nothing has changed")
+    session.isInterrupted = { false }
+    #expect(session.enter("show third").failed && !session.enter("show other").failed)
+    #expect(session.moment == "1.000s")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     (["set digits 0", "step 1f"], "time 0.02s  frame 1"),
     (["set digits 0", "step 1s"], "time 1s  frame 60"),
     (["step 0s"], "time 0.000s  frame 0"),
-    (["set digits 9", "step 1e-9s"], "time 0.000000001s  frame 0.00000010"),
+    (["set digits 9", "step 1e-9s"], "time 0.000000001s  frame 0.000000060"),
     (["set rate 240", "step 1e9s"], "time 1000000000.000s  frame 240000000000"),
     (["step 1e9s", "step 1e-9s", "undo"], "time 1000000000.000000000s  frame 60000000000"),
   ])
