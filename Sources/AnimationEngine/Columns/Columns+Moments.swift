@@ -155,17 +155,29 @@ extension Cohort.Group {
   // What a track shows on top of what lies below it.
   fileprivate func value(_ index: Int, below: Double, at moment: MediaTiming.Place) -> Double {
     guard let frames else { return mixing.value(tracks[index], below: below, at: moment) }
-    let component = frameTracks[index].component
-    return mixing.value(
-      .frames(frames), component,
-      own: frames.value(component, at: frames.place(at: moment.progress)), below: below, at: moment)
+    return value(
+      frameTracks[index], in: frames, at: frames.place(at: moment.progress), below: below,
+      at: moment)
+  }
+
+  private func value(
+    _ track: FrameTrack, in frames: Keyframes, at place: Keyframes.Place, below: Double,
+    at moment: MediaTiming.Place
+  ) -> Double {
+    mixing.value(
+      own: frames.value(track.component, at: place), end: frames.end(of: track.component),
+      below: below, at: moment)
   }
 
   fileprivate func write(to shown: UnsafeMutablePointer<Double>, at moment: MediaTiming.Place) {
     let progress = moment.progress
-    for index in frameTracks.indices {
-      let cell = Int(frameTracks[index].cell)
-      shown[cell] = value(index, below: shown[cell], at: moment)
+    if let frames {
+      // Found once for all numbers of the value.
+      let place = frames.place(at: progress)
+      for track in frameTracks {
+        let cell = Int(track.cell)
+        shown[cell] = value(track, in: frames, at: place, below: shown[cell], at: moment)
+      }
     }
     tracks.withUnsafeBufferPointer { tracks in
       switch mixing {

@@ -39,16 +39,17 @@ package struct Mixing: Hashable, Sendable {
   func value(
     _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place
   ) -> Double {
-    let end =
-      switch way {
-      case .straight(let from, let delta): from[component] + delta[component]
-      case .frames(let frames): frames.last[component]
-      }
-    return value(own: own, end: end, below: below, at: place)
+    switch way {
+    case .straight(let from, let delta):
+      value(own: own, end: from[component] + delta[component], below: below, at: place)
+    case .frames(let frames):
+      value(own: own, end: frames.end(of: component), below: below, at: place)
+    }
   }
 
-  private func value(
-    own: Double, end: Double, below: Double, at place: MediaTiming.Place
+  /// The same for a number and the end of its way.
+  func value(
+    own: Double, end: @autoclosure () -> Double, below: Double, at place: MediaTiming.Place
   ) -> Double {
     let once =
       keep == 0 && keepPerProgress == 0
@@ -56,8 +57,8 @@ package struct Mixing: Hashable, Sendable {
     guard place.cycles > 0 else { return once }
     switch cumulation {
     case .none: return once
-    case .own: return once + place.cycles * end
-    case .shown: return once + place.cycles * (below * (keep + keepPerProgress) + end)
+    case .own: return once + place.cycles * end()
+    case .shown: return once + place.cycles * (below * (keep + keepPerProgress) + end())
     }
   }
 }

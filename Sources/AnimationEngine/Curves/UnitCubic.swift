@@ -60,7 +60,8 @@ struct UnitCubic: Hashable, Sendable {
   ///
   /// The coordinate must be monotone over `range`, and `target` between its values at the ends.
   /// Newton's steps are taken while they stay inside the bracket, halving steps otherwise: at a
-  /// flat place Newton divides by zero or leaves, and the bracket still shrinks.
+  /// flat place Newton divides by zero or leaves, and the bracket still shrinks. A step onto an end
+  /// counts as leaving: close to the root Newton would go to and fro between the two for ever.
   func parameter(for target: Double, in range: ClosedRange<Double>) -> Double {
     var low = range.lowerBound
     var high = range.upperBound
@@ -72,7 +73,7 @@ struct UnitCubic: Hashable, Sendable {
       if error == 0 { return s }
       if (error < 0) == (span > 0) { low = s } else { high = s }
       var next = s - error / slope(at: s)
-      if !(next >= low && next <= high) { next = low + (high - low) / 2 }
+      if !(next > low && next < high) { next = low + (high - low) / 2 }
       if abs(next - s) <= s.ulp { return next }
       s = next
     }

@@ -85,6 +85,9 @@ package struct Keyframes: Hashable, Sendable {
   /// The numbers at progress 1.
   package var last: [Double] { numbers(at: 1) }
 
+  /// One of the numbers of ``last``.
+  package func end(of component: Int) -> Double { value(component, at: place(at: 1)) }
+
   private func numbers(at progress: Double) -> [Double] {
     let place = place(at: progress)
     return (0..<width).map { value($0, at: place) }

@@ -199,8 +199,7 @@ final class AnimationRun: CohortOwner {
 
   /// Writes what is shown into the model and lets go of it.
   func freeze() {
-    // Everything is read before anything is written, from one pose.
-    state.columns.pose(at: state.now)
+    // Everything is read before anything is written.
     for (index, change) in changes.enumerated() {
       kept[index].freeze = Freeze(
         before: change.layer.modelValues.value(change.key), after: released(change))

@@ -15,7 +15,8 @@ final class StageState {
     let planner: (() -> String?)?
   }
 
-  /// The most callbacks one advance may make, and one moment.
+  /// The most callbacks one advance may make, and one moment; only those count that a callback has
+  /// planned.
   static let callbackLimit = 100_000
   static let momentLimit = 10_000
 
@@ -265,13 +266,16 @@ final class StageState {
     var momentBudget = Self.momentLimit
     commit()
     while !isHalted, let (_, due) = popNext() {
-      guard momentBudget > 0, budget > 0 else {
+      let isCaused = due.planner != nil
+      guard !isCaused || momentBudget > 0 && budget > 0 else {
         throw .endlessCallbacks(
           labels: plannersAgain, count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
           isOneMoment: momentBudget <= 0)
       }
-      momentBudget -= 1
-      budget -= 1
+      if isCaused {
+        momentBudget -= 1
+        budget -= 1
+      }
       if min(momentBudget, budget) < Self.remembered { lastPlanners.append(due.planner?()) }
       if lastPlanners.count > Self.remembered { lastPlanners.removeFirst() }
       happenings += 1
