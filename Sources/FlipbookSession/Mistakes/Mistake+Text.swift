@@ -11,119 +11,55 @@ extension Mistake {
 }
 
 extension Mistake.Kind {
-  fileprivate var text: (message: String, hint: String?) {
-    if let text = wordText ?? argumentText ?? valueText { return text }
-    return stateText
-  }
+  fileprivate typealias Text = (message: String, hint: String?)
 
-  private var wordText: (String, String?)? {
+  // Every kind has its line: one without a text does not compile.
+  fileprivate var text: Text {
     switch self {
-    case .unknownVerb(let word, let isAlone, let near):
-      (
-        "there is no command '\(word)'",
-        ForeignWords.hint(forVerb: word) ?? near.meant
-          ?? "'help' lists the commands"
-          + (isAlone ? "; 'view \(Self.typed(word))' makes a view" : "")
-      )
+    // Words
+    case .unknownVerb(let word, let isAlone, let near): Self.unknownVerb(word, isAlone, near)
     case .functionAsVerb(let word, let forms):
       ("'\(word)' is a function and no command", "write \(forms)")
-    case .unknownName(let word, let near):
-      (
-        "nothing is called '\(word)'",
-        ForeignWords.hint(forType: word) ?? near.meant ?? Self.meaning(ofReserved: word)
-          ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
-      )
-    case .unknownValue(let word, let hint, let near):
-      (
-        "nothing is called '\(word)'",
-        hint ?? ForeignWords.hint(forValue: word) ?? Self.meaning(ofReserved: word) ?? near.meant
-          ?? "'let \(Self.typed(word)) = …' gives a value that name"
-      )
-    case .unknownThing(let word, let what, let near):
-      (
-        "there is no \(what) '\(word)'",
-        near.meant ?? Self.meaning(ofReserved: word)
-          ?? Self.recipe(for: what, named: word)
-      )
+    case .unknownName(let word, let near): Self.unknownName(word, near)
+    case .unknownValue(let word, let hint, let near): Self.unknownValue(word, hint, near)
+    case .unknownThing(let word, let what, let near): Self.unknownThing(word, what, near)
     case .nothingToSet(let word, let near):
-      (
-        "nothing is called '\(word)'",
-        near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
-      )
+      ("nothing is called '\(word)'", near.meant ?? Self.binding(word))
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
     case .verbAsMember(let word, let owner, let name):
-      (
-        "\(owner) has no '\(word)'",
-        CommandDeclaration.named(word)?.hint(naming: name)
-      )
-    case .unknownFunction(let word, let near):
-      (
-        "there is no function '\(word)'",
-        ForeignWords.hint(forFunction: word) ?? near.meant ?? "'help values' lists them"
-      )
+      ("\(owner) has no '\(word)'", CommandDeclaration.named(word)?.hint(naming: name))
+    case .unknownFunction(let word, let near): Self.unknownFunction(word, near)
     case .nameTaken(let name, let kind):
       ("'\(name)' is already \(kind)", "'remove \(name)' first, or take another name")
     case .reservedName(let name): ("'\(name)' is a word of the language", "take another name")
     case .unknownTopic(let word, let near):
       ("there is no help on '\(word)'", near.meant ?? "'help' lists the commands")
-    default: nil
-    }
-  }
 
-  private var argumentText: (String, String?)? {
-    switch self {
+    // Arguments
     case .missingArgument(let name, let usage): ("\(name) is missing", "write \(usage)")
     case .unexpectedArgument(let word, let hint): ("'\(word)' is not expected here", hint)
     case .unknownLabel(let label, let verb, let near, let usage):
       ("'\(verb)' has no argument '\(label):'", near.meant ?? "write \(usage)")
     case .repeatedArgument(let name): ("\(name) is given twice", "give it once")
     case .wrongArgument(let word, let expected, let hint): ("'\(word)' is not \(expected)", hint)
-    case .wrongCall(let name, let forms):
-      ("'\(name)' does not take these values", "write \(forms)")
+    case .wrongCall(let name, let forms): ("'\(name)' does not take these values", "write \(forms)")
     case .mustStandAlone(let verb):
       ("'\(verb)' has to be an entry of its own", "press Enter before and after it")
     case .outsideOf(let verb, let owner, let usage):
       ("'\(verb)' stands in a \(owner) block only", "write \(usage)")
-    case .notInChain(let verb):
-      (
-        verb.map { "'\($0)' cannot stand in a chain block" }
-          ?? "only steps stand in a chain block",
-        "its steps are then, and, do and wait; what is done at once stands in do { … }"
-      )
-    case .notInBlock(let verb, isAnimation: true):
-      (
-        "'\(verb)' cannot stand in an animation block",
-        "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
-      )
-    case .notInBlock(let verb, isAnimation: false):
-      (
-        "'\(verb)' cannot stand in a block",
-        "blocks take assignments, and commands for views and animators"
-      )
-    default: nil
-    }
-  }
+    case .notInChain(let verb): Self.notInChain(verb)
+    case .notInBlock(let verb, let isAnimation): Self.notInBlock(verb, isAnimation: isAnimation)
 
-  private var valueText: (String, String?)? {
-    switch self {
+    // Values
     case .wrongKind(let found, let expected):
       ("this is \(found), not \(expected)", ValueKind(rawValue: expected)?.example)
     case .mixedUnits(let a, let b): ("\(a) and \(b) do not go together", nil)
-    case .noOperator(let op, let lhs, let rhs):
-      (
-        "'\(op)' does not work on \(lhs) and \(rhs)",
-        lhs == rhs && lhs == ValueKind.transform.noun
-          ? Self.joiningTransforms : nil
-      )
+    case .noOperator(let op, let lhs, let rhs): Self.noOperator(op, lhs, rhs)
     case .divisionByZero: ("this divides by zero", nil)
     case .notFinite: ("this is not a finite number", nil)
-    case .outOfRange(let word, let allowed): ("'\(word)' is out of range", "\(allowed)")
-    case .readOnly(let path, let settable):
-      (
-        "'\(path)' can only be read",
-        settable.isEmpty ? nil : "these can be set: \(settable.joined(separator: ", "))"
-      )
+    case .outOfRange(let word, let allowed): ("'\(word)' is out of range", allowed)
+    case .readOnly(let path, let settable): ("'\(path)' can only be read", settable.settable)
     case .noContext(let word):
       (
         "'\(word)' has a meaning only in a completion",
@@ -134,12 +70,8 @@ extension Mistake.Kind {
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
     case .backwards(let word):
       ("'\(word)' is negative", "write a duration of 0 or more; 'back' goes back in time")
-    default: nil
-    }
-  }
 
-  private var stateText: (String, String?) {
-    switch self {
+    // States
     case .wrongState(let message, let legal):
       (message, legal.isEmpty ? nil : "from here: \(legal.joined(separator: ", "))")
     case .notBegun("commit"): ("there is no 'begin' before this 'commit'", "'begin 1s' first")
@@ -150,30 +82,13 @@ extension Mistake.Kind {
     case .noStepsLeft(let name, let hasPast):
       ("'\(name)' has no steps left", Self.bringingBack(chain: name, hasPast: hasPast))
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
-    case .noEnd(let isEndless, let hasPast):
-      (
-        "'for:' is missing",
-        isEndless
-          ? "write for: 1s; what repeats for ever has no end"
-          : hasPast
-            ? "write for: 1s; nothing is on its way any more, and 'goto 0s' goes back"
-            : "write for: 1s, or start something first"
-      )
-    case .nothingMoves(let hasPast):
-      (
-        "nothing moves from here on",
-        "name what to look at: box.alpha" + (hasPast ? "; 'goto 0s' goes back" : "")
-      )
-    case .nothingEnds(let waiting):
-      (
-        "nothing is on its way to an end"
-          + (waiting.isEmpty ? "" : "; \(waiting.joined(separator: ", "))"),
-        "start an animator first, or let time pass: run 2s"
-      )
+    case .noEnd(let isEndless, let hasPast): Self.noEnd(isEndless: isEndless, hasPast: hasPast)
+    case .nothingMoves(let hasPast): Self.nothingMoves(hasPast: hasPast)
+    case .nothingEnds(let waiting): Self.nothingEnds(waiting)
     case .needsTerminal(let command, let hint):
       ("'\(command)' moves a picture, and there is no screen to show it on", hint)
     case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")
-    case .tooFarBack: ("no time has passed yet", "'undo' takes back what was entered")
+    case .tooFarBack(nil): ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
     case .firedAhead(let message):
@@ -187,10 +102,100 @@ extension Mistake.Kind {
     case .neverTurned(let condition):
       ("'\(condition)' has not turned before this moment", "'events' tells what happened")
     case .endless(let text): (text, "nothing has changed; look for a block that starts itself")
+
+    // Checks
     case .notExpected(let condition, let actual, let otherwise):
       ("expected \(condition), but \(actual)", otherwise)
-    default: ("this does not work", nil)
     }
+  }
+
+  // MARK: Words
+
+  private static func unknownVerb(_ word: String, _ isAlone: Bool, _ near: [String]) -> Text {
+    let list = "'help' lists the commands" + (isAlone ? "; \(making(word))" : "")
+    return (
+      "there is no command '\(word)'", ForeignWords.hint(forVerb: word) ?? near.meant ?? list
+    )
+  }
+
+  private static func unknownName(_ word: String, _ near: [String]) -> Text {
+    let known = ForeignWords.hint(forType: word) ?? near.meant ?? meaning(ofReserved: word)
+    return ("nothing is called '\(word)'", known ?? "'list' shows the names; \(making(word))")
+  }
+
+  private static func unknownValue(_ word: String, _ hint: String?, _ near: [String]) -> Text {
+    let known = hint ?? ForeignWords.hint(forValue: word) ?? meaning(ofReserved: word)
+    return ("nothing is called '\(word)'", known ?? near.meant ?? binding(word))
+  }
+
+  private static func unknownThing(_ word: String, _ what: String, _ near: [String]) -> Text {
+    let known = near.meant ?? meaning(ofReserved: word)
+    return ("there is no \(what) '\(word)'", known ?? recipe(for: what, named: word))
+  }
+
+  private static func unknownFunction(_ word: String, _ near: [String]) -> Text {
+    let known = ForeignWords.hint(forFunction: word) ?? near.meant
+    return ("there is no function '\(word)'", known ?? "'help values' lists them")
+  }
+
+  private static func making(_ name: String) -> String { "'view \(typed(name))' makes a view" }
+
+  private static func binding(_ name: String) -> String {
+    "'let \(typed(name)) = …' gives a value that name"
+  }
+
+  // MARK: Arguments
+
+  private static func notInChain(_ verb: String?) -> Text {
+    (
+      verb.map { "'\($0)' cannot stand in a chain block" } ?? "only steps stand in a chain block",
+      "its steps are then, and, do and wait; what is done at once stands in do { … }"
+    )
+  }
+
+  private static func notInBlock(_ verb: String, isAnimation: Bool) -> Text {
+    isAnimation
+      ? (
+        "'\(verb)' cannot stand in an animation block",
+        "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
+      )
+      : (
+        "'\(verb)' cannot stand in a block",
+        "blocks take assignments, and commands for views and animators"
+      )
+  }
+
+  // MARK: Values and states
+
+  private static func noOperator(_ op: String, _ lhs: String, _ rhs: String) -> Text {
+    let areTransforms = lhs == rhs && lhs == ValueKind.transform.noun
+    return (
+      "'\(op)' does not work on \(lhs) and \(rhs)", areTransforms ? joiningTransforms : nil
+    )
+  }
+
+  private static func noEnd(isEndless: Bool, hasPast: Bool) -> Text {
+    let hint =
+      isEndless
+      ? "; what repeats for ever has no end"
+      : hasPast
+        ? "; nothing is on its way any more, and 'goto 0s' goes back" : ", or start something first"
+    return ("'for:' is missing", "write for: 1s" + hint)
+  }
+
+  private static func nothingMoves(hasPast: Bool) -> Text {
+    (
+      "nothing moves from here on",
+      "name what to look at: box.alpha" + (hasPast ? "; 'goto 0s' goes back" : "")
+    )
+  }
+
+  private static func nothingEnds(_ waiting: [String]) -> Text {
+    let waits = waiting.isEmpty ? "" : "; " + waiting.joined(separator: ", ")
+    return (
+      "nothing is on its way to an end" + waits,
+      "start an animator first, or let time pass: run 2s"
+    )
   }
 }
 
@@ -233,6 +238,11 @@ extension Mistake.Kind {
 }
 
 extension [String] {
+  /// What can be set instead; `nil` when nothing can.
+  fileprivate var settable: String? {
+    isEmpty ? nil : "these can be set: \(joined(separator: ", "))"
+  }
+
   /// What there is, where no name is near.
   fileprivate var list: String { "it has \(joined(separator: ", "))" }
 
