@@ -255,7 +255,8 @@ final class StageState {
         again.append(planner)
       }
     }
-    return Array(again.prefix(3))
+    // In an order that does not depend on where in the circle it ended.
+    return Array(again.sorted().prefix(3))
   }
 
   private static let remembered = 24
