@@ -45,7 +45,8 @@ let package = Package(
       dependencies: ["HeadlessUIKit", .product(name: "DequeModule", package: "swift-collections")],
       swiftSettings: swift),
     .target(name: "FlipbookLanguage", swiftSettings: swift),
-    .target(name: "FlipbookPictures", swiftSettings: swift),
+    .target(
+      name: "FlipbookPictures", resources: [.embedInCode("Page/Files")], swiftSettings: swift),
     .target(name: "SessionFiles", swiftSettings: swift),
     .target(
       name: "FlipbookSession",

@@ -14,14 +14,14 @@ extension Page {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(XMLElement.escaped(title))</title>
     <style>
-    \(PageStyle.text)
+    \(PageFiles.style)
     </style>
     </head>
     <body>
-    \(PageBody.text)
+    \(PageFiles.body)
     <script id="data" type="application/json">\(json)</script>
     <script>
-    \(PageScript.text)
+    \(PageFiles.script)
     </script>
     </body>
     </html>

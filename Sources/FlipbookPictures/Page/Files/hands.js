@@ -1,0 +1,77 @@
+// Hands: buttons, keys, the scrubber, and dragging over the sheet and the curves.
+$("first").addEventListener("click", () => go(0));
+$("last").addEventListener("click", () => go(last));
+$("back").addEventListener("click", () => step(-1));
+$("on").addEventListener("click", () => step(1));
+$("play").addEventListener("click", toggle);
+$("loop").addEventListener("click", toggleLoop);
+$("names").addEventListener("click", () => {
+  const isOff = scene.classList.toggle("nameless");
+  $("names").setAttribute("aria-pressed", !isOff);
+});
+for (const value of speeds) $("speed").append(make("option", { value }, `${value}×`));
+$("speed").addEventListener("change", () => setSpeed(Number($("speed").value)));
+
+// Whoever moves the scrubber at all moves it by a sample at least.
+scrubber.max = times[last];
+scrubber.addEventListener("input", () => {
+  const time = Number(scrubber.value), i = nearest(time);
+  go(i === current ? current + Math.sign(time - times[current]) : i);
+});
+
+// A drag begins on the part that is dragged over, and the pointer stays with it.
+for (const part of document.querySelectorAll(".over-time")) {
+  const follow = (event) => {
+    const box = part.getBoundingClientRect();
+    go(nearest((event.clientX - box.left) / box.width * length));
+  };
+  part.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || event.target.closest("button")) return;
+    part.setPointerCapture(event.pointerId);
+    event.preventDefault();
+    follow(event);
+  });
+  part.addEventListener("pointermove", (event) => {
+    if (part.hasPointerCapture(event.pointerId)) follow(event);
+  });
+}
+
+const help = $("help");
+$("help-button").addEventListener("click", () => help.showModal());
+
+// What a key does, by its name; the names of one character can be switched off.
+const keys = {
+  " ": toggle, ArrowLeft: () => step(-1), ArrowRight: () => step(1),
+  Home: () => go(0), End: () => go(last),
+  "-": () => changeSpeed(-1), "+": () => changeSpeed(1), "=": () => changeSpeed(1),
+  l: toggleLoop, "?": () => help.showModal(),
+};
+const shiftKeys = { ArrowLeft: keys.Home, ArrowRight: keys.End };
+const scrubberKeys = {
+  ArrowUp: () => step(10), ArrowDown: () => step(-10),
+  PageUp: () => step(10), PageDown: () => step(-10),
+};
+
+function action(event) {
+  const { key } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || help.open) return null;
+  if (event.target.closest("select")) return null;
+  if (key === " ") return event.target.closest("button") ? null : toggle;
+  if (key.length === 1 && !$("letters").checked) return null;
+  if (/^[0-9]$/.test(key)) return () => go(nearest(Number(key) / 10 * length));
+  return (event.shiftKey && shiftKeys[key]) || keys[key]
+    || (event.target === scrubber && scrubberKeys[key]);
+}
+
+addEventListener("keydown", (event) => {
+  const todo = action(event);
+  if (!todo) return;
+  event.preventDefault();
+  todo();
+});
+
+document.querySelector("h1").textContent = document.title;
+$("summary").textContent = page.summary;
+setSpeed(1);
+news("");
+show(page.now);

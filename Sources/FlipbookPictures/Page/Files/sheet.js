@@ -1,0 +1,73 @@
+// The sheet: a row for everything that moves, with its bars over time.
+const panels = document.querySelector(".panels");
+
+function overTime(...children) {
+  return make("div", { class: "over-time" }, ...children, make("div", { class: "playhead" }));
+}
+
+// A round number of seconds so that no more than eight marks come on the axis.
+function tickStep() {
+  const least = length / 8, power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map((n) => n * power).find((step) => step >= least * 0.999);
+}
+
+function ruler() {
+  const row = overTime(), step = tickStep();
+  row.classList.add("ruler");
+  for (let n = 0; n * step <= length * 1.0001; n++) {
+    const label = make("span", {}, String(Number((n * step).toPrecision(6))) + (n ? "" : " s"));
+    label.style.left = (n * step / length) * 100 + "%";
+    if (n * step > length * 0.97) label.className = "end";
+    row.append(label);
+  }
+  return row;
+}
+
+const kinds = { delay: "delay", way: "on its way", back: "on its way back", rest: "paused" };
+
+function bars(row) {
+  const words = row.bars.map(
+    ([kind, from, to]) => `${kinds[kind]} ${number(from)} to ${number(to)} s`);
+  const ending = { cut: "; cut short", open: "; goes on", "": "" }[row.ending];
+  const svg = make("svg", {
+    class: "bars", viewBox: "0 0 1000 10", preserveAspectRatio: "none", role: "img",
+    "aria-label": `${row.name}: ${words.join(", ")}${ending}`,
+  });
+  for (const [kind, from, to] of row.bars) {
+    const [x, end] = [from / length * 1000, Math.min(to / length, 1) * 1000];
+    const thin = kind === "rest" || kind === "delay";
+    svg.append(make("rect", {
+      class: kind, x, width: Math.max(end - x - 1, 1), y: thin ? 4 : 2, height: thin ? 2 : 6 }));
+  }
+  return svg;
+}
+
+function rows(parent, name, content) {
+  parent.append(make("div", { class: "row" }, make("span", { title: name }, name), content));
+}
+
+const sheet = $("sheet");
+rows(sheet, "", ruler());
+for (const row of page.sheet.rows) rows(sheet, row.name, overTime(bars(row)));
+if (page.sheet.marks.length) {
+  const marks = overTime();
+  marks.classList.add("marks");
+  for (const mark of page.sheet.marks) {
+    const words = `${mark.name}, ${seconds(mark.time)}`;
+    const button = make("button", { title: words, "aria-label": words }, "◆");
+    button.style.left = mark.time / length * 100 + "%";
+    button.addEventListener("click", () => go(nearest(mark.time)));
+    marks.append(button);
+  }
+  rows(sheet, "marks", marks);
+}
+const key = make("p", { class: "key quiet" });
+for (const kind of Object.keys(kinds)) {
+  if (!page.sheet.rows.some((row) => row.bars.some((bar) => bar[0] === kind))) continue;
+  const swatch = make("i");
+  swatch.style.background = { delay: "var(--line)", way: "var(--accent)", back: "var(--back)",
+    rest: "var(--rest)" }[kind];
+  key.append(swatch, kinds[kind]);
+}
+sheet.append(key);
+if (!page.sheet.rows.length) sheet.replaceChildren("Nothing moves.");

@@ -1,0 +1,76 @@
+// The stage: an element for each view and layer, within the one it lies in.
+const scene = document.querySelector(".scene");
+const stage = document.querySelector(".stage");
+
+const px = (value) => value + "px";
+const nodes = page.nodes.map((packed) => {
+  const of = (name, rest) => column(name in packed.values ? packed.values[name] : rest);
+  const node = { of, style: {}, name: packed.name, matrix: packed.matrix.map(column) };
+  node.label = make("span", { class: "name" }, packed.name);
+  node.element = make("div", { class: "node", "data-name": packed.name });
+  node.element.append(node.label);
+  const [x, y] = packed.anchor;
+  node.element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
+  if (packed.parent < 0) node.element.classList.add("window");
+  return node;
+});
+page.nodes.forEach((packed, i) => {
+  (packed.parent < 0 ? scene : nodes[packed.parent].element).append(nodes[i].element);
+});
+
+const columns = nodes.map(({ of }) => ({
+  seen: of("seen", 1), left: of("left", 0), top: of("top", 0), width: of("width", 0),
+  height: of("height", 0), opacity: of("opacity", 1), order: of("order", 0), fill: of("fill", null),
+  radius: of("radius", 0), borderWidth: of("borderWidth", 0), border: of("border", "#000000ff"),
+  shadow: of("shadow", null),
+}));
+
+function styles(node, of, i) {
+  if (!of.seen(i)) return { display: "none" };
+  const numbers = node.matrix.map((entry) => entry(i));
+  return {
+    display: "", left: px(of.left(i)), top: px(of.top(i)), width: px(of.width(i)),
+    height: px(of.height(i)), opacity: String(of.opacity(i)), zIndex: String(of.order(i)),
+    transform: numbers.length === 0
+      ? "" : `${numbers.length === 6 ? "matrix" : "matrix3d"}(${numbers.join(", ")})`,
+    backgroundColor: of.fill(i) || "", borderRadius: px(of.radius(i)),
+    // An outline drawn inward: a border would move what lies in the element.
+    outline: of.borderWidth(i) ? `${px(of.borderWidth(i))} solid ${of.border(i)}` : "",
+    outlineOffset: of.borderWidth(i) ? px(-of.borderWidth(i)) : "",
+    boxShadow: of.shadow(i) || "",
+  };
+}
+
+// Black or white, whichever reads better on a colour.
+function inkOn(fill) {
+  if (!fill || parseInt(fill.slice(7), 16) < 128) return "";
+  const [r, g, b] = [1, 3, 5].map((at) => parseInt(fill.slice(at, at + 2), 16));
+  return 0.299 * r + 0.587 * g + 0.114 * b > 150 ? "#000" : "#fff";
+}
+
+shows.push((i) => {
+  nodes.forEach((node, place) => {
+    const of = columns[place];
+    for (const [key, value] of Object.entries(styles(node, of, i))) {
+      if (node.style[key] === value) continue;
+      node.element.style[key] = node.style[key] = value;
+      if (key === "backgroundColor") {
+        node.element.classList.toggle("bare", !value && page.nodes[place].parent >= 0);
+        node.label.style.color = inkOn(value);
+      }
+      // In a round corner there is no room for a name.
+      if (key === "borderRadius") node.label.style.margin = px(of.radius(i) * 0.3);
+    }
+  });
+});
+
+// Scales the scene so that all that is ever seen fits, and no more than twice.
+function fit() {
+  const [x, y, width, height] = page.region;
+  const scale = Math.min(stage.clientWidth / width, stage.clientHeight / height, 2);
+  const left = (stage.clientWidth - width * scale) / 2 - x * scale;
+  const top = (stage.clientHeight - height * scale) / 2 - y * scale;
+  scene.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+  scene.style.setProperty("--scale", scale);
+}
+new ResizeObserver(fit).observe(stage);

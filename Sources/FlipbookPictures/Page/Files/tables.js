@@ -1,0 +1,45 @@
+// The state: the session's tables as they are at the sample shown.
+function table({ title, columns, names, rows }) {
+  const head = make("tr");
+  for (const { name, isRight } of columns) {
+    head.append(make("th", { scope: "col", class: isRight ? "right" : "" }, name));
+  }
+  const body = make("tbody");
+  for (const row of rows) {
+    const line = make("tr"), cells = row.map(column);
+    columns.forEach(({ isRight }, place) => {
+      line.append(make(place < names ? "th" : "td", { class: isRight ? "right" : "" }));
+    });
+    line.firstChild.setAttribute("scope", "row");
+    body.append(line);
+    shows.push((i) => {
+      let isThere = false;
+      cells.forEach((value, place) => {
+        const now = value(i), text = cell(now);
+        if (place >= names && now !== null) isThere = true;
+        const field = line.children[place];
+        if (field.textContent !== text) field.textContent = text;
+      });
+      line.classList.toggle("gone", !isThere);
+    });
+  }
+  $("values").append(make("div", { class: "wide", tabindex: "0", role: "region",
+    "aria-label": title }, make("table", {}, make("caption", {}, title),
+    make("thead", {}, head), body)));
+}
+for (const packed of page.tables) table(packed);
+if (page.curves.length) {
+  const columns = ["path", "shown", "model"].map((name, i) => ({ name, isRight: i > 0 }));
+  table({ title: "properties", columns, names: 1,
+    rows: page.curves.map(({ name, shown, model }) => [name, shown, model]) });
+}
+if (!$("values").children.length) $("values").append("Nothing moves.");
+
+for (const { time, text, entry } of page.events) {
+  const button = make("button", {}, make("time", {}, seconds(time)),
+    make("span", {}, text, " ", make("span", { class: "quiet" }, entry)));
+  button.addEventListener("click", () => go(nearest(time)));
+  $("events").append(make("li", {}, button));
+  shows.push((i) => button.classList.toggle("past", time <= times[i] + 1e-9));
+}
+if (!page.events.length) $("events").append("Nothing happened.");
