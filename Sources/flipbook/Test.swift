@@ -43,7 +43,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Run nothing after the first file that fails.")
   var failFast = false
 
-  @Flag(help: "Rewrite the lines that do not match.")
+  @Flag(help: "Rewrite the lines that do not match, where it is certain which they are.")
   var update = false
 
   @Flag(help: "List the files, and run none.")

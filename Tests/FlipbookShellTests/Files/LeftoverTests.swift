@@ -49,10 +49,12 @@ import Testing
     let flipbook = Flipbook()
     let number = try flipbook.shell(Self.gone + "echo $gone").output.dropLast()
     let path = flipbook.folder.write("", to: "a.md.draft-\(number)")
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     #expect(flock(descriptor, LOCK_EX) == 0)
     #expect(try flipbook.run(["-c", "save a.md force"]).code == 0)
     #expect(flipbook.folder.text(of: "a.md.draft-\(number)") != nil)
+    // Closing would not do where another test is just starting a process.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
     #expect(try flipbook.run(["-c", "save a.md force"]).code == 0)
     #expect(flipbook.folder.text(of: "a.md.draft-\(number)") == nil)
