@@ -31,8 +31,8 @@ struct Enter: ParsableCommand {
   // What a person sees; these go before the start-up file.
   @Option(
     help: ArgumentHelp("When to show colour: auto, always or never.", valueName: "when"),
-    completion: .list(PromptSettings.Color.allCases.map(\.rawValue)))
-  var color: String?
+    completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
+  var color: PromptSettings.Color?
 
   @Flag(help: "For screen readers: no colour, no suggestions, nothing at the right edge.")
   var plain = false
@@ -41,7 +41,7 @@ struct Enter: ParsableCommand {
   var skipsStartup = false
 
   func run() throws {
-    let (settings, color) = (try settings(), try chosenColor())
+    let settings = try settings()
     let session = Session(settings: settings)
     let isBatch = !entries.isEmpty || !scripts.isEmpty || files.contains("-")
     guard isBatch || !Shell.isInteractive else {
@@ -78,14 +78,6 @@ struct Enter: ParsableCommand {
     return settings
   }
 
-  private func chosenColor() throws -> PromptSettings.Color? {
-    guard let color else { return nil }
-    guard let chosen = PromptSettings.Color(rawValue: color) else {
-      throw ValidationError("'\(color)' is no way to use colour: take auto, always or never")
-    }
-    return chosen
-  }
-
   private func promptSettings(color: PromptSettings.Color?) -> PromptSettings {
     var settings = PromptSettings()
     if !skipsStartup { StartupFile.apply(to: &settings).forEach(Standard.error) }
@@ -112,6 +104,14 @@ struct Enter: ParsableCommand {
     for entry in entries { batch.enter(entry) }
     if readsInput { try batch.enterInput() }
   }
+}
+
+/// Reads when to show colour, or says what it should have been.
+func chosenColor(_ text: String) throws -> PromptSettings.Color {
+  guard let color = PromptSettings.Color(rawValue: text) else {
+    throw ValidationError("'\(text)' is no way to use colour: take auto, always or never")
+  }
+  return color
 }
 
 /// Runs a command to its end and leaves with its code, or with 2 where a file, or the output, is

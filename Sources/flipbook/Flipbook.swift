@@ -34,6 +34,7 @@ struct Flipbook: ParsableCommand {
       try command.run()
     } catch {
       let code = exitCode(for: error)
+      if code == .success { leave { show(fullMessage(for: error)) } }
       guard code == .validationFailure else { exit(withError: error) }
       // Begun as all messages of the program are.
       let message = fullMessage(for: error)
@@ -41,5 +42,11 @@ struct Flipbook: ParsableCommand {
       Standard.error(message.hasPrefix(mark) ? "error: " + message.dropFirst(mark.count) : message)
       exit(withError: ExitCode(2))
     }
+  }
+
+  // Help and the version are output like any other: where it cannot be written, that is an error.
+  private static func show(_ text: String) -> Int32 {
+    if !text.isEmpty { Standard.line(text) }
+    return 0
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlipbookSession
 import FlipbookShell
 
 /// `flipbook test PATH…`: runs session files and compares.
@@ -10,7 +11,7 @@ struct Test: ParsableCommand {
       their paths. Beside a file that differs, NAME.actual.md has what was shown.
 
       Exit codes: 0 all match, 1 something differs, 2 wrong usage or unreadable file, 3 a file \
-      crashed or used up its time or its steps.
+      crashed or used up its time, its steps or its memory.
       """)
 
   @Argument(
@@ -42,7 +43,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Run nothing after the first file that fails.")
   var failFast = false
 
-  @Flag(help: "Rewrite the lines that do not match.")
+  @Flag(help: "Rewrite the lines that do not match, where it is certain which they are.")
   var update = false
 
   @Flag(help: "List the files, and run none.")
@@ -52,7 +53,9 @@ struct Test: ParsableCommand {
   var tap = false
 
   @Option(
-    help: ArgumentHelp("Write a report in JUnit's XML to a file as well.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write a report in JUnit's XML to a file as well; to stdout, and all else to stderr, with -.",
+      valueName: "file"))
   var junit: String?
 
   @Option(
@@ -66,12 +69,21 @@ struct Test: ParsableCommand {
     })
   var format: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "When to show differences in colour: auto, always or never.", valueName: "when"),
+    completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
+  var color: PromptSettings.Color = .auto
+
   @OptionGroup var limits: LimitOptions
 
   func validate() throws {
     let forms = [tap ? "--tap" : nil, format.map { "--format \($0)" }].compactMap { $0 }
     if forms.count > 1 {
       throw ValidationError("--tap and --format do not go together: take one of them")
+    }
+    if junit == FileProblem.output, let form = forms.first {
+      throw ValidationError("--junit - and \(form) both go to stdout: take one of them")
     }
     let reports = forms + (junit == nil ? [] : ["--junit"])
     if list, let other = ((update ? ["--update"] : []) + reports).first {
@@ -88,6 +100,9 @@ struct Test: ParsableCommand {
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
     options.form = tap ? .tap : format == "json" ? .json : .text
     options.junit = junit
+    // Where the report for build servers is on stdout, all else is on stderr.
+    let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
+    options.color = reader.allowsColor(color)
     options.limits = limits.limits
     let run = TestRun(options: options, output: Standard.line, errors: Standard.error)
     leave { () throws(FileProblem) in
@@ -117,9 +132,15 @@ struct LimitOptions: ParsableArguments {
     transform: whole(1...Int.max, "a number of steps"))
   var maxSteps = TestLimits().steps
 
+  @Option(
+    help: ArgumentHelp(
+      "The most memory a file may take, in MB; 1000 unless said.", valueName: "mb"),
+    transform: whole(1...1_000_000, "a number of megabytes"))
+  var maxMemory = TestLimits().megabytes
+
   var limits: TestLimits {
     var limits = TestLimits()
-    (limits.seconds, limits.steps) = (timeout, maxSteps)
+    (limits.seconds, limits.steps, limits.megabytes) = (timeout, maxSteps, maxMemory)
     return limits
   }
 }

@@ -87,6 +87,15 @@ char *_Nullable *_Nullable ce_environment(void);
 int ce_fork(int input, int output, int errors);
 #endif
 
+// MARK: memory (memory.c)
+
+/// With what a process ends that takes more memory than it may.
+enum { ce_memory_exit = 97 };
+
+/// From now on this process ends, as above, once it has taken more memory than that at once. Looks at
+/// it all five milliseconds that it computes; what runs is not asked.
+void ce_limit_memory(int64_t bytes);
+
 // MARK: signals (signals.c)
 
 /// From now on an interrupt sets a flag and wakes the keyboard reader.

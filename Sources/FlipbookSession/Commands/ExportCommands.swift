@@ -12,7 +12,8 @@ enum ExportCommands {
           meaning: "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
         ),
         Parameter(
-          name: "file", type: .word("FILE"), isRequired: true, meaning: "a name or a path"),
+          name: "file", type: .word("FILE"), isRequired: true,
+          meaning: "a name or a path; - shows it"),
         Parameter(
           name: "path", type: .expressions,
           meaning: "what is sampled or plotted; all that moves unless said"),

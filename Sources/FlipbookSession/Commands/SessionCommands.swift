@@ -10,7 +10,7 @@ enum SessionCommands {
       parameters: [
         Parameter(
           name: "file", type: .word("FILE"), isRequired: true,
-          meaning: "a name or a path; names of session files end in .md"),
+          meaning: "a name or a path, in .md for a session file; - shows it"),
         Parameter(
           name: "force", type: .flag, meaning: "replaces a file that is no session"),
       ],

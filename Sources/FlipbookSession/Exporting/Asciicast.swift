@@ -6,40 +6,37 @@ import FlipbookPictures
 /// forward shows its output after as long. Going back takes none. So the same session always makes
 /// the same bytes.
 ///
-/// Source: asciicast v3, docs.asciinema.org/manual/asciicast/v3. The first line is a header; each
-/// further line is an event, the seconds since the one before with its code and data: `o` for
-/// output, `x` with the exit code at the end. 24 rows are a choice.
+/// Source: asciicast v2, docs.asciinema.org/manual/asciicast/v2, which every asciinema plays. The first
+/// line is a header; each further line is an event: the seconds since the start, `o` for output, and
+/// the data. Times are rounded to a microsecond; 24 rows are a choice.
 enum Asciicast {
   /// The whole file.
   static func text(title: String, columns: Int, records: [Session.Record]) -> String {
     var lines = [header(title: title, columns: columns)]
-    var pause = 0.0
+    var (moment, isDue) = (0.0, false)
     for record in records {
-      lines.append(event(after: pause, "o", Screen.typed(record.entry)))
-      pause = record.elapsed
-      guard !record.output.isEmpty else { continue }
-      lines.append(event(after: pause, "o", record.output))
-      pause = 0
+      lines.append(event(at: moment, Screen.typed(record.entry) + "\n"))
+      moment += record.elapsed
+      isDue = record.elapsed > 0 && record.output.isEmpty
+      if !record.output.isEmpty { lines.append(event(at: moment, record.output + "\n")) }
     }
-    lines.append(event(after: pause, "x", "0", isText: false))
+    // A recording ends with its last event.
+    if isDue { lines.append(event(at: moment, "")) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func header(title: String, columns: Int) -> String {
     JSONText.object([
-      ("version", "3"),
-      ("term", JSONText.object([("cols", String(columns)), ("rows", "24")])),
+      ("version", "2"), ("width", String(columns)), ("height", "24"),
       ("title", JSONText.string(title)),
     ])
   }
 
   // A terminal goes to the first column only where it is told to.
-  private static func event(
-    after pause: Double, _ code: String, _ data: String, isText: Bool = true
-  ) -> String {
-    let data = isText ? data.replacing("\n", with: "\r\n") + "\r\n" : data
-    return JSONText.array([
-      NumberText.shortest(pause), JSONText.string(code), JSONText.string(data),
+  private static func event(at moment: Double, _ data: String) -> String {
+    JSONText.array([
+      NumberText.shortest((moment * 1e6).rounded() / 1e6), JSONText.string("o"),
+      JSONText.string(data.replacing("\n", with: "\r\n")),
     ])
   }
 }

@@ -13,7 +13,7 @@ package struct Export: Equatable, Sendable {
 
 /// A form other than a session file in which something of a session can be written.
 package enum ExportForm: String, CaseIterable, Sendable {
-  /// A recording for asciinema's player, in asciicast version 3.
+  /// A recording for asciinema's player, in asciicast version 2.
   case cast
   /// Samples of what moves, as comma-separated values.
   case csv

@@ -14,7 +14,7 @@ package struct FileProblem: Error, Equatable {
     /// Not UTF-8, or with zero bytes in it.
     case notText
     /// No session file; the text says where and why.
-    case noSession(String)
+    case noSession(String, line: Int)
     /// There is a file that is no session; it may be replaced with `force`.
     case wouldReplace
     /// There is a file already; it may be replaced with `force`.
@@ -29,8 +29,10 @@ package struct FileProblem: Error, Equatable {
     case interrupted
   }
 
-  /// The path that stands for stdin.
+  /// The path that stands for stdin where something is read.
   package static let input = "-"
+  /// The path that stands for stdout where something is written.
+  package static let output = "-"
 
   package let path: String
   package let reason: Reason
@@ -38,6 +40,11 @@ package struct FileProblem: Error, Equatable {
   package init(_ path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason
+  }
+
+  /// The line of the file that is to blame, the first one where none is.
+  var line: Int {
+    if case .noSession(_, let line) = reason { line } else { 1 }
   }
 
   /// The problem as the message the shell shows.
@@ -52,7 +59,7 @@ package struct FileProblem: Error, Equatable {
     case .cannotWrite(let code):
       "error: cannot write '\(path)': \(Self.words(code))\n"
         + "hint: nothing was changed on disk; save to another place"
-    case .noSession(let text): text
+    case .noSession(let text, _): text
     case .notText:
       "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
     case .wouldReplace:

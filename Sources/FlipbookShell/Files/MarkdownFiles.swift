@@ -10,9 +10,9 @@
 enum MarkdownFiles {
   /// A file that was found, or why something cannot be looked at.
   enum Found: Equatable {
-    /// A file's path, beginning with the path that was given; and its path below the folder that
-    /// was given, or its own name where a file was.
-    case file(path: String, name: String)
+    /// A file's path, beginning with the path that was given; and the folder that was given, or nil
+    /// where the file itself was.
+    case file(path: String, root: String?)
     case problem(FileProblem)
 
     fileprivate var path: String {
@@ -28,13 +28,10 @@ enum MarkdownFiles {
   /// Hidden files and folders are passed over, as are pipes and the like, and files `….actual.md`,
   /// which tests write. A folder is gone through once, also where links lead to it again. `-` is stdin.
   static func at(_ path: String) -> [Found] {
-    guard path != FileProblem.input else { return [.file(path: path, name: path)] }
+    guard path != FileProblem.input else { return [.file(path: path, root: nil)] }
     var status = stat()
     guard stat(path, &status) == 0 else { return [.problem(FileProblem(path, .cannotRead(errno)))] }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      let name = path.split(separator: "/").last.map(String.init)
-      return [.file(path: path, name: name ?? path)]
-    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return [.file(path: path, root: nil)] }
     let folder = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
     var search = Search(start: folder)
     search.walk(folder, status)
@@ -61,11 +58,6 @@ enum MarkdownFiles {
       self.start = start
     }
 
-    // By bytes: a mark at the start of a name would join the slash before it.
-    private func relative(_ path: String) -> String {
-      String(Substring(path.utf8.dropFirst(start.utf8.count).drop { $0 == UInt8(ascii: "/") }))
-    }
-
     mutating func walk(_ folder: String, _ status: stat) {
       guard seen.insert(Place(status)).inserted else { return }
       guard let names = Folder.names(in: folder) else {
@@ -82,7 +74,7 @@ enum MarkdownFiles {
         } else if status.st_mode & S_IFMT == S_IFDIR {
           walk(inner, status)
         } else if isSession, status.st_mode & S_IFMT == S_IFREG {
-          found.append(.file(path: inner, name: relative(inner)))
+          found.append(.file(path: inner, root: start))
         }
       }
     }

@@ -8,25 +8,94 @@
 
 /// An empty folder that is removed, with all in it, when nobody needs it any more.
 ///
-/// It is made when its path is first asked for.
+/// It is made when its path is first asked for. One that a killed process has left is removed when
+/// the next process makes one: its name has the number of its process, and in it is a file that says
+/// so and is locked for as long as the process lives.
 package final class PrivateFolder {
   /// The folder's path; `/nonexistent` when none can be made, so that writing there fails.
   package private(set) lazy var path: String = {
-    var template = Array((base + "/flipbook-XXXXXX").utf8CString)
-    isMade = mkdtemp(&template) != nil
-    let bytes = template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-    return isMade ? String(decoding: bytes, as: UTF8.self) : "/nonexistent"
+    guard base == nil else { return make("/flipbook-XXXXXX") ?? Self.nowhere }
+    Self.collect(in: home)
+    // Who shares the disk and takes an empty one for left over is not likely to do so again.
+    for _ in 0..<3 {
+      guard let path = make("/\(Self.beginning)\(getpid())-XXXXXX") else { return Self.nowhere }
+      if sign(path) { return path }
+      Folder.remove(path)
+    }
+    isMade = false
+    return Self.nowhere
   }()
 
-  private let base: String
-  private var isMade = false
+  private static let nowhere = "/nonexistent"
+  private static let beginning = "flipbook-"
+  private static let lockName = ".flipbook"
 
-  /// A folder inside another, or where the system keeps such things.
+  private let base: String?
+  private var isMade = false
+  private var lock: Int32 = -1
+
+  private var home: String { base ?? Environment.value("TMPDIR") ?? "/tmp" }
+
+  /// A folder inside another, which sees to its end, or where the system keeps such things.
   package init(in base: String? = nil) {
-    self.base = base ?? Environment.value("TMPDIR") ?? "/tmp"
+    self.base = base
   }
 
   deinit {
     if isMade { Folder.remove(path) }
+    if lock >= 0 { close(lock) }
+  }
+
+  private func make(_ name: String) -> String? {
+    var template = Array((home + name).utf8CString)
+    isMade = mkdtemp(&template) != nil
+    let bytes = template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return isMade ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  // What the file in it says.
+  private static func text(for process: pid_t) -> String {
+    "The folder of flipbook's process \(process), removed when that is gone.\n"
+  }
+
+  private func sign(_ path: String) -> Bool {
+    lock = open(
+      path + "/" + Self.lockName, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { return false }
+    // Signed once it is locked: without its text it is nobody's to remove.
+    let text = Array(Self.text(for: getpid()).utf8)
+    if Leftover.claim(lock), Draft.write(text, to: lock) == 0 { return true }
+    close(lock)
+    lock = -1
+    return false
+  }
+
+  // MARK: What is left over
+
+  private static func collect(in home: String) {
+    for name in Folder.names(in: home) ?? [] where name.hasPrefix(beginning) {
+      let parts = name.dropFirst(beginning.count).split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, parts[1].utf8.count == 6, let process = Leftover.process(parts[0])
+      else { continue }
+      collect(home + "/" + name, of: process)
+    }
+  }
+
+  private static func collect(_ path: String, of process: pid_t) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == geteuid(), status.st_mode & 0o777 == 0o700
+    else { return }
+    let lock = open(path + "/" + lockName, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard lock >= 0 else {
+      // Nobody loses anything with an empty one.
+      if errno == ENOENT { rmdir(path) }
+      return
+    }
+    defer { close(lock) }
+    guard Leftover.isAbandoned(lock), let text = try? TextFile.read(lock, named: path),
+      text == Self.text(for: process)
+    else { return }
+    Folder.remove(path)
   }
 }

@@ -82,29 +82,9 @@ package enum TextFile {
     let isThere = stat(target, &status) == 0
     guard !isThere || isFile(status) else { return writeDirectly(text, to: path) }
     guard !isThere || access(target, W_OK) == 0 else { return errno }
-    let (draft, descriptor) = makeDraft(beside: target)
-    guard descriptor >= 0 else { return errno }
-    if isThere {
-      // The owner first: with another one the permissions may change.
-      _ = fchown(descriptor, status.st_uid, status.st_gid)
-      fchmod(descriptor, status.st_mode & 0o7777)
-    }
-    var code = writeAll(Array(text.utf8), to: descriptor)
-    if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(draft, target) != 0 { code = errno }
-    if code != 0 { unlink(draft) }
-    return code
-  }
-
-  // A new file; one that a killed process has left behind is let lie.
-  private static func makeDraft(beside target: String) -> (path: String, descriptor: Int32) {
-    var (path, descriptor): (String, Int32) = ("", -1)
-    for number in 0..<100 {
-      path = target + ".draft-\(getpid())" + (number == 0 ? "" : "-\(number)")
-      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 || errno != EEXIST { break }
-    }
-    return (path, descriptor)
+    guard let draft = Draft(of: target) else { return errno }
+    if isThere { draft.take(status) }
+    return draft.publish(Array(text.utf8))
   }
 
   private static func writeDirectly(_ text: String, to path: String) -> Int32 {
@@ -113,7 +93,7 @@ package enum TextFile {
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, O_WRONLY)
-    return writeAll(Array(text.utf8), to: descriptor)
+    return Draft.write(Array(text.utf8), to: descriptor)
   }
 
   /// Whether there is anything at a path.
@@ -140,26 +120,10 @@ package enum TextFile {
     #endif
   }
 
-  // Writes and flushes; returns 0 or the system's error.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count < 0 ? errno : ENOSPC }
-      rest = rest.dropFirst(count)
-    }
-    return fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno
-  }
-
   /// The place on the disk a path leads to; the path itself where there is nothing.
   package static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
-}
-
-private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

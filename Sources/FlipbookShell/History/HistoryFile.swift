@@ -10,6 +10,8 @@
 /// to what the others have.
 struct HistoryFile {
   private static let tag = "# flipbook history 1"
+  // What stands between the file's name and a process's number while it is written anew.
+  private static let mark = "."
 
   private let path: String
 
@@ -19,6 +21,7 @@ struct HistoryFile {
 
   /// Reads all entries, oldest first; none if there is no file yet.
   func load() throws(HistoryProblem) -> [String] {
+    Draft.collect(path, mark: Self.mark)
     // To open a pipe could take for ever.
     var present = stat()
     if stat(path, &present) == 0 { try check(present) }
@@ -57,18 +60,12 @@ struct HistoryFile {
     let descriptor = try openLocked(O_RDWR)
     defer { close(descriptor) }
     let entries = change(try entries(of: descriptor))
-    let draft = path + ".\(getpid())"
-    let new = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard new >= 0 else { throw .cannotWrite(path: path, code: errno) }
-    defer { close(new) }
-    do throws(HistoryProblem) {
-      let lines = [Self.tag] + entries.map(HistoryLine.encode)
-      try write(lines.map { $0 + "\n" }.joined(), to: new)
-      guard rename(draft, path) == 0 else { throw .cannotWrite(path: path, code: errno) }
-    } catch {
-      unlink(draft)
-      throw error
+    guard let draft = Draft(of: path, mark: Self.mark, permissions: 0o600) else {
+      throw .cannotWrite(path: path, code: errno)
     }
+    let lines = [Self.tag] + entries.map(HistoryLine.encode)
+    let code = draft.publish(Array(lines.map { $0 + "\n" }.joined().utf8))
+    guard code == 0 else { throw .cannotWrite(path: path, code: code) }
     return entries
   }
 

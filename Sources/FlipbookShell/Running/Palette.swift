@@ -41,6 +41,18 @@ enum Palette {
     }.joined(separator: "\n")
   }
 
+  // What the first character of a line of a difference says about it.
+  private static let sides: [Character: String] = [
+    "-": "\u{1B}[31m", "+": "\u{1B}[32m", "@": "\u{1B}[36m",
+  ]
+
+  /// A unified difference in colour: what is expected, what came, and where.
+  static func painted(diff: String) -> String {
+    diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.first.flatMap { sides[$0] }.map { $0 + line + plain } ?? String(line)
+    }.joined(separator: "\n")
+  }
+
   /// Output in colour: a picture in its own, anything else with its messages.
   static func painted(
     _ output: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth

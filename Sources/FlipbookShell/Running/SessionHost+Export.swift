@@ -4,6 +4,7 @@ import FlipbookSession
 extension SessionHost {
   /// Writes what was exported to a file that is not there yet, or may be replaced.
   func write(_ export: Export, to path: String, replaces: Bool, _ reply: inout Reply) {
+    guard path != FileProblem.output else { return show(export.text, &reply) }
     do throws(FileProblem) {
       let place = try place(of: path)
       if !replaces, TextFile.isRegular(place) {
@@ -15,5 +16,12 @@ extension SessionHost {
       reply.failed = true
       reply.text = error.text
     }
+  }
+
+  /// Shows what would be in a file in its place; whoever prints it adds the last line feed.
+  func show(_ text: String, _ reply: inout Reply) {
+    // By bytes: a carriage return and a line feed are one character.
+    let ends = text.utf8.last == UInt8(ascii: "\n")
+    reply.text = ends ? String(Substring(text.utf8.dropLast())) : text
   }
 }

@@ -20,7 +20,7 @@ extension SessionHost {
       return try SessionFile(parsing: text, isInterrupted: isInterrupted)
     } catch {
       guard error.problem != .interrupted else { throw FileProblem(name, .interrupted) }
-      throw FileProblem(name, .noSession(error.text(path: name)))
+      throw FileProblem(name, .noSession(error.text(path: name), line: error.line))
     }
   }
 

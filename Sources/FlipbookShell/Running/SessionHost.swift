@@ -62,6 +62,7 @@ package final class SessionHost {
   // MARK: Saving
 
   private func save(to path: String, replaces: Bool, _ reply: inout Reply) {
+    guard path != FileProblem.output else { return show(file(titled: FileTitle.of(path)), &reply) }
     do throws(FileProblem) {
       let place = try place(of: path)
       if !replaces, TextFile.isRegular(place), !isSession(place) {

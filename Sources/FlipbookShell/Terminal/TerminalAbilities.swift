@@ -39,10 +39,10 @@ package struct TerminalAbilities: Equatable, Sendable {
     }
   }
 
-  /// Judges this process.
-  package static func current() -> TerminalAbilities {
+  /// Judges this process, with what it shows going to stdout or to another stream.
+  package static func current(output: Int32 = 1) -> TerminalAbilities {
     TerminalAbilities(
-      inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(1) == 1,
+      inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(output) == 1,
       term: Environment.value("TERM"), noColor: Environment.value("NO_COLOR"),
       colorTerm: Environment.value("COLORTERM"))
   }

@@ -1,16 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The files beside session files that have what their entries showed, where that is something else
 /// than they expect: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
 ///
 /// A session file itself is never touched by a test. The one beside it goes away when the test
-/// passes. A file of that name that no test has written, or that is tested itself, stays as it is.
+/// passes. A file of that name that no test has written, that is tested itself, that is none of
+/// one's own or no regular one, or that lies outside of the folder that was given, stays as it is.
 struct ActualFiles {
   private static let markdown = ".md"
   private static let mark = ".actual"
@@ -37,28 +30,42 @@ struct ActualFiles {
 
   /// Brings the one for a file up to date with a text, or takes it away where there is none.
   ///
-  /// The answer is a line for the person at the screen; nil where there is nothing to say.
-  func keep(_ text: String?, for file: String) -> String? {
+  /// `root` is the folder that was given and in which the file was found; nil for a file that was
+  /// named itself. The answer is a line for the person at the screen; nil where there is nothing to
+  /// say.
+  func keep(_ text: String?, for file: String, foundIn root: String?) -> String? {
     let place = Self.path(for: file)
-    let isForeign = TextFile.isRegular(place) && !isOurs(place)
-    guard let text else {
-      if TextFile.isRegular(place), !isForeign { unlink(place) }
-      return nil
-    }
-    guard !isForeign else { return "'\(place)' is not from a test, and stays as it is" }
-    do {
+    let name = Folder.split(place).name
+    do throws(HeldFolder.Refusal) {
+      let folder = try HeldFolder(of: place, within: root)
+      let present = try folder.text(of: name)
+      let isForeign = present.map { !isOurs($0, place) } ?? false
+      guard let text else {
+        if present != nil, !isForeign { folder.remove(name) }
+        return nil
+      }
+      guard !isForeign else { return "'\(place)' is not from a test, and stays as it is" }
       let end = text.utf8.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
-      try TextFile.write(text + end + Self.lastLine, to: place)
+      try folder.write(text + end + Self.lastLine, to: name)
       return "\(place) has what was shown"
     } catch {
-      return error.text
+      // What is there is of no interest where there is nothing to write.
+      return text == nil ? nil : Self.line(error, place)
     }
   }
 
-  private func isOurs(_ place: String) -> Bool {
-    guard !inputs.contains(TextFile.resolved(place)), let text = try? TextFile.read(place) else {
-      return false
+  private static func line(_ refusal: HeldFolder.Refusal, _ place: String) -> String {
+    switch refusal {
+    case .failed(let problem) where problem.reason == .notText:
+      "'\(place)' is not from a test, and stays as it is"
+    case .failed(let problem): problem.text
+    case .isOutside: "'\(place)' \(refusal.reason), and is not written"
+    case .isLink, .isNoFile, .isSomebodyElses: "'\(place)' \(refusal.reason), and stays as it is"
     }
-    return text.utf8.reversed().starts(with: Self.lastLine.utf8.reversed())
+  }
+
+  private func isOurs(_ text: String, _ place: String) -> Bool {
+    !inputs.contains(TextFile.resolved(place))
+      && text.utf8.reversed().starts(with: Self.lastLine.utf8.reversed())
   }
 }

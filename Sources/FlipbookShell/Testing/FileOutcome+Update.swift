@@ -3,25 +3,53 @@ import SessionFiles
 extension FileOutcome {
   /// Rewrites a file that was run to its end, and takes for settled what that settles.
   ///
-  /// A file that has changed since it was read stays as it is. The answer are lines for the person
-  /// at the screen.
-  mutating func update(_ actual: ActualFiles) -> [String] {
-    guard let rewrite, rewrite.changedLines > 0, TestedFile.isOnDisk(path) else { return [] }
-    do throws(FileProblem) {
-      guard try TextFile.read(path).utf8.elementsEqual(rewrite.original.utf8) else {
-        throw FileProblem(path, .changedMeanwhile)
-      }
-      try TextFile.write(rewrite.text, to: path)
-    } catch {
-      problem = Problem(text: error.text, verdict: .unreadable)
+  /// A file that has changed since it was read stays as it is, as does one that was found in a
+  /// folder and is a link there or lies outside of it. The answer are lines for the person at the
+  /// screen.
+  mutating func update(_ actual: ActualFiles, foundIn root: String? = nil) -> [String] {
+    guard let rewrite, TestedFile.isOnDisk(path) else { return [] }
+    let open = rewrite.openLines.map {
+      "\(path):\($0): a wildcard leaves open which line this is now; the entry stays as it is"
+    }
+    guard rewrite.changedLines > 0 else { return open }
+    do throws(HeldFolder.Refusal) {
+      try write(rewrite, foundIn: root)
+    } catch .failed(let problem) {
+      self.problem = Problem(text: problem.text, verdict: .unreadable)
       return []
+    } catch {
+      return ["'\(path)' \(error.reason), and is not rewritten"]
     }
     for place in report.results.indices where report.results[place].status == .output {
-      report.results[place].status = .passed
+      let isLeft = rewrite.leftEntries.contains(report.results[place].line)
+      if !isLeft { report.results[place].status = .passed }
     }
-    if report.isPassing { _ = actual.keep(nil, for: path) }
+    if report.isPassing { _ = actual.keep(nil, for: path, foundIn: root) }
     let count = rewrite.changedLines
     return ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
-      + rewrite.lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
+      + rewrite.lostWildcards.map { "\(path):\($0): the wildcard could not be kept" } + open
+  }
+
+  // A file that was named is the user's own, wherever its links lead.
+  private func write(_ rewrite: Rewrite, foundIn root: String?) throws(HeldFolder.Refusal) {
+    guard let root else {
+      do throws(FileProblem) {
+        guard Self.isSame(try TextFile.read(path), rewrite.original) else {
+          throw FileProblem(path, .changedMeanwhile)
+        }
+        return try TextFile.write(rewrite.text, to: path)
+      } catch {
+        throw .failed(error)
+      }
+    }
+    let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
+    guard let text = try folder.text(of: name), Self.isSame(text, rewrite.original) else {
+      throw .failed(FileProblem(path, .changedMeanwhile))
+    }
+    try folder.write(rewrite.text, to: name)
+  }
+
+  private static func isSame(_ text: String, _ other: String) -> Bool {
+    text.utf8.elementsEqual(other.utf8)
   }
 }

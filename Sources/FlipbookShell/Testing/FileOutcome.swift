@@ -19,11 +19,15 @@ struct FileOutcome: Equatable {
   struct Problem: Equatable {
     let text: String
     let verdict: Verdict
+    /// The line of the file it is about, the first one where it is about no other.
+    var line = 1
   }
 
   var report: FileReport
   /// The virtual moment after each entry, in seconds; nil for entries that did not answer.
   var moments: [Double?] = []
+  /// How many seconds of the clock on the wall each entry has taken; 0 for those that were not run.
+  var times: [Double] = []
   var problem: Problem?
   /// What the file becomes, if it was run to its end and not all was as expected.
   var rewrite: Rewrite?
@@ -57,4 +61,8 @@ struct Rewrite: Equatable, Sendable {
   var changedLines = 0
   /// The lines whose wildcards could not be kept.
   var lostWildcards: [Int] = []
+  /// The lines that stay as they are since a wildcard leaves open what they stand for.
+  var openLines: [Int] = []
+  /// The entries that stay as they are, by the lines of their prompts.
+  var leftEntries: [Int] = []
 }

@@ -24,7 +24,9 @@ package struct TestOptions: Sendable {
   package var lists = false
   /// The form of what is printed.
   package var form = Form.text
-  /// Where a report in JUnit's form is written; nil for nowhere.
+  /// Whether differences are in colour.
+  package var color = false
+  /// Where a report in JUnit's form is written, `-` for stdout; nil for nowhere.
   package var junit: String?
   /// What a command and a file may use up.
   package var limits = TestLimits()
@@ -44,6 +46,9 @@ package struct TestLimits: Equatable, Sendable {
   /// the same steps on every machine.
   package var steps = 1_000_000
 
-  /// The usual limits: a minute, and a million steps.
+  /// The most memory a process that runs files may take at once, in megabytes of 1,000,000 bytes.
+  package var megabytes = 1000
+
+  /// The usual limits: a minute, a million steps, and a gigabyte.
   package init() {}
 }

@@ -12,20 +12,26 @@ import SessionFiles
 package final class TestRun {
   private let options: TestOptions
   private let output: (String) -> Void
+  private let report: (String) -> Void
   private let errors: (String) -> Void
   private var reporter: any TestReporter
   private var junit = JUnitReport()
   private var verdict = Verdict.passed
   private var actual = ActualFiles(ofTesting: [])
+  // The folders that were given, by the paths of the files that were found in them.
+  private var roots: [String: String] = [:]
 
   /// A run that prints lines to `output`, and to `errors` why it cannot even begin.
   package init(
     options: TestOptions, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
   ) {
-    (self.options, self.output, self.errors) = (options, output, errors)
+    (self.options, self.errors) = (options, errors)
+    // Where the report for build servers goes to stdout, it goes there alone.
+    let told = options.junit == FileProblem.output ? errors : output
+    (self.output, report) = (told, output)
     reporter =
       switch options.form {
-      case .text: TextReporter(output: output)
+      case .text: TextReporter(color: options.color, output: told)
       case .json: JSONReporter(output: output)
       case .tap: TAPReporter(output: output)
       }
@@ -49,6 +55,8 @@ package final class TestRun {
 
   private func writeJUnit() {
     guard let path = options.junit else { return }
+    // Whoever prints it adds the last line feed.
+    guard path != FileProblem.output else { return report(String(junit.text.dropLast())) }
     do {
       try TextFile.write(junit.text, to: path)
     } catch {
@@ -72,6 +80,7 @@ package final class TestRun {
 
   private func test(_ selection: TestSelection) {
     let folder = PrivateFolder()
+    roots = selection.roots
     var files: [TestedFile] = []
     var rest = selection.items.map { item in take(item, to: folder, &files) }[...]
     let count = rest.count
@@ -137,22 +146,26 @@ package final class TestRun {
   // Tells what came of a file; false when nothing more is to be run.
   private func add(_ outcome: FileOutcome) -> Bool {
     var outcome = outcome
-    let notes = options.updates ? outcome.update(actual) : keepActual(outcome)
+    let root = roots[outcome.path]
+    let notes =
+      options.updates ? outcome.update(actual, foundIn: root) : keepActual(outcome, foundIn: root)
     verdict = max(verdict, outcome.verdict)
     reporter.add(outcome, notes: notes)
     if options.junit != nil { junit.add(outcome) }
     return outcome.verdict == .passed || !options.failsFast
   }
 
-  private func keepActual(_ outcome: FileOutcome) -> [String] {
+  private func keepActual(_ outcome: FileOutcome, foundIn root: String?) -> [String] {
     guard outcome.verdict < .unreadable, TestedFile.isOnDisk(outcome.path) else { return [] }
-    return actual.keep(outcome.rewrite?.text, for: outcome.path).map { [$0] } ?? []
+    let line = actual.keep(outcome.rewrite?.text, for: outcome.path, foundIn: root)
+    return line.map { [$0] } ?? []
   }
 }
 
 extension FileOutcome {
   /// The outcome of a path at which there is no file.
   fileprivate init(missing problem: FileProblem) {
-    self.init(path: problem.path, problem: .init(text: problem.text, verdict: .unreadable))
+    let text = Problem(text: problem.text, verdict: .unreadable, line: problem.line)
+    self.init(path: problem.path, problem: text)
   }
 }

@@ -16,25 +16,31 @@ struct TestSelection {
 
   /// What was found, in the order of the paths given and of the names in folders.
   private(set) var items: [Item] = []
+  /// The folder that was given, of each file that was found in one, by the file's path.
+  private(set) var roots: [String: String] = [:]
   /// Whether any file was found, be it in this share or not.
   private(set) var hasFiles = false
 
   /// Looks for the files of a run; each is taken once, whatever paths lead to it.
   init(_ paths: [String], _ options: TestOptions) {
     var seen = Set<String>()
-    for path in paths {
-      for found in MarkdownFiles.at(path) {
-        switch found {
-        case .problem(let problem): items.append(.missing(problem))
-        case .file(let path, let name):
-          guard options.filter.map(path.contains) ?? true,
-            seen.insert(TextFile.resolved(path)).inserted
-          else { continue }
-          hasFiles = true
-          if options.shard?.contains(name) ?? true { items.append(.file(path)) }
-        }
+    for found in paths.flatMap(MarkdownFiles.at) {
+      switch found {
+      case .problem(let problem): items.append(.missing(problem))
+      case .file(let path, let root):
+        guard options.filter.map(path.contains) ?? true,
+          seen.insert(TextFile.resolved(path)).inserted
+        else { continue }
+        items.append(.file(path))
+        roots[path] = root
       }
     }
+    let files = items.indices.filter { if case .file = items[$0] { true } else { false } }
+    hasFiles = !files.isEmpty
+    guard let shard = options.shard else { return }
+    let share = shard.share(of: files.map { items[$0].path }, in: Folder.current)
+    let others = Set(files.indices.filter { !share.contains($0) }.map { files[$0] })
+    items = items.indices.filter { !others.contains($0) }.map { items[$0] }
   }
 
   /// Why there is nothing to run: what to tell whoever mistyped a name; nil where there is.

@@ -4,9 +4,10 @@ struct EntryComparison {
   private let expectsError: Bool
   private let failed: Bool
   private let text: String
-  private let output: [String]
+  /// The lines that were shown, without blanks at their ends or blank lines at the end.
+  let output: [String]
   // Of no use, and not made, where every line is the very same.
-  private let patterns: [OutputPattern]
+  let patterns: [OutputPattern]
   /// How the expected lines become the actual ones; nil where they match.
   let alignment: OutputAlignment?
 
@@ -28,6 +29,9 @@ struct EntryComparison {
   var result: EntryResult {
     EntryResult(line: entry.line, entry: entry.text, status: status, output: text, diff: diff)
   }
+
+  /// The lines of the file with what is expected.
+  var expectedLines: Range<Int> { entry.expectedLines }
 
   /// Whether an expected line holds a wildcard or is a regular expression.
   func isWildcard(at index: Int) -> Bool { patterns[index].isWildcard }

@@ -16,21 +16,32 @@ struct AlignmentTable {
   // A line that `...` takes up is far cheaper than an edit, yet not free: it takes as few as it
   // can.
   private static let absorption: Int32 = 1
-  private static let edit: Int32 = 10
+  private static let insertion: Int32 = 10
 
   private let patterns: ArraySlice<OutputPattern>
   private let lines: ArraySlice<OutputLine>
-  private let replacement: Int32
+  private let removal: Int32
+  // Nil where no `...` makes it worth knowing.
+  private let likeness: LineLikeness?
+  /// The lines between the first `...` and the last one; nil where there are no two.
+  private let floating: ClosedRange<Int>?
   private var costs: [Int32] = []
+
+  /// Whether there were too many pairs.
+  var isGivenUp: Bool { costs.isEmpty }
 
   /// Works out all costs, or none where there are more than four million pairs.
   init(_ patterns: ArraySlice<OutputPattern>, _ lines: ArraySlice<OutputLine>) {
     self.patterns = patterns
     self.lines = lines
-    // Beside a `...`, replacing a line must be cheaper than dropping it and letting `...` take up
-    // its successor; elsewhere a replacement is a removal and an insertion.
-    replacement = patterns.contains(where: \.isAnyLines) ? Self.edit : 2 * Self.edit
-    guard patterns.count * lines.count <= Self.largest else { return }
+    let gaps = patterns.indices.filter { patterns[$0].isAnyLines }
+    floating = gaps.count > 1 ? gaps[0]...gaps[gaps.count - 1] : nil
+    // Where a `...` takes up what is inserted for nothing, an expected line goes away only if there
+    // is no other way.
+    removal = gaps.isEmpty ? Self.insertion : 10 * Self.insertion
+    let isManageable = patterns.count * lines.count <= Self.largest
+    likeness = gaps.isEmpty || !isManageable ? nil : LineLikeness(patterns, lines)
+    guard isManageable else { return }
     costs = Array(repeating: 0, count: (patterns.count + 1) * (lines.count + 1))
     for pattern in stride(from: patterns.endIndex, through: patterns.startIndex, by: -1) {
       for line in stride(from: lines.endIndex, through: lines.startIndex, by: -1) {
@@ -39,34 +50,42 @@ struct AlignmentTable {
     }
   }
 
-  /// The cheapest way, the first of equals; without costs, line by line.
-  func steps() -> [OutputAlignment.Step] {
-    guard !costs.isEmpty else { return stepsInParallel }
-    var steps: [OutputAlignment.Step] = []
+  /// The cheapest way, the first of equals, and the lines that patterns keep or take on it; without
+  /// costs, line by line.
+  func way() -> (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
+    guard !costs.isEmpty else { return wayInParallel }
+    var (steps, taken): ([OutputAlignment.Step], [OutputAlignment.Taken]) = ([], [])
     var (pattern, line) = (patterns.startIndex, lines.startIndex)
     while let move = best(pattern, line)?.move {
       switch move {
-      case .keep, .endAnyLines: steps.append(.keep(expected: pattern))
+      case .keep:
+        steps.append(.keep(expected: pattern))
+        taken.append(.init(expected: pattern, actual: line))
+      case .endAnyLines: steps.append(.keep(expected: pattern))
       case .replace: steps += [.remove(expected: pattern), .insert(actual: line)]
       case .remove: steps.append(.remove(expected: pattern))
       case .insert: steps.append(.insert(actual: line))
-      case .absorb: break
+      case .absorb: taken.append(.init(expected: pattern, actual: line))
       }
       (pattern, line) = target(of: move, pattern, line)
     }
-    return steps
+    return (steps, taken)
   }
 
   // Each line against the one that stands where it does.
-  private var stepsInParallel: [OutputAlignment.Step] {
-    let pairs = zip(patterns.indices, lines.indices).flatMap { pattern, line in
-      let fits = !patterns[pattern].isAnyLines && patterns[pattern].matches(lines[line])
-      return fits
-        ? [OutputAlignment.Step.keep(expected: pattern)]
-        : [.remove(expected: pattern), .insert(actual: line)]
+  private var wayInParallel: (steps: [OutputAlignment.Step], taken: [OutputAlignment.Taken]) {
+    var (steps, taken): ([OutputAlignment.Step], [OutputAlignment.Taken]) = ([], [])
+    for (pattern, line) in zip(patterns.indices, lines.indices) {
+      if !patterns[pattern].isAnyLines, patterns[pattern].matches(lines[line]) {
+        steps.append(.keep(expected: pattern))
+        taken.append(.init(expected: pattern, actual: line))
+      } else {
+        steps += [.remove(expected: pattern), .insert(actual: line)]
+      }
     }
-    return pairs + patterns.indices.dropFirst(lines.count).map { .remove(expected: $0) }
-      + lines.indices.dropFirst(patterns.count).map { .insert(actual: $0) }
+    steps += patterns.indices.dropFirst(lines.count).map { .remove(expected: $0) }
+    steps += lines.indices.dropFirst(patterns.count).map { .insert(actual: $0) }
+    return (steps, taken)
   }
 
   /// The cheapest move from a pair on; nil at the end of both sides.
@@ -86,11 +105,24 @@ struct AlignmentTable {
     }
     if hasPattern, hasLine {
       if patterns[pattern].matches(lines[line]) { consider(.keep, 0) }
-      consider(.replace, replacement)
+      if let price = replacement(of: pattern, by: line) { consider(.replace, price) }
     }
-    if hasPattern { consider(.remove, Self.edit) }
-    if hasLine { consider(.insert, Self.edit) }
+    if hasPattern { consider(.remove, removal) }
+    if hasLine { consider(.insert, Self.insertion) }
     return best
+  }
+
+  /// What it costs that a line stands where another one was expected; nil where it cannot be.
+  ///
+  /// Without `...` it is a removal and an insertion. Beside one it is the cheaper, the more alike
+  /// the two are, so that the line most like it is the one that is told to differ; a line that
+  /// floats between two of them never is another one with nothing in common.
+  private func replacement(of pattern: Int, by line: Int) -> Int32? {
+    guard let likeness else { return removal + Self.insertion }
+    let percent = likeness.percent(
+      expected: pattern - patterns.startIndex, actual: line - lines.startIndex)
+    if percent == 0, floating?.contains(pattern) ?? false { return nil }
+    return removal - (removal - Self.insertion) * Int32(percent) / 100
   }
 
   private func target(of move: Move, _ pattern: Int, _ line: Int) -> (pattern: Int, line: Int) {

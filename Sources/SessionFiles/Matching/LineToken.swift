@@ -4,8 +4,8 @@
 /// digits still matches. A number that touches `[..]` (`0.3[..]`, `[..]5`, `5.[..]`) is text, for
 /// the wildcard may stand for more of its digits; blanks before it do not count either.
 enum LineToken: Equatable, Sendable {
-  /// Exactly this scalar.
-  case scalar(Unicode.Scalar)
+  /// Exactly this text.
+  case text([Unicode.Scalar])
   /// Any number of blanks and a number near enough.
   case number(WrittenNumber)
   /// Any number of blanks up to where a number starts.
@@ -34,23 +34,28 @@ enum LineToken: Equatable, Sendable {
       } else if let range = syntax.number(at: start) {
         let isTail = start == place && tokens.last == .anything
         let isHead = wildcards && isCutShort(in: scalars, at: range.upperBound)
-        tokens += number(scalars[range], isTail: isTail, isHead: isHead)
+        if isTail || isHead {
+          if !isTail { tokens.append(.numberStart) }
+          add(scalars[range], to: &tokens)
+        } else {
+          tokens.append(.number(WrittenNumber(scalars[range].text)))
+        }
         place = range.upperBound
       } else {
         let end = max(start, place + 1)
-        tokens += scalars[place..<end].map(Self.scalar)
+        add(scalars[place..<end], to: &tokens)
         place = end
       }
     }
     return tokens
   }
 
-  private static func number(
-    _ scalars: ArraySlice<Unicode.Scalar>, isTail: Bool, isHead: Bool
-  ) -> [LineToken] {
-    if isTail { return scalars.map(Self.scalar) }
-    if isHead { return [.numberStart] + scalars.map(Self.scalar) }
-    return [.number(WrittenNumber(scalars.text))]
+  // A run of text is one token: a line may be millions of scalars long.
+  private static func add(_ scalars: ArraySlice<Unicode.Scalar>, to tokens: inout [LineToken]) {
+    guard case .text(var run)? = tokens.last else { return tokens.append(.text(Array(scalars))) }
+    tokens.removeLast()
+    run += scalars
+    tokens.append(.text(run))
   }
 
   /// Whether a number that ends here goes on in a wildcard, right away or after a decimal point.

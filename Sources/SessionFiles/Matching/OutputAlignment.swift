@@ -10,8 +10,18 @@ struct OutputAlignment {
     case insert(actual: Int)
   }
 
+  /// An actual line and the wildcard that takes it: nothing of it, or not all, is compared.
+  struct Taken {
+    let expected: Int
+    let actual: Int
+  }
+
   /// The steps in order; of what changes between two kept lines, removals come first.
   let steps: [Step]
+  /// The lines that wildcards take.
+  let taken: [Taken]
+  /// Whether there was too much to compare, and lines are held against each other by place alone.
+  let isRough: Bool
 
   /// Lines up the two sides.
   ///
@@ -27,11 +37,16 @@ struct OutputAlignment {
       (0..<(shorter - head)).first {
         !isAlike(patterns[patterns.count - 1 - $0], lines[lines.count - 1 - $0])
       } ?? shorter - head
-    let middle = AlignmentTable(
-      patterns[head..<(patterns.count - tail)], lines[head..<(lines.count - tail)])
+    let (patternTail, lineTail) = (patterns.count - tail, lines.count - tail)
+    let middle = AlignmentTable(patterns[head..<patternTail], lines[head..<lineTail])
+    let way = middle.way()
     let kept = (0..<head).map { Step.keep(expected: $0) }
-    let keptTail = (patterns.count - tail..<patterns.count).map { Step.keep(expected: $0) }
-    steps = Self.removalsFirst(kept + middle.steps() + keptTail)
+    let keptTail = (patternTail..<patterns.count).map { Step.keep(expected: $0) }
+    steps = Self.removalsFirst(kept + way.steps + keptTail)
+    let heads = (0..<head).map { Taken(expected: $0, actual: $0) }
+    let tails = (0..<tail).map { Taken(expected: patternTail + $0, actual: lineTail + $0) }
+    taken = (heads + way.taken + tails).filter { patterns[$0.expected].isWildcard }
+    isRough = middle.isGivenUp
   }
 
   /// How many lines differ, a removal and an insertion at the same place counted as one.

@@ -18,7 +18,8 @@ struct OutputPattern {
 
   let form: Form
   private let tolerance: FenceOptions.Tolerance
-  private let text: String?
+  /// The text it asks for, its wildcards included; nil for `...` and regular expressions.
+  let text: String?
 
   /// Reads one expected line that has no trailing blanks.
   init(_ line: String, tolerance: FenceOptions.Tolerance) {
@@ -80,14 +81,14 @@ struct OutputPattern {
 
   private func end(of token: LineToken, in line: OutputLine, at place: Int) -> Int? {
     switch token {
-    case .scalar(let scalar):
-      return place < line.scalars.count && line.scalars[place] == scalar ? place + 1 : nil
+    case .text(let text):
+      return line.scalars[place...].starts(with: text) ? place + text.count : nil
     case .number(let expected):
       let start = line.syntax.endOfBlanks(from: place)
-      guard start < line.numbers.count, let number = line.numbers[start],
-        expected.accepts(number, tolerance: tolerance)
+      guard let range = line.syntax.number(at: start),
+        expected.accepts(WrittenNumber(line.scalars[range].text), tolerance: tolerance)
       else { return nil }
-      return start + number.text.utf8.count
+      return range.upperBound
     case .numberStart:
       let start = line.syntax.endOfBlanks(from: place)
       return line.syntax.canStart(at: start) ? start : nil
@@ -102,18 +103,11 @@ struct OutputLine {
   let text: String
   let scalars: [Unicode.Scalar]
   let syntax: NumberSyntax
-  /// The number that starts at each scalar, if one does.
-  let numbers: [WrittenNumber?]
 
   /// Takes a line without trailing blanks.
   init(_ text: String) {
     self.text = text
-    let scalars = Array(text.unicodeScalars)
-    let syntax = NumberSyntax(scalars)
-    self.scalars = scalars
-    self.syntax = syntax
-    numbers = scalars.indices.map { place in
-      syntax.number(at: place).map { WrittenNumber(scalars[$0].text) }
-    }
+    scalars = Array(text.unicodeScalars)
+    syntax = NumberSyntax(scalars)
   }
 }

@@ -2,14 +2,12 @@
 struct WrittenNumber: Equatable, Sendable {
   /// As it stands in the line, all ASCII.
   let text: String
-  private let hasPoint: Bool
-  private let value: DecimalNumber?
+  // Worked out where it is asked for, since most numbers are the very same text.
+  private var value: DecimalNumber? { DecimalNumber(text) }
 
   /// Takes the text of one number.
   init(_ text: String) {
     self.text = text
-    hasPoint = text.utf8.contains(UInt8(ascii: "."))
-    value = DecimalNumber(text)
   }
 
   /// Whether a number in the output is near enough.
@@ -18,6 +16,7 @@ struct WrittenNumber: Equatable, Sendable {
   /// minus zero on the other.
   func accepts(_ actual: WrittenNumber, tolerance: FenceOptions.Tolerance) -> Bool {
     if actual.text == text { return true }
+    let hasPoint = text.utf8.contains(UInt8(ascii: "."))
     guard hasPoint, let value, let other = actual.value else { return false }
     if value.isNegativeZero || other.isNegativeZero {
       return value.isNegativeZero && other.isNegativeZero

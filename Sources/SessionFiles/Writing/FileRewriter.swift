@@ -20,9 +20,18 @@ struct FileRewriter {
     return update
   }
 
-  /// Leaves an entry for a person to decide about.
-  mutating func leave(_ failure: EntryResult) {
+  /// Leaves an entry for a person to decide about, with the lines that a wildcard leaves open.
+  mutating func leave(_ failure: EntryResult, openLines: [Int]) {
     result.unsettled.append(failure)
+    result.openLines += openLines
+  }
+
+  /// Makes a fence hold the very lines that an entry of it showed.
+  mutating func show(_ entry: ScriptedEntry, in fence: Fence, _ comparison: EntryComparison) {
+    let lines = comparison.output.indices.map { comparison.escapedLine(at: $0) }
+    guard !lines.elementsEqual(entry.expected, by: SessionText.isSame) else { return }
+    for line in entry.expectedLines { replaced[line] = [] }
+    for line in lines { insert(line, before: entry.expectedLines.upperBound, in: fence) }
   }
 
   /// Makes a fence expect what an entry of it showed.

@@ -5,6 +5,26 @@ import Testing
 @Suite struct ExportFileTests {
   private static let stage = "view box frame: (0, 0, 10, 10)\nanimate 0.1s { box.alpha = 0 }\n"
 
+  @Test(
+    arguments: [
+      ("export csv FILE", "a.csv"), ("export json FILE", "a.json"), ("export svg FILE", "a.svg"),
+      ("export html FILE", "a.html"), ("export cast FILE", "a.cast"), ("save FILE", "a.md"),
+    ])
+  func `a dash is stdout`(entry: String, name: String) throws {
+    let flipbook = Flipbook()
+    func run(_ file: String) throws -> ProgramRun {
+      try flipbook.run(["-"], input: Self.stage + entry.replacing("FILE", with: file) + "\n")
+    }
+    let (shown, written) = (try run("-"), try run(name))
+    #expect(shown.code == 0 && shown.errors.isEmpty && written.output.isEmpty)
+    let text = try #require(flipbook.folder.text(of: name))
+    // But for the title, which is the file's name.
+    let lines = zip(shown.output.utf8.split(separator: 10), text.utf8.split(separator: 10))
+    #expect(shown.output.utf8.count { $0 == 10 } == text.utf8.count { $0 == 10 })
+    #expect(lines.count { !$0.elementsEqual($1) } <= 4)
+    #expect(try flipbook.shell("ls").output == name + "\n")
+  }
+
   @Test func `each form is written whole, and the same every time`() throws {
     let entries = """
       export csv a.csv

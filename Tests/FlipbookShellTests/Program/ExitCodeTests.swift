@@ -102,8 +102,17 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `an output that cannot be written is an error`() throws {
-      let run = try Flipbook().shell("\"$0\" -c stage.now > /dev/full")
+    @Test(
+      arguments: [
+        "-c stage.now", "--help", "--version", "help test", "test --help", "help enter",
+        "--generate-completion-script bash", "test --list a.md", "test a.md --junit -",
+        "-c 'export svg -'",
+      ])
+    func `an output that cannot be written is an error`(arguments: String) throws {
+      let flipbook = Flipbook()
+      flipbook.folder.write(Sample.good, to: "a.md")
+      let run = try flipbook.shell(
+        "\"$0\" \(arguments) 2> errors > /dev/full; code=$?; tail -n 1 errors >&2; exit $code")
       #expect(run.code == 2)
       #expect(run.errors == "error: some of the output could not be written\n")
     }

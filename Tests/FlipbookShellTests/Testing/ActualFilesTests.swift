@@ -74,6 +74,52 @@ import Testing
     #expect(flipbook.folder.text(of: "a.actual.md") == actual)
   }
 
+  @Test(
+    arguments: [
+      ("ln -s ../own.md a.actual.md", "is a link"), ("ln -s /dev/stderr a.actual.md", "is a link"),
+      ("ln -s nowhere a.actual.md", "is a link"), ("mkfifo a.actual.md", "is no regular file"),
+    ])
+  func `that is no regular file stays as it is`(making command: String, reason: String) throws {
+    let flipbook = Flipbook()
+    try flipbook.write(["in/a.md": Sample.differing, "in/b.md": Sample.differing])
+    // What a test has written, lest that alone keep it.
+    let run = try flipbook.shell(
+      """
+      "$0" test in/b.md > log; mv in/b.actual.md own.md; rm in/b.md; cp own.md before
+      cd in; \(command); cd ..; "$0" test in; echo "$?"; cmp own.md before; ls -A . in
+      """)
+    #expect(run.output.contains("\n'in/a.actual.md' \(reason), and stays as it is\n"), "\(run)")
+    #expect(run.output.hasSuffix("\n1\n.:\nbefore\nin\nlog\nown.md\n\nin:\na.actual.md\na.md\n"))
+    #expect(run.errors.isEmpty)
+    flipbook.folder.write(Sample.good, to: "in/a.md")
+    let passed = try flipbook.shell("\"$0\" test in; cmp own.md before; ls -A in")
+    #expect(passed.output == "1 passed, 0 failed\na.actual.md\na.md\n")
+  }
+
+  @Test func `is only written in the folder that was given`() throws {
+    let flipbook = Flipbook()
+    try flipbook.write(["in/a.md": Sample.good, "out/b.md": Sample.differing])
+    let run = try flipbook.shell("ln -s ../out in/linked; \"$0\" test in; ls out")
+    let line = "\n'in/linked/b.actual.md' lies outside of 'in', and is not written\n"
+    #expect(run.output.contains(line) && run.output.hasSuffix("\nb.md\n"), "\(run)")
+    // A file that is named is one's own.
+    #expect(try flipbook.run(["test", "in/linked/b.md"]).code == 1)
+    #expect(try flipbook.shell("ls out").output == "b.actual.md\nb.md\n")
+    // Nor is it taken away there.
+    flipbook.folder.write(Sample.good, to: "out/b.md")
+    #expect(try flipbook.shell("\"$0\" test in; ls out").output.hasSuffix("\nb.actual.md\nb.md\n"))
+  }
+
+  @Test func `has no wildcards where an entry differs`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(
+      "```flipbook\nflip> view box\nflip> show box\n...\nalpha 0.500\n...\n```\n", to: "a.md")
+    let run = try flipbook.run(["test", "a.md"])
+    #expect(run.output.contains("\n-alpha 0.500\n+alpha                     1.000\n ...\n"))
+    let actual = try #require(flipbook.folder.text(of: "a.actual.md"))
+    #expect(!actual.contains("...") && actual.contains("\nalpha                     1.000\n"))
+  }
+
   @Test func `that cannot be written is no more than a remark`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "a.md")

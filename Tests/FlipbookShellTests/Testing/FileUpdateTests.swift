@@ -42,6 +42,78 @@ import Testing
       outcome.update(ActualFiles(ofTesting: [path])).isEmpty && outcome.verdict == .unreadable)
   }
 
+  @Test func `of a folder only what lies in it is written over`() throws {
+    let flipbook = Flipbook()
+    try flipbook.write([
+      "in/a.md": Sample.differing, "in/sub/b.md": Sample.differing, "out/c.md": Sample.differing,
+      "out/d.md": Sample.differing,
+    ])
+    let run = try flipbook.shell(
+      """
+      ln -s ../out in/linked; ln -s ../out/d.md in/d.md; ln -s sub in/again
+      "$0" test --update in
+      """)
+    #expect(run.code == 1)
+    #expect(run.output.contains("\n'in/d.md' is a link, and is not rewritten\n"))
+    #expect(run.output.contains("\n'in/linked/c.md' lies outside of 'in', and is not rewritten\n"))
+    // A link to what lies inside is as good as the folder itself.
+    #expect(run.output.contains("in/a.md: 1 line changed\nin/again/b.md: 1 line changed\n"))
+    for name in ["out/c.md", "out/d.md"] {
+      #expect(flipbook.folder.text(of: name) == Sample.differing, "\(name)")
+    }
+    #expect(try flipbook.shell("test -L in/d.md && test -L in/linked").code == 0)
+    #expect(flipbook.folder.text(of: "in/sub/b.md")?.contains("1.000") == true)
+  }
+
+  @Test func `a link that is named is one's own, and is followed`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.differing, to: "out/a.md")
+    let run = try flipbook.shell("ln -s out/a.md b.md; \"$0\" test --update b.md; test -L b.md")
+    #expect(run.code == 0 && run.output == "b.md: 1 line changed\n1 passed, 0 failed\n")
+    #expect(flipbook.folder.text(of: "out/a.md")?.contains("1.000") == true)
+  }
+
+  @Test func `another name of the file keeps what it had`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.differing, to: "in/a.md")
+    let run = try flipbook.shell("ln in/a.md other; \"$0\" test --update in")
+    #expect(run.code == 0)
+    #expect(flipbook.folder.text(of: "other") == Sample.differing)
+  }
+
+  @Test func `an entry with an open line is left, told, and still fails`() throws {
+    let flipbook = Flipbook()
+    let text = """
+      ```flipbook
+      flip> view box
+      flip> show box
+      ...
+      alpha 0.500
+      ...
+      flip> box.tag
+      1
+      ```
+
+      """
+    flipbook.folder.write(text, to: "a.md")
+    let run = try flipbook.run(["test", "--update", "a.md"])
+    #expect(run.code == 1)
+    let end = """
+      -alpha 0.500
+      +alpha                     1.000
+       ...
+      a.md: 1 line changed
+      a.md:5: a wildcard leaves open which line this is now; the entry stays as it is
+      0 passed, 1 failed
+
+      """
+    #expect(run.output.hasSuffix(end), "\(run)")
+    #expect(flipbook.folder.text(of: "a.md") == text.replacing("\n1\n", with: "\n0\n"))
+    let second = try flipbook.run(["test", "--update", "a.md"])
+    #expect(second.output.contains("\na.md:5: a wildcard leaves open"))
+    #expect(!second.output.contains("changed"))
+  }
+
   @Test func `a draft left behind by a killed process is in nobody's way`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Sample.differing, to: "a.md")

@@ -41,8 +41,13 @@ import Testing
       shares.map { $0.map { $0.dropFirst(2) } }
         == whole.map { $0.map { $0.dropFirst(flipbook.folder.path.count + 1) } })
     #expect(shares.joined().sorted() == ["./a.md", "./b/one.md", "./b/two.md", "./c d/[x].md"])
-    let inner = try (1...3).map { try list("b", $0).map { $0.dropFirst(2) } }
-    #expect(inner.joined().count == 2)
+    #expect(shares.map(\.count).sorted() == [1, 1, 2])
+    let single = try (1...3).map { shard in
+      let run = try flipbook.run(
+        ["test", "--list", "c d/[x].md", "b", "./a.md", "--shard", "\(shard)/3"])
+      return Set(run.output.split(separator: "\n").map { $0.hasPrefix("./") ? $0 : "./" + $0 })
+    }
+    #expect(single == shares.map(Set.init))
   }
 
   @Test(

@@ -32,6 +32,11 @@ import Testing
       (["...", "z"], ["m"], "=... -z +m"),
       (["a", "...", "z"], ["a"], "=a =... -z"),
       (["k[..]", "b"], ["k1", "c"], "=k[..] -b +c"),
+      (["...", "b 0.5", "..."], ["box", "a 0.5", "b 1.0", "c"], "=... -b 0.5 +b 1.0 =..."),
+      (["...", "b x 0.5", "..."], ["b 0.5", "b x 0.6", "x b"], "=... -b x 0.5 +b x 0.6 =..."),
+      (["...", "zap", "..."], ["box", "tag"], "=... -zap =..."),
+      (["b 0.5", "..."], ["new", "b 1.0", "c"], "-b 0.5 +new +b 1.0 =..."),
+      (["...", "b 0.5", "c"], ["b 1.0", "new", "c"], "=... -b 0.5 +b 1.0 +new =c"),
     ] as [([String], [String], String)])
   func `keeps what matches and wildcards`(expected: [String], actual: [String], steps text: String)
   {

@@ -77,9 +77,37 @@ import Testing
 
   @Test func `reports wildcards that are lost`() throws {
     let result = try update(
-      fenced("flip> a\n...\nx [..] y\nz+ (re)\n..."), [("p\nq", false)])
-    #expect(result.lostWildcards == [4, 5])
-    #expect(result.text.contains("\n...\n"))
+      fenced("flip> a\nx [..] y\nz+ (re)\nend"), [("p\nq\nend", false)])
+    #expect(result.lostWildcards == [3, 4])
+    #expect(result.text == fenced("flip> a\np\nq\nend"))
+  }
+
+  @Test(
+    arguments: [
+      // Between two wildcards: whatever is like it may be another line.
+      ("...\nalpha 0.500\n...", "box\nalpha 1.000\ntag 0", [4]),
+      ("...\nbox\nalpha 0.500\n...", "box\nnew\nalpha 0.500\ntag 0", [4]),
+      // The place is certain, and so is the line.
+      ("alpha 0.500\n...", "alpha 1.000\ntag 0", []),
+      ("...\nalpha 0.500", "tag 0\nalpha 1.000", []),
+      ("alpha 0.500\n...", "new\nalpha 1.000\ntag 0", []),
+      // What the wildcard takes is as much like it, or it is gone.
+      ("alpha 0.500\n...", "alpha 1.000\nalpha 2.000", [3]),
+      ("alpha 0.500\n...", "zap\ntag 0", [3]), ("alpha 0.500\n...\nend", "tag 0\nend", [3]),
+      ("one\nalpha 0.500\n...", "one\ntag 0", [4]), ("one\nalpha 0.500\n...", "one", []),
+      ("[..]\nalpha 0.500", "alpha 1.000", [4]),
+      // The count says which is which.
+      ("[..]\nalpha 0.500", "box\nzap", []), ("[..]\nalpha 0.500", "alpha 1.000\nzap", [4]),
+    ] as [(String, String, [Int])])
+  func `leaves what a wildcard leaves open, and says so`(
+    expected: String, answer: String, open: [Int]
+  ) throws {
+    let text = fenced("flip> a\n" + expected)
+    let result = try update(text, [(answer, false)])
+    #expect(result.openLines == open)
+    #expect(result.unsettled.map(\.status) == (open.isEmpty ? [] : [.output]))
+    #expect((result.text == text) == !open.isEmpty)
+    #expect((result.changedLines == 0) == !open.isEmpty)
   }
 
   @Test func `leaves entries whose status does not fit`() throws {
@@ -104,6 +132,15 @@ import Testing
     let run = file.run(Replies([("no", true), ("yes", false)]).run)
     #expect(run.update.text == text)
     #expect(run.actualText == fenced("flip> a\nno") + fenced("flip> b\nyes", options: "error"))
+  }
+
+  @Test func `the text of all that came has no wildcards where something is wrong`() throws {
+    let text = fenced("flip> a\n...\nb 0.5\n[..]\nflip> c\n[..]\nflip> d\n[..]")
+    let file = try SessionFile(parsing: text)
+    let run = file.run(Replies([("x\nb 0.7\n...\n```", false), ("c", false), ("d", true)]).run)
+    #expect(
+      run.actualText
+        == "````flipbook\nflip> a\nx\nb 0.7\n\\...\n```\nflip> c\n[..]\nflip> d\nd\n````\n")
   }
 
   private struct Crash: Error {}

@@ -5,8 +5,11 @@ import SessionFiles
 /// for each entry.
 ///
 /// An entry that answers otherwise than expected is a `failure`, one in which the run of the file
-/// ended an `error`, and what was not run is `skipped`. There are no times and no dates in it, so
-/// that the same run writes the same bytes.
+/// ended an `error`, and what was not run is `skipped`. Each has its file and line; what a failed one
+/// showed is there in full as `system-out`.
+///
+/// The times are seconds of the clock on the wall, as build servers take them: this is the one report
+/// that differs from run to run. Without them, `time` left out, the same run makes the same bytes.
 struct JUnitReport {
   private var suites: [XMLElement] = []
   private var total = Counts()
@@ -16,11 +19,12 @@ struct JUnitReport {
     var failures = 0
     var errors = 0
     var skipped = 0
+    var seconds = 0.0
 
     var attributes: [(name: String, value: String)] {
       [
         ("tests", String(tests)), ("failures", String(failures)), ("errors", String(errors)),
-        ("skipped", String(skipped)),
+        ("skipped", String(skipped)), ("time", JUnitReport.time(seconds)),
       ]
     }
 
@@ -29,6 +33,7 @@ struct JUnitReport {
       failures += other.failures
       errors += other.errors
       skipped += other.skipped
+      seconds += other.seconds
     }
   }
 
@@ -42,58 +47,58 @@ struct JUnitReport {
   /// Adds a file.
   mutating func add(_ outcome: FileOutcome) {
     var counts = Counts()
-    var cases = outcome.report.results.map { testCase(for: $0, path: outcome.path, &counts) }
-    if let problem = outcome.problem {
-      counts.tests += 1
-      counts.errors += 1
-      var element = testCase(named: "the file", path: outcome.path)
-      element.children = [Self.result("error", message: problem.text, text: problem.text)]
-      cases.append(element)
-    } else if cases.isEmpty {
-      counts.tests += 1
-      counts.skipped += 1
-      var element = testCase(named: "the file", path: outcome.path)
-      element.children = [
-        XMLElement(name: "skipped", attributes: [("message", "nothing to run")])
-      ]
-      cases.append(element)
+    var cases = outcome.report.results.enumerated().map { place, result in
+      let seconds = outcome.times.indices.contains(place) ? outcome.times[place] : 0
+      return testCase(for: result, path: outcome.path, seconds: seconds, &counts)
     }
-    total.add(counts)
-    suites.append(
-      XMLElement(
-        name: "testsuite", attributes: [("name", outcome.path)] + counts.attributes,
-        children: cases))
+    if let problem = outcome.problem {
+      counts.errors += 1
+      cases.append(
+        testCase(
+          named: "the file", path: outcome.path, line: problem.line, &counts,
+          Self.result("error", message: problem.text, text: problem.text)))
+    } else if cases.isEmpty {
+      counts.skipped += 1
+      let element = XMLElement(name: "skipped", attributes: [("message", "nothing to run")])
+      cases.append(testCase(named: "the file", path: outcome.path, line: 1, &counts, element))
+    }
+    add(cases, counts, path: outcome.path)
   }
 
   /// Adds a file that was not run: an error where something broke the run off, else skipped.
   mutating func add(notRun path: String, brokenOffBy reason: String?) {
     var counts = Counts()
-    counts.tests = 1
-    var element = testCase(named: "the file", path: path)
+    let element: XMLElement
     if let reason {
       counts.errors = 1
-      element.children = [Self.result("error", message: "not run: \(reason)", text: "")]
+      element = Self.result("error", message: "not run: \(reason)", text: "")
     } else {
       counts.skipped = 1
-      element.children = [XMLElement(name: "skipped")]
+      element = XMLElement(name: "skipped")
     }
+    let only = testCase(named: "the file", path: path, line: 1, &counts, element)
+    add([only], counts, path: path)
+  }
+
+  private mutating func add(_ cases: [XMLElement], _ counts: Counts, path: String) {
     total.add(counts)
     suites.append(
       XMLElement(
-        name: "testsuite", attributes: [("name", path)] + counts.attributes, children: [element]))
+        name: "testsuite", attributes: [("name", path)] + counts.attributes, children: cases))
   }
 
   private func testCase(
-    for result: EntryResult, path: String, _ counts: inout Counts
+    for result: EntryResult, path: String, seconds: Double, _ counts: inout Counts
   ) -> XMLElement {
-    var element = testCase(named: "line \(result.line): \(result.entry)", path: path)
-    element.attributes += [("file", path), ("line", String(result.line))]
-    counts.tests += 1
+    var element = testCase(
+      named: "line \(result.line): \(result.entry)", path: path, line: result.line,
+      seconds: seconds, &counts)
     switch result.status {
-    case .passed: break
+    case .passed: return element
     case .skipped, .notRun:
       counts.skipped += 1
       element.children = [XMLElement(name: "skipped")]
+      return element
     case .ended:
       counts.errors += 1
       element.children = [
@@ -106,11 +111,29 @@ struct JUnitReport {
         Self.result("failure", message: message, text: result.text(path: path))
       ]
     }
+    if !result.output.isEmpty {
+      element.children.append(XMLElement(name: "system-out", text: result.output))
+    }
     return element
   }
 
-  private func testCase(named name: String, path: String) -> XMLElement {
-    XMLElement(name: "testcase", attributes: [("classname", path), ("name", name)])
+  private func testCase(
+    named name: String, path: String, line: Int, seconds: Double = 0, _ counts: inout Counts,
+    _ children: XMLElement...
+  ) -> XMLElement {
+    counts.tests += 1
+    counts.seconds += seconds
+    return XMLElement(
+      name: "testcase",
+      attributes: [
+        ("classname", path), ("name", name), ("file", path), ("line", String(line)),
+        ("time", Self.time(seconds)),
+      ], children: children)
+  }
+
+  // Seconds to the millisecond, whatever the locale.
+  fileprivate static func time(_ seconds: Double) -> String {
+    NumberText.fixed(seconds, digits: 3)
   }
 
   // The message is the first line of what is wrong.

@@ -44,11 +44,22 @@ struct TAPReporter: TestReporter {
 
   private func failures(of outcome: FileOutcome) -> [String] {
     outcome.report.failures.flatMap { failure in
-      ["  - line: \(failure.line)"] + Self.block("message", failure.text(path: outcome.path))
+      Self.failure(at: failure.line, of: outcome, failure.text(path: outcome.path))
+    } + (outcome.problem.map { Self.failure(at: $0.line, of: outcome, $0.text) } ?? [])
+  }
+
+  private static func failure(at line: Int, of outcome: FileOutcome, _ text: String) -> [String] {
+    ["  - file: \(quoted(outcome.path))", "    line: \(line)"] + block("message", text)
+  }
+
+  // A line of text in YAML's double quotes.
+  private static func quoted(_ text: String) -> String {
+    var result = ""
+    for scalar in PrintableText.line(text).unicodeScalars {
+      if scalar == "\\" || scalar == "\"" { result += "\\" }
+      result.unicodeScalars.append(scalar)
     }
-      + (outcome.problem.map {
-        ["  - line: 1"] + Self.block("message", $0.text)
-      } ?? [])
+    return "\"\(result)\""
   }
 
   // Lines that are empty keep the indent: TAP::Parser takes one without for the end of the block.

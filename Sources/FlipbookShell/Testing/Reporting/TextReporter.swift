@@ -7,6 +7,7 @@ import SessionFiles
 /// lest they be taken for such. Where several entries failed, a list of them ends the report,
 /// so that none is lost behind a long difference.
 struct TextReporter: TestReporter {
+  private let color: Bool
   private let output: (String) -> Void
   private var passed = 0
   private var failed = 0
@@ -14,8 +15,9 @@ struct TextReporter: TestReporter {
   private var skipped = 0
   private var failures: [String] = []
 
-  init(output: @escaping (String) -> Void) {
-    self.output = output
+  /// Prints to `output`, differences in colour on request.
+  init(color: Bool = false, output: @escaping (String) -> Void) {
+    (self.color, self.output) = (color, output)
   }
 
   func begin(count: Int) {}
@@ -32,10 +34,21 @@ struct TextReporter: TestReporter {
     }
     skipped += report.skipped
     let problem = outcome.problem.map { [$0.text] } ?? []
-    let blocks = (report.isPassing ? [] : [report.text]) + problem + ended(report) + notes
-    if !blocks.isEmpty { output(PrintableText.shown(blocks.joined(separator: "\n"))) }
+    let failing = report.failures.map { shown($0, in: report.name) }
+      .joined(separator: "\n\n")
+    let others = (problem + ended(report) + notes).map(PrintableText.shown)
+    let blocks = (report.isPassing ? [] : [failing]) + others
+    if !blocks.isEmpty { output(blocks.joined(separator: "\n")) }
     failures += report.failures.map { Self.firstLine(of: $0.heading(path: report.name)) }
     failures += problem.map(Self.firstLine)
+  }
+
+  // The difference comes last. What a terminal would obey is replaced before there are colours.
+  private func shown(_ failure: EntryResult, in path: String) -> String {
+    let text = PrintableText.shown(failure.text(path: path))
+    guard color, !failure.diff.isEmpty else { return text }
+    let diff = PrintableText.shown(failure.diff)
+    return String(Substring(text.utf8.dropLast(diff.utf8.count))) + Palette.painted(diff: diff)
   }
 
   mutating func end(left: Int, brokenOffBy reason: String?) {

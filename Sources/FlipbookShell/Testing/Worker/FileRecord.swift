@@ -1,3 +1,4 @@
+import CEditline
 import FlipbookSession
 import SessionFiles
 
@@ -16,6 +17,7 @@ struct FileRecord {
   private var isPlanned = false
   // The entries before this one have ended or are skipped.
   private var place = 0
+  private var heard = ContinuousClock.now
 
   init(path: String, limits: TestLimits) {
     self.limits = limits
@@ -24,21 +26,25 @@ struct FileRecord {
 
   /// Takes in a message; the answer is the outcome once the file is done.
   mutating func take(_ message: WorkerMessage) -> FileOutcome? {
+    heard = .now
     switch message {
-    case .unreadable(let text):
-      return FileOutcome(path: known.path, problem: .init(text: text, verdict: .unreadable))
+    case .unreadable(let text, let line):
+      return FileOutcome(
+        path: known.path, problem: .init(text: text, verdict: .unreadable, line: line))
     case .planned(let results):
       isPlanned = true
       known.report.results = results
       known.moments = Array(repeating: nil, count: results.count)
+      known.times = Array(repeating: 0, count: results.count)
       skip()
-    case .ended(var result, let moment):
+    case .ended(var result, let moment, let seconds):
       guard place < known.report.results.count else { return nil }
       if case .ended(let reason) = result.status {
         result.status = .ended(reason + shown(before: place, result))
       }
       known.report.results[place] = result
       known.moments[place] = moment
+      known.times[place] = seconds
       place += 1
       skip()
     case .finished(let rewrite):
@@ -56,9 +62,11 @@ struct FileRecord {
     guard place < known.report.results.count else {
       let stage = isPlanned ? "after its last entry" : "while it was read"
       outcome.problem = .init(
-        text: "error: '\(known.path)', \(stage): \(reason)", verdict: .abandoned)
+        text: "error: '\(known.path)', \(stage): \(reason)", verdict: .abandoned,
+        line: known.report.results.last?.line ?? 1)
       return outcome
     }
+    outcome.times[place] = (.now - heard) / .seconds(1)
     outcome.report.results[place].status = .ended(
       reason + shown(before: place, known.report.results[place]))
     return outcome
@@ -73,6 +81,7 @@ struct FileRecord {
   private func reason(for ending: WorkerProcess.Ending) -> String {
     switch ending {
     case .killed(SIGALRM): TestBudget.lateness(limits)
+    case .exited(Int32(ce_memory_exit)): TestBudget.excess(limits)
     case .killed(let signal): "the program crashed: \(Self.name(of: signal))"
     case .exited(let code): "the program left with exit code \(code)"
     }

@@ -1,3 +1,4 @@
+import CEditline
 import FlipbookPictures
 
 #if canImport(Glibc)
@@ -12,6 +13,7 @@ import FlipbookPictures
 ///
 /// A command that looks whether to go on is told no once a limit is reached, and what it has shown
 /// is kept. For one that does not look there is an alarm, which ends the process a second later.
+/// More memory than allowed ends it at once: there may be none left to say so with.
 final class TestBudget {
   /// How much later than the time limit the process is ended, in seconds.
   private static let grace = 1.0
@@ -25,6 +27,16 @@ final class TestBudget {
 
   init(_ limits: TestLimits) {
     self.limits = limits
+  }
+
+  /// Begins to watch the memory of this process.
+  func limitMemory() {
+    ce_limit_memory(Int64(limits.megabytes) * 1_000_000)
+  }
+
+  /// What a file has to do with its memory used up, as a message says it.
+  static func excess(_ limits: TestLimits) -> String {
+    "the file took more than \(limits.megabytes) MB of memory (--max-memory)"
   }
 
   /// What a file has to do with its time used up, as a message says it.

@@ -34,6 +34,7 @@ package final class TestWorker {
     results = fcntl(1, F_DUPFD_CLOEXEC, 3)
     dup2(2, 1)
     signal(SIGPIPE, SIG_IGN)
+    budget.limitMemory()
   }
 
   /// Runs files until there are no more paths.
@@ -55,7 +56,7 @@ package final class TestWorker {
     do throws(FileProblem) {
       run(try SessionHost.sessionFile(file.path, at: file.place))
     } catch {
-      send(.unreadable(error.text))
+      send(.unreadable(error.text, line: error.line))
     }
   }
 
@@ -66,18 +67,22 @@ package final class TestWorker {
     let session = Session()
     session.isInterrupted = { [budget] in budget.isUsedUp() }
     let host = SessionHost(session: session, folder: PrivateFolder(in: folder))
-    var ended = 0
+    var (ended, begun) = (0, ContinuousClock.now)
+    func tell(_ result: EntryResult) {
+      send(.ended(result, moment: session.now, seconds: (.now - begun) / .seconds(1)))
+    }
     do throws(Stop) {
       let run = try file.run { result in
-        send(.ended(result, moment: session.now))
+        tell(result)
         ended += 1
       } _: { (text) throws(Stop) in
         budget.beginCommand()
+        begun = .now
         let reply = host.enter(text)
         guard let reason = budget.exhaustion else { return (reply.text, reply.failed) }
         var result = entries[ended]
         (result.status, result.output) = (.ended(reason), reply.text)
-        send(.ended(result, moment: session.now))
+        tell(result)
         throw Stop()
       }
       send(.finished(rewrite(of: run)))
@@ -92,7 +97,8 @@ package final class TestWorker {
     let update = run.update
     return Rewrite(
       text: update.text, original: run.originalText, changedLines: update.changedLines,
-      lostWildcards: update.lostWildcards)
+      lostWildcards: update.lostWildcards, openLines: update.openLines,
+      leftEntries: update.unsettled.map(\.line))
   }
 
   // Without anybody to tell there is nothing to do.

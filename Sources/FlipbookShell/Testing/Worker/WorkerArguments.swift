@@ -24,7 +24,8 @@ package struct WorkerArguments {
   var words: [String] {
     [
       Self.command, "--timeout", NumberText.shortest(options.limits.seconds),
-      "--max-steps", String(options.limits.steps), "--folder", folder,
+      "--max-steps", String(options.limits.steps),
+      "--max-memory", String(options.limits.megabytes), "--folder", folder,
     ] + (options.updates ? ["--update"] : [])
   }
 }

@@ -2,12 +2,12 @@ import SessionFiles
 
 /// What a worker tells about the file in hand.
 enum WorkerMessage: Equatable {
-  /// The file cannot be read or is no session file; the text says why.
-  case unreadable(String)
+  /// The file cannot be read or is no session file; the text says why, and the line where.
+  case unreadable(String, line: Int)
   /// Every entry of the file, before any is run.
   case planned([EntryResult])
-  /// The next entry has ended, at a moment of the stage in seconds.
-  case ended(EntryResult, moment: Double)
+  /// The next entry has ended, at a moment of the stage, after seconds of the clock on the wall.
+  case ended(EntryResult, moment: Double, seconds: Double)
   /// All entries have ended, or the last one used up a limit; a rewrite where not all was as
   /// expected.
   case finished(Rewrite?)
@@ -18,17 +18,19 @@ extension WorkerMessage {
   var bytes: [UInt8] {
     var writer = WireWriter()
     switch self {
-    case .unreadable(let text):
+    case .unreadable(let text, let line):
       writer.put(0)
       writer.put(text)
+      writer.put(line)
     case .planned(let results):
       writer.put(1)
       writer.put(results.count)
       results.forEach { writer.put($0) }
-    case .ended(let result, let moment):
+    case .ended(let result, let moment, let seconds):
       writer.put(2)
       writer.put(result)
       writer.put(moment.bitPattern)
+      writer.put(seconds.bitPattern)
     case .finished(let rewrite):
       writer.put(rewrite == nil ? 3 : 4)
       if let rewrite { writer.put(rewrite) }
@@ -41,14 +43,17 @@ extension WorkerMessage {
     var reader = WireReader(bytes)
     switch reader.count() {
     case 0:
-      guard let text = reader.text() else { return nil }
-      self = .unreadable(text)
+      guard let text = reader.text(), let line = reader.count() else { return nil }
+      self = .unreadable(text, line: line)
     case 1:
       guard let results = reader.list({ $0.result() }) else { return nil }
       self = .planned(results)
     case 2:
-      guard let result = reader.result(), let bits = reader.number() else { return nil }
-      self = .ended(result, moment: Double(bitPattern: bits))
+      guard let result = reader.result(), let moment = reader.number(),
+        let seconds = reader.number()
+      else { return nil }
+      self = .ended(
+        result, moment: Double(bitPattern: moment), seconds: Double(bitPattern: seconds))
     case 3: self = .finished(nil)
     case 4:
       guard let rewrite = reader.rewrite() else { return nil }
@@ -90,8 +95,10 @@ extension WireWriter {
     put(rewrite.text)
     put(rewrite.original)
     put(rewrite.changedLines)
-    put(rewrite.lostWildcards.count)
-    rewrite.lostWildcards.forEach { put($0) }
+    for lines in [rewrite.lostWildcards, rewrite.openLines, rewrite.leftEntries] {
+      put(lines.count)
+      lines.forEach { put($0) }
+    }
   }
 }
 
@@ -106,11 +113,13 @@ extension WireReader {
 
   fileprivate mutating func rewrite() -> Rewrite? {
     guard let text = text(), let original = self.text(), let changed = count(),
-      let lost = list({ $0.count() })
+      let lost = list({ $0.count() }), let open = list({ $0.count() }),
+      let left = list({ $0.count() })
     else {
       return nil
     }
     return Rewrite(
-      text: text, original: original, changedLines: changed, lostWildcards: lost)
+      text: text, original: original, changedLines: changed, lostWildcards: lost, openLines: open,
+      leftEntries: left)
   }
 }

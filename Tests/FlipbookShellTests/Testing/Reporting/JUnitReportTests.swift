@@ -1,5 +1,6 @@
 import FlipbookPictures
 import Foundation
+import SessionFiles
 import TestSupport
 import Testing
 
@@ -36,12 +37,60 @@ import Testing
     let cases = elements.filter { $0.attributes["classname"] == "./e.md" }
     #expect(cases.map { $0.attributes["line"] } == ["2", "3", "4", "6"])
     #expect(cases.first?.attributes["name"] == "line 2: view box")
+    let places = elements.filter { $0.name == "testcase" }.map {
+      [$0.attributes["file"] ?? "-", $0.attributes["line"] ?? "-"].joined(separator: ":")
+    }
+    #expect(places.contains("./c.md:1") && !places.contains { $0.contains("-") })
+    #expect(
+      elements.filter { $0.name.hasPrefix("test") }.allSatisfy {
+        $0.attributes["time"]?.wholeMatch(of: #/[0-9]+\.[0-9]{3}/#) != nil
+      })
+    #expect(elements.first { $0.name == "system-out" }?.text == "1.000")
     let messages = elements.filter { $0.name == "error" }.map { $0.attributes["message"] }
     #expect(
       messages == [
         "./c.md:1: error: the 'flipbook' fence is not closed",
         "the command took more than 20 steps (--max-steps)",
       ])
+  }
+
+  @Test func `takes as long as its entries have taken`() throws {
+    var outcome = FileOutcome(path: "a.md")
+    outcome.report.results = [2, 5].map { EntryResult(line: $0, entry: "step", status: .passed) }
+    outcome.times = [0.25, 1.5]
+    var report = JUnitReport()
+    report.add(outcome)
+    report.add(outcome)
+    let elements = try ParsedElement.all(in: report.text).filter { $0.name.hasPrefix("test") }
+    #expect(
+      elements.map { $0.attributes["time"] } == [
+        "3.500", "1.750", "0.250", "1.500", "1.750", "0.250", "1.500",
+      ])
+  }
+
+  @Test func `names file and line of what cannot be read, and of what was not run`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write("# Text\n\n```flipbook\nflip> view box\n", to: "half.md")
+    let run = try flipbook.run(["test", "half.md", "missing.md", "--junit", "report.xml"])
+    #expect(run.code == 2)
+    let text = try #require(flipbook.folder.text(of: "report.xml"))
+    var report = JUnitReport()
+    report.add(notRun: "later.md", brokenOffBy: "interrupted")
+    let elements = try ParsedElement.all(in: text) + ParsedElement.all(in: report.text)
+    let cases = elements.filter { $0.name == "testcase" }
+    #expect(cases.map { $0.attributes["file"] } == ["half.md", "missing.md", "later.md"])
+    #expect(cases.map { $0.attributes["line"] } == ["3", "1", "1"])
+  }
+
+  @Test func `goes to stdout alone, and all else to stderr`() throws {
+    let flipbook = Flipbook()
+    try flipbook.write(["a.md": Sample.good, "b.md": Sample.differing])
+    let run = try flipbook.run(["test", ".", "--junit", "-"])
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("<?xml ") && run.output.hasSuffix("</testsuites>\n"))
+    #expect(try ParsedElement.all(in: run.output).count { $0.name == "testcase" } == 4)
+    #expect(run.errors.hasSuffix("1 passed, 1 failed\n"))
+    #expect(try flipbook.shell("ls").output == "a.md\nb.actual.md\nb.md\n")
   }
 
   private static let nasty =

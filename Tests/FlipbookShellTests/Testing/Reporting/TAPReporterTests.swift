@@ -16,7 +16,7 @@ import Testing
           $result->description, $result->directive, $result->explanation), "\\n";
       } elsif ($result->is_yaml) {
         for my $failure (@{ $result->data->{failures} }) {
-          print "line $failure->{line}\\n", map { "> $_\\n" } split /\\n/, $failure->{message};
+          print "$failure->{file} line $failure->{line}\\n", map { "> $_\\n" } split /\\n/, $failure->{message};
         }
       } elsif ($result->is_unknown) { print 'unknown: ', $result->raw, "\\n"; }
     }
@@ -60,7 +60,7 @@ import Testing
     let expected = """
       ok|1|- ./a \\#1 \\\\.md||
       not ok|2|- ./b.md||
-      line 2
+      ./b.md line 2
       > ./b.md:2: flip> view box alpha: (
       >  ...> 0.5)
       > --- expected
@@ -71,12 +71,12 @@ import Testing
       > -  - indented
       >  ...
       not ok|3|- ./c.md||
-      line 1
+      ./c.md line 1
       > ./c.md:1: error: the 'flipbook' fence is not closed
       > hint: end it with a line of as many backticks or tildes as it began with
       ok|4|- ./d.md|SKIP|no fence of it runs here
       not ok|5|- ./e.md||
-      line 4
+      ./e.md line 4
       > ./e.md:4: flip> run 100s
       > the command took more than 20 steps (--max-steps)
       > shown so far:
@@ -84,6 +84,16 @@ import Testing
     let text = try read(run.output)
     #expect(text.hasPrefix(expected), "\(text)")
     #expect(text.hasSuffix("\nplanned 5, run 5\n"))
+  }
+
+  @Test(.enabled(if: hasParser, "Perl's TAP::Parser is not installed"))
+  func `names file and line of what cannot be read`() throws {
+    let flipbook = Flipbook()
+    let name = "a \"b\" \\ #.md"
+    flipbook.folder.write("# Text\n\n```flipbook\nflip> view box\n", to: name)
+    let text = try read(flipbook.run(["test", name, "missing.md", "--tap"]).output)
+    #expect(text.contains("\n\(name) line 3\n> \(name):3: error: "), "\(text)")
+    #expect(text.contains("\nmissing.md line 1\n> error: cannot read 'missing.md': "))
   }
 
   @Test func `says that it was broken off`() {

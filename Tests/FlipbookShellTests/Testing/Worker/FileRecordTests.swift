@@ -24,7 +24,7 @@ import Testing
     for result in Self.plan.dropFirst().prefix(count) {
       var result = result
       (result.status, result.output) = (.passed, "out of \(result.entry.prefix(1))")
-      #expect(record.take(.ended(result, moment: 1)) == nil)
+      #expect(record.take(.ended(result, moment: 1, seconds: 2)) == nil)
     }
     return record
   }
@@ -45,6 +45,7 @@ import Testing
     #expect(outcome.report.text == text)
     #expect(outcome.report.notRun == 1 && outcome.report.passed == 1)
     #expect(outcome.verdict == .abandoned && outcome.rewrite == nil)
+    #expect(outcome.times.prefix(2) == [0, 2] && outcome.times[2] > 0)
   }
 
   @Test(
@@ -58,6 +59,7 @@ import Testing
       (.killed(SIGALRM), "the file took more than 60 s (--timeout)"),
       (.killed(SIGTERM), "the program crashed: signal 15"),
       (.exited(3), "the program left with exit code 3"),
+      (.exited(97), "the file took more than 1000 MB of memory (--max-memory)"),
     ] as [(WorkerProcess.Ending, String)])
   func `each way to end has its words`(ending: WorkerProcess.Ending, words: String) {
     let outcome = record(ended: 0).outcome(endedBy: ending, said: "")
@@ -71,8 +73,9 @@ import Testing
     let problem = early.outcome(endedBy: .killed(SIGSEGV), said: "").problem
     let reason = "the program crashed: it reached beyond its memory (signal 11)"
     #expect(problem?.text == "error: 't.md', while it was read: \(reason)")
-    #expect(problem?.verdict == .abandoned)
+    #expect(problem?.verdict == .abandoned && problem?.line == 1)
     let late = record(ended: 3).outcome(endedBy: .exited(1), said: "")
+    #expect(late.problem?.line == 9)
     #expect(
       late.problem?.text
         == "error: 't.md', after its last entry: the program left with exit code 1")
@@ -82,7 +85,7 @@ import Testing
     var record = record(ended: 0)
     var result = Self.plan[1]
     result.output = (1...20).map { "line \($0)" }.joined(separator: "\n")
-    _ = record.take(.ended(result, moment: 0))
+    _ = record.take(.ended(result, moment: 0, seconds: 0))
     let words = (1...30).map { "word \($0)" }.joined(separator: "\n")
     let note = record.outcome(endedBy: .exited(1), said: words).report.failures.first?.note ?? ""
     #expect(note.contains("word 10\nshown so far:\n  (13 lines before)\n  line 12\n"))

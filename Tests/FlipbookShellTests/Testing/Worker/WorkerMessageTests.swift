@@ -13,11 +13,13 @@ import Testing
   private static let messages: [WorkerMessage] =
     statuses.map {
       .ended(
-        EntryResult(line: 7, entry: "a\nb", status: $0, output: "é\0🙂", diff: "-x"), moment: 0.1)
+        EntryResult(line: 7, entry: "a\nb", status: $0, output: "é\0🙂", diff: "-x"),
+        moment: 0.1, seconds: 0.25)
     } + [
-      .unreadable(""), .planned([]), .finished(nil), .finished(Rewrite(text: "x\n")),
+      .unreadable("", line: 3), .planned([]), .finished(nil), .finished(Rewrite(text: "x\n")),
       .planned(statuses.map { EntryResult(line: 1, entry: "", status: $0) }),
       .finished(Rewrite(text: "", changedLines: 3, lostWildcards: [1, 500])),
+      .finished(Rewrite(text: "", openLines: [7], leftEntries: [2, 6])),
     ]
 
   @Test(arguments: messages) func `is read as it was sent`(message: WorkerMessage) {

@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A new file beside another one, in whose place it comes once it is written.
+///
+/// Its name is that of the file, a mark and the number of this process. One that a killed process
+/// has left is taken away before the next is made for the same file.
+struct Draft {
+  private let folder: Int32
+  private let target: String
+  private let path: String
+  /// Open for writing.
+  let descriptor: Int32
+
+  /// Makes one; nil when it cannot be made, for the reason in `errno`.
+  ///
+  /// - Parameters:
+  ///   - target: the file, by a path that starts in `folder`.
+  ///   - folder: an open folder, or the present one.
+  ///   - permissions: those it has at the most.
+  init?(
+    of target: String, in folder: Int32 = AT_FDCWD, mark: String = ".draft-",
+    permissions: mode_t = 0o666
+  ) {
+    Self.collect(target, in: folder, mark: mark)
+    (self.target, self.folder) = (target, folder)
+    for number in 0..<100 {
+      let path = "\(target)\(mark)\(getpid())\(number == 0 ? "" : "-\(number)")"
+      let descriptor = openat(
+        folder, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        return nil
+      }
+      if Leftover.claim(descriptor) {
+        (self.path, self.descriptor) = (path, descriptor)
+        return
+      }
+      close(descriptor)
+    }
+    return nil
+  }
+
+  /// Gives it the owner and the permissions of another file, as far as that is allowed.
+  func take(_ status: stat) {
+    // The owner first: with another one the permissions may change.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    fchmod(descriptor, status.st_mode & 0o7777)
+  }
+
+  /// Writes the whole of it, puts it in its place, and closes it; 0 or the system's error, after
+  /// which it is gone.
+  func publish(_ bytes: [UInt8]) -> Int32 {
+    var code = Self.write(bytes, to: descriptor)
+    // Renaming takes the place of a link itself, not of what it leads to (rename(2)).
+    if code == 0, renameat(folder, path, folder, target) != 0 { code = errno }
+    if code != 0 { unlinkat(folder, path, 0) }
+    close(descriptor)
+    return code
+  }
+
+  /// Writes and flushes; 0 or the system's error.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count < 0 ? errno : ENOSPC }
+      rest = rest.dropFirst(count)
+    }
+    return fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno
+  }
+
+  /// Takes away what killed processes have left of a file.
+  static func collect(_ target: String, in folder: Int32 = AT_FDCWD, mark: String) {
+    let (parent, name) = Folder.split(target)
+    let home = openat(folder, parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard home >= 0 else { return }
+    defer { close(home) }
+    let start = name + mark
+    for draft in Folder.names(of: home) where draft.utf8.starts(with: start.utf8) {
+      let number = Substring(draft.utf8.dropFirst(start.utf8.count))
+      guard Leftover.process(number) != nil else { continue }
+      let descriptor = openat(home, draft, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      if Leftover.isAbandoned(descriptor) { unlinkat(home, draft, 0) }
+      close(descriptor)
+    }
+  }
+}
+
+private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

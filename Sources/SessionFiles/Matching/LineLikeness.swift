@@ -1,0 +1,77 @@
+/// Tells how alike expected and actual lines are, by what they have in common.
+///
+/// A word counts three times, the first of a line six times; a number once as a number and once
+/// more for its text, so that a line whose value has changed is like the one it was. Signs and
+/// wildcards do not count, nor what comes after the first 64 words. Choice: these weights.
+struct LineLikeness {
+  private let expected: [[Int]]
+  private let actual: [[Int]]
+
+  /// Takes the lines of both sides.
+  init(_ patterns: some Sequence<OutputPattern>, _ lines: some Sequence<OutputLine>) {
+    var features = Features()
+    expected = patterns.map { features.numbers(of: $0.text ?? "") }
+    actual = lines.map { features.numbers(of: $0.text) }
+  }
+
+  /// From 0, for lines that have nothing in common, to 100, for those that are all the same.
+  ///
+  /// The lines are counted from 0 among those given.
+  func percent(expected pattern: Int, actual line: Int) -> Int {
+    let (one, other) = (expected[pattern], actual[line])
+    guard !one.isEmpty, !other.isEmpty else { return 0 }
+    var (place, otherPlace, common) = (0, 0, 0)
+    while place < one.count, otherPlace < other.count {
+      if one[place] == other[otherPlace] { common += 1 }
+      let isBehind = one[place] < other[otherPlace]
+      let isAhead = one[place] > other[otherPlace]
+      if !isAhead { place += 1 }
+      if !isBehind { otherPlace += 1 }
+    }
+    return 200 * common / (one.count + other.count)
+  }
+}
+
+/// What lines have in common, each thing by a number.
+private struct Features {
+  private static let mostWords = 64
+
+  private var known: [String: Int] = [:]
+
+  /// The numbers of what counts of a line, in rising order.
+  mutating func numbers(of line: String) -> [Int] {
+    var numbers: [Int] = []
+    for (place, word) in Self.words(of: line).enumerated() {
+      guard Self.isNumber(word) else {
+        numbers += Array(repeating: number(of: "word \(word)"), count: 3)
+        if place == 0 { numbers += Array(repeating: number(of: "first \(word)"), count: 3) }
+        continue
+      }
+      numbers += [number(of: "number"), number(of: "number \(word)")]
+    }
+    return numbers.sorted()
+  }
+
+  private mutating func number(of feature: String) -> Int {
+    if let number = known[feature] { return number }
+    known[feature] = known.count
+    return known.count - 1
+  }
+
+  private static func words(of line: String) -> [String] {
+    line.unicodeScalars.split(maxSplits: 4 * mostWords) { !isPart($0) }
+      .filter { $0.contains { $0 != "." } && $0.allSatisfy(isPart) }
+      .prefix(mostWords).map { String(String.UnicodeScalarView($0)) }
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", ".": true
+    default: !scalar.isASCII && scalar.properties.isAlphabetic
+    }
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.unicodeScalars.first { $0 != "." }.map { ("0"..."9").contains($0) } ?? false
+  }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+@testable import FlipbookShell
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What happens between a look at a file and its writing does not matter.
+@Suite struct HeldFolderTests {
+  private let home = TemporaryFolder()
+
+  private func place(_ name: String) -> String { home.file(name) }
+
+  @Test(arguments: [true, false])
+  func `is the folder it was, whatever its path leads to meanwhile`(isFound: Bool) throws {
+    home.write("old\n", to: "in/a.md")
+    home.write("theirs\n", to: "out/a.md")
+    let folder = try HeldFolder(of: place("in/a.md"), within: isFound ? place("in") : nil)
+    #expect(rename(place("in"), place("moved")) == 0 && symlink("out", place("in")) == 0)
+    #expect(try folder.text(of: "a.md") == "old\n")
+    try folder.write("new\n", to: "a.md")
+    folder.remove("b.md")
+    #expect(home.text(of: "moved/a.md") == "new\n" && home.text(of: "out/a.md") == "theirs\n")
+  }
+
+  @Test func `a draft takes the place of a link itself, not of what it leads to`() throws {
+    home.write("theirs\n", to: "out.md")
+    let draft = try #require(Draft(of: place("a.md")))
+    #expect(symlink("out.md", place("a.md")) == 0)
+    #expect(draft.publish(Array("mine\n".utf8)) == 0)
+    #expect(home.text(of: "out.md") == "theirs\n" && home.text(of: "a.md") == "mine\n")
+    var status = stat()
+    #expect(lstat(place("a.md"), &status) == 0 && status.st_mode & S_IFMT == S_IFREG)
+  }
+
+  @Test(
+    arguments: [
+      ("in/a.md", nil), ("in/sub/a.md", nil), ("in/inner/a.md", nil),
+      ("in/outer/a.md", .isOutside("in")), ("in/../out/a.md", .isOutside("in")),
+      ("in-other/a.md", .isOutside("in")),
+    ] as [(String, HeldFolder.Refusal?)])
+  func `lies in the folder that was given`(path: String, refusal: HeldFolder.Refusal?) throws {
+    for name in ["in/a.md", "in/sub/a.md", "out/a.md", "in-other/a.md"] { home.write("", to: name) }
+    #expect(symlink("sub", place("in/inner")) == 0 && symlink("../out", place("in/outer")) == 0)
+    var found: HeldFolder.Refusal?
+    do throws(HeldFolder.Refusal) {
+      _ = try HeldFolder(of: place(path), within: place("in"))
+    } catch {
+      found = error
+    }
+    if case .isOutside? = found { found = .isOutside("in") }
+    #expect(found == refusal)
+  }
+}

@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@testable import FlipbookShell
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What killed processes leave is taken away by the next one; what is anybody else's is not.
+@Suite struct LeftoverTests {
+  /// The number of a process that is gone, as `$gone`.
+  private static let gone = """
+    while (exit) & gone=$!; wait $gone; [ $gone -lt 300 ] || [ $gone -ge 1900 -a $gone -le 2100 ]
+    do :; done
+
+    """
+
+  @Test func `drafts of a file that is written again`() throws {
+    let flipbook = Flipbook()
+    let run = try flipbook.shell(
+      Self.gone + """
+        : > a.md.draft-$gone; : > a.md.draft-$gone-1; : > b.md.draft-$gone
+        "$0" -c 'save a.md'; ls | sed "s/$gone/GONE/"
+        """)
+    // Drafts of another file are that one's affair.
+    #expect(run.output == "a.md\nb.md.draft-GONE\n", "\(run)")
+  }
+
+  @Test(
+    arguments: [
+      ": > a.md.draft-$$", ": > a.md.draft-12", ": > a.md.draft-2024", ": > a.md.draft-notes",
+      ": > a.md.draft-$gone-b", ": > a.md.draft-0$gone", ": > a.md.draft-$gone.md",
+      ": > a.md.draft-$gone-1-1", ": > xa.md.draft-$gone", "ln -s nowhere a.md.draft-$gone",
+      "mkdir a.md.draft-$gone", "mkfifo a.md.draft-$gone", ": > a.md.draft-99999999",
+      ": > other; ln other a.md.draft-$gone",
+    ])
+  func `what may be somebody's own stays`(making command: String) throws {
+    let flipbook = Flipbook()
+    let run = try flipbook.shell(
+      Self.gone + "\(command); ls > /tmp/before-$$; \"$0\" -c 'save a.md'; ls | grep -vx a.md"
+        + " | cmp - /tmp/before-$$; code=$?; rm /tmp/before-$$; exit $code")
+    #expect(run.code == 0, "\(run)")
+  }
+
+  @Test func `what another process has locked stays`() throws {
+    let flipbook = Flipbook()
+    let number = try flipbook.shell(Self.gone + "echo $gone").output.dropLast()
+    let path = flipbook.folder.write("", to: "a.md.draft-\(number)")
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    #expect(try flipbook.run(["-c", "save a.md force"]).code == 0)
+    #expect(flipbook.folder.text(of: "a.md.draft-\(number)") != nil)
+    // Closing would not do where another test is just starting a process.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+    #expect(try flipbook.run(["-c", "save a.md force"]).code == 0)
+    #expect(flipbook.folder.text(of: "a.md.draft-\(number)") == nil)
+  }
+
+  @Test func `drafts of the history`() throws {
+    let flipbook = Flipbook()
+    let number = try flipbook.shell(
+      Self.gone + ": > history.$gone; : > history.1; : > history.old; echo $gone"
+    ).output.dropLast()
+    let history = CommandHistory(path: flipbook.folder.file("history"))
+    history.record("a")
+    #expect(flipbook.folder.text(of: "history.\(number)") == nil)
+    #expect(try flipbook.shell("ls").output == "history\nhistory.1\nhistory.old\n")
+  }
+
+  @Test func `the folder of a run that was killed`() throws {
+    let flipbook = Flipbook()
+    try flipbook.write(["a.md": Sample.endless, "b.md": Sample.good])
+    let run = try flipbook.shell(
+      """
+      "$0" test a.md & run=$!
+      until [ -e flipbook-$run-*/.flipbook ] 2> /dev/null; do :; done
+      kill -9 $run; wait $run 2> /dev/null
+      ls -d flipbook-$run-* | wc -l; "$0" test b.md; ls -A
+      """)
+    #expect(run.output == "1\n1 passed, 0 failed\na.md\nb.md\n", "\(run)")
+  }
+
+  @Test func `no folder but such a one`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.good, to: "b.md")
+    let run = try flipbook.shell(
+      Self.gone + """
+        text="The folder of flipbook's process $gone, removed when that is gone."
+        mkdir flipbook-source flipbook-2024-backup flipbook-$gone-public flipbook-$gone-filled
+        mkdir flipbook-$gone-12345 flipbook-$gone-signed flipbook-$gone-linked elsewhere
+        chmod 700 flipbook-*; chmod 755 flipbook-$gone-public
+        for folder in flipbook-* elsewhere; do : > $folder/precious; done
+        for folder in public 12345; do echo "$text" > flipbook-$gone-$folder/.flipbook; done
+        echo "$text of mine" > flipbook-$gone-signed/.flipbook
+        echo "$text" > elsewhere/.flipbook; ln -s ../elsewhere/.flipbook flipbook-$gone-linked/.flipbook
+        ln -s elsewhere flipbook-$gone-aslink
+        ls -AR > before; "$0" test b.md; ls -AR | cmp - before
+        """)
+    #expect(run.output == "1 passed, 0 failed\n", "\(run)")
+    #expect(run.code == 0)
+  }
+
+  @Test func `a folder that was not even signed is taken away where it is empty`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Sample.good, to: "b.md")
+    let run = try flipbook.shell(
+      Self.gone + "mkdir -m 700 flipbook-$gone-abcdef; \"$0\" test b.md; ls -A")
+    #expect(run.output == "1 passed, 0 failed\nb.md\n")
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@testable import FlipbookShell
+
+/// What a file may take of the memory.
+@Suite struct MemoryLimitTests {
+  /// Its second entry, at line 3, takes a few hundred megabytes before it is an error.
+  private static let greedy = """
+    ```flipbook
+    flip> view box
+    flip> box.tag = max(\(String(repeating: "1, ", count: 1_000_000))
+    flip> box.tag
+    0
+    ```
+
+    """
+
+  @Test func `a file that takes too much is told with its line, and takes nothing else down`()
+    throws
+  {
+    let flipbook = Flipbook()
+    try flipbook.write(["a.md": Self.greedy, "b.md": Sample.good, "c.md": Sample.good])
+    let run = try flipbook.run(["test", ".", "-j", "1", "--max-memory", "120"])
+    #expect(run.code == 3)
+    #expect(run.output.hasPrefix("./a.md:3: flip> box.tag = max(1, 1, "))
+    #expect(
+      run.output.contains(
+        "\nthe file took more than 120 MB of memory (--max-memory)\nshown so far:\n"))
+    #expect(run.output.hasSuffix("\n./a.md: 1 entry not run\n2 passed, 1 failed\n"))
+  }
+
+  /// As it is started where a process cannot be copied.
+  @Test func `a worker that is started anew has the same limit`() throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Self.greedy, to: "a.md")
+    flipbook.folder.write(bytes: FrameBuffer.frame(TestedFile("a.md").bytes), to: "job")
+    let run = try flipbook.shell("\"$0\" test-worker --max-memory 120 --folder . < job > /dev/null")
+    #expect(run.code == 97)
+  }
+
+  /// The text of an entry and of what it shows is kept a few times over, not once for each letter.
+  @Test func `an entry of two megabytes takes little more than its text`() throws {
+    let flipbook = Flipbook()
+    let word = String(repeating: "a", count: 2_000_000)
+    flipbook.folder.write("```flipbook error\nflip> \(word)\nerror: no\n```\n", to: "a.md")
+    let run = try flipbook.run(["test", "a.md", "--max-memory", "130"])
+    #expect(run.code == 1)
+    #expect(run.output.hasSuffix("\n0 passed, 1 failed\n"))
+  }
+}
