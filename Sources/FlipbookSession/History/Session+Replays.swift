@@ -48,7 +48,9 @@ extension Session {
 
   /// Ends what ``beginReplay()`` began.
   package func endReplay() {
-    putAway.floors.removeLast()
+    // What replays within this one have put away is taken back with it.
+    putAway.earlier.removeSubrange(putAway.floors.removeLast()...)
+    putAway.later = []
     timeline.forgetUndo()
   }
 
