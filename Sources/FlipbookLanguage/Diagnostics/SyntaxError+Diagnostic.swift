@@ -21,6 +21,10 @@ extension SyntaxError {
       Diagnostic(
         "this is nested more than \(Parser.depthLimit) levels deep", span,
         hint: "give a part of it a name with let")
+    case .tooLong(let span):
+      Diagnostic(
+        "this entry has more than \(Parser.sizeLimit) words, numbers and signs", span,
+        hint: "make several entries of it")
     case .malformedNumber, .numberTooLarge, .unknownUnit, .malformedColor: literalDiagnostic
     case .misplacedAssignment, .chainedComparison, .notAPrefix, .notAssignable:
       operatorDiagnostic

@@ -35,6 +35,8 @@ package indirect enum SyntaxError: Error, Hashable, Sendable {
   case notAPrefix(String, Span)
   /// Brackets, blocks, prefixes and operators nested beyond `Parser.depthLimit`.
   case nestedTooDeeply(Span)
+  /// More tokens than `Parser.sizeLimit`.
+  case tooLong(Span)
   /// A blank is missing before a word.
   case missingBlank(String, Span)
   /// `max (1, 2)`: a blank between a name and its bracket where only a call makes sense.

@@ -6,6 +6,7 @@ extension Parser {
     var arguments: [Argument] = []
     lexer.position = verb.span.upper
     while let next = try lexer.nextWord(inBlock: inBlock) {
+      try grow(at: token.span)
       switch next {
       case .word(let word):
         arguments.append(Argument(label: nil, value: .word(word), span: word.span))

@@ -13,6 +13,12 @@ package struct Parser {
   /// A block counts twice, since its command is a level too.
   package static let depthLimit = 200
 
+  /// The words, numbers and signs that an entry may have.
+  ///
+  /// Each becomes a part of the syntax, which takes some hundred times its size. What is long for
+  /// another reason, as a comment or a name in quotes is, counts once.
+  package static let sizeLimit = 200_000
+
   /// A bracket or brace that waits for its partner.
   struct Opener {
     var sign: Character
@@ -27,6 +33,7 @@ package struct Parser {
   private(set) var openers: [Opener] = []
   private var acrossLines = false
   private var depth = 0
+  private var size = 0
 
   private init(_ text: String, wordVerbs: Set<String>) throws(SyntaxError) {
     lexer = Lexer(text)
@@ -49,6 +56,7 @@ package struct Parser {
   // MARK: Moving on
 
   mutating func advance() throws(SyntaxError) {
+    try grow(at: token.span)
     token = try lexer.next(acrossLines: acrossLines)
   }
 
@@ -72,7 +80,13 @@ package struct Parser {
     return span
   }
 
-  // MARK: Depth
+  // MARK: Depth and size
+
+  /// Counts a token that becomes a part of the syntax.
+  mutating func grow(at span: Span) throws(SyntaxError) {
+    size += 1
+    if size > Self.sizeLimit { throw .tooLong(span) }
+  }
 
   mutating func enter(at span: Span) throws(SyntaxError) {
     depth += 1
