@@ -83,7 +83,7 @@ enum SessionCommands {
       let lines = record.entry.split(separator: "\n", omittingEmptySubsequences: false)
       for (place, line) in lines.enumerated() {
         let margin = place == 0 ? number : String(repeating: " ", count: width)
-        session.world.print("\(margin)  \(line)")
+        session.world.printLines("\(margin)  \(line)")
       }
     }
   }

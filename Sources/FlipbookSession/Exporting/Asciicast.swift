@@ -15,7 +15,7 @@ enum Asciicast {
     var lines = [header(title: title, columns: columns)]
     var pause = 0.0
     for record in records {
-      lines.append(event(after: pause, "o", Screen.typed(record.entry)))
+      lines.append(event(after: pause, "o", PrintableText.shown(Screen.typed(record.entry))))
       pause = record.elapsed
       guard !record.output.isEmpty else { continue }
       lines.append(event(after: pause, "o", record.output))
@@ -29,7 +29,7 @@ enum Asciicast {
     JSONText.object([
       ("version", "3"),
       ("term", JSONText.object([("cols", String(columns)), ("rows", "24")])),
-      ("title", JSONText.string(title)),
+      ("title", JSONText.shown(title)),
     ])
   }
 

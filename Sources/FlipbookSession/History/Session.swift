@@ -164,7 +164,7 @@ package final class Session {
       }
       // In the transcript a replay begins with a reset, which an undo there would take back.
       if error.kind == .nothingToUndo(redo: false), timeline.isInGroup { isRecorded = false }
-      world.print(error.diagnostic.rendered(in: entry.text))
+      world.printLines(error.diagnostic.rendered(in: entry.text))
     }
     var outcome = Outcome(world.takeOutput(), failed: failed)
     (outcome.request, outcome.remark) = (request, world.remark)

@@ -77,7 +77,7 @@ package final class EditlineReader: LineReader {
     entryBefore = ""
     listing.count = 0
     self.prompt = prompt
-    if ce_take_resized() { el_resize(editLine) }
+    if ce_take_resized() { ce_resize(editLine) }
     Interrupts.clear()
     var entry = ""
     while true {
@@ -113,7 +113,7 @@ package final class EditlineReader: LineReader {
     let line = el_gets(editLine, &count)
     if isCancelled { return .cancelled }
     guard let line, count > 0 else {
-      TerminalOutput.write("\n")
+      TerminalOutput.send("\n")
       return .end
     }
     let bytes = UnsafeRawBufferPointer(start: line, count: Int(count))
