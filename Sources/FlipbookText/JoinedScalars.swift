@@ -47,7 +47,9 @@ enum JoinedScalars {
     let near = scalars[max(0, place - longest - 1)...].prefix(2 * longest + 3)
     guard let flag = near[..<place].lastIndex(where: { !tags.contains($0.value) }),
       near[flag] == "\u{1F3F4}",
-      let end = near[(flag + 1)...].firstIndex(where: { !tags.contains($0.value) || $0.value == cancelTag })
+      let end = near[(flag + 1)...].firstIndex(where: {
+        !tags.contains($0.value) || $0.value == cancelTag
+      })
     else { return false }
     return near[end].value == cancelTag && place <= end && end - flag - 1 <= longest
   }

@@ -9,7 +9,7 @@ import Testing
 
     init(_ entries: [String]) throws {
       let folder = flipbook.folder
-      folder.write("secret\n", to: "outside/secret.txt")
+      folder.write("treasure\n", to: "outside/secret.txt")
       folder.write("text\n", to: "work/notes.txt")
       folder.write(saved, to: "work/saved.md")
       folder.write("Words.\n\n```flipbook\nflip> view box\n```\n", to: "work/written.md")
@@ -124,7 +124,7 @@ import Testing
   func `replays nothing that only a person may`(entry: String) throws {
     let place = try Place([entry])
     let run = try place.shell("cd work; \"$0\" evil.md < notes.txt")
-    #expect(run.code == 1 && !run.output.contains("secret\n"))
+    #expect(run.code == 1 && !run.output.contains("treasure"))
     #expect(run.output.contains("error: 'evil.md' may not replay '"), "\(run.output)")
   }
 

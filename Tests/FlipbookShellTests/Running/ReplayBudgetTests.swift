@@ -13,7 +13,8 @@ import Testing
     return try flipbook.run(["--keep-going", "-c", "replay a.md", "-c", "stage.now"])
   }
 
-  private static let end = "\nhint: nothing more of them is entered; replay them one by one\n0.000\n"
+  private static let end =
+    "\nhint: nothing more of them is entered; replay them one by one\n0.000\n"
 
   @Test func `files that each replay the next one twice come to an end`() throws {
     let names = ["a.md"] + (1...29).map { "f\($0).md" } + ["last.md"]

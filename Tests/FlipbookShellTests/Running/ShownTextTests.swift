@@ -32,7 +32,8 @@ import Testing
     "sample \"\(names[0])\".alpha every: 0.5s", "onion", "filmstrip", "states \"m\(names[0])\"",
     "branches", "history", "help \"\(names[3])\"", "show \"x\(names[2])\"", "run",
     "expect \"\(names[0])\".alpha == 7", "list", "watch \"\(names[0])\".alpha", "step", "undo",
-    "remove \"\(names[4])\"; \"\(names[5])\".nothing", "set \"\(names[6])\"", "goto \"\(names[7])\"",
+    "remove \"\(names[4])\"; \"\(names[5])\".nothing", "set \"\(names[6])\"",
+    "goto \"\(names[7])\"",
   ]
 
   @Test(arguments: ["table", "csv", "json", "markdown"])

@@ -19,6 +19,7 @@ extension TerminalTests {
       shell.terminal.claim(rows: 65_535, columns: 65_535)
       shell.terminal.send("box.alp\t\r")
       try shell.terminal.waitFor("1.000")
+      try shell.waitForPrompt()
       shell.terminal.send("quit\r")
       #expect(try shell.terminal.waitForExit() == .exited(0))
     }
