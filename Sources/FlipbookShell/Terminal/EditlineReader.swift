@@ -74,6 +74,8 @@ package final class EditlineReader: LineReader {
   ///
   /// At the end of the input inside an open bracket, hands over what it has.
   package func next(prompt: Prompt) -> LineEvent {
+    // libedit asks for the size before each line, and would take all memory there is.
+    guard ce_window_is_believable(0) else { return plain.next(prompt: prompt) }
     entryBefore = ""
     listing.count = 0
     self.prompt = prompt
@@ -94,6 +96,10 @@ package final class EditlineReader: LineReader {
       }
     }
   }
+
+  /// What reads while the terminal claims a size that cannot be true: nothing is edited then.
+  private lazy var plain = PlainReader(
+    showsPrompt: true, needsMore: configuration.needsMore)
 
   private func finish(_ entry: String) -> LineEvent {
     if configuration.history.record(entry) { enterIntoRecall(entry) }
