@@ -44,9 +44,11 @@ let package = Package(
       name: "AnimationFacades",
       dependencies: ["HeadlessUIKit", .product(name: "DequeModule", package: "swift-collections")],
       swiftSettings: swift),
-    .target(name: "FlipbookLanguage", swiftSettings: swift),
+    .target(name: "FlipbookText", swiftSettings: swift),
+    .target(name: "FlipbookLanguage", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
-      name: "FlipbookPictures", resources: [.embedInCode("Page/Files")], swiftSettings: swift),
+      name: "FlipbookPictures", dependencies: ["FlipbookText"],
+      resources: [.embedInCode("Page/Files")], swiftSettings: swift),
     .target(name: "SessionFiles", swiftSettings: swift),
     .target(
       name: "FlipbookSession",
@@ -92,7 +94,11 @@ let package = Package(
       name: "AnimationFacadesTests",
       dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),
     .testTarget(
-      name: "FlipbookLanguageTests", dependencies: ["FlipbookLanguage", "TestSupport"],
+      name: "FlipbookTextTests", dependencies: ["FlipbookText", "TestSupport"],
+      swiftSettings: swift),
+    .testTarget(
+      name: "FlipbookLanguageTests",
+      dependencies: ["FlipbookLanguage", "FlipbookText", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookPicturesTests", dependencies: ["FlipbookPictures", "TestSupport"],

@@ -2,8 +2,13 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 EditLine *ce_open(const char *program) {
+  // It asks for the size by itself, on its input.
+  if (!ce_window_is_believable(STDIN_FILENO)) {
+    return NULL;
+  }
   EditLine *editor = el_init(program, stdin, stdout, stderr);
   if (editor != NULL) {
     // With 1, libedit sends each signal again to the whole process group.
@@ -13,6 +18,12 @@ EditLine *ce_open(const char *program) {
 }
 
 void ce_close(EditLine *editor) { el_end(editor); }
+
+void ce_resize(EditLine *editor) {
+  if (ce_window_is_believable(STDIN_FILENO)) {
+    el_resize(editor);
+  }
+}
 
 void ce_set_client(EditLine *editor, void *client) { el_set(editor, EL_CLIENTDATA, client); }
 

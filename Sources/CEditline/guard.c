@@ -216,12 +216,23 @@ bool ce_begin_keys(void) {
 
 void ce_end_keys(void) { tcsetattr(STDIN_FILENO, TCSANOW, &before_keys); }
 
+// Choice: larger than any screen in the smallest letters.
+enum { most_rows = 500, most_columns = 1600 };
+
+static int at_most(int most, int count) { return count < most ? count : most; }
+
 bool ce_window_size(int *rows, int *columns) {
   struct winsize size;
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) {
     return false;
   }
-  *rows = size.ws_row;
-  *columns = size.ws_col;
+  *rows = at_most(most_rows, size.ws_row);
+  *columns = at_most(most_columns, size.ws_col);
   return true;
+}
+
+bool ce_window_is_believable(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) != 0 ||
+         (size.ws_row <= most_rows && size.ws_col <= most_columns);
 }

@@ -19,8 +19,9 @@ import Testing
       "AnimationEngine", "CoreGraphics", "Foundation", "OrderedCollections",
     ]),
     "AnimationEngine": system.union(["HeapModule"]),
-    "FlipbookLanguage": [],
-    "FlipbookPictures": system,
+    "FlipbookLanguage": ["FlipbookText"],
+    "FlipbookPictures": system.union(["FlipbookText"]),
+    "FlipbookText": [],
     "SessionFiles": [],
     "CEditline": [],
     "flipbook-bench": system.union([
@@ -84,8 +85,8 @@ import Testing
   ]
 
   private static let belowTheShell = [
-    "AnimationEngine", "HeadlessUIKit", "FlipbookLanguage", "FlipbookPictures", "SessionFiles",
-    "FlipbookSession",
+    "AnimationEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
+    "SessionFiles", "FlipbookSession",
   ]
 
   // Put together here, or this file would be the first to hold them.

@@ -18,9 +18,13 @@ typedef int (*ce_reader)(EditLine *, wchar_t *);
 typedef unsigned char (*ce_command)(EditLine *, int);
 typedef char *_Nullable (*ce_prompt)(EditLine *);
 
-/// Makes an editor on stdin, stdout and stderr; null when libedit refuses.
+/// Makes an editor on stdin, stdout and stderr; null when libedit refuses, or the terminal claims a
+/// size for which libedit would take all memory there is.
 EditLine *_Nullable ce_open(const char *program);
 void ce_close(EditLine *editor);
+
+/// Lets libedit take in the terminal's size, unless it cannot be true.
+void ce_resize(EditLine *editor);
 
 void ce_set_client(EditLine *editor, void *client);
 void *_Nullable ce_client(EditLine *editor);
@@ -148,8 +152,11 @@ void ce_claim_keys(void);
 bool ce_begin_keys(void);
 void ce_end_keys(void);
 
-/// The size of the terminal on stdout; false when it has none.
+/// The size of the terminal on stdout, at most 500 rows of 1600 columns; false when it has none.
 bool ce_window_size(int *rows, int *columns);
+
+/// Whether a terminal claims no more than that, or no size at all.
+bool ce_window_is_believable(int descriptor);
 
 #pragma clang assume_nonnull end
 

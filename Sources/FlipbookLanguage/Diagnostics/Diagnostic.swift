@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A mistake in a typed text: what is wrong, where, and what would work.
 package struct Diagnostic: Error, Hashable, Sendable {
   /// What is wrong, in lower case and without a full stop.
@@ -31,11 +33,11 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// hint: write 0.5s, 500ms or 30f
   /// ```
   package func rendered(in source: String) -> String {
-    var lines = ["error: " + message]
+    var lines = ["error: " + PrintableText.line(message)]
     if let excerpt = Excerpt(of: span, in: source) {
       lines += ["  " + excerpt.text, "  " + excerpt.carets]
     }
-    if let hint { lines.append("hint: " + hint) }
+    if let hint { lines.append("hint: " + PrintableText.shown(hint)) }
     return lines.joined(separator: "\n")
   }
 }

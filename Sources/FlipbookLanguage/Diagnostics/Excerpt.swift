@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// The line of a source in which a span starts, and the carets that go under it.
 struct Excerpt {
   /// The columns an excerpt takes at most; with its indent of two that makes a line of 100.
@@ -31,7 +33,8 @@ struct Excerpt {
   private static let ellipsis: Cell = ("…", 1)
 
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [Cell] {
-    String(decoding: bytes, as: UTF8.self).map(DisplayWidth.shown)
+    let text = String(decoding: bytes, as: UTF8.self).map { $0 == "\t" ? " " : String($0) }
+    return PrintableText.line(text.joined()).map { (String($0), TextWidth.columns(of: String($0))) }
   }
 
   private static func width(_ cells: [Cell]) -> Int { cells.reduce(0) { $0 + $1.width } }

@@ -1,3 +1,5 @@
+import FlipbookText
+
 // The texts of `SyntaxError+Diagnostic.swift` that depend on what was typed.
 
 extension SyntaxError {
@@ -29,12 +31,14 @@ extension SyntaxError {
   }
 
   static func unexpectedCharacter(_ scalar: Unicode.Scalar, _ span: Span) -> Diagnostic {
-    let shown = DisplayWidth.shown(Character(scalar))
-    let isVisible = shown.width > 0 && scalar.properties.generalCategory != .spaceSeparator
+    let shown = String(scalar)
+    let isVisible =
+      PrintableText.isLine(shown) && TextWidth.columns(of: shown) > 0
+      && scalar.properties.generalCategory != .spaceSeparator
     let isQuote = scalar == "'"
     let name =
       isQuote
-      ? "a single quote" : isVisible ? "'\(shown.text)'" : "the character \(codePoint(scalar))"
+      ? "a single quote" : isVisible ? "'\(shown)'" : "the character \(codePoint(scalar))"
     let meant = plainForm(of: scalar)
     let hint = meant.map { "write \($0)" } ?? "put names with such characters in quotes"
     return Diagnostic("\(name) means nothing here", span, hint: hint)
@@ -69,14 +73,8 @@ extension SyntaxError {
 
   /// The text in single quotes, on one line and cut to 40 columns.
   static func quote(_ text: String) -> String {
-    var result = ""
-    var width = 0
-    for character in String(decoding: text.utf8.prefix(400), as: UTF8.self) {
-      let shown = DisplayWidth.shown(character)
-      guard width + shown.width <= 39 else { return "'\(result)…'" }
-      result += shown.text
-      width += shown.width
-    }
-    return text.utf8.count > 400 ? "'\(result)…'" : "'\(result)'"
+    let start = String(decoding: text.utf8.prefix(400), as: UTF8.self)
+    let line = PrintableText.line(start) + (text.utf8.count > 400 ? "…" : "")
+    return "'\(TextWidth.truncated(line, to: 40))'"
   }
 }

@@ -96,7 +96,7 @@ package struct Canvas: Sendable {
   package mutating func write(_ text: String, column: Int, row: Int) {
     guard (0..<rows).contains(row) else { return }
     var place = column
-    for character in VisibleText.oneLine(text) {
+    for character in PrintableText.line(text) {
       let width = TextWidth.columns(of: String(character))
       defer { place += width }
       guard width > 0, place >= 0, place + width <= columns else { continue }

@@ -124,7 +124,7 @@ struct BoxPainter {
   /// Writes a box's label where the box is seen: nearest to its middle, else over its outline,
   /// else beside it; one that has no room anywhere is left out.
   mutating func label(_ box: DrawnBox, index: Int) {
-    let width = TextWidth.columns(of: box.label)
+    let width = TextWidth.columns(of: PrintableText.line(box.label))
     guard width > 0 else { return }
     let (columns, rows) = cells(of: box)
     let middle = box.corners.map(viewport.cell).reduce(.zero, +) / Double(box.corners.count)

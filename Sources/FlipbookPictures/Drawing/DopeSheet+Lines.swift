@@ -5,7 +5,8 @@ extension DopeSheet {
   package func lines(columns: Int, digits: Int, isASCII: Bool) -> [String] {
     let texts = rows.map { row in
       (
-        name: TextWidth.truncated(row.name, to: max(8, columns / 4), isASCII: isASCII),
+        name: TextWidth.truncated(
+          PrintableText.line(row.name), to: max(8, columns / 4), isASCII: isASCII),
         begin: row.bars.first.map { NumberText.seconds($0.start, digits: digits) } ?? "",
         end: row.ending == .open
           ? "" : row.bars.last.map { NumberText.seconds($0.end, digits: digits) } ?? ""
@@ -29,7 +30,7 @@ extension DopeSheet {
     }
     lines += style.lines(of: marks).map { blank + $0 }
     lines.append(style.legend(of: rows))
-    return lines.map(VisibleText.withoutTrailingBlanks)
+    return lines.map(TextWidth.withoutTrailingBlanks)
   }
 }
 

@@ -48,7 +48,7 @@ package struct DopeSheet: Sendable {
     package var time: Double
 
     package init(name: String, time: Double) {
-      (self.name, self.time) = (name, time)
+      (self.name, self.time) = (PrintableText.line(name), time)
     }
   }
 

@@ -40,7 +40,13 @@ package struct InkedText: Equatable, Sendable {
 
   /// Takes the blanks at the end away.
   package mutating func dropTrailingBlanks() {
-    text = VisibleText.withoutTrailingBlanks(text)
+    text = TextWidth.withoutTrailingBlanks(text)
+  }
+
+  /// The text in the form in which it is shown; without ink where that is another text.
+  package var printable: InkedText {
+    let shown = PrintableText.shown(text)
+    return shown.utf8.count == text.utf8.count ? self : InkedText(shown)
   }
 
   /// The lines below each other.

@@ -5,7 +5,7 @@ extension Page {
     let text = JSONText.object([
       ("rate", String(rate)), ("frames", String(frames)),
       ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
-      ("digits", String(digits)), ("summary", JSONText.string(summary)),
+      ("digits", String(digits)), ("summary", JSONText.shown(summary)),
       ("region", Self.numbers([region.x, region.y, region.width, region.height])),
       ("nodes", JSONText.array(nodes.map(\.json))), ("curves", JSONText.array(curves.map(\.json))),
       ("tables", JSONText.array(tables.map(\.json))), ("sheet", sheet.json),
@@ -32,7 +32,7 @@ extension Page {
 extension Page.Node {
   fileprivate var json: String {
     JSONText.object([
-      ("name", JSONText.string(name)), ("parent", String(parent ?? -1)),
+      ("name", JSONText.shown(name)), ("parent", String(parent ?? -1)),
       ("anchor", Page.numbers([anchor.x, anchor.y])),
       ("values", JSONText.object(values.map { ($0.name, $0.track.json) })),
       ("matrix", JSONText.array(matrix.map(\.json))),
@@ -43,7 +43,7 @@ extension Page.Node {
 extension Page.Curve {
   fileprivate var json: String {
     JSONText.object([
-      ("name", JSONText.string(name)), ("isColor", String(isColor)), ("shown", shown.json),
+      ("name", JSONText.shown(name)), ("isColor", String(isColor)), ("shown", shown.json),
       ("model", model.json),
     ])
   }
@@ -53,11 +53,11 @@ extension Page.LiveTable {
   fileprivate var json: String {
     let heads = columns.map { column in
       JSONText.object([
-        ("name", JSONText.string(column.name)), ("isRight", String(column.alignment == .right)),
+        ("name", JSONText.shown(column.name)), ("isRight", String(column.alignment == .right)),
       ])
     }
     return JSONText.object([
-      ("title", JSONText.string(title)), ("columns", JSONText.array(heads)),
+      ("title", JSONText.shown(title)), ("columns", JSONText.array(heads)),
       ("names", String(names)),
       ("rows", JSONText.array(rows.map { JSONText.array($0.map(\.json)) })),
     ])
@@ -67,8 +67,8 @@ extension Page.LiveTable {
 extension Page.Event {
   fileprivate var json: String {
     JSONText.object([
-      ("time", NumberText.shortest(time)), ("text", JSONText.string(text)),
-      ("entry", JSONText.string(entry)),
+      ("time", NumberText.shortest(time)), ("text", JSONText.shown(text)),
+      ("entry", JSONText.shown(entry)),
     ])
   }
 }
@@ -77,7 +77,7 @@ extension DopeSheet {
   fileprivate var json: String {
     let marks = marks.map { mark in
       JSONText.object([
-        ("name", JSONText.string(mark.name)), ("time", NumberText.shortest(mark.time)),
+        ("name", JSONText.shown(mark.name)), ("time", NumberText.shortest(mark.time)),
       ])
     }
     return JSONText.object([
@@ -95,7 +95,7 @@ extension DopeSheet.Row {
       case .open: "open"
       }
     return JSONText.object([
-      ("name", JSONText.string(name)), ("ending", JSONText.string(word)),
+      ("name", JSONText.shown(name)), ("ending", JSONText.string(word)),
       ("bars", JSONText.array(bars.map(\.json))),
     ])
   }
@@ -110,6 +110,6 @@ extension DopeSheet.Bar {
       case .rest: "rest"
       }
     return JSONText.array(
-      [JSONText.string(word), NumberText.shortest(start), NumberText.shortest(end)])
+      [JSONText.shown(word), NumberText.shortest(start), NumberText.shortest(end)])
   }
 }

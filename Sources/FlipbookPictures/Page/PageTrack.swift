@@ -74,7 +74,7 @@ package struct PageTrack: Equatable, Sendable {
   var json: String {
     switch values {
     case .numbers(let numbers, let digits): Self.json(numbers, digits: digits)
-    case .words(let words): Self.steps(Self.runs(of: words)) { $0.map(JSONText.string) ?? "null" }
+    case .words(let words): Self.steps(Self.runs(of: words)) { $0.map(JSONText.shown) ?? "null" }
     }
   }
 

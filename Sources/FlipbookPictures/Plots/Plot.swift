@@ -64,7 +64,7 @@ package struct Plot: Equatable, Sendable {
   // MARK: The parts
 
   private func legend(columns: Int, isASCII: Bool) -> [InkedText] {
-    let names = panels.first?.curves.map { VisibleText.oneLine($0.name) } ?? []
+    let names = panels.first?.curves.map { PrintableText.line($0.name) } ?? []
     var items = names.enumerated().map { place, name in
       (
         names.count > 1 ? PlotMarks.mark(place, isASCII: isASCII) + " " + name : name,

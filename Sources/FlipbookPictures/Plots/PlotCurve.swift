@@ -17,7 +17,7 @@ package struct PlotCurve: Equatable, Sendable {
   package let points: [Point]
 
   package init(name: String, points: [Point]) {
-    (self.name, self.points) = (name, points)
+    (self.name, self.points) = (PrintableText.line(name), points)
   }
 
   /// The value between the two points around a moment; `nil` outside of them and in a gap.

@@ -14,26 +14,26 @@ struct AlignedTables {
     let heading = headingLine(document.heading)
     let blocks = (heading.isEmpty ? [] : [[heading]]) + document.tables.map(lines)
     return blocks.filter { !$0.isEmpty }
-      .map { $0.map(VisibleText.withoutTrailingBlanks).joined(separator: "\n") }
+      .map { $0.map(TextWidth.withoutTrailingBlanks).joined(separator: "\n") }
       .joined(separator: "\n\n")
   }
 
   private func headingLine(_ heading: [(key: String, value: Cell)]) -> String {
     heading
-      .map { VisibleText.oneLine($0.key) + " " + $0.value.text(digits: digits) }
-      .map(VisibleText.withoutTrailingBlanks)
+      .map { PrintableText.line($0.key) + " " + $0.value.text(digits: digits) }
+      .map(TextWidth.withoutTrailingBlanks)
       .joined(separator: "  ")
   }
 
   private func lines(of table: Table) -> [String] {
-    let title = table.title.map { [VisibleText.oneLine($0)] } ?? []
-    return title + grid(of: table) + table.notes.map(VisibleText.oneLine)
+    let title = table.title.map { [PrintableText.line($0)] } ?? []
+    return title + grid(of: table) + table.notes.map(PrintableText.line)
   }
 
   private func grid(of table: Table) -> [String] {
     guard !table.columns.isEmpty else { return [] }
     if table.rows.isEmpty && table.title != nil { return ["none"] }
-    let header = table.columns.map { VisibleText.oneLine($0.name) }
+    let header = table.columns.map { PrintableText.line($0.name) }
     let rows = table.completeRows
     let texts = rows.map { row in row.map { $0.text(digits: digits) } }
     let widths = ColumnWidths(header: header, rows: rows, texts: texts).fitting(columns)

@@ -2,7 +2,8 @@
 enum CSVText {
   /// The fields with commas between; a lone empty field is quoted, as readers skip blank lines.
   static func record(_ fields: [String]) -> String {
-    fields == [""] ? "\"\"" : fields.map(field).joined(separator: ",")
+    fields == [""]
+      ? "\"\"" : fields.map { field(PrintableText.shown($0)) }.joined(separator: ",")
   }
 
   /// Quotes a field that would end early, or whose outer blanks a reader might drop.

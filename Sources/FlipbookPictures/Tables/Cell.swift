@@ -16,7 +16,7 @@ package enum Cell: Equatable, Sendable {
   /// The cell as a reader sees it, on one line, without any padding.
   package func text(digits: Int) -> String {
     switch self {
-    case .text(let text): VisibleText.oneLine(text)
+    case .text(let text): PrintableText.line(text)
     case .seconds(let value): NumberText.seconds(value, digits: digits)
     case .number, .integer, .boolean, .empty: plainText(digits: digits)
     }

@@ -1,9 +1,16 @@
 /// Writes JSON values as text on one line, without blanks, in the order given.
 package enum JSONText {
-  /// A string in quotes; control characters are escaped, everything else stays UTF-8.
+  /// A string in quotes; what cannot be shown is escaped, everything else stays UTF-8.
   package static func string(_ text: String) -> String {
-    "\"" + text.unicodeScalars.reduce(into: "") { $0 += escaped($1) } + "\""
+    let quoted = text.unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
+      if scalar == "\"" || scalar == "\\" { result.append("\\") }
+      result.append(scalar)
+    }
+    return "\"" + PrintableText.replacing(String(quoted), with: escaped) + "\""
   }
+
+  /// The same for a text that is shown as it is read, on one line.
+  package static func shown(_ text: String) -> String { string(PrintableText.line(text)) }
 
   /// A number rounded to `digits`, without zeros at its end; `null` where JSON has no number.
   package static func number(_ value: Double, digits: Int) -> String {
@@ -23,15 +30,15 @@ package enum JSONText {
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
     case "\n": return "\\n"
     case "\r": return "\\r"
     case "\t": return "\\t"
     default: break
     }
-    guard VisibleText.isControl(scalar) else { return String(scalar) }
-    let code = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    // Beyond the first plane two units of UTF-16 stand for one scalar: RFC 8259, section 7.
+    return UTF16.encode(scalar)?.reduce(into: "") { result, unit in
+      let code = String(unit, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    } ?? ""
   }
 }

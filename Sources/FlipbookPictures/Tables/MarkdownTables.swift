@@ -11,10 +11,10 @@ struct MarkdownTables {
   func text(of document: TableDocument) -> String {
     let heading = document.heading
       .map { escaped($0.key) + " " + escaped($0.value.text(digits: digits)) }
-      .map(VisibleText.withoutTrailingBlanks)
+      .map(TextWidth.withoutTrailingBlanks)
       .joined(separator: ", ")
     let blocks = (heading.isEmpty ? [] : [heading]) + document.tables.flatMap(blocks)
-    return blocks.map(VisibleText.withoutTrailingBlanks).joined(separator: "\n\n")
+    return blocks.map(TextWidth.withoutTrailingBlanks).joined(separator: "\n\n")
   }
 
   private func blocks(of table: Table) -> [String] {
@@ -36,7 +36,7 @@ struct MarkdownTables {
   }
 
   private func escaped(_ text: String) -> String {
-    VisibleText.oneLine(text).unicodeScalars.reduce(into: "") { result, scalar in
+    PrintableText.line(text).unicodeScalars.reduce(into: "") { result, scalar in
       if Self.markup.contains(scalar) { result += "\\" }
       result.unicodeScalars.append(scalar)
     }

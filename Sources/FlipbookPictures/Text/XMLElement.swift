@@ -43,15 +43,14 @@ package struct XMLElement: Sendable {
     return "\(attribute.name)=\"\(value)\""
   }
 
-  /// A text as it stands in an element; what no reader could show is left out.
+  /// A text as it stands in an element; what no reader could show is an escape.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in PrintableText.of(text[...]).unicodeScalars {
+    for scalar in PrintableText.shown(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      case "\r": result += "&#13;"
       default: result.unicodeScalars.append(scalar)
       }
     }

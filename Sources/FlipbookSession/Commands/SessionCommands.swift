@@ -21,7 +21,8 @@ enum SessionCommands {
       name: "replay", group: .session, kind: .outside,
       parameters: [
         Parameter(
-          name: "file", type: .word("FILE"), isRequired: true, meaning: "a session file")
+          name: "file", type: .word("FILE"), isRequired: true,
+          meaning: "a session file; it writes in the present folder and below")
       ],
       help: "starts anew and enters what is in a file",
       example: "view box\nsave first.md\nreplay first.md",
@@ -83,7 +84,7 @@ enum SessionCommands {
       let lines = record.entry.split(separator: "\n", omittingEmptySubsequences: false)
       for (place, line) in lines.enumerated() {
         let margin = place == 0 ? number : String(repeating: " ", count: width)
-        session.world.print("\(margin)  \(line)")
+        session.world.printLines("\(margin)  \(line)")
       }
     }
   }

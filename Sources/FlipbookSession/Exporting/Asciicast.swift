@@ -15,7 +15,8 @@ enum Asciicast {
     var lines = [header(title: title, columns: columns)]
     var (moment, isDue) = (0.0, false)
     for record in records {
-      lines.append(event(at: moment, Screen.typed(record.entry) + "\n"))
+      let typed = PrintableText.shown(Screen.typed(record.entry))
+      lines.append(event(at: moment, typed + "\n"))
       moment += record.elapsed
       isDue = record.elapsed > 0 && record.output.isEmpty
       if !record.output.isEmpty { lines.append(event(at: moment, record.output + "\n")) }
@@ -28,7 +29,7 @@ enum Asciicast {
   private static func header(title: String, columns: Int) -> String {
     JSONText.object([
       ("version", "2"), ("width", String(columns)), ("height", "24"),
-      ("title", JSONText.string(title)),
+      ("title", JSONText.shown(title)),
     ])
   }
 

@@ -125,5 +125,8 @@ struct HelpTopic {
       "'flipbook test first.md', outside of the shell, runs a file and compares what it shows."),
     Help.words(
       "Write your own words between the fences, and check with 'expect' what matters to you."),
+    Help.words(
+      "A file that is replayed writes and replays in the present folder and below; what you type may "
+        + "do more."),
   ]
 }

@@ -1,6 +1,8 @@
 package import FlipbookPictures
 
 /// What came of an entry: the text to show, whether it failed, and what the shell is asked to do.
+///
+/// Whatever was typed, its text is printable: so is what the transcript and a saved file hold of it.
 package struct Outcome: Equatable, Sendable {
   /// Something that only the shell can do, because it needs files or the terminal.
   package enum Request: Equatable, Sendable {
@@ -21,9 +23,9 @@ package struct Outcome: Equatable, Sendable {
   }
 
   /// The output, without a final newline; empty when there is nothing to say.
-  package var text = ""
+  package private(set) var text = ""
   /// The parts of the text that have a colour where colours can be shown.
-  package var inks: [InkedText.Stretch] = []
+  package private(set) var inks: [InkedText.Stretch] = []
   /// Whether the entry failed.
   package var failed = false
   /// What the shell is asked to do.
@@ -36,7 +38,7 @@ package struct Outcome: Equatable, Sendable {
   package init(
     text: String = "", failed: Bool = false, request: Request? = nil, remark: String? = nil
   ) {
-    self.text = text
+    self.text = PrintableText.shown(text)
     self.failed = failed
     self.request = request
     self.remark = remark
@@ -44,7 +46,7 @@ package struct Outcome: Equatable, Sendable {
 
   /// What was printed.
   init(_ output: [InkedText], failed: Bool = false) {
-    let joined = InkedText.joined(output)
+    let joined = InkedText.joined(output).printable
     (text, inks, self.failed) = (joined.text, joined.stretches, failed)
   }
 }

@@ -87,7 +87,7 @@ extension Session {
     let text = world.stepText(from: world.stage.ticks, to: ticks)
     guard let step = try? Parser.entry(from: text) else { return }
     let outcome = run(step)
-    if !outcome.text.isEmpty { world.print(outcome.text) }
+    if !outcome.text.isEmpty { world.printLines(outcome.text) }
     actionFailed = outcome.failed
   }
 

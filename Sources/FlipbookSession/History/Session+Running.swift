@@ -33,10 +33,10 @@ extension Session {
       _ = world.takeOutput()
       if entry.changes(in: world) { rebuildAfterFailure() }
       world.watches = watches
-      world.print(mistake.diagnostic.rendered(in: source))
+      world.printLines(mistake.diagnostic.rendered(in: source))
       return Outcome(world.takeOutput(), failed: true)
     case .fired(let mistake, let source):
-      world.print(mistake.diagnostic.rendered(in: source))
+      world.printLines(mistake.diagnostic.rendered(in: source))
       keep(entry, since: happenings)
       return Outcome(world.takeOutput(), failed: true)
     case .interrupted: return interrupt(entry, from: start)

@@ -184,7 +184,7 @@ package final class Session {
       if error.kind == .interrupted {
         return Outcome(failed: true, remark: Self.unchanged)
       }
-      world.print(error.diagnostic.rendered(in: entry.text))
+      world.printLines(error.diagnostic.rendered(in: entry.text))
     }
     var outcome = Outcome(world.takeOutput(), failed: failed)
     (outcome.request, outcome.remark) = (request, world.remark)

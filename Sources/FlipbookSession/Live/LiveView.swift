@@ -89,6 +89,7 @@ struct LiveView {
   }
 
   private func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
+    let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
     guard TextWidth.columns(of: line.text) > size.columns else { return line }
     return InkedText(TextWidth.truncated(line.text, to: size.columns, isASCII: isASCII))
   }

@@ -87,7 +87,12 @@ final class World {
   var remark: String?
 
   func print(_ line: String) {
-    output.append(InkedText(line))
+    output.append(InkedText(PrintableText.line(line)))
+  }
+
+  /// Prints a text of several lines.
+  func printLines(_ text: String) {
+    output.append(InkedText(text))
   }
 
   /// Prints a picture, or a part of one.
@@ -102,7 +107,7 @@ final class World {
 
   /// Prints a document as the settings say, or in another form.
   func print(_ document: TableDocument, format: TableFormat? = nil) {
-    print(
+    printLines(
       document.render(
         as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
         columns: settings.columns))
@@ -132,7 +137,7 @@ final class World {
 
   /// Puts a line before what was printed from `place` on.
   func insert(_ line: String, at place: Int) {
-    output.insert(InkedText(line), at: place)
+    output.insert(InkedText(PrintableText.line(line)), at: place)
   }
 
   /// Leaves out what has happened so far: it was typed.

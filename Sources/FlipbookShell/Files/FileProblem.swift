@@ -1,3 +1,5 @@
+import FlipbookPictures
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,10 +25,21 @@ package struct FileProblem: Error, Equatable {
     case outsideOfTest
     /// An entry of the file asks to enter the file.
     case entersItself
+    /// A file asks for what only the person at the keyboard may.
+    case refused(FileRefusal)
+    /// It is longer than any session.
+    case tooLarge
+    /// Files that replay files come to more than is entered in one go.
+    case exceeds(Excess)
     /// It is another one than was tested.
     case changedMeanwhile
     /// An interrupt ended the reading.
     case interrupted
+  }
+
+  /// What there is too much of in files that replay files.
+  package enum Excess: Equatable, Sendable {
+    case depth, files, entries
   }
 
   /// The path that stands for stdin where something is read.
@@ -49,7 +62,8 @@ package struct FileProblem: Error, Equatable {
 
   /// The problem as the message the shell shows.
   package var text: String {
-    switch reason {
+    let path = PrintableText.line(path)
+    return switch reason {
     case .cannotRead(let code) where path == Self.input:
       "error: the input cannot be read: \(Self.words(code))\n"
         + "hint: give entries with -c, or the name of a file"
@@ -59,7 +73,7 @@ package struct FileProblem: Error, Equatable {
     case .cannotWrite(let code):
       "error: cannot write '\(path)': \(Self.words(code))\n"
         + "hint: nothing was changed on disk; save to another place"
-    case .noSession(let text, _): text
+    case .noSession(let text, _): PrintableText.shown(text)
     case .notText:
       "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
     case .wouldReplace:
@@ -72,12 +86,26 @@ package struct FileProblem: Error, Equatable {
         + "hint: a file that is tested has a folder of its own; write a name without '/' or '..'"
     case .changedMeanwhile:
       "error: '\(path)' was changed while it was tested\nhint: nothing was written; test it again"
+    case .refused(let refusal): refusal.text(path: path)
+    case .tooLarge:
+      "error: '\(path)' has more than \(TextFile.largest >> 20) MB or \(TextFile.mostLines) lines\n"
+        + "hint: no session has; take the part of it that you need"
+    case .exceeds(.depth):
+      "error: '\(path)' is replayed more than \(ReplayBudget.depth) files deep\n" + Self.fewer
+    case .exceeds(.files):
+      "error: '\(path)' is one of more than \(ReplayBudget.files) files that one file replays\n"
+        + Self.fewer
+    case .exceeds(.entries):
+      "error: with '\(path)' one file replays more than \(ReplayBudget.entries) entries\n"
+        + Self.fewer
     case .interrupted: "error: reading '\(path)' was interrupted"
     case .entersItself:
       "error: '\(path)' is being replayed already\n"
         + "hint: take 'replay \(path)' out of that file"
     }
   }
+
+  private static let fewer = "hint: nothing more of them is entered; replay them one by one"
 
   // The system's words, in English whatever the locale.
   private static func words(_ code: Int32) -> String {

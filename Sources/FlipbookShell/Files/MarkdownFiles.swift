@@ -40,26 +40,16 @@ enum MarkdownFiles {
   }
 
   private struct Search {
-    // As the disk knows it.
-    private struct Place: Hashable {
-      let device: UInt64
-      let number: UInt64
-
-      init(_ status: stat) {
-        (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
-      }
-    }
-
     let start: String
     var found: [Found] = []
-    private var seen: Set<Place> = []
+    private var seen: Set<FileIdentity> = []
 
     init(start: String) {
       self.start = start
     }
 
     mutating func walk(_ folder: String, _ status: stat) {
-      guard seen.insert(Place(status)).inserted else { return }
+      guard seen.insert(FileIdentity(status)).inserted else { return }
       guard let names = Folder.names(in: folder) else {
         return found.append(.problem(FileProblem(folder, .cannotRead(errno))))
       }

@@ -8,6 +8,10 @@
 
 /// Reads and writes whole files of text.
 package enum TextFile {
+  /// The most bytes that are read of a file, and the most lines of a session file (choice): a pipe
+  /// may never end, and a line takes more room than its bytes.
+  static let (largest, mostLines) = (16 << 20, 1_000_000)
+
   /// The whole of a file; `name` is what messages call it, if not its path.
   ///
   /// Throws when it cannot be read, is a folder, or is no UTF-8 text. A pipe may make it wait:
@@ -40,6 +44,7 @@ package enum TextFile {
       // At once: a device may give zeros for ever.
       guard !chunk[..<count].contains(0) else { throw FileProblem(name, .notText) }
       bytes += chunk[..<count]
+      guard bytes.count <= largest else { throw FileProblem(name, .tooLarge) }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FileProblem(name, .notText)

@@ -1,3 +1,5 @@
+import FlipbookPictures
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -17,11 +19,11 @@ package enum HistoryProblem: Error, Equatable, Sendable {
   package var text: String {
     switch self {
     case .cannotRead(let path, let code):
-      "history is not kept: '\(path)' cannot be read (\(Self.reason(code)))\n\(Self.hint)"
+      "history is not kept: '\(PrintableText.line(path))' cannot be read (\(Self.reason(code)))\n\(Self.hint)"
     case .cannotWrite(let path, let code):
-      "history is not kept: '\(path)' cannot be written (\(Self.reason(code)))\n\(Self.hint)"
+      "history is not kept: '\(PrintableText.line(path))' cannot be written (\(Self.reason(code)))\n\(Self.hint)"
     case .notAHistory(let path):
-      "history is not kept: '\(path)' is not a history file\n\(Self.hint)"
+      "history is not kept: '\(PrintableText.line(path))' is not a history file\n\(Self.hint)"
     }
   }
 

@@ -3,6 +3,14 @@ import FlipbookSession
 
 /// Shows what moves on this process's terminal, while the session stands still.
 struct LiveRun {
+  /// What came of it.
+  struct Result {
+    /// The entries that do the same.
+    var entries: [String] = []
+    /// Whether an interrupt ended it: what would come next is not wanted either.
+    var isInterrupted = false
+  }
+
   let session: Session
   /// Whether the terminal can draw, or shows lines only.
   let draws: Bool
@@ -19,20 +27,23 @@ struct LiveRun {
 
   // MARK: Playing
 
-  /// Plays until a key is pressed or all is over; returns the entries that let the time pass.
-  func play(rate: Double) -> [String] {
+  /// Plays until a key is pressed or all is over; its entries let the time pass.
+  func play(rate: Double) -> Result {
     let player = Player(session, rate: rate)
     let modes: [TerminalGuard.Mode] = draws ? [.otherScreen, .hiddenCursor] : []
-    guard let terminal = LiveTerminal(modes: modes, depth: depth) else { return [] }
-    if !draws { TerminalOutput.write("playing; any key pauses\n") }
-    let picture = play(player, on: terminal)
+    guard let terminal = LiveTerminal(modes: modes, depth: depth) else { return Result() }
+    if !draws { TerminalOutput.show("playing; any key pauses\n") }
+    var isInterrupted = false
+    let picture = play(player, on: terminal, &isInterrupted)
     terminal.close()
-    if let picture { leave(picture, on: terminal) } else { TerminalOutput.write("\n") }
-    return player.entry.map { [$0] } ?? []
+    if let picture { leave(picture, on: terminal) } else { TerminalOutput.send("\n") }
+    return Result(entries: player.entry.map { [$0] } ?? [], isInterrupted: isInterrupted)
   }
 
   // Returns the picture at the end, where there are pictures.
-  private func play(_ player: Player, on terminal: LiveTerminal) -> LivePicture? {
+  private func play(
+    _ player: Player, on terminal: LiveTerminal, _ isInterrupted: inout Bool
+  ) -> LivePicture? {
     let clock = ContinuousClock()
     var begin = clock.now
     let interval = draws ? Self.interval : Self.lineInterval
@@ -49,7 +60,10 @@ struct LiveRun {
       if event == .continued { begin += last - before }
       let hasMoved = player.advance(toClock: (last - begin) / .seconds(1))
       if hasMoved || event != .timeout { picture = show(player, on: terminal) }
-      if case .key = event { return picture }
+      if case .key(let key) = event {
+        isInterrupted = key == .interrupt
+        return picture
+      }
       if event == .end { return picture }
     }
     return picture
@@ -57,7 +71,7 @@ struct LiveRun {
 
   private func show(_ player: Player, on terminal: LiveTerminal) -> LivePicture? {
     guard draws else {
-      if repeatsLines { TerminalOutput.write("\r\(player.progress)") }
+      if repeatsLines { TerminalOutput.send("\r" + PrintableText.line(player.progress)) }
       return nil
     }
     let picture = player.picture(size: terminal.size)
@@ -69,17 +83,17 @@ struct LiveRun {
   private func leave(_ picture: LivePicture, on terminal: LiveTerminal) {
     var lines = picture.lines[picture.stage]
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
-    TerminalOutput.write(lines.map { terminal.painted($0) + "\n" }.joined())
+    TerminalOutput.send(lines.map { terminal.painted($0) + "\n" }.joined())
   }
 
   // MARK: Scrubbing
 
-  /// Gives a playhead into the person's hand; returns the entries that do what was kept.
-  func scrub(_ target: LiveTarget) -> [String] {
+  /// Gives a playhead into the person's hand; its entries do what was kept.
+  func scrub(_ target: LiveTarget) -> Result {
     guard let scrubber = Scrubber(target, of: session),
       let terminal = LiveTerminal(
         modes: [.otherScreen, .hiddenCursor, .pointer], depth: depth)
-    else { return [] }
+    else { return Result() }
     defer { terminal.close() }
     let clock = ContinuousClock()
     var hand = ScrubberHand(scrubber)
@@ -97,11 +111,11 @@ struct LiveRun {
       switch event {
       case .key(let key):
         switch hand.press(key, on: picture) {
-        case .keep: return scrubber.entries
-        case .putBack: return []
+        case .keep: return Result(entries: scrubber.entries)
+        case .putBack: return Result(isInterrupted: key == .interrupt)
         case nil: continue
         }
-      case .end: return []
+      case .end: return Result()
       case .resized, .continued, .timeout: continue
       }
     }

@@ -71,12 +71,13 @@ final class LiveTerminal {
     }
     shown = picture.lines
     // Terminals that can show all of it at once; others take no notice.
-    if !text.isEmpty { TerminalOutput.write("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
+    if !text.isEmpty { TerminalOutput.send("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
   }
 
   /// A line as the terminal is sent it.
   func painted(_ line: InkedText) -> String {
-    depth.map { Palette.painted(picture: line.text, line.stretches, $0) } ?? line.text
+    let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
+    return depth.map { Palette.painted(picture: line.text, line.stretches, $0) } ?? line.text
   }
 
   // MARK: Events
@@ -123,6 +124,6 @@ final class LiveTerminal {
 
   private func clear() {
     (size, shown) = (Self.currentSize, [])
-    if modes.contains(.otherScreen) { TerminalOutput.write("\u{1B}[H\u{1B}[2J") }
+    if modes.contains(.otherScreen) { TerminalOutput.send("\u{1B}[H\u{1B}[2J") }
   }
 }

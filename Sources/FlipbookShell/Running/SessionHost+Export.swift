@@ -3,14 +3,21 @@ import FlipbookSession
 // Writing other files than session files.
 extension SessionHost {
   /// Writes what was exported to a file that is not there yet, or may be replaced.
-  func write(_ export: Export, to path: String, replaces: Bool, _ reply: inout Reply) {
+  func write(
+    _ export: Export, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
+  ) {
     guard path != FileProblem.output else { return show(export.text, &reply) }
+    let isThere = FileProblem.Reason.isThere(command: "export \(export.form.rawValue)")
     do throws(FileProblem) {
-      let place = try place(of: path)
-      if !replaces, TextFile.isRegular(place) {
-        throw FileProblem(path, .isThere(command: "export \(export.form.rawValue)"))
+      if let foreign {
+        try foreign.write(export.text, to: path, for: entry, force: replaces, else: isThere)
+      } else {
+        let place = try place(of: path)
+        if !replaces, TextFile.isRegular(place) {
+          throw FileProblem(path, isThere)
+        }
+        try TextFile.write(export.text, to: place, named: path)
       }
-      try TextFile.write(export.text, to: place, named: path)
       reply.remark = "exported \(export.contents) to \(path)"
     } catch {
       reply.failed = true

@@ -8,6 +8,8 @@ extension SessionHost {
     case end
     /// An entry asked to leave, or failed where the first failure ends it.
     case early
+    /// Files that it replays come to too much.
+    case exhausted
     case interrupted(entered: Int, of: Int)
   }
 
@@ -15,7 +17,15 @@ extension SessionHost {
   package static func sessionFile(
     _ name: String, at path: String, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> SessionFile {
-    let text = try TextFile.read(path, named: name)
+    try sessionFile(
+      name, of: try TextFile.read(path, named: name), isInterrupted: isInterrupted)
+  }
+
+  private static func sessionFile(
+    _ name: String, of text: String, isInterrupted: () -> Bool
+  ) throws(FileProblem) -> SessionFile {
+    let lines = text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    guard lines <= TextFile.mostLines else { throw FileProblem(name, .tooLarge) }
     do {
       return try SessionFile(parsing: text, isInterrupted: isInterrupted)
     } catch {
@@ -25,9 +35,12 @@ extension SessionHost {
   }
 
   /// Starts anew and enters a session file.
-  func replay(_ path: String) -> Reply {
+  func replay(_ path: String, for entry: String) -> Reply {
     do throws(FileProblem) {
-      return try enterFile(path, isReplay: true)
+      var reply = try enterFile(path, for: entry)
+      // Who has typed the replay has more to do.
+      if reply.leaves { (reply.leaves, reply.remark) = (false, "'quit' ended '\(path)'") }
+      return reply
     } catch {
       return Reply(text: error.text, failed: true)
     }
@@ -36,54 +49,77 @@ extension SessionHost {
   /// Enters the entries of a session file, showing each as the screen would.
   ///
   /// The reply has failed when an entry did that should not have, or the other way round.
+  ///
+  /// - Parameter replay: the entry that asks for it; none for a file that is an argument.
   package func enterFile(
-    _ path: String, isReplay: Bool = false, keepsGoing: Bool = true
+    _ path: String, for replay: String? = nil, keepsGoing: Bool = true
   ) throws(FileProblem) -> Reply {
-    let place = try TextFile.resolved(place(of: path))
-    guard !openFiles.contains(place) else { throw FileProblem(path, .entersItself) }
-    let file = try Self.sessionFile(path, at: place, isInterrupted: session.isInterrupted)
-    openFiles.append(place)
+    let (text, place) = try read(path, for: replay ?? "")
+    guard !openFiles.contains(where: { $0.place == place }) else {
+      throw FileProblem(path, .entersItself)
+    }
+    let file = try Self.sessionFile(path, of: text, isInterrupted: session.isInterrupted)
+    if openFiles.isEmpty { budget = ReplayBudget() }
+    let entries = file.fences.reduce(0) { $0 + $1.entries.count }
+    guard budget.beginFile(depth: openFiles.count, entries: entries) else {
+      throw FileProblem(path, budget.excess.map { .exceeds($0) } ?? .entersItself)
+    }
+    openFiles.append(ForeignFile(path, at: place))
     defer { openFiles.removeLast() }
+    let isReplay = replay != nil
     if isReplay { session.beginReplay() }
     // An inner replay is part of the outer one.
     defer { if isReplay { session.endReplay() } }
     var reply = Reply(text: "", failed: false)
-    if case .interrupted(let entered, let count) = enter(file, keepsGoing, &reply) {
-      reply.failed = true
+    switch enter(file, keepsGoing, &reply) {
+    case .end, .early: break
+    case .exhausted: reply.failed = true
+    case .interrupted(let entered, let count):
+      (reply.failed, reply.isInterrupted) = (true, true)
       reply.remark = "interrupted after \(entered) of \(count) entries"
     }
     return reply
+  }
+
+  private func read(
+    _ path: String, for entry: String
+  ) throws(FileProblem) -> (text: String, place: String) {
+    if let foreign { return try foreign.read(path, for: entry) }
+    let place = try TextFile.resolved(place(of: path))
+    return (try TextFile.read(place, named: path), place)
   }
 
   private func enter(
     _ file: SessionFile, _ keepsGoing: Bool, _ reply: inout Reply
   ) -> Ending {
     let fences = file.fences.filter { $0.options.runs(on: .current) }
+    let count = fences.reduce(0) { $0 + $1.entries.count }
     var entered = 0
     for fence in fences {
       for entry in fence.entries {
-        guard !session.isInterrupted() else {
-          return .interrupted(entered: entered, of: fences.reduce(0) { $0 + $1.entries.count })
-        }
-        reply.leaves = enter(entry, fence.options, &reply.failed)
-        if reply.leaves || reply.failed && !keepsGoing { return .early }
+        guard !session.isInterrupted() else { return .interrupted(entered: entered, of: count) }
+        let answer = enter(entry, fence.options, &reply.failed)
+        reply.leaves = answer.leaves
+        if budget.excess != nil { return .exhausted }
         entered += 1
+        if answer.isInterrupted { return .interrupted(entered: entered, of: count) }
+        if reply.leaves || reply.failed && !keepsGoing { return .early }
       }
     }
     return .end
   }
 
-  // Returns whether the entry asked to leave.
   private func enter(
     _ entry: ScriptedEntry, _ options: FenceOptions, _ hasFailed: inout Bool
-  ) -> Bool {
+  ) -> Reply {
     show(Screen.typed(entry.text), [])
     let reply = enter(entry.text, inSetup: options.isSetup)
     if !reply.text.isEmpty { show(reply.text, reply.inks) }
+    if let remark = reply.remark { tell(remark) }
     if options.expectsErrors, !reply.failed {
       show("error: line \(entry.line) was to fail and did not", [])
     }
     if reply.failed != options.expectsErrors { hasFailed = true }
-    return reply.leaves
+    return reply
   }
 }

@@ -3,8 +3,10 @@ import FlipbookSession
 // What is shown moving, and what of it enters the session.
 extension SessionHost {
   /// Shows something moving, then enters the commands that do the same, as if they were typed.
-  func enterLive(_ show: (SessionHost) -> [String], _ reply: inout Reply) {
-    for entry in show(self) {
+  func enterLive(_ show: (SessionHost) -> LiveRun.Result, _ reply: inout Reply) {
+    let result = show(self)
+    reply.isInterrupted = result.isInterrupted
+    for entry in result.entries {
       self.show(Screen.typed(entry), [])
       let part = enter(entry)
       if !part.text.isEmpty { self.show(part.text, part.inks) }

@@ -17,20 +17,26 @@ package final class SessionHost {
     package var remark: String?
     /// Whether the entry asked to leave.
     package var leaves = false
+    /// Whether the person ended what was shown moving by an interrupt.
+    var isInterrupted = false
   }
 
   package let session: Session
-  /// The files that are being entered, the innermost last, by their places on the disk.
-  var openFiles: [String] = []
+  /// The files that are being entered, the innermost last.
+  var openFiles: [ForeignFile] = []
+  /// What the outermost of them has used up.
+  var budget = ReplayBudget()
   /// The folder that the session's files are kept to; nil for none.
-  private let folder: PrivateFolder?
+  let folder: PrivateFolder?
   /// Gets the lines of a replay as they come, in the form the screen shows.
   package var show: Output = { _, _ in }
-  /// Show time passing, or give a playhead into the person's hand; the entries that came of it.
+  /// Gets what the person at the terminal is told of the entries of a file.
+  package var tell: (String) -> Void = { _ in }
+  /// Show time passing, or give a playhead into the person's hand.
   ///
   /// Nobody is asked where the session is not watched.
-  var play: (_ rate: Double) -> [String] = { _ in [] }
-  var scrub: (_ target: LiveTarget) -> [String] = { _ in [] }
+  var play: (_ rate: Double) -> LiveRun.Result = { _ in LiveRun.Result() }
+  var scrub: (_ target: LiveTarget) -> LiveRun.Result = { _ in LiveRun.Result() }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
@@ -47,12 +53,14 @@ package final class SessionHost {
       text: outcome.text, inks: outcome.inks, failed: outcome.failed, remark: outcome.remark)
     switch outcome.request {
     case .quit: reply.leaves = true
-    case .save(let path, let replaces): save(to: path, replaces: replaces, &reply)
+    case .save(let path, let replaces): save(to: path, replaces: replaces, for: text, &reply)
     case .export(let export, let path, let replaces):
-      write(export, to: path, replaces: replaces, &reply)
-    case .replay(let path): reply = replay(path)
+      write(export, to: path, replaces: replaces, for: text, &reply)
+    case .replay(let path): reply = replay(path, for: text)
     case .play(let rate): enterLive({ $0.play(rate) }, &reply)
     case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
+    case .setPrompt where !openFiles.isEmpty:
+      reply.remark = "the prompt is yours: a file does not set it"
     case .setPrompt(let name, let value): setPrompt(name, value)
     case nil: break
     }
@@ -61,14 +69,23 @@ package final class SessionHost {
 
   // MARK: Saving
 
-  private func save(to path: String, replaces: Bool, _ reply: inout Reply) {
+  private func save(
+    to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
+  ) {
     guard path != FileProblem.output else { return show(file(titled: FileTitle.of(path)), &reply) }
     do throws(FileProblem) {
-      let place = try place(of: path)
-      if !replaces, TextFile.isRegular(place), !isSession(place) {
-        throw FileProblem(path, .wouldReplace)
+      let text = file(titled: FileTitle.of(path))
+      if let foreign {
+        try foreign.write(
+          text, to: path, for: entry, force: replaces, else: .wouldReplace,
+          replaces: SessionFileWriter.wrote)
+      } else {
+        let place = try place(of: path)
+        if !replaces, TextFile.isRegular(place), !isSession(place) {
+          throw FileProblem(path, .wouldReplace)
+        }
+        try TextFile.write(text, to: place, named: path)
       }
-      try TextFile.write(file(titled: FileTitle.of(path)), to: place, named: path)
       // In a folder only Markdown is looked for.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
       reply.remark = "saved \(entryCount) to \(path)\(hint)"
@@ -98,10 +115,14 @@ package final class SessionHost {
     return "\(count) \(count == 1 ? "entry" : "entries")"
   }
 
+  /// The file that an entry stands in that is none of the person's own; none in a test, which keeps
+  /// all that is written to its folder.
+  var foreign: ForeignFile? { folder == nil ? openFiles.last : nil }
+
   /// Where a file that an entry names lies.
   func place(of path: String) throws(FileProblem) -> String {
     guard let folder else { return HomeFolder.expanded(path) }
-    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+    guard !path.isAbsolutePath, !path.pathNames.contains("..") else {
       throw FileProblem(path, .outsideOfTest)
     }
     return folder.path + "/" + path

@@ -25,6 +25,7 @@ package final class Shell {
         needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history,
         abilities: abilities))
     host.show = { [unowned self] in write($0, $1) }
+    host.tell = { TerminalOutput.show("(\($0))\n") }
     host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
     host.play = { [unowned self] in live.play(rate: $0) }
     host.scrub = { [unowned self] in live.scrub($0) }
@@ -47,7 +48,7 @@ package final class Shell {
   /// Throws, before anything is shown, when a file cannot be read.
   package func run(files: [String]) throws(FileProblem) -> Int32 {
     for file in files { _ = try SessionHost.sessionFile(file, at: file) }
-    TerminalOutput.write("Flipbook. 'help' lists the commands, Tab completes, Ctrl-D leaves.\n")
+    TerminalOutput.show("Flipbook. 'help' lists the commands, Tab completes, Ctrl-D leaves.\n")
     for file in files {
       let reply = try Interrupts.whileRunning { () throws(FileProblem) in
         try host.enterFile(file)
@@ -61,12 +62,12 @@ package final class Shell {
 
   private func readEntries() {
     while true {
-      if let warning = history.takeWarning() { TerminalOutput.write(warning + "\n") }
+      if let warning = history.takeWarning() { TerminalOutput.show(warning + "\n") }
       switch reader.next(prompt: prompt) {
       case .entry(let text): if !carryOut(text) { return }
       case .cancelled: continue
       case .end: return
-      case .unreadable(_, let reason): TerminalOutput.write("error: the line \(reason.text)\n")
+      case .unreadable(_, let reason): TerminalOutput.show("error: the line \(reason.text)\n")
       }
     }
   }
@@ -81,14 +82,15 @@ package final class Shell {
 
   // Writes a line, or several, of what came of an entry; an interrupt ends what is long.
   private func write(_ text: String, _ inks: [InkedText.Stretch]) {
-    let text = (isColored ? Palette.painted(text, inks, abilities.depth) : text) + "\n"
+    let depth = isColored ? abilities.depth : nil
+    let text = TerminalOutput.shown(text + "\n", inks, depth: depth)
     var rest = text.utf8[...]
     while rest.count > Self.pieceSize, let end = rest.dropFirst(Self.pieceSize).firstIndex(of: 10) {
-      TerminalOutput.write(String(Substring(rest[...end])))
+      TerminalOutput.send(String(Substring(rest[...end])))
       rest = rest[rest.index(after: end)...]
-      guard !Interrupts.isRaised else { return TerminalOutput.write("\n(interrupted)\n") }
+      guard !Interrupts.isRaised else { return TerminalOutput.show("\n(interrupted)\n") }
     }
-    TerminalOutput.write(String(Substring(rest)))
+    TerminalOutput.send(String(Substring(rest)))
   }
 
   private static let pieceSize = 1 << 14
@@ -98,7 +100,7 @@ package final class Shell {
   private func carryOut(_ text: String) -> Bool {
     guard let entries = PastedText.entries(of: text) else { return enter(text) }
     for entry in entries {
-      if entries.count > 1 { TerminalOutput.write(Screen.typed(entry) + "\n") }
+      if entries.count > 1 { TerminalOutput.show(Screen.typed(entry) + "\n") }
       guard enter(entry) else { return false }
       if Interrupts.isRaised { return true }
     }
@@ -116,9 +118,9 @@ package final class Shell {
 
   private func show(_ reply: SessionHost.Reply) {
     // The terminal has shown ^C where the output begins.
-    if Interrupts.isRaised { TerminalOutput.write("\n") }
+    if Interrupts.isRaised { TerminalOutput.show("\n") }
     if !reply.text.isEmpty { write(reply.text, reply.inks) }
-    if let remark = reply.remark { TerminalOutput.write("(\(remark))\n") }
+    if let remark = reply.remark { TerminalOutput.show("(\(remark))\n") }
   }
 }
 

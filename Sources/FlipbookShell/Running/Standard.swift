@@ -1,4 +1,5 @@
 import CEditline
+import FlipbookPictures
 package import FlipbookSession
 
 #if canImport(Glibc)
@@ -13,14 +14,14 @@ package import FlipbookSession
 package enum Standard {
   /// Writes a line to stdout.
   package static func line(_ text: String) {
-    TerminalOutput.write(text + "\n")
+    TerminalOutput.show(text + "\n")
   }
 
   /// Writes lines to stdout, with messages and pictures in colour where that is wanted.
   package static func lines(color: PromptSettings.Color) -> SessionHost.Output {
     let abilities = TerminalAbilities.current()
-    guard abilities.allowsColor(color) else { return { text, _ in line(text) } }
-    return { line(Palette.painted($0, $1, abilities.depth)) }
+    let depth = abilities.allowsColor(color) ? abilities.depth : nil
+    return { TerminalOutput.show($0 + "\n", $1, depth: depth) }
   }
 
   /// Whether some of what was written to stdout did not get there, as on a full disk.
@@ -38,7 +39,7 @@ package enum Standard {
 
   /// Writes a line to stderr.
   package static func error(_ text: String) {
-    let bytes = Array((text + "\n").utf8)
+    let bytes = Array((PrintableText.shown(text) + "\n").utf8)
     _ = write(2, bytes, bytes.count)
   }
 }

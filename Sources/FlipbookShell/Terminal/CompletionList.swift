@@ -19,7 +19,11 @@ enum CompletionList {
     _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
   ) -> (rows: [String], listed: Int) {
     let first = listed < items.count ? listed : 0
-    let rest = Array(items[first...])
+    let rest = items[first...].map { item in
+      CompletionItem(
+        replacement: PrintableText.line(item.replacement),
+        detail: PrintableText.line(item.detail), replacedLength: item.replacedLength)
+    }
     let hasDetails = items.contains { !$0.detail.isEmpty }
     let (rows, shown) =
       hasDetails

@@ -18,7 +18,7 @@ extension EditlineReader {
     let text = EditedText(of: editLine)
     // With more text than rows the prompt is no longer on the screen.
     guard lastLayout(text).row < screenSize.rows else { return }
-    TerminalOutput.write(painting(text) + hinting(text))
+    TerminalOutput.send(painting(text) + hinting(text))
   }
 
   private func painting(_ text: EditedText) -> String {
@@ -53,7 +53,8 @@ extension EditlineReader {
     guard isColored, prompt.showsHints, text.afterCursor.isEmpty, !text.whole.isEmpty,
       text.whole.utf8.count < Self.longestPainted, !isSearching
     else { return LineHint() }
-    return configuration.hinter(entryBefore + text.whole)
+    let hint = configuration.hinter(entryBefore + text.whole)
+    return hint.isPlain ? hint : LineHint()
   }
 
   private func hinting(_ text: EditedText) -> String {
@@ -72,7 +73,7 @@ extension EditlineReader {
   /// Takes the hint away, blank by blank, so that nothing beside it is touched.
   func eraseHint() {
     guard hintColumns > 0 else { return }
-    TerminalOutput.write("\u{1B}7" + String(repeating: " ", count: hintColumns) + "\u{1B}8")
+    TerminalOutput.send("\u{1B}7" + String(repeating: " ", count: hintColumns) + "\u{1B}8")
     hintColumns = 0
   }
 }

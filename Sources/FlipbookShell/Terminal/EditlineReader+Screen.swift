@@ -25,15 +25,15 @@ extension EditlineReader {
   /// Goes from the cursor to the end of the text, writes the mark, and starts a row below.
   func moveBelowText(mark: String = "") {
     guard configuration.abilities.allowsEscapes else {
-      return TerminalOutput.write(mark + "\r\n")
+      return TerminalOutput.send(mark + "\r\n")
     }
-    TerminalOutput.write(wayToEnd() + mark + "\r\n\u{1B}[J")
+    TerminalOutput.send(wayToEnd() + mark + "\r\n\u{1B}[J")
   }
 
   /// Writes the mark behind the text and leaves the cursor where it is.
   func markEnd(_ mark: String) {
-    guard configuration.abilities.allowsEscapes else { return TerminalOutput.write(mark) }
-    TerminalOutput.write("\u{1B}7" + wayToEnd() + mark + "\u{1B}8")
+    guard configuration.abilities.allowsEscapes else { return TerminalOutput.send(mark) }
+    TerminalOutput.send("\u{1B}7" + wayToEnd() + mark + "\u{1B}8")
   }
 
   /// Whether libedit is searching the history: it then shows what it looks for as a last row of
@@ -54,7 +54,7 @@ extension EditlineReader {
   /// Shows rows below the text, and the text afresh below these.
   func list(_ rows: [String]) {
     moveBelowText()
-    TerminalOutput.write(rows.map { $0 + "\r\n" }.joined())
+    TerminalOutput.send(rows.map { $0 + "\r\n" }.joined())
   }
 
   /// Clears what the terminal made of the text in its new width and draws it again.
@@ -63,11 +63,11 @@ extension EditlineReader {
     hintColumns = 0
     if configuration.abilities.allowsEscapes {
       let row = cursorLayout(EditedText(of: editLine)).row
-      TerminalOutput.write((row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J")
+      TerminalOutput.send((row > 0 ? "\u{1B}[\(row)A" : "") + "\r\u{1B}[J")
     } else {
-      TerminalOutput.write("\r\n")
+      TerminalOutput.send("\r\n")
     }
-    el_resize(editLine)
+    ce_resize(editLine)
     ce_refresh(editLine)
   }
 
@@ -78,8 +78,8 @@ extension EditlineReader {
     ce_prepare(editLine, true)
     ce_claim_keys()
     setPasteMode(true)
-    el_resize(editLine)
-    TerminalOutput.write("\r")
+    ce_resize(editLine)
+    TerminalOutput.send("\r")
     ce_refresh(editLine)
   }
 }

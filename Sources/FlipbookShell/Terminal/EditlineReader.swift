@@ -74,10 +74,12 @@ package final class EditlineReader: LineReader {
   ///
   /// At the end of the input inside an open bracket, hands over what it has.
   package func next(prompt: Prompt) -> LineEvent {
+    // libedit asks for the size before each line, and would take all memory there is.
+    guard ce_window_is_believable(0) else { return plain.next(prompt: prompt) }
     entryBefore = ""
     listing.count = 0
     self.prompt = prompt
-    if ce_take_resized() { el_resize(editLine) }
+    if ce_take_resized() { ce_resize(editLine) }
     Interrupts.clear()
     var entry = ""
     while true {
@@ -94,6 +96,10 @@ package final class EditlineReader: LineReader {
       }
     }
   }
+
+  /// What reads while the terminal claims a size that cannot be true: nothing is edited then.
+  private lazy var plain = PlainReader(
+    showsPrompt: true, needsMore: configuration.needsMore)
 
   private func finish(_ entry: String) -> LineEvent {
     if configuration.history.record(entry) { enterIntoRecall(entry) }
@@ -113,7 +119,7 @@ package final class EditlineReader: LineReader {
     let line = el_gets(editLine, &count)
     if isCancelled { return .cancelled }
     guard let line, count > 0 else {
-      TerminalOutput.write("\n")
+      TerminalOutput.send("\n")
       return .end
     }
     let bytes = UnsafeRawBufferPointer(start: line, count: Int(count))

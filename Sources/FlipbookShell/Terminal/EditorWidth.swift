@@ -1,4 +1,5 @@
 import CEditline
+import FlipbookPictures
 
 /// How many columns libedit gives a character, which it does not tell.
 ///
@@ -8,9 +9,12 @@ enum EditorWidth {
   /// Makes UTF-8 the character type whatever the environment says; false when it cannot be had.
   static func useUTF8() -> Bool { ce_use_utf8() }
 
-  /// Whether the editor draws a character as itself: no control character but the newline.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\n" || scalar.value >= 0x20 && scalar.value != 0x7F && ce_width(scalar.value) >= 0
+  /// Whether the editor draws a text as it is, over several rows perhaps, and nothing of it turns
+  /// the direction of writing or is unseen.
+  static func isPlain(_ text: String) -> Bool {
+    PrintableText.replacing(text, but: { $0 == "\n" }) { _ in "\0" }.unicodeScalars.allSatisfy {
+      $0 == "\n" || $0 != "\0" && ce_width($0.value) >= 0
+    }
   }
 
   /// The columns of one character as the editor draws it: control characters as `^X`, those that

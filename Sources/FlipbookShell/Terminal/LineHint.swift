@@ -13,12 +13,15 @@ package struct LineHint: Equatable, Sendable {
     self.note = note
   }
 
+  /// Whether all of it can be shown: nobody takes over what they cannot see.
+  var isPlain: Bool { EditorWidth.isPlain(text + note) }
+
   /// The hint on one row of so many columns, cut where it does not fit.
   func shown(columns: Int) -> String {
     let first = text.prefix { $0 != "\n" }
     let whole = first.endIndex < text.endIndex ? first + " …" : text + note
     // A character that the editor's tables and ours measure differently would be left behind.
-    guard columns > 1, whole.unicodeScalars.allSatisfy(EditorWidth.isPlain) else { return "" }
+    guard columns > 1, isPlain else { return "" }
     let cut = TextWidth.truncated(String(whole), to: columns)
     return LineLayout(cut, columns: columns + 1).row == 0 ? cut : ""
   }

@@ -36,8 +36,8 @@ struct PaintedLine {
     var rest = stretches[...]
     var offset = 0
     set("")
+    guard EditorWidth.isPlain(line) else { return nil }
     for scalar in line.unicodeScalars {
-      guard EditorWidth.isPlain(scalar) else { return nil }
       if let first = rest.first, first.range.upperBound <= offset { rest.removeFirst() }
       set(rest.first.flatMap { $0.range.contains(offset) ? $0.code : nil } ?? "")
       add(scalar)

@@ -1,9 +1,10 @@
+import FlipbookPictures
 import FlipbookSession
 import SessionFiles
 
 /// Makes a pasted block fit for the line: clean text, and of a session only what was typed.
 enum PastedText {
-  /// Cleans a block: one kind of newline, none at the end, no control characters but tabs.
+  /// Cleans a block: one kind of newline, none at the end, and nothing but tabs that is not seen.
   ///
   /// Of a piece of a session only the entries are kept, as the screen shows them: each with its
   /// prompts, but for the first, whose prompt stands there already.
@@ -47,9 +48,6 @@ extension String {
   }
 
   fileprivate func filtered() -> String {
-    let kept = unicodeScalars.filter { scalar in
-      scalar == "\n" || scalar == "\t" || (scalar.value >= 0x20 && scalar.value != 0x7F)
-    }
-    return String(String.UnicodeScalarView(kept))
+    PrintableText.replacing(self, but: { $0 == "\n" || $0 == "\t" }) { _ in "" }
   }
 }

@@ -90,6 +90,6 @@ package final class PlainReader: LineReader {
 
   private func show(_ text: String) {
     guard showsPrompt else { return }
-    TerminalOutput.write(text)
+    TerminalOutput.send(text)
   }
 }

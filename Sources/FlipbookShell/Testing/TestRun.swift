@@ -1,3 +1,4 @@
+import FlipbookPictures
 import SessionFiles
 
 #if canImport(Glibc)
@@ -68,7 +69,7 @@ package final class TestRun {
   private func list(_ selection: TestSelection) {
     for item in selection.items {
       switch item {
-      case .file(let path): output(path)
+      case .file(let path): output(PrintableText.line(path))
       case .missing(let problem):
         errors(problem.text)
         verdict = .unreadable

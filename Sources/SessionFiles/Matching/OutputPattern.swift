@@ -5,12 +5,10 @@
 /// - any other line is text, in which `[..]` stands for any text and numbers have leeway;
 /// - a leading `\` makes the rest plain text, in which numbers still have their leeway. It wins
 ///   over ` (re)`: a regular expression that starts with `\d` is written `[0-9]` or `(?:\d)`.
-///
-/// A pattern is not Sendable since a compiled `Regex` is not; it is made where it is used.
 struct OutputPattern {
   enum Form {
     case anyLines
-    case regex(Regex<AnyRegexOutput>)
+    case regex(LineExpression)
     case tokens([LineToken])
     /// A regular expression that does not compile; it matches nothing.
     case malformed(String)
@@ -31,7 +29,7 @@ struct OutputPattern {
       (form, text) = (.tokens(LineToken.tokens(of: scalars, wildcards: false)), literal)
     } else if SessionText.isRegex(line) {
       let source = String(Substring(line.utf8.dropLast(SessionText.regexSuffix.utf8.count)))
-      (form, text) = ((try? Regex(source)).map(Form.regex) ?? .malformed(source), nil)
+      (form, text) = ((try? LineExpression(source)).map(Form.regex) ?? .malformed(source), nil)
     } else {
       let scalars = Array(line.unicodeScalars)
       (form, text) = (.tokens(LineToken.tokens(of: scalars, wildcards: true)), line)
@@ -52,7 +50,7 @@ struct OutputPattern {
   func matches(_ line: OutputLine) -> Bool {
     switch form {
     case .anyLines: true
-    case .regex(let regex): (try? regex.wholeMatch(in: line.text)) != nil
+    case .regex(let regex): regex.matches(line.text)
     case .tokens(let tokens): isText(line.text) || matches(tokens, line)
     case .malformed: false
     }

@@ -11,6 +11,9 @@ struct MarkdownBlocks {
     case item(columns: Int)
   }
 
+  // Choice: what stands deeper is text; each container of each line is looked at.
+  private static let deepest = 100
+
   private var open: [Container] = []
   private var isInParagraph = false
   // Whether the last line opened an item and had nothing else: a blank one now ends the item.
@@ -53,7 +56,9 @@ struct MarkdownBlocks {
     }
     if hasEmptyItem, isInside, cursor.isBlank { open.removeLast() }
     hasEmptyItem = false
-    while let columns = cursor.opening(interrupting: isInParagraph) {
+    while open.count < Self.deepest,
+      let columns = cursor.opening(interrupting: isInParagraph)
+    {
       open.append(columns == 0 ? .quotation : .item(columns: columns))
       isInParagraph = false
       hasEmptyItem = columns > 0 && cursor.isBlank

@@ -46,6 +46,14 @@ package enum SessionFileWriter {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
+  /// Whether a text has the beginning that every file has which is written here.
+  package static func wrote(_ text: String) -> Bool {
+    let lines = text.utf8.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
+    return lines.count > 2 && lines[0].starts(with: "# ".utf8) && lines[1].isEmpty
+      && lines[2].elementsEqual(Self.prose.utf8)
+  }
+
   private static let prose =
     "A Flipbook session: `flipbook test` runs it again and compares what it shows."
 

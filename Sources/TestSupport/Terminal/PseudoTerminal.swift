@@ -22,14 +22,19 @@ package final class PseudoTerminal {
   private var status: ChildStatus?
 
   /// Starts a program, given by its full path and arguments, with exactly this environment.
+  ///
+  /// - Parameter claimed: the size that the terminal says it has, where that is another one.
   package init(
-    _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80
+    _ command: [String], environment: [String: String], rows: Int = 24, columns: Int = 80,
+    claimed: (rows: Int, columns: Int)? = nil
   ) throws(PseudoTerminalError) {
     screen = ScreenModel(rows: rows, columns: columns)
     let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
     let isStarted = CStrings.with(command) { arguments in
       CStrings.with(variables) { variables in
-        cpt_start(&child, arguments, variables, Int32(rows), Int32(columns))
+        cpt_start(
+          &child, arguments, variables, Int32(claimed?.rows ?? rows),
+          Int32(claimed?.columns ?? columns))
       }
     }
     guard isStarted else { throw .notStarted(code: errno) }
@@ -68,6 +73,11 @@ package final class PseudoTerminal {
   /// Changes the size, as a window does.
   package func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
+    _ = cpt_resize(child.master, Int32(rows), Int32(columns))
+  }
+
+  /// Claims another size than the screen has.
+  package func claim(rows: Int, columns: Int) {
     _ = cpt_resize(child.master, Int32(rows), Int32(columns))
   }
 

@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test func `quotes long and unprintable words safely`() {
-    #expect(SyntaxError.quote("a\u{1B}\tb") == "'a· b'")
+    #expect(SyntaxError.quote("a\u{1B}\tb") == "'a\\u{1B}\\tb'")
     let long = SyntaxError.quote(String(repeating: "é", count: 1_000))
     #expect(long == "'" + String(repeating: "é", count: 39) + "…'")
   }

@@ -1,3 +1,4 @@
+import FlipbookText
 import TestSupport
 import Testing
 
@@ -91,7 +92,7 @@ import Testing
       let diagnostic = error.diagnostic
       #expect(diagnostic.span.lower >= 0 && diagnostic.span.upper <= text.utf8.count, "\(text)")
       for line in diagnostic.rendered(in: text).split(separator: "\n") {
-        #expect(DisplayWidth.width(of: String(line)) <= 120 && line.last != " ", "\(text)")
+        #expect(TextWidth.columns(of: String(line)) <= 120 && line.last != " ", "\(text)")
       }
     }
   }

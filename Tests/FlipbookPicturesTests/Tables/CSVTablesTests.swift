@@ -21,7 +21,7 @@ struct CSVTablesTests {
         e\u{301}|\u{301},nan
         "👩‍👩‍👧‍👦 ""*x*""\",-inf
         "a,b
-        \u{1B}[31m ",-1.0
+        \\u{1B}[31m ",-1.0
         """)
   }
 

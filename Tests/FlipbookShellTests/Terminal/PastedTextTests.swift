@@ -6,6 +6,8 @@ import Testing
   @Test(arguments: [
     ("a\rb\r\nc\n\n", "a\nb\nc"),
     ("a\u{1B}[31m\0\tb\u{7F}", "a[31m\tb"),
+    ("a\u{9B}31m\u{202E}b\u{200B}c\u{2028}\u{FEFF}", "a31mbc"),
+    ("❤️👩‍👩‍👧‍👦", "❤️👩‍👩‍👧‍👦"),
     ("flip> a {\n ...> b }\nout\nflip>\nflip> c\n", "a {\n ...> b }\nflip> \nflip> c"),
     ("    flip> a {\n     ...> b }\n    out\n", "a {\n ...> b }"),
     ("> flip> a\n> out\n> flip> b\n", "a\nflip> b"),

@@ -10,7 +10,7 @@ struct ShellOnTerminal {
   init(
     home: TemporaryFolder = TemporaryFolder(), arguments: [String] = [],
     shellCommand: String? = nil, environment: [String: String] = [:], rows: Int = 24,
-    columns: Int = 80
+    columns: Int = 80, claimed: (rows: Int, columns: Int)? = nil
   ) throws {
     self.home = home
     let program = BuiltProgram.path("flipbook")
@@ -20,7 +20,8 @@ struct ShellOnTerminal {
       "FLIPBOOK_HISTORY": home.file("history"), "SWIFT_BACKTRACE": "interactive=no,color=no",
     ]
     terminal = try PseudoTerminal(
-      command, environment: usual.merging(environment) { $1 }, rows: rows, columns: columns)
+      command, environment: usual.merging(environment) { $1 }, rows: rows, columns: columns,
+      claimed: claimed)
   }
 
   var screen: ScreenModel { terminal.screen }

@@ -10,7 +10,7 @@ import Testing
       1.000
       flip> view aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
       flip> # next
-      flip> list
+      flip> help
     a.md: 1 entry not run
     b.md: 1 of
     """.split(separator: "\n").dropLast().joined(separator: "\n")
@@ -26,7 +26,7 @@ import Testing
     let flipbook = try folder(with: Sample.endless)
     let run = try flipbook.run(["test", ".", "--timeout", "1.5", "-j", "1"] + options)
     let expected = """
-      ./a.md:7: flip> list
+      ./a.md:7: flip> help
       the file took more than 1.5 s (--timeout)
       \(Self.shown.replacing("\na.md", with: "\n./a.md"))
       2 passed, 1 failed
@@ -41,7 +41,7 @@ import Testing
   @Test func `a process that is killed takes one file with it`() throws {
     let flipbook = try folder(with: Sample.endless)
     let run = try flipbook.shell("ulimit -S -t 1; \"$0\" test -j 1 a.md b.md c.md")
-    #expect(run.output.hasPrefix("a.md:7: flip> list\nthe program crashed: signal 24\n"), "\(run)")
+    #expect(run.output.hasPrefix("a.md:7: flip> help\nthe program crashed: signal 24\n"), "\(run)")
     #expect(run.output.hasSuffix(Self.shown + "\n2 passed, 1 failed\n"))
     #expect(run.code == 3)
   }

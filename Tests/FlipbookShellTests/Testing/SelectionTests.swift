@@ -150,8 +150,8 @@ import Testing
     flipbook.folder.write("```flipbook\nflip> oops\u{1B}[2J\r[31m\n```\n", to: "a\nb\u{7}.md")
     flipbook.folder.write(Sample.half, to: "c.md")
     let run = try flipbook.run(["test", "."])
-    #expect(run.output.hasPrefix("./a\u{FFFD}b\u{FFFD}.md:2: flip> oops\u{FFFD}[2J\u{FFFD}[31m\n"))
-    #expect(run.output.contains("\nfailed:\n  ./a\u{FFFD}b\u{FFFD}.md:2: flip> oops"))
+    #expect(run.output.hasPrefix("./a\\nb\\u{7}.md:2: flip> oops\\u{1B}[2J\\r[31m\n"))
+    #expect(run.output.contains("\nfailed:\n  ./a\\nb\\u{7}.md:2: flip> oops"))
     #expect(!run.hasTerminalTalk)
   }
 

@@ -65,16 +65,15 @@ struct TAPReporter: TestReporter {
   // Lines that are empty keep the indent: TAP::Parser takes one without for the end of the block.
   private static func block(_ key: String, _ text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return ["    \(key): |"] + lines.map { "      " + PrintableText.of($0) }
+    return ["    \(key): |"] + lines.map { "      " + PrintableText.line(String($0)) }
   }
 
   // A number sign would begin a directive.
   private static func description(_ path: String) -> String {
     var text = ""
-    for scalar in PrintableText.of(path[...]).unicodeScalars {
+    for scalar in PrintableText.line(path).unicodeScalars {
       switch scalar {
       case "\\", "#": text += "\\\(scalar)"
-      case "\n", "\r": text += " "
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -108,7 +108,7 @@ import Testing
     var lines: [String] = []
     var reporter = TAPReporter { lines.append($0) }
     reporter.add(FileOutcome(path: "a\r\nb #\u{301}.md"), notes: [])
-    let line = "ok 1 - a  b \\#\u{301}.md # SKIP nothing to run"
+    let line = "ok 1 - a\\\\r\\\\nb \\#\u{301}.md # SKIP nothing to run"
     #expect(lines == [line])
   }
 

@@ -69,6 +69,11 @@ package enum TextWidth {
     return kept + ellipsis
   }
 
+  /// The line without the blanks at its end.
+  package static func withoutTrailingBlanks(_ line: String) -> String {
+    String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+  }
+
   /// The columns of one character; several spacing scalars in it are drawn as one picture.
   private static func columns(of character: Character) -> Int {
     let emojiStyle: UInt32 = 0xFE0F
@@ -84,23 +89,8 @@ package enum TextWidth {
   private static func columns(of scalar: UInt32) -> Int {
     if scalar < 0x20 || (0x7F..<0xA0).contains(scalar) { return 0 }
     if scalar < 0x300 { return 1 }
-    if contains(scalar, in: ZeroWidthScalars.bounds) { return 0 }
-    return contains(scalar, in: WideScalars.bounds) ? 2 : 1
-  }
-
-  /// Whether the scalar lies in one of the ranges whose inclusive bounds are listed in pairs.
-  private static func contains(_ scalar: UInt32, in bounds: [UInt32]) -> Bool {
-    var lower = 0
-    var upper = bounds.count / 2
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if scalar > bounds[2 * middle + 1] {
-        lower = middle + 1
-      } else {
-        upper = middle
-      }
-    }
-    return 2 * lower < bounds.count && scalar >= bounds[2 * lower]
+    if ScalarBounds.contain(scalar, ZeroWidthScalars.bounds) { return 0 }
+    return ScalarBounds.contain(scalar, WideScalars.bounds) ? 2 : 1
   }
 }
 

@@ -1,0 +1,2 @@
+// What shows text as a terminal does is at hand wherever pictures are.
+@_exported public import FlipbookText

@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file or folder as the disk knows it, whatever it is called.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  init(_ status: stat) {
+    (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,148 @@
+import FlipbookPictures
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A place in the present folder or below, by a path that leads nowhere else.
+///
+/// The folder it lies in is held open, and all that is done goes through that: what was looked at is
+/// what is read or written, whatever becomes of the path meanwhile. Source: POSIX, openat.
+final class InnerPlace {
+  /// Why a path leads to no such place.
+  enum Refusal: Error {
+    case outside
+    case hidden
+    case unprintable
+    case missing(Int32)
+  }
+
+  /// What there is.
+  enum Content: Equatable {
+    case nothing
+    case file(FileIdentity)
+    /// A link, a folder, a device or the like.
+    case other
+  }
+
+  private let folder: Int32
+  private let name: String
+  /// The path from the root, without links but perhaps at its end.
+  let resolved: String
+
+  /// The place that is written to; a link at its end is not followed.
+  init(writing path: String) throws(Refusal) {
+    let parts = try Self.parts(of: path)
+    guard let last = parts.last else { throw .outside }
+    let parent = try Self.resolved(parts.dropLast().joined(separator: "/"))
+    (folder, name, resolved) = (try Self.open(parent), last, parent.path + "/" + last)
+  }
+
+  /// The place that is read; it counts where its links lead.
+  init(reading path: String) throws(Refusal) {
+    let (path, parts) = try Self.resolved(Self.parts(of: path).joined(separator: "/"))
+    guard let last = parts.last else { throw .missing(EISDIR) }
+    (folder, name, resolved) = (try Self.open((path, parts.dropLast())), last, path)
+  }
+
+  deinit { close(folder) }
+
+  // The names on the way; none that leads up, is hidden or could be taken for an option.
+  private static func parts(of path: String) throws(Refusal) -> [String] {
+    guard PrintableText.isLine(path) else { throw .unprintable }
+    let parts = path.pathNames.filter { $0 != "." }
+    guard !path.isAbsolutePath, path.utf8.first != UInt8(ascii: "~"), !parts.contains(".."),
+      !parts.isEmpty
+    else { throw .outside }
+    guard !parts.contains(where: { ".-".utf8.contains($0.utf8.first ?? 0) }) else { throw .hidden }
+    return parts
+  }
+
+  private typealias Way = (path: String, parts: ArraySlice<String>)
+
+  // Where a path leads from the present folder, and the names on the way there, none of them a link.
+  private static func resolved(_ path: String) throws(Refusal) -> Way {
+    guard let place = realPath(path.isEmpty ? "." : path), let here = realPath(".") else {
+      throw .missing(errno)
+    }
+    let (names, start) = (place.pathNames, here.pathNames)
+    guard names.starts(with: start) else { throw .outside }
+    return (place, names.dropFirst(start.count))
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  // Goes there name by name: a link that has come into the way since is not followed.
+  private static func open(_ way: Way) throws(Refusal) -> Int32 {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    var folder = openat(AT_FDCWD, ".", flags)
+    for part in way.parts where folder >= 0 {
+      let inner = openat(folder, part, flags)
+      let code = errno
+      close(folder)
+      (folder, errno) = (inner, code)
+    }
+    guard folder >= 0 else { throw .missing(errno) }
+    return folder
+  }
+
+  // MARK: Looking, reading and writing
+
+  var content: Content {
+    var status = stat()
+    guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .nothing }
+    return status.st_mode & S_IFMT == S_IFREG ? .file(FileIdentity(status)) : .other
+  }
+
+  /// The text of the file, which messages call by its path.
+  func read(named path: String) throws(FileProblem) -> String {
+    let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem(path, .cannotRead(errno)) }
+    defer { close(descriptor) }
+    return try TextFile.read(descriptor, named: path)
+  }
+
+  /// Writes a file whole or not at all: a new one, or one in the place of that which is there.
+  func write(
+    _ text: String, replacing: Bool, named path: String
+  ) throws(FileProblem) -> FileIdentity {
+    let (code, identity) = replacing ? replace(Array(text.utf8)) : create(Array(text.utf8))
+    guard let identity, code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
+    return identity
+  }
+
+  private typealias Written = (code: Int32, identity: FileIdentity?)
+
+  private func replace(_ bytes: [UInt8]) -> Written {
+    guard let draft = Draft(of: name, in: folder) else { return (errno, nil) }
+    var status = stat()
+    if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+      // What runs as somebody else is not written here.
+      status.st_mode &= 0o777
+      draft.take(status)
+    }
+    fstat(draft.descriptor, &status)
+    return (draft.publish(bytes), FileIdentity(status))
+  }
+
+  // Not by a draft, whose renaming would take the place of what has come there meanwhile.
+  private func create(_ bytes: [UInt8]) -> Written {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = openat(folder, name, flags, 0o666)
+    guard descriptor >= 0 else { return (errno, nil) }
+    var code = Draft.write(bytes, to: descriptor)
+    var status = stat()
+    fstat(descriptor, &status)
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code != 0 { unlinkat(folder, name, 0) }
+    return (code, FileIdentity(status))
+  }
+}

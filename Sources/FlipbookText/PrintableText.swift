@@ -1,0 +1,63 @@
+/// Text that shows what is in it and does nothing else: the one form in which anything is shown.
+///
+/// What a terminal would obey, what turns the direction of writing and what nobody sees is shown as
+/// Swift writes it, `\u{202E}` or `\r`; so it takes as many columns as it has characters. Everything
+/// else stays as it is. Applied twice it does the same as once.
+package enum PrintableText {
+  /// A text that is shown on so many lines as it has line feeds; tabs stay as well.
+  package static func shown(_ text: String) -> String {
+    replacing(text, but: { $0 == "\n" || $0 == "\t" }, with: escape)
+  }
+
+  /// A text that is shown on one line.
+  package static func line(_ text: String) -> String {
+    replacing(text, with: escape)
+  }
+
+  /// Whether a text can be shown on one line as it is.
+  package static func isLine(_ text: String) -> Bool {
+    !isSuspect(text) || indices(of: Array(text.unicodeScalars)).isEmpty
+  }
+
+  /// The text with what cannot be shown written in another way, but for what is kept.
+  package static func replacing(
+    _ text: String, but isKept: (Unicode.Scalar) -> Bool = { _ in false },
+    with escape: (Unicode.Scalar) -> String
+  ) -> String {
+    guard isSuspect(text) else { return text }
+    let scalars = Array(text.unicodeScalars)
+    let replaced = indices(of: scalars).filter { !isKept(scalars[$0]) }
+    guard !replaced.isEmpty else { return text }
+    var (result, start) = (String.UnicodeScalarView(), 0)
+    for index in replaced {
+      result.append(contentsOf: scalars[start..<index])
+      result.append(contentsOf: escape(scalars[index]).unicodeScalars)
+      start = index + 1
+    }
+    result.append(contentsOf: scalars[start...])
+    return String(result)
+  }
+
+  /// A scalar as Swift escapes it in a string.
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+
+  // Nearly all text is plain; nothing of it is looked at twice.
+  private static func isSuspect(_ text: String) -> Bool {
+    text.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
+      && text.unicodeScalars.contains(where: UnprintableScalars.contains)
+  }
+
+  // The places of what cannot be shown where it stands.
+  private static func indices(of scalars: [Unicode.Scalar]) -> [Int] {
+    scalars.indices.filter {
+      UnprintableScalars.contains(scalars[$0]) && !JoinedScalars.belongs(at: $0, in: scalars)
+    }
+  }
+}

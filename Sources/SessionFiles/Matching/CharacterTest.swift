@@ -1,0 +1,32 @@
+/// What one character of a line has to be for a regular expression.
+indirect enum CharacterTest {
+  case any
+  case character(Character)
+  /// By scalars; a character of several lies in no range.
+  case range(Unicode.Scalar, Unicode.Scalar)
+  case digit
+  case word
+  case blank
+  case oneOf([CharacterTest])
+  case not(CharacterTest)
+
+  func accepts(_ character: Character) -> Bool {
+    switch self {
+    case .any: true
+    case .character(let wanted): character == wanted
+    case .range(let first, let last):
+      character.unicodeScalars.count == 1
+        && (first...last).contains(character.unicodeScalars.first ?? first)
+    case .digit: character.unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    case .word: character.isOfWord
+    case .blank: character.isWhitespace
+    case .oneOf(let tests): tests.contains { $0.accepts(character) }
+    case .not(let test): !test.accepts(character)
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is a letter, a digit or an underscore.
+  var isOfWord: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,165 @@
+/// Reads a regular expression, from left to right.
+struct LineExpressionParser {
+  typealias Malformed = LineExpression.Malformed
+
+  indirect enum Node {
+    case one(CharacterTest)
+    case place(LineExpression.Place)
+    case sequence([Node])
+    case choice([Node])
+    /// So many times at least, and at most; nil for no end.
+    case repeated(Node, Int, Int?)
+  }
+
+  private static let deepest = 200
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  private var rest: ArraySlice<Character>
+  private var depth = 0
+
+  init(_ source: String) {
+    rest = Array(source)[...]
+  }
+
+  /// The whole of it.
+  mutating func whole() throws(Malformed) -> Node {
+    let node = try choice()
+    guard rest.isEmpty else { throw Malformed() }
+    return node
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private mutating func choice() throws(Malformed) -> Node {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw Malformed() }
+    var nodes = [try sequence()]
+    while take("|") { nodes.append(try sequence()) }
+    return nodes.count == 1 ? nodes[0] : .choice(nodes)
+  }
+
+  private mutating func sequence() throws(Malformed) -> Node {
+    var nodes: [Node] = []
+    while let next = rest.first, next != "|", next != ")" {
+      nodes.append(try repetitions(of: try atom()))
+    }
+    return .sequence(nodes)
+  }
+
+  // An expression for a whole line is the same with few first as with many; only "possessive" is not.
+  private mutating func repetitions(of node: Node) throws(Malformed) -> Node {
+    guard let (least, most) = try count() else { return node }
+    _ = take("?")
+    guard rest.first != "+", rest.first != "*", try count() == nil else { throw Malformed() }
+    return .repeated(node, least, most)
+  }
+
+  private mutating func count() throws(Malformed) -> (Int, Int?)? {
+    if take("*") { return (0, nil) }
+    if take("+") { return (1, nil) }
+    if take("?") { return (0, 1) }
+    guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return nil }
+    let bounds = rest[(rest.startIndex + 1)..<end]
+      .split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0) }
+    guard let first = bounds.first, !first.isEmpty, first.utf8.allSatisfy(Self.digits.contains)
+    else { return nil }
+    guard let least = Int(first) else { throw Malformed() }
+    rest = rest[(end + 1)...]
+    guard let last = bounds.dropFirst().first else { return (least, least) }
+    guard !last.isEmpty else { return (least, nil) }
+    guard let most = Int(last), most >= least else { throw Malformed() }
+    return (least, most)
+  }
+
+  private mutating func atom() throws(Malformed) -> Node {
+    guard let next = rest.popFirst() else { throw Malformed() }
+    switch next {
+    case "(": return try group()
+    case "[": return .one(try set())
+    case ".": return .one(.any)
+    case "^": return .place(.start)
+    case "$": return .place(.end)
+    case "\\":
+      if take("b") { return .place(.wordEdge) }
+      if take("B") { return .place(.noWordEdge) }
+      return .one(try escape())
+    case "*", "+", "?": throw Malformed()
+    default: return .one(.character(next))
+    }
+  }
+
+  // Behind the bracket: what it is called, or that it is called nothing.
+  private mutating func group() throws(Malformed) -> Node {
+    if take("?"), !take(":") {
+      guard take("<") || take("P") && take("<"), let end = rest.firstIndex(of: ">"),
+        rest[..<end].first?.isLetter == true, rest[..<end].allSatisfy(\.isOfWord)
+      else { throw Malformed() }
+      rest = rest[(end + 1)...]
+    }
+    let node = try choice()
+    guard take(")") else { throw Malformed() }
+    return node
+  }
+
+  private mutating func escape() throws(Malformed) -> CharacterTest {
+    guard let next = rest.popFirst() else { throw Malformed() }
+    switch next {
+    case "d": return .digit
+    case "D": return .not(.digit)
+    case "w": return .word
+    case "W": return .not(.word)
+    case "s": return .blank
+    case "S": return .not(.blank)
+    case "t": return .character("\t")
+    case "u":
+      guard take("{"), let end = rest.firstIndex(of: "}"),
+        let value = UInt32(String(rest[..<end]), radix: 16), let scalar = Unicode.Scalar(value)
+      else { throw Malformed() }
+      rest = rest[(end + 1)...]
+      return .character(Character(scalar))
+    default:
+      guard !next.isOfWord else { throw Malformed() }
+      return .character(next)
+    }
+  }
+
+  private mutating func set() throws(Malformed) -> CharacterTest {
+    let isNegated = take("^")
+    var tests: [CharacterTest] = []
+    while !take("]") {
+      let test = try member()
+      guard case .character(let first) = test, rest.first == "-", rest.dropFirst().first != "]"
+      else {
+        tests.append(test)
+        continue
+      }
+      rest.removeFirst()
+      guard case .character(let last) = try member(), let lower = first.single,
+        let upper = last.single, lower <= upper
+      else { throw Malformed() }
+      tests.append(.range(lower, upper))
+    }
+    guard !tests.isEmpty else { throw Malformed() }
+    return isNegated ? .not(.oneOf(tests)) : .oneOf(tests)
+  }
+
+  // A bracket, or two signs in a row, would begin sets of sets.
+  private mutating func member() throws(Malformed) -> CharacterTest {
+    guard let next = rest.popFirst(), next != "[" else { throw Malformed() }
+    if next == "\\" { return try escape() }
+    guard !["&", "-", "~"].contains(next) || rest.first != next else { throw Malformed() }
+    return .character(next)
+  }
+}
+
+extension Character {
+  fileprivate var single: Unicode.Scalar? {
+    unicodeScalars.count == 1 ? unicodeScalars.first : nil
+  }
+}

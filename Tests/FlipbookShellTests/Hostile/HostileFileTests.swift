@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// Files that mean harm are replayed, entered and tested: each run ends by itself, with little
+/// memory, and nothing is written but below the folder it was started in.
+///
+/// Time and memory are limits of the processes, not measured: whoever goes beyond is killed.
+@Suite(.serialized) struct HostileFileTests {
+  // A program that is built for finding faults takes some ten times as long.
+  #if DEBUG
+    private static let seconds = 20
+  #else
+    private static let seconds = 2
+  #endif
+  private static let kilobytes = 500_000
+
+  /// What does not hold yet, for reasons that lie below the shell.
+  private static let unmended: Set = ["groups in groups", "views in views", "animators"]
+
+  @Test(
+    arguments: HostileFiles.all,
+    [
+      "\"$0\" --keep-going evil.md", "\"$0\" -c 'replay evil.md'",
+      "\"$0\" test --timeout 1 evil.md",
+    ]
+  )
+  func `are survived, and write nothing outside`(file: HostileFiles.File, way: String) throws {
+    let flipbook = Flipbook()
+    let folder = flipbook.folder
+    folder.write("```flipbook\nflip> view secret\n```\n", to: "secret.md")
+    folder.write("```flipbook\nflip> view secret\n```\n", to: "outside/secret.md")
+    folder.write(bytes: file.bytes(), to: "work/evil.md")
+    folder.write("```flipbook\nflip> stage.now\n```\n", to: "work/next.md")
+    for step in 0..<30 {
+      let next = "flip> replay ladder\(step + 1).md\n"
+      folder.write("```flipbook\n\(next)\(next)```\n", to: "work/ladder\(step).md")
+    }
+    folder.write("", to: "work/below/empty")
+    _ = try flipbook.shell(
+      "ln -s ../outside work/link; ln -s ../outside/x.md work/last.md; mkfifo work/pipe.md")
+    let around = "ls -lAR . --ignore=work 2>/dev/null || ls -A . outside"
+    let before = try flipbook.shell(around).output
+    let run = try flipbook.shell(
+      "cd work; ulimit -t \(Self.seconds); ulimit -v \(Self.kilobytes) 2>/dev/null; \(way)",
+      environment: ["TMPDIR": folder.file("work")])
+    let isTest = way.contains("test ")
+    // An expression that is tried for ever is ended with the file's time.
+    let codes: Set<Int32> =
+      isTest && file.name.hasPrefix("an expression") ? [0, 1, 2, 3] : [0, 1, 2]
+    if Self.unmended.contains(file.name) {
+      withKnownIssue(isIntermittent: true) { #expect(codes.contains(run.code)) }
+    } else {
+      #expect(codes.contains(run.code), "\(run.status) \(run.errors.prefix(300))")
+    }
+    #expect(try flipbook.shell(around).output == before)
+    #expect(!run.output.contains("flip> view secret"))
+    #expect(!AwkwardText.isLeft(in: run.output) && !AwkwardText.isLeft(in: run.errors))
+  }
+
+  @Test func `are enough`() {
+    #expect(HostileFiles.all.count >= 30)
+    #expect(Set(HostileFiles.all.map(\.name)).count == HostileFiles.all.count)
+  }
+}

@@ -1,0 +1,33 @@
+/// Scalars that show nothing by themselves, or do something to what is around them.
+enum AwkwardText {
+  /// Three hundred of them.
+  static let scalars: [Unicode.Scalar] = {
+    let all = (0x1...0xE01EF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+    return Array(all.filter(isAwkward).prefix(300))
+  }()
+
+  /// Those of them that an entry may hold between quotes.
+  static let inNames = scalars.filter { $0.properties.generalCategory != .control }
+
+  /// Whether one is left in a text, but for line feeds and tabs.
+  static func isLeft(in text: String) -> Bool {
+    text.unicodeScalars.contains { isAwkward($0) && $0 != "\n" && $0 != "\t" }
+  }
+
+  // What the standard library knows of Unicode; nothing of ours.
+  private static func isAwkward(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .format: return !marksNumbers.contains(scalar.value)
+    default:
+      return properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint
+    }
+  }
+
+  // They stand before a number or a word, and are seen.
+  private static let marksNumbers: Set<UInt32> = [
+    0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2,
+    0x110BD, 0x110CD,
+  ]
+}
