@@ -19,12 +19,12 @@ extension Session {
     let (start, watches, happenings) = (
       world.stage.ticks, world.watches, world.stage.happenings
     )
-    setInterruption { [unowned self] in
+    world.setInterruption { [unowned self] in
       if isInterrupted() { isCutShort = true }
       return isCutShort
     }
     let ending = perform(entry, on: world)
-    setInterruption { false }
+    world.setInterruption { false }
     isCutShort = false
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
@@ -55,11 +55,6 @@ extension Session {
     timeline.nodes.count == 1 && entry.onlySets(in: world)
   }
 
-  private func setInterruption(_ isInterrupted: @escaping () -> Bool) {
-    world.isInterrupted = isInterrupted
-    world.stage.setInterruption(isInterrupted)
-  }
-
   private func keep(_ entry: Entry, since happenings: Int) {
     guard entry.changes(in: world) else { return }
     timeline.grow(entry, end: world.stage.ticks)
@@ -73,7 +68,7 @@ extension Session {
       do {
         try scope.execute(statement)
       } catch {
-        return .failed(error, source: entry.text)
+        return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
       if let ending = ending(of: statement, on: world) { return ending }
     }

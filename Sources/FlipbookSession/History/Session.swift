@@ -65,6 +65,7 @@ package final class Session {
   /// A new empty stage, which comes to its end with the entry unless it becomes the session's own.
   func newWorld() -> World {
     let world = World(settings: baseSettings)
+    world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
     worldsToEnd.append(world)
     return world
   }
@@ -153,6 +154,8 @@ package final class Session {
       let scope = Scope(world: world, source: entry.text)
       let call = try ArgumentBinder.bind(command.command, to: command.declaration, in: scope)
       actionFailed = false
+      world.setInterruption { [unowned self] in isInterrupted() }
+      defer { world.setInterruption { false } }
       try command.action(self, call)
       failed = actionFailed
       isRecorded = isRecorded || failed
@@ -160,6 +163,7 @@ package final class Session {
     } catch {
       (failed, isRecorded) = (true, true)
       if error.kind == .interrupted {
+        _ = world.takeOutput()
         return Outcome(failed: true, remark: "interrupted; nothing has changed")
       }
       // In the transcript a replay begins with a reset, which an undo there would take back.

@@ -23,7 +23,7 @@ extension Mistake.Kind {
         "there is no command '\(word)'",
         ForeignWords.hint(forVerb: word) ?? near.meant
           ?? "'help' lists the commands"
-          + (isAlone ? "; 'view \(Self.typed(word))' makes a view" : "")
+          + (isAlone ? "; 'view \(Name.typed(word))' makes a view" : "")
       )
     case .functionAsVerb(let word, let forms):
       ("'\(word)' is a function and no command", "write \(forms)")
@@ -31,13 +31,13 @@ extension Mistake.Kind {
       (
         "nothing is called '\(word)'",
         ForeignWords.hint(forType: word) ?? near.meant ?? Self.meaning(ofReserved: word)
-          ?? "'list' shows the names; 'view \(Self.typed(word))' makes a view"
+          ?? "'list' shows the names; 'view \(Name.typed(word))' makes a view"
       )
     case .unknownValue(let word, let hint, let near):
       (
         "nothing is called '\(word)'",
         hint ?? ForeignWords.hint(forValue: word) ?? Self.meaning(ofReserved: word) ?? near.meant
-          ?? "'let \(Self.typed(word)) = …' gives a value that name"
+          ?? "'let \(Name.typed(word)) = …' gives a value that name"
       )
     case .unknownThing(let word, let what, let near):
       (
@@ -48,7 +48,7 @@ extension Mistake.Kind {
     case .nothingToSet(let word, let near):
       (
         "nothing is called '\(word)'",
-        near.meant ?? "'let \(Self.typed(word)) = …' gives a value that name"
+        near.meant ?? "'let \(Name.typed(word)) = …' gives a value that name"
       )
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
@@ -201,7 +201,7 @@ extension Mistake.Kind {
   /// How a chain whose steps have been taken off it can be played again.
   static func bringingBack(chain name: String, hasPast: Bool) -> String {
     (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
-      + ", or 'remove \(typed(name))' and make it again"
+      + ", or 'remove \(Name.typed(name))' and make it again"
   }
 
   // What a word is that nothing can be called; `nil` for one that can be a name.
@@ -213,19 +213,14 @@ extension Mistake.Kind {
     return Invocation.isReserved(word) ? "'\(word)' is a word of the language" : nil
   }
 
-  // A name as it is typed.
-  fileprivate static func typed(_ name: String) -> String {
-    Name(name, Span(0, 0)).description
-  }
-
   // How to come by a thing.
   fileprivate static func recipe(for what: String, named name: String) -> String {
     switch what {
-    case "animate block": "make one: animate 1s name: \(typed(name)) { … }"
-    case "animator": "make one: animator \(typed(name)) 2s { … }"
-    case "chain": "make one: chain \(typed(name)) { then 1s { … } }"
-    case "animation": "make one: animation \(typed(name)) opacity to: 0 1s"
-    case "view": "make one: view \(typed(name))"
+    case "animate block": "make one: animate 1s name: \(Name.typed(name)) { … }"
+    case "animator": "make one: animator \(Name.typed(name)) 2s { … }"
+    case "chain": "make one: chain \(Name.typed(name)) { then 1s { … } }"
+    case "animation": "make one: animation \(Name.typed(name)) opacity to: 0 1s"
+    case "view": "make one: view \(Name.typed(name))"
     case "animatable key path": Parameter.Form.keyPath.expectation.hint ?? ""
     default: "'show box.layer' lists what a layer has"
     }

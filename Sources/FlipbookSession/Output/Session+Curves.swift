@@ -51,6 +51,7 @@ extension World {
     } catch {
       throw Mistake(.endless(error.description), call.verbSpan)
     }
+    try call.check()
     return stage.ticks
   }
 }

@@ -21,8 +21,8 @@ final class BlockAnimation {
   /// Whether it was begun and waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
   private var settings: BlockSettings
-  // The runs on their way, with what ends each.
-  private var open: [(run: AnimationRun, end: Planned?)] = []
+  // The runs on their way, with what ends each and what each goes by.
+  private var open: [(run: AnimationRun, end: Planned?, timing: any UITimingCurveProvider)] = []
   // The sequence it hangs on, which plans for it.
   private let sequence: AnimationSequence?
   private var hasStarted = false
@@ -51,7 +51,7 @@ final class BlockAnimation {
 
   // Layouts that the changes asked for move along with them.
   private func layOutChangedViews() {
-    for (run, _) in open {
+    for (run, _, _) in open {
       for change in run.changes { change.layer.layoutIfNeeded() }
     }
   }
@@ -80,7 +80,7 @@ final class BlockAnimation {
     state.blockAnimations[ObjectIdentifier(self)] = self
     sequence?.adopt(self)
     if state.hasTimelines {
-      for (run, _) in open { planEnd(of: run) }
+      for (run, _, _) in open { planEnd(of: run) }
     }
     guard open.isEmpty else { return }
     plan(at: now) { [weak self] in
@@ -90,7 +90,7 @@ final class BlockAnimation {
   }
 
   /// What messages call it.
-  var name: String { label ?? "animate" }
+  var name: String { label.map(state.written) ?? "animate" }
 
   /// Whether it will never be over by itself.
   var isEndless: Bool {
@@ -101,7 +101,7 @@ final class BlockAnimation {
   var remaining: Double? {
     var last = 0.0
     let now = sequence?.localNow ?? state.now
-    for (run, _) in open {
+    for (run, _, _) in open {
       guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
       last = max(last, max(arrival.minus(now), .zero).seconds)
     }
@@ -110,6 +110,9 @@ final class BlockAnimation {
 
   /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
+
+  /// What it goes by, for each of the settings that something was changed under.
+  var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 
   // MARK: Runs
 
@@ -129,7 +132,7 @@ final class BlockAnimation {
       state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
     let name = self.name
     run.name = { name }
-    open.append((run, nil))
+    open.append((run, nil, settings.ownTiming))
     run.onLoss = { [weak self, unowned run] in self?.lost(run) }
     run.onRetiming = { [weak self, unowned run] in self?.planEnd(of: run) }
     if listener.willStart != nil {
@@ -219,12 +222,12 @@ final class BlockAnimation {
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
-    for (run, _) in open { run.silence(isSilent) }
+    for (run, _, _) in open { run.silence(isSilent) }
   }
 
   /// Lets go of what it moves and tells nobody.
   func abandon() {
-    for (run, _) in open {
+    for (run, _, _) in open {
       state.lives?.end(run, at: state.now)
       run.settle(at: .end)
     }

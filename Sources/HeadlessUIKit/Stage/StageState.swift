@@ -28,6 +28,8 @@ final class StageState {
   let associations = Associations()
   /// What becomes of lines that libraries print.
   var printLine: (String) -> Void = { print($0) }
+  /// How a name that was given stands in what the stage says.
+  var written: (String) -> String = { $0 }
   var ledger: [StageEvent] = []
   var programmerErrors: [String] = []
   /// The lives of what moves, where somebody asked for them to be kept.
