@@ -12,27 +12,27 @@ extension Page {
   ) throws(Failure) -> String {
     let json = try json(asking: check)
     return """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(XMLElement.escaped(title))</title>
-    <style>
-    \(PageStyle.text)
-    </style>
-    </head>
-    <body>
-    \(PageBody.text)
-    <script id="data" type="application/json">\(json)</script>
-    <script>
-    \(PageScript.text)
-    </script>
-    </body>
-    </html>
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(XMLElement.escaped(title))</title>
+      <style>
+      \(PageStyle.text)
+      </style>
+      </head>
+      <body>
+      \(PageBody.text)
+      <script id="data" type="application/json">\(json)</script>
+      <script>
+      \(PageScript.text)
+      </script>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   // Only what stands in the file itself runs and looks; nothing is loaded, sent or framed.

@@ -63,10 +63,35 @@ struct AlignedTables {
   private func wrapped(_ texts: [String], widths: [Int], columns: [Column]) -> [[String]] {
     let cells = texts.indices.map { index in
       columns[index].isWhole
-        ? TextWidth.wrapped(texts[index], to: widths[index]) : [texts[index]]
+        ? Self.broken(texts[index], to: widths[index]) : [texts[index]]
     }
     return (0..<(cells.map(\.count).max() ?? 1)).map { line in
       cells.map { line < $0.count ? $0[line] : "" }
+    }
+  }
+
+  // A text in lines that are no wider, broken behind a blank or a bracket where that can be done.
+  private static func broken(_ text: String, to width: Int) -> [String] {
+    var lines = [""]
+    var piece = ""
+    for character in text {
+      piece.append(character)
+      let isWide = TextWidth.columns(of: piece) >= width && character != " "
+      if character == " " || character == "(" || isWide {
+        add(piece, to: &lines, width)
+        piece = ""
+      }
+    }
+    add(piece, to: &lines, width)
+    return lines.map(VisibleText.withoutTrailingBlanks)
+  }
+
+  private static func add(_ piece: String, to lines: inout [String], _ width: Int) {
+    let line = lines[lines.count - 1] + piece
+    if TextWidth.columns(of: VisibleText.withoutTrailingBlanks(line)) <= width {
+      lines[lines.count - 1] = line
+    } else {
+      lines.append(piece)
     }
   }
 
@@ -85,6 +110,8 @@ struct AlignedTables {
 private struct ColumnWidths {
   /// No text is cut to fewer columns than these.
   private static let narrowest = 4
+  // Nor broken into fewer.
+  private static let narrowestWhole = 8
 
   private var natural: [Int]
   private var least: [Int]
@@ -105,8 +132,7 @@ private struct ColumnWidths {
   }
 
   private static func least(of text: String, in column: Column) -> Int {
-    guard column.isWhole else { return min(TextWidth.columns(of: text), narrowest) }
-    return text.split(separator: " ").map { TextWidth.columns(of: String($0)) }.max() ?? 0
+    min(TextWidth.columns(of: text), column.isWhole ? narrowestWhole : narrowest)
   }
 
   /// The widths with the widest text column narrowed, again and again, until all fit or none can.

@@ -86,10 +86,20 @@ enum DrawCommands {
     let unnamed = inAll { $0.unnamed + $0.covered }.filter { !covered.contains($0) }
     for (what, names) in [("covered by others", covered), ("no room for the name of", unnamed)]
     where !names.isEmpty {
-      let text = "\(what): \(names.joined(separator: ", "))"
-      let lines = TextWidth.wrapped(text, to: world.settings.columns, hanging: 2)
-      lines.forEach(world.print)
+      world.print(line(what, names, columns: world.settings.columns))
     }
+  }
+
+  // As many names as there is room for, one at least, and how many more there are.
+  private static func line(_ what: String, _ names: [String], columns: Int) -> String {
+    func text(_ count: Int) -> String {
+      let more = names.count - count
+      return "\(what): \(names.prefix(count).joined(separator: ", "))"
+        + (more > 0 ? " and \(more) more" : "")
+    }
+    // More names than columns never fit.
+    let counts = (1...min(names.count, columns)).reversed()
+    return text(counts.first { TextWidth.columns(of: text($0)) <= columns } ?? 1)
   }
 
   private static func scratch(_ session: Session, _ call: Invocation) throws(Mistake) -> World {

@@ -27,7 +27,7 @@ enum ExportCommands {
       ] + TimeStretch.parameters + [
         Parameter(
           name: "size", type: .extent, isPositional: false,
-          meaning: "how large a picture is shown, in points: 640x480"),
+          meaning: "how large a picture is shown, in points: 640x480")
       ],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"

@@ -13,7 +13,7 @@ enum SampleCommands {
           name: "every", type: .duration, isRequired: true, isPositional: false,
           meaning: "the time between two rows"),
       ] + TimeStretch.parameters,
-      help: "lists what is shown, from now to the last end unless said; time stands",
+      help: "lists what is shown over time, from now unless said; time stands",
       example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s\n"
         + "run\nsample box.alpha from: 0s every: 0.5s",
       action: .session(sample)),
@@ -68,6 +68,10 @@ enum SampleCommands {
       let scope = Scope(world: world, source: call.scope.source, reading: .shown)
       var row: [Cell] = [.seconds(world.stage.now)]
       for (index, path) in paths.enumerated() {
+        if let mistake = mistakes[index], scope.stillLacks(path, after: mistake) {
+          row.append(.empty)
+          continue
+        }
         do throws(Mistake) {
           row.append(cell(try scope.evaluate(path), world.text))
           known.insert(index)

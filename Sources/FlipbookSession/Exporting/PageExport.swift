@@ -19,7 +19,7 @@ enum PageExport {
     try lookAhead(of: world, call)
     recorder.finish()
     switch recorder.ending {
-    case .full: throw tooMany(call)
+    case .full: throw tooMany(call, boxes: recorder.nodes.lookedAt > PageRecorder.boxLimit)
     case .interrupted: throw Mistake(.interrupted, call.verbSpan)
     case nil: break
     }
@@ -40,13 +40,13 @@ enum PageExport {
     return page
   }
 
-  private static func tooMany(_ call: Invocation) -> Mistake {
-    let (limit, boxes) = (PageRecorder.limit, PageRecorder.boxLimit)
+  private static func tooMany(_ call: Invocation, boxes: Bool = false) -> Mistake {
+    let limit =
+      boxes
+      ? "\(PageRecorder.boxLimit) boxes, those of all samples together"
+      : "\(PageRecorder.limit) samples"
     return Mistake(
-      .outOfRange(
-        "a page",
-        allowed: "it holds \(limit) samples, and \(boxes) boxes in all of them together; "
-          + "'set rate' makes them fewer"),
+      .outOfRange("a page", allowed: "it holds \(limit), and 'set rate' makes them fewer"),
       call.value("for")?.expression.span ?? call.verbSpan)
   }
 

@@ -54,6 +54,10 @@ enum Sampling {
       let scope = Scope(world: world, source: call.scope.source, reading: .shown)
       // What has been removed, or is not there yet, has no value.
       for (place, path) in paths.enumerated() {
+        if let mistake = mistakes[place], scope.stillLacks(path, after: mistake) {
+          seen[place].append(nil)
+          continue
+        }
         do throws(Mistake) {
           seen[place].append(try numbers(of: path, in: scope))
         } catch {

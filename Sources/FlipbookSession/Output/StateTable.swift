@@ -8,7 +8,9 @@ import OrderedCollections
 struct StateTable {
   let world: World
 
-  /// All of it, unless what is asked at each row throws.
+  var document: TableDocument { document { () throws(Never) in } }
+
+  /// The same, unless what is asked at each row throws.
   func document<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> TableDocument {

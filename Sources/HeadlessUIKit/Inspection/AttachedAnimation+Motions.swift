@@ -18,15 +18,20 @@ extension CAPropertyAnimation {
     switch path.target {
     case .matrix(let key): return [transform(key, on: layer, before: before)].compactMap(\.self)
     case .member(_, let member):
-      return numbers(path, on: layer, before: before) { _ in nil } name: { index in
+      return numbers(path, on: layer, before: before) { _ in
+        nil
+      } name: { index in
         member.width == 1 ? self.keyPath ?? "" : "\(self.keyPath ?? "").\(["x", "y"][index])"
       }
     case .numbers(let parts) where path.kind == .color:
       return [color(parts[0].key, path, on: layer, before: before)].compactMap(\.self)
     case .numbers(let parts):
       let all = parts.flatMap { part in part.components.map { (part.key, $0) } }
-      return numbers(path, on: layer, before: before) { layer.velocity(all[$0].0)[all[$0].1] }
-        name: { all[$0].0.path(all[$0].1) }
+      return numbers(path, on: layer, before: before) {
+        layer.velocity(all[$0].0)[all[$0].1]
+      } name: {
+        all[$0].0.path(all[$0].1)
+      }
     }
   }
 

@@ -225,7 +225,7 @@ final class StageState {
     perform(layOut)
     let (newcomers, waiting, changed) = (arrived, waitingAnimations, changed)
     (arrived, waitingAnimations, self.changed) = ([], [], [])
-    for layer in newcomers where layer.isOnScreen { layer.commitTree() }
+    for layer in newcomers where !layer.isCommitted && layer.isOnScreen { layer.commitTree() }
     for attached in waiting { attached.beginOrStop() }
     for layer in changed { layer.shownBefore = [] }
     transactions.endTurn()
