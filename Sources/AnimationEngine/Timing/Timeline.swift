@@ -20,20 +20,39 @@ package final class Timeline {
     self.parent = parent
   }
 
+  // One after the other, and not each within the last: there may be more than a stack takes.
+  deinit {
+    var above = parent
+    parent = nil
+    while isKnownUniquelyReferenced(&above) {
+      let next = above?.parent
+      above?.parent = nil
+      above = next
+    }
+  }
+
+  // This clock and those it hangs on.
+  private var lineage: some Sequence<Timeline> { sequence(first: self, next: \.parent) }
+
   /// The local time at a moment of the stage's time.
   package func local(_ stageTime: VirtualTime) -> VirtualTime {
-    mapped(parent?.local(stageTime) ?? stageTime)
+    guard parent != nil else { return mapped(stageTime) }
+    return Array(lineage).reversed().reduce(stageTime) { $1.mapped($0) }
   }
 
   /// The first moment of the stage's time at which local time has come to a moment; `nil` when it
   /// never does: while it stands still or runs back.
   package func stageTime(ofLocal local: VirtualTime) -> VirtualTime? {
-    guard let time = parentTime(ofLocal: local) else { return nil }
-    return parent.map { $0.stageTime(ofLocal: time) } ?? time
+    var time = local
+    for timeline in lineage {
+      guard let above = timeline.parentTime(ofLocal: time) else { return nil }
+      time = above
+    }
+    return time
   }
 
   /// How fast local time passes for one second of the stage's.
-  package var rate: Double { speed * (parent?.rate ?? 1) }
+  package var rate: Double { Array(lineage).reversed().reduce(1) { $0 * $1.speed } }
 
   // What lies beyond the range is its end: the map never goes back.
   private func mapped(_ time: VirtualTime) -> VirtualTime {

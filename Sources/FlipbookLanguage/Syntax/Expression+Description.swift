@@ -67,6 +67,9 @@ extension Name: CustomStringConvertible {
   /// The name as it can be typed: in quotes unless it is an identifier.
   package var description: String { isIdentifier ? text : quoted }
 
+  /// A name as it is typed, wherever one is shown.
+  package static func typed(_ text: String) -> String { Name(text, Span(0, 0)).description }
+
   /// The name in quotes, with `"`, `\` and line breaks escaped.
   package var quoted: String {
     var result = "\""

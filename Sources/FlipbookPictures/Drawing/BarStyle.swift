@@ -57,15 +57,23 @@ struct BarStyle {
 
   // MARK: Words
 
-  /// A line for each mark, pointing at its moment.
-  func lines(of marks: [DopeSheet.Mark]) -> [String] {
-    marks.map { mark in
+  /// A line for each mark, pointing at its moment; the name of one that has no room beside its
+  /// pointer stands in lines of its own below it.
+  ///
+  /// - Parameter margin: the columns to the left of the axis, in which names may begin.
+  func lines(of marks: [DopeSheet.Mark], margin: Int) -> [String] {
+    marks.flatMap { mark in
       let column = min(max(axis.column(mark.time), 0), axis.columns - 1)
       let width = TextWidth.columns(of: mark.name)
       let pointer = isASCII ? "^" : "▲"
-      return column + width + 2 <= axis.columns
-        ? String(repeating: " ", count: column) + pointer + " " + mark.name
-        : TextWidth.padded(mark.name, to: column - 1, alignment: .right) + " " + pointer
+      let before = String(repeating: " ", count: margin + column) + pointer
+      if column + width + 2 <= axis.columns { return [before + " " + mark.name] }
+      if width + 1 <= margin + column {
+        return [
+          TextWidth.padded(mark.name, to: margin + column - 1, alignment: .right) + " " + pointer
+        ]
+      }
+      return [before] + TextWidth.wrapped(mark.name, to: margin + axis.columns)
     }
   }
 

@@ -53,6 +53,7 @@ struct BoxPainter {
     let (columns, rows) = cells(of: box)
     let shade = Shade(opacity: box.opacity)
     let signs = OutlineSigns(shade, isASCII: canvas.isASCII)
+    let fill = box.isFilled ? shade.character(isASCII: canvas.isASCII) : " "
     let isFlat = columns.count == 1 || rows.count == 1
     for row in rows {
       for column in columns {
@@ -60,8 +61,7 @@ struct BoxPainter {
         let isAcross = row == rows.lowerBound || row == rows.upperBound
         let owner = Owner(index: index, isEdge: isDown || isAcross)
         switch (isFlat, isDown, isAcross) {
-        case (true, _, _) where shade.step > 0, (false, false, false):
-          put(shade.character(isASCII: canvas.isASCII), owner, column, row)
+        case (true, _, _) where fill != " ", (false, false, false): put(fill, owner, column, row)
         case (true, _, _): put(rows.count == 1 ? signs.across : signs.down, owner, column, row)
         case (false, true, true):
           let corner =
@@ -76,7 +76,7 @@ struct BoxPainter {
 
   private mutating func paintTurned(_ box: DrawnBox, _ index: Int) {
     let shade = Shade(opacity: box.opacity)
-    let fill = shade.character(isASCII: canvas.isASCII)
+    let fill = box.isFilled ? shade.character(isASCII: canvas.isASCII) : " "
     let around = (box.corners + box.corners.prefix(1)).map(viewport.dot)
     let spacing = shade.step == 0 ? 3 : 1
     let edge = Owner(index: index, isEdge: true)
@@ -121,11 +121,17 @@ struct BoxPainter {
 
   // MARK: Names
 
+  /// Which boxes are seen in no cell, of so many: others lie over them.
+  func covered(of count: Int) -> [Int] {
+    let seen = Set(owners.compactMap { $0?.index })
+    return (0..<count).filter { !seen.contains($0) }
+  }
+
   /// Writes a box's label where the box is seen: nearest to its middle, else over its outline,
-  /// else beside it; one that has no room anywhere is left out.
-  mutating func label(_ box: DrawnBox, index: Int) {
+  /// else beside it; false, and nothing written, where there is no room anywhere.
+  mutating func label(_ box: DrawnBox, index: Int) -> Bool {
     let width = TextWidth.columns(of: PrintableText.line(box.label))
-    guard width > 0 else { return }
+    guard width > 0 else { return true }
     let (columns, rows) = cells(of: box)
     let middle = box.corners.map(viewport.cell).reduce(.zero, +) / Double(box.corners.count)
     let isUpright = box.isUpright(within: viewport.scale / 100)
@@ -146,21 +152,24 @@ struct BoxPainter {
     {
       canvas.write(box.label, column: column, row: row)
     } else {
-      labelBeside(box.label, width, columns, rows)
+      return labelBeside(box.label, width, columns, rows)
     }
+    return true
   }
 
   private mutating func labelBeside(
     _ label: String, _ width: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
-  ) {
+  ) -> Bool {
     let row = (rows.lowerBound + rows.upperBound) / 2
     for start in [columns.upperBound + 2, columns.lowerBound - 1 - width] {
       let isFree = (start - 1...start + width).allSatisfy { column in
         canvas.isBlank(column: column, row: row) && owner(column: column, row: row) == nil
       }
       guard isFree, start >= 0, start + width <= viewport.columns else { continue }
-      return canvas.write(label, column: start, row: row)
+      canvas.write(label, column: start, row: row)
+      return true
     }
+    return false
   }
 
   // The beginning of the cells nearest to a place whose owner fits, so many beside each other.

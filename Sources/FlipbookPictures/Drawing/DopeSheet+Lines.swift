@@ -3,6 +3,13 @@ extension DopeSheet {
   ///
   /// - Parameter digits: decimals of the moments beside the bars.
   package func lines(columns: Int, digits: Int, isASCII: Bool) -> [String] {
+    lines(columns: columns, digits: digits, isASCII: isASCII) { () throws(Never) in }
+  }
+
+  /// The same, unless what is asked at each row throws.
+  package func lines<Failure: Error>(
+    columns: Int, digits: Int, isASCII: Bool, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [String] {
     let texts = rows.map { row in
       (
         name: TextWidth.truncated(
@@ -26,9 +33,10 @@ extension DopeSheet {
     let blank = left("", "", "")
     var lines = [left("", "from", "to") + axis.labels, blank + style.ruler]
     for (row, text) in zip(rows, texts) {
+      try check()
       lines.append(left(text.name, text.begin, text.end) + style.line(of: row))
     }
-    lines += style.lines(of: marks).map { blank + $0 }
+    lines += style.lines(of: marks, margin: margin)
     lines.append(style.legend(of: rows))
     return lines.map(TextWidth.withoutTrailingBlanks)
   }

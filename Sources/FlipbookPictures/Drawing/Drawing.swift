@@ -1,22 +1,38 @@
 /// A stage as a picture of characters: boxes with an outline, a shade and a name, the later above
 /// the earlier.
 package struct Drawing {
-  package let boxes: [DrawnBox]
-  package let viewport: Viewport
-  package var isASCII = false
+  /// The rows of the picture, without trailing blanks; blank ones at the end are left out.
+  package let lines: [InkedText]
+  /// The labels of the boxes that are not to be seen, since others lie over them.
+  package let covered: [String]
+  /// The labels that had no room, of boxes that are seen.
+  package let unnamed: [String]
 
   package init(_ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool = false) {
-    (self.boxes, self.viewport, self.isASCII) = (boxes, viewport, isASCII)
+    self.init(boxes, in: viewport, isASCII: isASCII) { () throws(Never) in }
   }
 
-  /// The rows of the picture, without trailing blanks; blank ones at the end are left out.
-  package var lines: [InkedText] {
+  /// The same, unless what is asked at each box throws.
+  package init<Failure: Error>(
+    _ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool,
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) {
     var painter = BoxPainter(viewport, isASCII: isASCII)
     let drawn = boxes.filter(\.isInReach)
-    for (index, box) in drawn.enumerated() { painter.paint(box, index: index) }
-    for (index, box) in drawn.enumerated() { painter.label(box, index: index) }
+    for (index, box) in drawn.enumerated() {
+      try check()
+      painter.paint(box, index: index)
+    }
+    let covered = painter.covered(of: drawn.count)
+    var unnamed: [Int] = []
+    for (index, box) in drawn.enumerated() {
+      try check()
+      if !painter.label(box, index: index) { unnamed.append(index) }
+    }
     var lines = painter.canvas.inkedLines
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
-    return lines
+    self.lines = lines
+    self.covered = covered.map { drawn[$0].label }.filter { !$0.isEmpty }
+    self.unnamed = Set(unnamed).subtracting(covered).sorted().map { drawn[$0].label }
   }
 }

@@ -11,9 +11,14 @@ package struct DrawnBox: Equatable, Sendable {
   package var opacity: Double
   /// What it is painted with, where colour can be shown.
   package var ink: Ink?
+  /// Whether there is anything inside of its outline that hides what lies below.
+  package var isFilled: Bool
 
-  package init(corners: [Place], label: String, opacity: Double, ink: Ink? = nil) {
+  package init(
+    corners: [Place], label: String, opacity: Double, ink: Ink? = nil, isFilled: Bool = true
+  ) {
     (self.corners, self.label, self.opacity, self.ink) = (corners, label, opacity, ink)
+    self.isFilled = isFilled
   }
 
   /// Whether it can be drawn at all: three corners or more, none of them out of all reach.

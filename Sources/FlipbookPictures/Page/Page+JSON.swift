@@ -1,18 +1,35 @@
 // The data of a page, as its script reads it.
 extension Page {
   /// One JSON object on one line that may stand in a script element: no `<` is in it.
-  var json: String {
+  var json: String { json { () throws(Never) in } }
+
+  /// The same, unless what is asked at each part throws.
+  func json<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let text = JSONText.object([
       ("rate", String(rate)), ("frames", String(frames)),
       ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
       ("digits", String(digits)), ("summary", JSONText.shown(summary)),
       ("region", Self.numbers([region.x, region.y, region.width, region.height])),
-      ("nodes", JSONText.array(nodes.map(\.json))), ("curves", JSONText.array(curves.map(\.json))),
-      ("tables", JSONText.array(tables.map(\.json))), ("sheet", sheet.json),
-      ("events", JSONText.array(events.map(\.json))),
+      ("nodes", try Self.array(nodes, check, \.json)),
+      ("curves", try Self.array(curves, check, \.json)),
+      ("tables", try Self.array(tables, check, \.json)), ("sheet", sheet.json),
+      ("events", try Self.array(events, check, \.json)),
     ])
+    try check()
     let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
     return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
+  }
+
+  private static func array<Part, Failure: Error>(
+    _ parts: [Part], _ check: () throws(Failure) -> Void, _ json: (Part) -> String
+  ) throws(Failure) -> String {
+    JSONText.array(
+      try parts.map { part throws(Failure) in
+        try check()
+        return json(part)
+      })
   }
 
   private var summary: String {

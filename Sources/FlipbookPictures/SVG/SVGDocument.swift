@@ -19,9 +19,14 @@ struct SVGDocument {
     """
 
   /// The whole file.
-  var text: String {
+  var text: String { text { () throws(Never) in } }
+
+  /// The same, unless what is asked at each element throws.
+  func text<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let size = size ?? extent
-    return XMLElement(
+    return try XMLElement(
       name: "svg",
       attributes: [
         ("xmlns", "http://www.w3.org/2000/svg"), ("version", "1.1"), ("role", "img"),
@@ -32,7 +37,7 @@ struct SVGDocument {
         XMLElement(name: "title", text: title), XMLElement(name: "desc", text: description),
         XMLElement(name: "style", text: style),
       ] + content
-    ).document
+    ).document(asking: check)
   }
 }
 

@@ -25,7 +25,12 @@ package struct SVGPlot: Sendable {
   private static let letter = 7.0
 
   /// The whole file.
-  package var text: String {
+  package var text: String { text { () throws(Never) in } }
+
+  /// The same, unless what is asked at each panel and element throws.
+  package func text<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let width = max(size.x - Self.left - Self.right, 1)
     let time = PlotAxis.time(
       from: times.lowerBound, to: times.upperBound, columns: Int(width / Self.letter))
@@ -36,6 +41,7 @@ package struct SVGPlot: Sendable {
     var y = 0.0
     var content: [XMLElement] = []
     for (panel, legend) in zip(panels, legends) {
+      try check()
       content.append(moved(legend.element, SIMD2(Self.left, y + Self.line)))
       y += Double(legend.rows) * Self.line + Self.line / 2
       content.append(
@@ -43,10 +49,10 @@ package struct SVGPlot: Sendable {
       y += height + Self.line / 2
     }
     content.append(moved(labels(time, width: width), SIMD2(Self.left, size.y - 10)))
-    return SVGDocument(
+    return try SVGDocument(
       title: title, description: description, corner: .zero, extent: size,
       style: SVGDocument.textStyle + Self.style, content: content
-    ).text
+    ).text(asking: check)
   }
 
   private var description: String {

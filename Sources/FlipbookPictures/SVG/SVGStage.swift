@@ -14,8 +14,12 @@ struct SVGStage {
 
   /// White paper with what the window shows; a layer that lies in another is in its group.
   ///
-  /// - Parameter frame: the part of the window that is seen.
-  func elements(in frame: SVGFrame) -> [XMLElement] {
+  /// - Parameters:
+  ///   - frame: the part of the window that is seen.
+  ///   - check: asked at each layer.
+  func elements<Failure: Error>(
+    in frame: SVGFrame, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [XMLElement] {
     let corner = frame.corner
     let box = [
       ("x", SVGNumber.text(corner.x)), ("y", SVGNumber.text(corner.y)),
@@ -32,19 +36,35 @@ struct SVGStage {
             ])
         }
       })
-    return [paper] + [window].compactMap(\.self) + groups(moments.map(\.layers))
+    return [paper] + [window].compactMap(\.self) + (try groups(moments.map(\.layers), check))
   }
 
   // The layers of one layer over time, in the order in which they are first seen.
-  private func groups(_ siblings: [[PaintedLayer]]) -> [XMLElement] {
-    var numbers: [Int] = []
-    for layer in siblings.joined() where !numbers.contains(layer.id) { numbers.append(layer.id) }
-    return numbers.compactMap { number in
-      group(siblings.map { $0.first { $0.id == number } })
+  private func groups<Failure: Error>(
+    _ siblings: [[PaintedLayer]], _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> [XMLElement] {
+    var tracks: [[PaintedLayer?]] = []
+    // Looked up only.
+    var places: [Int: Int] = [:]
+    for (moment, layers) in siblings.enumerated() {
+      for layer in layers {
+        let place = places[layer.id] ?? tracks.count
+        if place == tracks.count {
+          places[layer.id] = place
+          tracks.append(Array(repeating: nil, count: siblings.count))
+        }
+        tracks[place][moment] = layer
+      }
     }
+    var elements: [XMLElement] = []
+    for track in tracks { elements += try group(track, check).map { [$0] } ?? [] }
+    return elements
   }
 
-  private func group(_ layers: [PaintedLayer?]) -> XMLElement? {
+  private func group<Failure: Error>(
+    _ layers: [PaintedLayer?], _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> XMLElement? {
+    try check()
     let drawn = SVGLayer(layers.compactMap(\.self))
     func element(_ shape: (PaintedLayer) -> SVGShape?) -> [XMLElement] {
       [timeline.element(layers.map { $0.flatMap(shape) })].compactMap(\.self)
@@ -54,7 +74,7 @@ struct SVGStage {
     let label = timeline.element(
       layers.map { $0.flatMap(drawn.label) },
       children: [XMLElement(name: "text", attributes: [("class", "name")], text: name)])
-    let inside = groups(layers.map { $0?.sublayers ?? [] })
+    let inside = try groups(layers.map { $0?.sublayers ?? [] }, check)
     let content = element(drawn.fill) + element(drawn.sketch) + [label].compactMap(\.self)
     return timeline.element(
       layers.map { layer in

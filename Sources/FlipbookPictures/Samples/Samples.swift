@@ -40,14 +40,21 @@ package struct Samples: Equatable, Sendable {
   /// The header names each column and its unit, `box.center.x (pt)`. The moment comes first, in
   /// seconds, then its frame, whose unit tells the rate: `frame (1/60 s)`. Numbers have as many
   /// digits as read back as the same; a number that is not there is an empty field.
-  package var csv: String {
+  package var csv: String { csv { () throws(Never) in } }
+
+  /// The same, unless what is asked at each moment throws.
+  package func csv<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let header =
       ["time (s)", "frame (1/\(rate) s)"]
       + columns.map { column in column.name + (column.unit.map { " (\($0.rawValue))" } ?? "") }
-    var text = CSVText.record(header) + "\r\n"
+    var text = CSVText.record(header.map(CSVField.text)) + "\r\n"
     for (place, time) in times.enumerated() {
+      try check()
       let numbers = columns.map { $0.values[place].map(NumberText.shortest) ?? "" }
-      text += CSVText.record([NumberText.shortest(time), frame(time)] + numbers) + "\r\n"
+      let record = [NumberText.shortest(time), frame(time)] + numbers
+      text += CSVText.record(record.map(CSVField.plain)) + "\r\n"
     }
     return text
   }
@@ -57,13 +64,19 @@ package struct Samples: Equatable, Sendable {
   ///
   /// A number without a unit has `null` for it, and so has a number that is not there. Each sample
   /// has a line of its own.
-  package var json: String {
+  package var json: String { json { () throws(Never) in } }
+
+  /// The same, unless what is asked at each moment throws.
+  package func json<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let heads =
       [Self.head("time", .seconds)] + columns.map { Self.head($0.name, $0.unit) }
-    let rows = times.enumerated().map { place, time in
-      JSONText.array(
-        [NumberText.shortest(time)]
-          + columns.map { $0.values[place].map(NumberText.shortest) ?? "null" })
+    let rows = try times.enumerated().map { sample throws(Failure) in
+      try check()
+      return JSONText.array(
+        [NumberText.shortest(sample.element)]
+          + columns.map { $0.values[sample.offset].map(NumberText.shortest) ?? "null" })
     }
     return """
       {"title":\(JSONText.string(title)),"rate":\(rate),

@@ -8,24 +8,32 @@
 ///
 /// A name that is taken already gets a number. Records end with a newline alone, not with the
 /// RFC's CR LF, as they are lines of a transcript. Without any table there is one record, the
-/// heading. Notes are left out.
+/// heading. Notes are left out. No text in it is a formula to a spreadsheet, see ``CSVText``.
 struct CSVTables {
   let digits: Int
 
-  func text(of document: TableDocument) -> String {
+  func text<Failure: Error>(
+    of document: TableDocument, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let layout = Layout(document)
-    let leading = document.heading.map { $0.value.plainText(digits: digits) }
-    var records = [layout.header]
-    if document.tables.isEmpty && !leading.isEmpty { records.append(leading) }
+    let leading = document.heading.map { field($0.value) }
+    var records = [CSVText.record(layout.header.map(CSVField.text))]
+    if document.tables.isEmpty && !leading.isEmpty { records.append(CSVText.record(leading)) }
     for (table, places) in zip(document.tables, layout.places) {
       for row in table.completeRows {
-        var record = leading + (layout.namesTables ? [table.title ?? ""] : [])
-        record += repeatElement("", count: layout.header.count - record.count)
-        for (place, cell) in zip(places, row) { record[place] = cell.plainText(digits: digits) }
-        records.append(record)
+        try check()
+        var record = leading + (layout.namesTables ? [.text(table.title ?? "")] : [])
+        record += repeatElement(.plain(""), count: layout.header.count - record.count)
+        for (place, cell) in zip(places, row) { record[place] = field(cell) }
+        records.append(CSVText.record(record))
       }
     }
-    return records.map(CSVText.record).joined(separator: "\n")
+    return records.joined(separator: "\n")
+  }
+
+  private func field(_ cell: Cell) -> CSVField {
+    let text = cell.plainText(digits: digits)
+    return cell.isTruncatable ? .text(text) : .plain(text)
   }
 }
 

@@ -1,13 +1,39 @@
+/// A field of comma-separated values.
+enum CSVField: Equatable {
+  /// What somebody wrote, or may have written.
+  case text(String)
+  /// A number, a truth or nothing: a program's own.
+  case plain(String)
+}
+
 /// Writes records of comma-separated values, quoted as in RFC 4180.
+///
+/// A spreadsheet takes a text for a formula by its first character; such a text has an apostrophe
+/// before it, by which a spreadsheet knows a text. Source: OWASP, "CSV Injection".
 enum CSVText {
   /// The fields with commas between; a lone empty field is quoted, as readers skip blank lines.
-  static func record(_ fields: [String]) -> String {
-    fields == [""]
-      ? "\"\"" : fields.map { field(PrintableText.shown($0)) }.joined(separator: ",")
+  static func record(_ fields: [CSVField]) -> String {
+    let texts = fields.map { field in
+      switch field {
+      case .text(let text): harmless(PrintableText.shown(text))
+      case .plain(let text): text
+      }
+    }
+    return texts == [""] ? "\"\"" : texts.map(quoted).joined(separator: ",")
+  }
+
+  private static let formulaStarts: [Unicode.Scalar] = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
+  ]
+
+  // Blanks before it do not keep every spreadsheet from it.
+  private static func harmless(_ text: String) -> String {
+    let first = text.unicodeScalars.first { $0 != " " }
+    return first.map(formulaStarts.contains) ?? false ? "'" + text : text
   }
 
   /// Quotes a field that would end early, or whose outer blanks a reader might drop.
-  private static func field(_ text: String) -> String {
+  private static func quoted(_ text: String) -> String {
     let isSpecial = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0.value < 0x20 }
     guard isSpecial || text.first == " " || text.last == " " else { return text }
     let doubled = text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) }

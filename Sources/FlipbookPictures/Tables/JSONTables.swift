@@ -6,11 +6,14 @@
 struct JSONTables {
   let digits: Int
 
-  func text(of document: TableDocument) -> String {
+  func text<Failure: Error>(
+    of document: TableDocument, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     var names = UniqueNames()
     var members = document.heading.map { (key: names.claim($0.key), value: value($0.value)) }
     for table in document.tables {
-      members.append((key: names.claim(Self.key(for: table.title)), value: array(of: table)))
+      members.append(
+        (key: names.claim(Self.key(for: table.title)), value: try array(of: table, check)))
     }
     let notes = document.tables.flatMap(\.notes)
     if !notes.isEmpty {
@@ -28,12 +31,15 @@ struct JSONTables {
     return words.dropFirst().reduce(head) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
-  private func array(of table: Table) -> String {
+  private func array<Failure: Error>(
+    of table: Table, _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     var names = UniqueNames()
     let keys = table.columns.map { names.claim($0.name) }
     return JSONText.array(
-      table.completeRows.map { row in
-        JSONText.object(zip(keys, row).map { (key: $0, value: value($1)) })
+      try table.completeRows.map { row throws(Failure) in
+        try check()
+        return JSONText.object(zip(keys, row).map { (key: $0, value: value($1)) })
       })
   }
 

@@ -8,25 +8,34 @@ struct MarkdownTables {
 
   let digits: Int
 
-  func text(of document: TableDocument) -> String {
+  func text<Failure: Error>(
+    of document: TableDocument, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let heading = document.heading
       .map { escaped($0.key) + " " + escaped($0.value.text(digits: digits)) }
       .map(TextWidth.withoutTrailingBlanks)
       .joined(separator: ", ")
-    let blocks = (heading.isEmpty ? [] : [heading]) + document.tables.flatMap(blocks)
+    var blocks = heading.isEmpty ? [] : [heading]
+    for table in document.tables { blocks += try self.blocks(of: table, check) }
     return blocks.map(TextWidth.withoutTrailingBlanks).joined(separator: "\n\n")
   }
 
-  private func blocks(of table: Table) -> [String] {
+  private func blocks<Failure: Error>(
+    of table: Table, _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> [String] {
     let title = table.title.map { ["**" + escaped($0) + "**"] } ?? []
-    return title + (table.columns.isEmpty ? [] : [grid(of: table)]) + table.notes.map(escaped)
+    let grid = table.columns.isEmpty ? [] : [try grid(of: table, check)]
+    return title + grid + table.notes.map(escaped)
   }
 
-  private func grid(of table: Table) -> String {
+  private func grid<Failure: Error>(
+    of table: Table, _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     let header = line(table.columns.map { escaped($0.name) })
     let alignments = line(table.columns.map { $0.alignment == .left ? ":---" : "---:" })
-    let rows = table.completeRows.map { row in
-      line(row.map { escaped($0.text(digits: digits)) })
+    let rows = try table.completeRows.map { row throws(Failure) in
+      try check()
+      return line(row.map { escaped($0.text(digits: digits)) })
     }
     return ([header, alignments] + rows).joined(separator: "\n")
   }

@@ -33,10 +33,11 @@ package struct Column: Equatable, Sendable {
   package var name: String
   /// The side at which the header and all cells stand; numbers belong on the right.
   package var alignment: TextAlignment
+  /// Whether a text in it that has no room goes on in the lines below instead of being cut.
+  package var isWhole: Bool
 
   /// Makes a column, for text unless said otherwise.
-  package init(name: String, alignment: TextAlignment = .left) {
-    self.name = name
-    self.alignment = alignment
+  package init(name: String, alignment: TextAlignment = .left, isWhole: Bool = false) {
+    (self.name, self.alignment, self.isWhole) = (name, alignment, isWhole)
   }
 }

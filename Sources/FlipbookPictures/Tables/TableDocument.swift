@@ -21,12 +21,21 @@ package struct TableDocument: Sendable {
   package func render(
     as format: TableFormat, digits: Int, isASCII: Bool = false, columns: Int = 80
   ) -> String {
+    render(as: format, digits: digits, isASCII: isASCII, columns: columns) { () throws(Never) in }
+  }
+
+  /// The same, unless what is asked at each row throws.
+  package func render<Failure: Error>(
+    as format: TableFormat, digits: Int, isASCII: Bool, columns: Int,
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
     switch format {
     case .table:
-      AlignedTables(digits: digits, isASCII: isASCII, columns: columns).text(of: self)
-    case .json: JSONTables(digits: digits).text(of: self)
-    case .csv: CSVTables(digits: digits).text(of: self)
-    case .markdown: MarkdownTables(digits: digits).text(of: self)
+      try AlignedTables(digits: digits, isASCII: isASCII, columns: columns)
+        .text(of: self, asking: check)
+    case .json: try JSONTables(digits: digits).text(of: self, asking: check)
+    case .csv: try CSVTables(digits: digits).text(of: self, asking: check)
+    case .markdown: try MarkdownTables(digits: digits).text(of: self, asking: check)
     }
   }
 }

@@ -14,18 +14,28 @@ package struct XMLElement: Sendable {
   }
 
   /// The whole document, UTF-8.
-  package var document: String {
-    (["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"] + lines(indent: "")).joined(separator: "\n")
-      + "\n"
+  package var document: String { document { () throws(Never) in } }
+
+  /// The same, unless what is asked at each element throws.
+  package func document<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    try write(to: &lines, indent: "", check)
+    return lines.joined(separator: "\n") + "\n"
   }
 
-  private func lines(indent: String) -> [String] {
+  private func write<Failure: Error>(
+    to lines: inout [String], indent: String, _ check: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try check()
     let start = indent + "<" + ([name] + attributes.map(Self.written)).joined(separator: " ")
     if children.isEmpty {
-      return [start + (text.isEmpty ? "/>" : ">\(Self.escaped(text))</\(name)>")]
+      return lines.append(start + (text.isEmpty ? "/>" : ">\(Self.escaped(text))</\(name)>"))
     }
-    return [start + ">"] + children.flatMap { $0.lines(indent: indent + "  ") }
-      + ["\(indent)</\(name)>"]
+    lines.append(start + ">")
+    for child in children { try child.write(to: &lines, indent: indent + "  ", check) }
+    lines.append("\(indent)</\(name)>")
   }
 
   private static func written(_ attribute: (name: String, value: String)) -> String {

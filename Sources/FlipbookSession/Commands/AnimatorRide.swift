@@ -74,7 +74,7 @@ extension UIViewPropertyAnimator {
 extension World {
   // Starts an animator, as the command does.
   fileprivate func start(_ name: String) {
-    let text = "start \(Name(name, Span(0, 0)).description)"
+    let text = "start \(Name.typed(name))"
     guard let entry = try? Parser.entry(from: text) else { return }
     for statement in entry.statements {
       try? Scope(world: self, source: text).execute(statement)
@@ -84,7 +84,7 @@ extension World {
 
   // The life an animator leads, or led last, on a stage that keeps lives.
   fileprivate func lastLife(of name: String) -> Life? {
-    stage.lives.last { $0.kind == .animator && $0.name == name }
+    stage.lives.last { $0.kind == .animator && $0.name == Name.typed(name) }
   }
 
   // When an animator's life ended, in ticks: where it arrived or was stopped.

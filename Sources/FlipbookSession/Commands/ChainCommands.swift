@@ -186,14 +186,14 @@ private struct BlockStep: Animation {
   }
 
   func performAnimations(completion: ((Bool) -> Void)?) {
-    let label = chain?.beginPart()
+    let (label, part) = (chain?.animate.label, chain?.beginPart())
     if let keyframes {
       UIView.animateKeyframes(
-        label: label, duration: duration, delay: delay, options: keyframes,
+        label: label, part: part, duration: duration, delay: delay, options: keyframes,
         timing: timing.parameters, animations: animationBlock, completion: completion)
     } else {
       UIView.animate(
-        label: label, duration: duration, delay: delay, options: options,
+        label: label, part: part, duration: duration, delay: delay, options: options,
         timing: timing.parameters, animations: animationBlock, completion: completion)
     }
   }

@@ -62,12 +62,44 @@ enum DrawCommands {
       world = try scratch(session, call)
       try SampleCommands.advance(world, to: ticks, call)
     }
-    let boxes = world.boxes()
+    let boxes = try world.boxes(asking: call.check)
     guard hasSomething(boxes, session) else { return }
     let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
-    let drawing = Drawing(boxes, in: viewport, isASCII: session.settings.ascii)
+    let drawing = try Drawing(
+      boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     session.world.print(drawing.lines)
     session.world.print("\(world.momentLabel)   \(viewport.caption)")
+    printMissing([drawing], in: session.world)
+  }
+
+  // Says what the pictures do not show: names that had no room in any, and boxes that lie below
+  // others in all of them. Each is told once.
+  private static func printMissing(_ drawings: [Drawing], in world: World) {
+    func inAll(_ names: (Drawing) -> [String]) -> [String] {
+      let others = drawings.dropFirst().map { Set(names($0)) }
+      var known: Set<String> = []
+      return names(drawings[0]).filter { name in
+        others.allSatisfy { $0.contains(name) } && known.insert(name).inserted
+      }
+    }
+    let covered = inAll(\.covered)
+    let unnamed = inAll { $0.unnamed + $0.covered }.filter { !covered.contains($0) }
+    for (what, names) in [("covered by others", covered), ("no room for the name of", unnamed)]
+    where !names.isEmpty {
+      world.print(line(what, names, columns: world.settings.columns))
+    }
+  }
+
+  // As many names as there is room for, one at least, and how many more there are.
+  private static func line(_ what: String, _ names: [String], columns: Int) -> String {
+    func text(_ count: Int) -> String {
+      let more = names.count - count
+      return "\(what): \(names.prefix(count).joined(separator: ", "))"
+        + (more > 0 ? " and \(more) more" : "")
+    }
+    // More names than columns never fit.
+    let counts = (1...min(names.count, columns)).reversed()
+    return text(counts.first { TextWidth.columns(of: text($0)) <= columns } ?? 1)
   }
 
   private static func scratch(_ session: Session, _ call: Invocation) throws(Mistake) -> World {
@@ -80,12 +112,11 @@ enum DrawCommands {
   // Whether there is anything to draw; if not, says so. Where none of it has a size, the person is
   // told why so little is seen.
   private static func hasSomething(_ boxes: [DrawnBox], _ session: Session) -> Bool {
-    guard let first = boxes.first else {
+    guard !boxes.isEmpty else {
       session.world.print("nothing is shown")
       return false
     }
-    if boxes.allSatisfy(session.world.hasNoSize) {
-      let name = Name(first.label, Span(0, 0)).description
+    if let name = session.world.sizeless(among: boxes) {
       session.world.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
     }
     return true
@@ -106,7 +137,8 @@ enum DrawCommands {
       }
     }
     let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
-    let drawing = Drawing(boxes, in: viewport, isASCII: session.settings.ascii)
+    let drawing = try Drawing(
+      boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     session.world.print(drawing.lines)
     let last = moments.last?.label ?? ""
     session.world.print(
@@ -121,12 +153,14 @@ enum DrawCommands {
     let width = Filmstrip.width(of: moments.count, columns: size.columns)
     let viewport = Viewport(around: all, columns: width, rows: size.rows)
     let isASCII = session.settings.ascii
-    let frames = moments.map { moment in
-      (moment.label, Drawing(moment.boxes, in: viewport, isASCII: isASCII).lines)
+    let drawings = try moments.map { moment throws(Mistake) in
+      try Drawing(moment.boxes, in: viewport, isASCII: isASCII, asking: call.check)
     }
+    let frames = zip(moments, drawings).map { ($0.label, $1.lines) }
     session.world.print(
       Filmstrip.lines(of: frames, width: width, columns: size.columns, isASCII: isASCII))
     session.world.print(viewport.caption)
+    printMissing(drawings, in: session.world)
   }
 
   private static func moments(
@@ -145,7 +179,9 @@ enum DrawCommands {
     var moments: [Moment] = []
     for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
       try SampleCommands.advance(world, to: ticks, call)
-      moments.append(Moment(label: world.momentLabel, boxes: world.boxes(of: layers)))
+      moments.append(
+        Moment(
+          label: world.momentLabel, boxes: try world.boxes(of: layers, asking: call.check)))
     }
     return moments
   }

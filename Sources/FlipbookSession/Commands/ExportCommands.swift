@@ -25,12 +25,10 @@ enum ExportCommands {
           name: "every", type: .duration, isPositional: false,
           meaning:
             "between two moments; a frame unless said, less in a plot, more in a filmstrip"),
-        Parameter(
-          name: "for", type: .duration, isPositional: false,
-          meaning: "how far to look; to the last end unless said"),
+      ] + TimeStretch.parameters + [
         Parameter(
           name: "size", type: .extent, isPositional: false,
-          meaning: "how large a picture is shown, in points: 640x480"),
+          meaning: "how large a picture is shown, in points: 640x480")
       ],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
@@ -66,7 +64,8 @@ enum ExportCommands {
     case .csv, .json:
       let samples = try Sampling.samples(of: session, call, title: title)
       return Export(
-        form: form, text: form == .csv ? samples.csv : samples.json,
+        form: form,
+        text: try form == .csv ? samples.csv(asking: call.check) : samples.json(asking: call.check),
         contents: counted(samples.times.count, "sample", "samples") + " of "
           + counted(samples.columns.count, "number", "numbers"))
     case .svg:
@@ -75,7 +74,7 @@ enum ExportCommands {
     case .html:
       let page = try PageExport.page(of: session, call, title: title)
       return Export(
-        form: form, text: page.html,
+        form: form, text: try page.html(asking: call.check),
         contents: "a page of " + counted(page.sampleCount, "sample", "samples"))
     }
   }

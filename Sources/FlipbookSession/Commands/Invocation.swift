@@ -1,5 +1,6 @@
 import AnimationFacades
 import FlipbookLanguage
+import FlipbookPictures
 import HeadlessUIKit
 import OrderedCollections
 
@@ -22,6 +23,23 @@ struct Invocation {
 
   var world: World { scope.world }
   var verbSpan: Span { command.verb.span }
+
+  /// What long work asks again and again: throws once the person wants it to end.
+  var check: () throws(Mistake) -> Void {
+    let (world, span) = (world, verbSpan)
+    return { () throws(Mistake) in
+      if world.isInterrupted() { throw Mistake(.interrupted, span) }
+    }
+  }
+
+  /// Prints a document as the settings say, or in another form, unless the person ends it.
+  func print(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake) {
+    let settings = world.settings
+    world.printLines(
+      try document.render(
+        as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
+        columns: settings.columns, asking: check))
+  }
 
   // MARK: Reading arguments
 
@@ -123,7 +141,7 @@ struct Invocation {
       remember(word)
       guard let animator = view.dance.animator else {
         _ = view.dance.isRunning
-        let typed = Name(word, Span(0, 0)).description
+        let typed = Name.typed(word)
         world.remark = "write dance \(typed) 1s { .alpha = 0 } first"
         return nil
       }

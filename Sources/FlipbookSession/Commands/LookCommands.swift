@@ -33,7 +33,7 @@ enum LookCommands {
 
   @Sendable private static func table(_ call: Invocation) throws(Mistake) {
     let format = call.name("format").flatMap { TableFormat(rawValue: $0.text) }
-    call.world.print(StateTable(world: call.world).document, format: format)
+    try call.print(StateTable(world: call.world).document(asking: call.check), format: format)
   }
 
   // MARK: Names
@@ -41,10 +41,12 @@ enum LookCommands {
   @Sendable static func list(_ call: Invocation) throws(Mistake) {
     let world = call.world
     var table = Table(columns: [Column(name: "name"), Column(name: "kind"), Column(name: "is")])
-    table.rows = world.names.map { name, named in
-      [.text(name), .text(named.word), .text(summary(of: named, in: world))]
+    table.rows = try world.names.map { named throws(Mistake) in
+      try call.check()
+      let (name, thing) = named
+      return [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))]
     }
-    world.print(TableDocument(tables: [table]))
+    try call.print(TableDocument(tables: [table]))
   }
 
   private static func summary(of named: Named, in world: World) -> String {
@@ -52,13 +54,13 @@ enum LookCommands {
     case .view(let view):
       let above = view.superview.flatMap { world.name(of: $0.layer) }
       let frame = world.text.text(.rect(view.frame))
-      return frame + (above.map { " in \($0)" } ?? "")
+      return frame + (above.map { " in \(Name.typed($0))" } ?? "")
     case .animator(let animator):
       let seconds = NumberText.seconds(animator.duration, digits: world.settings.digits)
       return "\(animator.word), \(seconds)"
     case .layer(let layer):
       let above = layer.superlayer.flatMap { world.name(of: $0) }
-      return world.text.text(.rect(layer.frame)) + (above.map { " in \($0)" } ?? "")
+      return world.text.text(.rect(layer.frame)) + (above.map { " in \(Name.typed($0))" } ?? "")
     case .animation(let animation): return animation.summary(digits: world.settings.digits)
     case .chain(let chain):
       return "\(chain.animate.word), step \(chain.animate.stepsBegun) of \(chain.stepCount)"
@@ -77,10 +79,11 @@ enum LookCommands {
   /// Shows the properties of what a name stands for.
   static func printObject(named name: String, in scope: Scope) throws(Mistake) {
     let (world, text) = (scope.world, scope.world.text)
+    let title = Name.typed(name)
     switch scope.names[name] {
     case .view(let view):
       let shown = view.layer.presentation() ?? view.layer
-      var table = Table(title: name, columns: [Column(name: "property"), Column(name: "value")])
+      var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
       for property in ViewProperty.all {
         let (model, seen) = (property.read(view, view.layer), property.read(view, shown))
         table.rows.append([.text(property.name), .text(text.text(model))])
@@ -88,19 +91,19 @@ enum LookCommands {
       }
       world.print(TableDocument(tables: [table]))
     case .animator(let animator):
-      var table = Table(title: name, columns: [Column(name: "property"), Column(name: "value")])
+      var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
       table.rows = AnimatorProperty.all.map { property in
         [.text(property.name), .text(text.text(property.read(animator)))]
       }
       table.rows.append([.text("timing"), .text(StateTable.timing(of: name, in: world))])
       world.print(TableDocument(tables: [table]))
-    case .layer(let layer): printLayer(layer, title: name, in: world)
+    case .layer(let layer): printLayer(layer, title: title, in: world)
     case .animation(let animation):
       let properties = AnimationProperty.all.map { ($0.name, $0.read(animation)) }
       let what = [("animates", animation.what)] + animation.ends(text)
-      print(name, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
+      print(title, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
     case .chain(let chain):
-      print(name, ChainProperty.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
+      print(title, ChainProperty.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
     case .value(let value): world.print(text.text(value))
     case nil: return
     }

@@ -12,12 +12,10 @@ enum SampleCommands {
         Parameter(
           name: "every", type: .duration, isRequired: true, isPositional: false,
           meaning: "the time between two rows"),
-        Parameter(
-          name: "for", type: .duration, isPositional: false,
-          meaning: "how far to look; to the last end unless said"),
-      ],
-      help: "lists what is shown from now to the last end; time stands",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s",
+      ] + TimeStretch.parameters,
+      help: "lists what is shown over time, from now unless said; time stands",
+      example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s\n"
+        + "run\nsample box.alpha from: 0s every: 0.5s",
       action: .session(sample)),
     CommandDeclaration(
       name: "events", group: .look, kind: .looks,
@@ -44,27 +42,50 @@ enum SampleCommands {
         .outOfRange("every:", allowed: "write a duration above 0"),
         call.value("every")?.expression.span ?? call.verbSpan)
     }
-    for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
-    guard let world = session.makeWorld(at: session.timeline.pointer) else {
-      throw Mistake(.interrupted, call.verbSpan)
+    if call.value("from") == nil {
+      for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
     }
-    let end = try end(of: call, on: session)
-    let start = world.stage.ticks
-    guard (end - start) / step < rowLimit else {
-      throw call.tooMany("\(rowLimit) rows")
+    let stretch = try TimeStretch(of: call, on: session)
+    guard (stretch.end - stretch.start) / step < rowLimit else {
+      throw call.tooMany("\(rowLimit) rows", labels: ["every", "for", "to", "from"])
     }
-    let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+    let moments = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))
     var table = Table(
       columns: [Column(name: "time", alignment: .right)]
         + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
-    for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
-      guard !session.isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
-      try advance(world, to: ticks, call)
+    table.rows = try rows(of: paths, at: Array(moments), session, call)
+    try call.print(TableDocument(tables: [table]))
+  }
+
+  // What does not exist at a moment is left blank; what is there at no moment is a mistake.
+  private static func rows(
+    of paths: [Expression], at moments: [Int64], _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> [[Cell]] {
+    var rows: [[Cell]] = []
+    var mistakes = paths.map { _ in Mistake?.none }
+    var known: Set<Int> = []
+    try session.visit(moments, on: session.timeline.pointer, call) { world throws(Mistake) in
+      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
       var row: [Cell] = [.seconds(world.stage.now)]
-      for path in paths { row.append(cell(try scope.evaluate(path), world.text)) }
-      table.rows.append(row)
+      for (index, path) in paths.enumerated() {
+        if let mistake = mistakes[index], scope.stillLacks(path, after: mistake) {
+          row.append(.empty)
+          continue
+        }
+        do throws(Mistake) {
+          row.append(cell(try scope.evaluate(path), world.text))
+          known.insert(index)
+        } catch {
+          row.append(.empty)
+          mistakes[index] = error
+        }
+      }
+      rows.append(row)
     }
-    session.world.print(TableDocument(tables: [table]))
+    for (index, mistake) in mistakes.enumerated() where !known.contains(index) {
+      if let mistake { throw mistake }
+    }
+    return rows
   }
 
   /// Where a look along time ends, in ticks: after the time given, or at the last end of everything
@@ -88,6 +109,7 @@ enum SampleCommands {
     } catch {
       throw Mistake(.endless(error.description), call.verbSpan)
     }
+    try call.check()
     guard let fired = world.firedMistake else { return }
     throw Mistake(.firedAhead(fired.mistake.diagnostic.message), call.verbSpan)
   }
@@ -107,12 +129,13 @@ enum SampleCommands {
     var table = Table(columns: [
       Column(name: "time", alignment: .right), Column(name: "event"), Column(name: "entry"),
     ])
-    table.rows = world.stage.events.map { event in
+    table.rows = try world.stage.events.map { event throws(Mistake) in
+      try call.check()
       let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
       return [.seconds(event.time), .text(event.description), .text(entry)]
     }
     guard !table.rows.isEmpty else { return world.print("nothing has happened yet") }
-    world.print(TableDocument(tables: [table]))
+    try call.print(TableDocument(tables: [table]))
   }
 
   // MARK: States

@@ -22,23 +22,25 @@ enum SheetCommand {
     }
     let now = world.stage.now
     try lookAhead(of: world, call)
-    let sheet = sheet(of: world, session, now: now)
+    let sheet = try sheet(of: world, session, now: now, call)
     guard !sheet.rows.isEmpty else {
       return session.world.print("nothing has moved, and nothing will")
     }
-    sheet.lines(
+    let lines = try sheet.lines(
       columns: session.settings.columns, digits: session.settings.digits,
-      isASCII: session.settings.ascii
-    ).forEach(session.world.print)
+      isASCII: session.settings.ascii, asking: call.check)
+    lines.forEach(session.world.print)
   }
 
   /// What a stage that keeps lives has come by, up to where it is.
   ///
   /// - Parameter now: the moment of the session.
-  static func sheet(of world: World, _ session: Session, now: Double) -> DopeSheet {
+  static func sheet(
+    of world: World, _ session: Session, now: Double, _ call: Invocation
+  ) throws(Mistake) -> DopeSheet {
     DopeSheet(
-      rows: LifeRows(world: world).rows, marks: turns(in: world) + marks(of: session), now: now,
-      end: world.stage.now)
+      rows: try LifeRows(world: world).rows(asking: call.check),
+      marks: turns(in: world) + marks(of: session), now: now, end: world.stage.now)
   }
 
   /// Moves a stage that keeps lives on: as far as `for:` says, or to the last end of what ends.
@@ -55,6 +57,7 @@ enum SheetCommand {
       } catch {
         throw Mistake(.endless(error.description), call.verbSpan)
       }
+      try call.check()
     }
     let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
     let last = goingOn.compactMap { life in
@@ -78,6 +81,6 @@ enum SheetCommand {
   }
 
   private static func marks(of session: Session) -> [DopeSheet.Mark] {
-    session.marksOnTheWay.map { DopeSheet.Mark(name: "mark \($0.name)", time: $0.time) }
+    session.marksOnTheWay.map { DopeSheet.Mark(name: "mark \(Name.typed($0.name))", time: $0.time) }
   }
 }

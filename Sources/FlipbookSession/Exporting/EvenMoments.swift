@@ -1,7 +1,7 @@
 import FlipbookLanguage
 import HeadlessUIKit
 
-/// The moments that an export looks at: evenly spaced, from now on.
+/// The moments that an export looks at: evenly spaced, from now on unless it says from when.
 struct EvenMoments {
   /// How far apart they are where `every:` is left out.
   enum Spacing {
@@ -21,10 +21,12 @@ struct EvenMoments {
 
   // Choice: two hours at 60 frames a second, some seconds of looking.
   private static let mostFrames: Int64 = 432_000
+  // What says how many moments there are.
+  private static let labels = ["every", "for", "to", "from"]
 
-  /// Reads `every:`, and `for:`, to the last end unless said.
+  /// Reads `every:`, and the stretch as ``TimeStretch`` has it.
   ///
-  /// The last moment is the last within `for:`, or the first at which all has ended.
+  /// The last moment is the last within `for:` or `to:`, or the first at which all has ended.
   /// - Parameters:
   ///   - limit: how many moments there may be.
   ///   - spacing: how far apart they are unless said.
@@ -32,9 +34,10 @@ struct EvenMoments {
     of call: Invocation, on session: Session, limit: Int, spacing: Spacing = .frames
   ) throws(Mistake) {
     frame = max(Stage.ticks(seconds: 1 / Double(session.settings.rate)) ?? 1, 1)
-    start = session.world.stage.ticks
-    let length = try SampleCommands.end(of: call, on: session) - start
-    let isOpen = call.value("for") == nil
+    let stretch = try TimeStretch(of: call, on: session)
+    start = stretch.start
+    let length = stretch.end - start
+    let isOpen = call.value("for") == nil && call.value("to") == nil
     if let every = try call.duration("every") {
       step = Stage.ticks(seconds: every) ?? 0
     } else {
@@ -51,7 +54,7 @@ struct EvenMoments {
     }
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
     guard steps < limit else {
-      throw call.tooMany("\(limit) moments")
+      throw call.tooMany("\(limit) moments", labels: Self.labels)
     }
     count = Int(steps) + 1
   }
@@ -73,35 +76,29 @@ struct EvenMoments {
     _ body: (World, Int, Bool) throws(Mistake) -> Void
   ) throws(Mistake) {
     if seesFrames, (moment(count - 1) - start) / frame > Self.mostFrames {
-      throw call.tooMany("\(Self.mostFrames) frames", labels: ["for"])
+      throw call.tooMany("\(Self.mostFrames) frames", labels: ["for", "to", "from"])
     }
-    guard let world = session.makeWorld(at: session.timeline.pointer) else {
-      throw Mistake(.interrupted, call.verbSpan)
-    }
+    var looks: [(ticks: Int64, place: Int, isMoment: Bool)] = []
     for place in 0..<count {
       let moment = moment(place)
       if seesFrames, place > 0 {
-        for ticks in stride(from: moment - step + frame, to: moment, by: Int64.Stride(frame)) {
-          try look(at: ticks, world, session, call)
-          try body(world, place, false)
-        }
+        looks += stride(from: moment - step + frame, to: moment, by: Int64.Stride(frame))
+          .map { ($0, place, false) }
       }
-      try look(at: moment, world, session, call)
-      try body(world, place, true)
+      looks.append((moment, place, true))
+    }
+    var next = looks[...]
+    try session.visit(looks.map(\.ticks), on: session.timeline.pointer, call) {
+      world throws(Mistake) in
+      guard let look = next.popFirst() else { return }
+      world.stage.pose()
+      try body(world, look.place, look.isMoment)
     }
   }
 
   private func moment(_ place: Int) -> Int64 {
     let (ticks, isBeyond) = Int64(place).multipliedReportingOverflow(by: step)
     return start.later(by: isBeyond ? .max : ticks)
-  }
-
-  private func look(
-    at ticks: Int64, _ world: World, _ session: Session, _ call: Invocation
-  ) throws(Mistake) {
-    guard !session.isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
-    try SampleCommands.advance(world, to: ticks, call)
-    world.stage.pose()
   }
 
   /// The seconds of the stage at each of the moments.

@@ -28,11 +28,14 @@ package enum ExportForm: String, CaseIterable, Sendable {
   var parameters: [String] {
     switch self {
     case .cast: []
-    case .csv, .json: ["path", "every", "for"]
-    case .svg: ["kind", "path", "every", "for", "size"]
+    case .csv, .json: ["path", "every"] + Self.stretch
+    case .svg: ["kind", "path", "every", "size"] + Self.stretch
     case .html: ["for"]
     }
   }
+
+  /// Those that say which stretch of time is looked at.
+  static let stretch = TimeStretch.parameters.map(\.name)
 }
 
 /// What a picture shows.
@@ -59,8 +62,8 @@ enum PictureKind: String, Choosable {
   var parameters: [String] {
     switch self {
     case .still: ["kind", "size"]
-    case .filmstrip, .animation: ["kind", "every", "for", "size"]
-    case .plot: ["kind", "path", "every", "for", "size"]
+    case .filmstrip, .animation: ["kind", "every", "size"] + ExportForm.stretch
+    case .plot: ["kind", "path", "every", "size"] + ExportForm.stretch
     }
   }
 }

@@ -5,8 +5,8 @@ import OrderedCollections
 
 /// The numbers of everything that has a name and moves, collected moment by moment.
 ///
-/// Views and layers are looked at, what is shown of them or their models. A number moves when it changes at all,
-/// by whatever means; what is left of rounding is no motion. The order is that of the names, and
+/// Views and layers are looked at, what is shown of them or their models. A number moves when it
+/// changes at all, by whatever means; what is left of rounding is no motion. The order is that of the names, and
 /// within one that of its properties. A view's properties go by a view's words, the others by its
 /// layer's: `box.center.x`, `box.layer.borderWidth`.
 struct MovingNumbers {
@@ -38,10 +38,15 @@ struct MovingNumbers {
 
   /// Looks at what is there.
   ///
-  /// - Parameter place: the number of the moment from 0, or of the next to come.
-  mutating func look(at world: World, _ place: Int) {
+  /// - Parameters:
+  ///   - place: the number of the moment from 0, or of the next to come.
+  ///   - check: asked at each view and layer.
+  mutating func look<Failure: Error>(
+    at world: World, _ place: Int, asking check: () throws(Failure) -> Void
+  ) throws(Failure) {
     looks += 1
     for (name, named) in world.names {
+      try check()
       switch named {
       case .view(let view):
         let face = face(of: view.layer)
@@ -75,7 +80,7 @@ struct MovingNumbers {
   ) {
     let slot = sources.index(forKey: name) ?? sources.count
     if slot == sources.count {
-      let typed = Name(name, Span(0, 0)).description
+      let typed = Name.typed(name)
       sources[name] = Source(
         tracks: paths.map { path, property in
           Track(path: typed + path, property: property, runs: place > 0 ? [(0, nil)] : [])

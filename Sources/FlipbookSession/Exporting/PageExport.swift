@@ -19,7 +19,7 @@ enum PageExport {
     try lookAhead(of: world, call)
     recorder.finish()
     switch recorder.ending {
-    case .full: throw tooMany(call)
+    case .full: throw tooMany(call, boxes: recorder.nodes.lookedAt > PageRecorder.boxLimit)
     case .interrupted: throw Mistake(.interrupted, call.verbSpan)
     case nil: break
     }
@@ -27,10 +27,10 @@ enum PageExport {
     var page = Page(
       title: title, rate: session.settings.rate, frames: recorder.frameCount,
       between: recorder.between, now: place, digits: session.settings.digits,
-      sheet: SheetCommand.sheet(of: world, session, now: Stage.seconds(ticks: now)),
+      sheet: try SheetCommand.sheet(of: world, session, now: Stage.seconds(ticks: now), call),
       region: recorder.nodes.region(of: world.stage.window.bounds.size))
-    page.nodes = recorder.nodes.nodes(count: recorder.moments.count)
-    page.curves = recorder.curves(in: world)
+    page.nodes = try recorder.nodes.nodes(count: recorder.moments.count, asking: call.check)
+    page.curves = try recorder.curves(in: world, asking: call.check)
     page.tables = recorder.tables.tables(
       digits: session.settings.digits, count: recorder.moments.count)
     page.events = world.stage.events.map { event in
@@ -40,10 +40,13 @@ enum PageExport {
     return page
   }
 
-  private static func tooMany(_ call: Invocation) -> Mistake {
-    let limit = PageRecorder.limit
+  private static func tooMany(_ call: Invocation, boxes: Bool = false) -> Mistake {
+    let limit =
+      boxes
+      ? "\(PageRecorder.boxLimit) boxes, those of all samples together"
+      : "\(PageRecorder.limit) samples"
     return Mistake(
-      .outOfRange("a page", allowed: "it holds \(limit) samples, and 'set rate' makes them fewer"),
+      .outOfRange("a page", allowed: "it holds \(limit), and 'set rate' makes them fewer"),
       call.value("for")?.expression.span ?? call.verbSpan)
   }
 

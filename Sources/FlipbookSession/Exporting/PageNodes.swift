@@ -13,15 +13,23 @@ struct PageNodes {
   }
 
   private var records: [PageNodeRecord] = []
+  /// How many layers were seen at all the samples together.
+  private(set) var lookedAt = 0
   // Looked up only; the records keep the layers.
   private var places: [Key: Int] = [:]
   private var (low, high) = (SIMD2(Double.infinity, .infinity), SIMD2(-Double.infinity, -.infinity))
 
   /// Looks at what is shown at a sample.
-  mutating func look(at world: World, _ place: Int) {
-    let layers = world.stage.placedLayers
+  ///
+  /// - Parameter check: asked at each layer.
+  mutating func look<Failure: Error>(
+    at world: World, _ place: Int, asking check: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let layers = try world.stage.placedLayers(asking: check)
+    lookedAt += layers.count
     var nodes: [Int] = []
     for placed in layers {
+      try check()
       let parent = placed.parent.map { nodes[$0] }
       let key = Key(layer: ObjectIdentifier(placed.layer), parent: parent ?? -1)
       let node = places[key] ?? records.count
@@ -46,13 +54,27 @@ struct PageNodes {
   // MARK: For the page
 
   /// The nodes, each behind the one it lies in.
-  func nodes(count: Int) -> [Page.Node] {
-    records.map { $0.node(count: count) }
+  ///
+  /// - Parameter check: asked at each of them.
+  func nodes<Failure: Error>(
+    count: Int, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [Page.Node] {
+    try records.map { record throws(Failure) in
+      try check()
+      return record.node(count: count)
+    }
   }
 
   /// A curve for each colour that changes.
-  func colors(count: Int) -> [Page.Curve] {
-    records.flatMap { $0.colors(count: count) }
+  func colors<Failure: Error>(
+    count: Int, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [Page.Curve] {
+    var curves: [Page.Curve] = []
+    for record in records {
+      try check()
+      curves += record.colors(count: count)
+    }
+    return curves
   }
 
   /// The box around all that is ever seen, with a margin; the window where there is nothing.

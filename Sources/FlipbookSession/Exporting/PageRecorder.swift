@@ -13,6 +13,8 @@ final class PageRecorder {
 
   // Choice: half an hour at 60 frames a second.
   static let limit = 108_000
+  // Choice: of all layers together so many take some hundred megabytes.
+  static let boxLimit = 1_000_000
 
   private(set) var ending: Ending?
   /// The moments of the samples, in ticks.
@@ -71,7 +73,7 @@ final class PageRecorder {
   private func sample(at ticks: Int64, _ world: World, isOnTheWay: Bool) {
     guard ending == nil else { return }
     if moments.count >= limit { ending = .full }
-    if isInterrupted() { ending = .interrupted }
+    if nodes.lookedAt > Self.boxLimit { ending = .full }
     guard ending == nil else { return }
     let place = moments.count
     moments.append(ticks)
@@ -81,16 +83,36 @@ final class PageRecorder {
       between.append(Stage.seconds(ticks: ticks))
     }
     world.stage.pose()
-    nodes.look(at: world, place)
-    shown.look(at: world, place)
-    if !isOnTheWay { model.look(at: world, place) }
-    tables.look(at: world, place)
+    do throws(Interrupted) {
+      try look(at: world, place, isOnTheWay)
+    } catch {
+      ending = .interrupted
+    }
+  }
+
+  private struct Interrupted: Error {}
+
+  private func look(
+    at world: World, _ place: Int, _ isOnTheWay: Bool
+  ) throws(Interrupted) {
+    let check = { [isInterrupted] () throws(Interrupted) in
+      if isInterrupted() { throw Interrupted() }
+    }
+    try check()
+    try nodes.look(at: world, place, asking: check)
+    try shown.look(at: world, place, asking: check)
+    if !isOnTheWay { try model.look(at: world, place, asking: check) }
+    try tables.look(at: world, place, asking: check)
   }
 
   // MARK: Curves
 
   /// A curve for each number and colour that moves.
-  func curves(in world: World) -> [Page.Curve] {
+  ///
+  /// - Parameter check: asked at each of them.
+  func curves<Failure: Error>(
+    in world: World, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [Page.Curve] {
     let count = moments.count
     let moving = shown.columns(count: count)
     let models = Dictionary(
@@ -102,11 +124,13 @@ final class PageRecorder {
       PageTrack(values.map { $0 ?? .nan }, digits: digits)
     }
     // A colour is shown as one; its parts all have a path like `box.backgroundColor.red`.
-    let numbers = moving.filter { !$0.name.contains("Color.") }.map { column in
-      Page.Curve(
+    let numbers = try moving.filter { !$0.name.contains("Color.") }.map {
+      column throws(Failure) in
+      try check()
+      return Page.Curve(
         name: column.name, shown: track(column.values), model: track(models[column.name] ?? []))
     }
-    return numbers + nodes.colors(count: count)
+    return numbers + (try nodes.colors(count: count, asking: check))
   }
 
   // Choice: curves show thousandths at least.

@@ -25,8 +25,10 @@ struct PageTables {
   }
 
   /// Looks at the tables at a sample.
-  mutating func look(at world: World, _ place: Int) {
-    for table in StateTable(world: world).movers {
+  mutating func look<Failure: Error>(
+    at world: World, _ place: Int, asking check: () throws(Failure) -> Void
+  ) throws(Failure) {
+    for table in try StateTable(world: world).movers(asking: check) {
       let title = table.title ?? ""
       var seen: [[String]: Int] = [:]
       for cells in table.rows {

@@ -7,6 +7,8 @@ enum Picturing {
   // Choices: more frames than these are no strip, and a minute of 60 frames a second is a large
   // file already. Curves of so many points look smooth.
   private static let (strip, film, smooth) = (60, 3601, 300)
+  // Choice: so many boxes in all the moments of a picture take some hundred megabytes.
+  private static let mostBoxes = 250_000
 
   /// The picture in SVG, and what is in it in a few words.
   static func svg(
@@ -18,8 +20,9 @@ enum Picturing {
     switch kind {
     case .still:
       var film = StageFilm()
-      let picture = film.picture(of: session.world)
-      let text = SVGPictures.stage(title: title, moments: [picture], window: window, size: size)
+      let picture = try film.picture(of: session.world, asking: call.check)
+      let text = try SVGPictures.stage(
+        title: title, moments: [picture], window: window, size: size, asking: call.check)
       return (text, "the stage at \(session.moment)")
     case .filmstrip:
       let stretch = try EvenMoments(of: call, on: session, limit: strip, spacing: .parts(6))
@@ -27,18 +30,20 @@ enum Picturing {
       let labels = moments.map {
         NumberText.brief($0.time, digits: session.settings.digits) + "s"
       }
-      let text = SVGPictures.filmstrip(
-        title: title, moments: moments, labels: labels, window: window, size: size)
+      let text = try SVGPictures.filmstrip(
+        title: title, moments: moments, labels: labels, window: window, size: size,
+        asking: call.check)
       return (text, ExportCommands.counted(moments.count, "moment", "moments"))
     case .plot:
       let samples = try Sampling.samples(
         of: session, call, title: title, spacing: .fine(smooth))
-      let text = plot(samples, size: size).text
+      let text = try plot(samples, size: size).text(asking: call.check)
       return (text, ExportCommands.counted(samples.columns.count, "curve", "curves"))
     case .animation:
       let moments = try moments(
         of: EvenMoments(of: call, on: session, limit: film), session, call)
-      let text = SVGPictures.stage(title: title, moments: moments, window: window, size: size)
+      let text = try SVGPictures.stage(
+        title: title, moments: moments, window: window, size: size, asking: call.check)
       return (text, ExportCommands.counted(moments.count, "frame", "frames"))
     }
   }
@@ -48,7 +53,13 @@ enum Picturing {
   ) throws(Mistake) -> [PaintedStage] {
     var film = StageFilm()
     var moments: [PaintedStage] = []
-    try stretch.walk(session, call) { world, _, _ in moments.append(film.picture(of: world)) }
+    try stretch.walk(session, call) { world, _, _ throws(Mistake) in
+      moments.append(try film.picture(of: world, asking: call.check))
+      guard film.paintedCount <= mostBoxes else {
+        throw call.tooMany(
+          "\(mostBoxes) boxes in all its moments", labels: ["every", "for", "to", "from"])
+      }
+    }
     return moments
   }
 

@@ -6,14 +6,18 @@ import HeadlessUIKit
 enum Sampling {
   // Choice: half an hour at 60 frames a second, and a file that other programs still open.
   private static let limit = 108_001
+  // Choice: so many numbers are a file of some hundred megabytes.
+  private static let mostNumbers = 10_000_000
 
-  /// What is shown from now on, frame by frame or `every:` so often: the paths given, or all that
+  /// What is shown, from now on unless the call says from when, frame by frame or `every:` so often: the paths given, or all that
   /// moves.
   static func samples(
     of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames
   ) throws(Mistake) -> Samples {
     let paths = call.expressions("path")
-    for path in paths { _ = try numbers(of: path, in: call.scope.reading(.shown)) }
+    if call.value("from") == nil {
+      for path in paths { _ = try numbers(of: path, in: call.scope.reading(.shown)) }
+    }
     let stretch = try EvenMoments(of: call, on: session, limit: limit, spacing: spacing)
     let columns =
       try paths.isEmpty
@@ -29,10 +33,14 @@ enum Sampling {
     over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var moving = MovingNumbers()
-    try stretch.walk(session, call, seesFrames: true) { world, place, _ in
-      moving.look(at: world, place)
+    try stretch.walk(session, call, seesFrames: true) { world, place, _ throws(Mistake) in
+      try moving.look(at: world, place, asking: call.check)
     }
-    return moving.columns(count: stretch.count)
+    let columns = moving.columns(count: stretch.count)
+    guard columns.count * stretch.count <= mostNumbers else {
+      throw call.tooMany("\(mostNumbers) numbers", labels: ["every", "for", "to", "from"])
+    }
+    return columns
   }
 
   // MARK: Paths
@@ -41,12 +49,25 @@ enum Sampling {
     of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var seen = paths.map { _ in [[NumberOfValue]?]() }
+    var mistakes = paths.map { _ in Mistake?.none }
     try stretch.walk(session, call) { world, _, _ in
       let scope = Scope(world: world, source: call.scope.source, reading: .shown)
-      // What has been removed has no value any more.
+      // What has been removed, or is not there yet, has no value.
       for (place, path) in paths.enumerated() {
-        seen[place].append(try? numbers(of: path, in: scope))
+        if let mistake = mistakes[place], scope.stillLacks(path, after: mistake) {
+          seen[place].append(nil)
+          continue
+        }
+        do throws(Mistake) {
+          seen[place].append(try numbers(of: path, in: scope))
+        } catch {
+          seen[place].append(nil)
+          mistakes[place] = error
+        }
       }
+    }
+    for (moments, mistake) in zip(seen, mistakes) where moments.allSatisfy({ $0 == nil }) {
+      if let mistake { throw mistake }
     }
     return zip(paths, seen).flatMap { path, moments in
       let text = call.text(of: path.span)

@@ -134,13 +134,13 @@ extension Session {
     let next = newWorld()
     if keepsLives { next.stage.keepLives() }
     prepare(next)
-    let asked = isInterrupted
+    let (asked, usual) = (isInterrupted, next.isInterrupted)
     var isCut = false
     next.setInterruption {
       isCut = isCut || asked()
       return isCut
     }
-    defer { next.setInterruption { false } }
+    defer { next.setInterruption(usual) }
     for node in timeline.path(to: place) {
       guard !next.isInterrupted() else { return nil }
       perform(silently: node, on: next)
@@ -150,12 +150,6 @@ extension Session {
 }
 
 extension World {
-  /// Has its long ways and searches ask whether to go on; true ends them.
-  func setInterruption(_ isInterrupted: @escaping () -> Bool) {
-    self.isInterrupted = isInterrupted
-    stage.setInterruption(isInterrupted)
-  }
-
   /// The entry that moves time between two moments, exactly.
   func stepText(from start: Int64, to end: Int64) -> String {
     "step \(durationText(ticks: end - start))"

@@ -74,7 +74,7 @@ extension Session {
       do {
         try scope.execute(statement)
       } catch {
-        return .failed(error, source: entry.text)
+        return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
       if let ending = ending(of: statement, on: world) { return ending }
     }
@@ -130,20 +130,23 @@ extension Session {
     let reached = world.stage.ticks / frame * frame
     let text = world.stepText(from: start, to: reached)
     _ = world.takeOutput()
+    guard entry.changes(in: world) else { return Self.nothingChanged }
     return uninterrupted {
       rebuild()
       guard reached > start, entry.statements.count == 1,
         let step = try? Parser.entry(from: text)
-      else {
-        var outcome = Outcome(failed: true, remark: "interrupted; nothing has changed")
-        outcome.recordedAs = ""
-        return outcome
-      }
+      else { return Self.nothingChanged }
       var outcome = run(step)
       outcome.remark = "interrupted; recorded as \(text)"
       outcome.recordedAs = text
       return outcome
     }
+  }
+
+  private static var nothingChanged: Outcome {
+    var outcome = Outcome(failed: true, remark: unchanged)
+    outcome.recordedAs = ""
+    return outcome
   }
 
   // Does what has to be done to its end, whatever the person asks.

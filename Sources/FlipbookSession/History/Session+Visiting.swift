@@ -26,9 +26,9 @@ extension Session {
         continue
       }
       if entry.statements.count == 1 {
-        try pass(&moments, to: node.end, in: world, look)
+        try pass(&moments, to: node.end, in: world, call, look)
       } else {
-        try pass(&moments, through: entry, from: node.parent ?? 0, in: world, look)
+        try pass(&moments, through: entry, from: node.parent ?? 0, in: world, call, look)
       }
     }
     prepare(world)
@@ -41,10 +41,11 @@ extension Session {
 
   // Lets time pass until a moment that has been, and looks at those before it.
   private func pass(
-    _ moments: inout ArraySlice<Int64>, to end: Int64, in world: World,
+    _ moments: inout ArraySlice<Int64>, to end: Int64, in world: World, _ call: Invocation,
     _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
     while let moment = moments.first, moment < end {
+      try call.check()
       moments.removeFirst()
       advance(world, to: max(moment, world.stage.ticks))
       try look(world)
@@ -56,15 +57,15 @@ extension Session {
   // each of them leads.
   private func pass(
     _ moments: inout ArraySlice<Int64>, through entry: Entry, from place: Int, in world: World,
-    _ look: (World) throws(Mistake) -> Void
+    _ call: Invocation, _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
-    guard let guide = makeWorld(at: place) else { throw Mistake(.interrupted, Span(0, 0)) }
+    guard let guide = makeWorld(at: place) else { throw Mistake(.interrupted, call.verbSpan) }
     world.begin(entry)
     for statement in entry.statements {
       let start = guide.stage.ticks
       guard (try? Scope(world: guide, source: entry.text).execute(statement)) != nil else { break }
       if guide.stage.ticks > start {
-        try pass(&moments, to: guide.stage.ticks, in: world, look)
+        try pass(&moments, to: guide.stage.ticks, in: world, call, look)
       } else {
         try? Scope(world: world, source: entry.text).execute(statement)
       }

@@ -70,6 +70,7 @@ package final class Session {
   /// A new empty stage, which comes to its end with the entry unless it becomes the session's own.
   func newWorld() -> World {
     let world = World(settings: baseSettings)
+    world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
     worldsToEnd.append(world)
     return world
   }
@@ -140,7 +141,7 @@ package final class Session {
     return outcome
   }
 
-  private static let unchanged = "interrupted; nothing has changed"
+  static let unchanged = "interrupted; nothing has changed"
 
   // An entry that is one command on the session itself.
   private func sessionCommand(in entry: Entry) -> SessionCommand? {
@@ -174,6 +175,8 @@ package final class Session {
       let scope = Scope(world: world, source: entry.text)
       let call = try ArgumentBinder.bind(command.command, to: command.declaration, in: scope)
       actionFailed = false
+      world.setInterruption { [unowned self] in isInterrupted() }
+      defer { world.setInterruption { false } }
       try command.action(self, call)
       failed = actionFailed
       // What leads out of a replay, or into it again, is part of neither.
@@ -182,6 +185,7 @@ package final class Session {
     } catch {
       (failed, isRecorded) = (true, true)
       if error.kind == .interrupted {
+        _ = world.takeOutput()
         return Outcome(failed: true, remark: Self.unchanged)
       }
       world.printLines(error.diagnostic.rendered(in: entry.text))

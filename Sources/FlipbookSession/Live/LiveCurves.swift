@@ -23,7 +23,7 @@ struct LiveCurves {
     {
       progress.append(animator.progress ?? 0)
     } else {
-      moving.look(at: world, times.count)
+      moving.look(at: world, times.count) { () throws(Never) in }
     }
     times.append(time)
   }

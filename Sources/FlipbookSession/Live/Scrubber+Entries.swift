@@ -66,7 +66,7 @@ extension Scrubber {
   func share(at position: Double) -> Double { length > 0 ? position / length : 0 }
 
   /// The name of what is moved, as it is typed.
-  var word: String { Name(target.name, Span(0, 0)).description }
+  var word: String { Name.typed(target.name) }
 
   // MARK: Words
 

@@ -88,7 +88,7 @@ package final class Scrubber {
 
   private static func share(of name: String, pausing: Bool, on session: Session) -> Double {
     let scratch = session.scratch()
-    let word = Name(name, Span(0, 0)).description
+    let word = Name.typed(name)
     if pausing { _ = scratch.enter("pause \(word)") }
     return withExtendedLifetime(scratch) {
       guard let animator = scratch.world.animators.first(where: { $0.name == name })?.animator

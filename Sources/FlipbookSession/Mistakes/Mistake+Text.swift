@@ -138,10 +138,10 @@ extension Mistake.Kind {
     return ("there is no function '\(word)'", known ?? "'help values' lists them")
   }
 
-  private static func making(_ name: String) -> String { "'view \(typed(name))' makes a view" }
+  private static func making(_ name: String) -> String { "'view \(Name.typed(name))' makes a view" }
 
   private static func binding(_ name: String) -> String {
-    "'let \(typed(name)) = …' gives a value that name"
+    "'let \(Name.typed(name)) = …' gives a value that name"
   }
 
   // MARK: Arguments
@@ -206,7 +206,7 @@ extension Mistake.Kind {
   /// How a chain whose steps have been taken off it can be played again.
   static func bringingBack(chain name: String, hasPast: Bool) -> String {
     (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
-      + ", or 'remove \(typed(name))' and make it again"
+      + ", or 'remove \(Name.typed(name))' and make it again"
   }
 
   // What a word is that nothing can be called; `nil` for one that can be a name.
@@ -218,19 +218,14 @@ extension Mistake.Kind {
     return Invocation.isReserved(word) ? "'\(word)' is a word of the language" : nil
   }
 
-  // A name as it is typed.
-  fileprivate static func typed(_ name: String) -> String {
-    Name(name, Span(0, 0)).description
-  }
-
   // How to come by a thing.
   fileprivate static func recipe(for what: String, named name: String) -> String {
     switch what {
-    case "animate block": "make one: animate 1s name: \(typed(name)) { … }"
-    case "animator": "make one: animator \(typed(name)) 2s { … }"
-    case "chain": "make one: chain \(typed(name)) { then 1s { … } }"
-    case "animation": "make one: animation \(typed(name)) opacity to: 0 1s"
-    case "view": "make one: view \(typed(name))"
+    case "animate block": "make one: animate 1s name: \(Name.typed(name)) { … }"
+    case "animator": "make one: animator \(Name.typed(name)) 2s { … }"
+    case "chain": "make one: chain \(Name.typed(name)) { then 1s { … } }"
+    case "animation": "make one: animation \(Name.typed(name)) opacity to: 0 1s"
+    case "view": "make one: view \(Name.typed(name))"
     case "animatable key path": Parameter.Form.keyPath.expectation.hint ?? ""
     default: "'show box.layer' lists what a layer has"
     }

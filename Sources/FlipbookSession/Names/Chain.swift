@@ -15,10 +15,10 @@ final class Chain {
   /// How many steps it has, begun or not.
   var stepCount: Int { animate.stepsBegun + animate.stepsLeft }
 
-  /// What the ledger and a sheet call the block that is begun now.
-  func beginPart() -> String {
+  /// The number of the block that is begun now, by which the ledger and a sheet call it.
+  func beginPart() -> Int {
     partsBegun += 1
-    return "\(animate.label ?? "chain"), part \(partsBegun)"
+    return partsBegun
   }
 
   /// Keeps what ends a wait that has begun.

@@ -49,6 +49,13 @@ final class World {
     self.settings = settings
     names["root"] = .view(stage.window)
     stage.lineHandler = { [unowned self] in print($0) }
+    stage.setNameText(Name.typed)
+  }
+
+  /// Sets what is asked in long work; true ends it.
+  func setInterruption(_ isInterrupted: @escaping () -> Bool) {
+    self.isInterrupted = isInterrupted
+    stage.setInterruption(isInterrupted)
   }
 
   var text: ValueText { ValueText(digits: settings.digits) }
@@ -179,6 +186,12 @@ final class World {
 
   /// The name of the view that a layer belongs to.
   func name(of layer: CALayer) -> String? {
+    // As a rule it is the one that the layer was given when it was made.
+    switch layer.name.flatMap({ names[$0] }) {
+    case .view(let view) where view.layer === layer: return layer.name
+    case .layer(let other) where other === layer: return layer.name
+    default: break
+    }
     for (name, named) in names {
       switch named {
       case .view(let view) where view.layer === layer: return name
@@ -205,8 +218,8 @@ final class World {
   var layers: [(path: String, layer: CALayer)] {
     names.compactMap { name, named in
       switch named {
-      case .view(let view): (Name(name, Span(0, 0)).description + ".layer", view.layer)
-      case .layer(let layer): (Name(name, Span(0, 0)).description, layer)
+      case .view(let view): (Name.typed(name) + ".layer", view.layer)
+      case .layer(let layer): (Name.typed(name), layer)
       default: nil
       }
     }

@@ -1,28 +1,42 @@
 import AnimationFacades
+import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
 
 /// The rows of a dope sheet: what the stage's ledger and its lives tell of everything that moves.
+///
+/// Names are as they are typed; so the stage has them in its ledger.
 struct LifeRows {
   let world: World
+  // By what they tell of, in the order they happened; looked up only.
+  private let events: [String: [StageEvent]]
+
+  init(world: World) {
+    self.world = world
+    events = Dictionary(grouping: world.stage.events, by: \.subject)
+  }
 
   private typealias Bar = DopeSheet.Bar
-  private var events: [StageEvent] { world.stage.events }
   private var end: Double { world.stage.now }
   // More ways than this cannot be told apart.
   private static let mostWays = 400
 
   /// A row for each animator, animation block, layer animation and chain, by when they began.
-  var rows: [DopeSheet.Row] {
+  ///
+  /// - Parameter check: asked at each life.
+  func rows<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [DopeSheet.Row] {
     let lives = world.stage.lives
+    let runs = Dictionary(grouping: lives.filter { $0.kind == .animator }, by: \.name)
     var animators: Set<String> = []
-    var rows = world.chains.map { transported($0.name, lives: []) }
+    var rows = world.chains.map { transported(Name.typed($0.name), lives: []) }
     for life in lives {
+      try check()
       if life.kind != .animator {
         rows.append(row(of: life, named: life.name))
       } else if animators.insert(life.name).inserted {
-        let own = lives.filter { $0.kind == .animator && $0.name == life.name }
-        rows.append(transported(life.name, lives: own))
+        rows.append(transported(life.name, lives: runs[life.name] ?? []))
       }
     }
     return rows.filter { !$0.bars.isEmpty }.enumerated().sorted {
@@ -43,7 +57,7 @@ struct LifeRows {
       }
       open = nil
     }
-    for event in events where event.subject == name {
+    for event in events[name] ?? [] {
       let time = event.time
       switch event.kind {
       case .started:

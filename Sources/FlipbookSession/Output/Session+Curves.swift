@@ -1,6 +1,7 @@
 import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
+import OrderedCollections
 
 extension Session {
   /// What numbers are shown at moments, on the way to a place of the timeline and ahead of it.
@@ -51,7 +52,20 @@ extension World {
     } catch {
       throw Mistake(.endless(error.description), call.verbSpan)
     }
+    try call.check()
     return stage.ticks
+  }
+}
+
+extension Scope {
+  /// Whether a path that named nothing at some moment names nothing now either; to find out what
+  /// was meant instead, again and again, takes long.
+  func stillLacks(_ expression: Expression, after mistake: Mistake) -> Bool {
+    switch (mistake.kind, expression) {
+    case (.unknownName, .path(let path)), (.unknownValue, .path(let path)):
+      path.root.map { names[$0.text] == nil } ?? false
+    default: false
+    }
   }
 }
 

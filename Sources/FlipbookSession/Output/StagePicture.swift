@@ -1,36 +1,58 @@
+import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
 import OrderedCollections
 
 extension World {
   /// What is shown now as boxes with their names, the lowest first; what is cut off is left out.
+  func boxes() -> [DrawnBox] {
+    boxes { () throws(Never) in }
+  }
+
+  /// The same, unless what is asked again and again throws.
   ///
+  /// A layer that is there to hold others, and has no colour, is an outline; any other is filled,
+  /// whatever its colour, as its shade tells how solid it is (choice).
   /// - Parameter layers: which are wanted; all of them where there are none.
-  func boxes(of layers: Set<String> = []) -> [DrawnBox] {
+  func boxes<Failure: Error>(
+    of layers: Set<String> = [], asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [DrawnBox] {
     stage.pose()
-    return stage.shownLayers.compactMap { shown in
+    return try stage.shownLayers(asking: check).compactMap { shown in
       let name = name(of: shown.layer) ?? ""
       guard layers.isEmpty || layers.contains(name) else { return nil }
       let corners = shown.outline.map { DrawnBox.Place(Double($0.x), Double($0.y)) }
       guard corners.count >= 3 else { return nil }
+      let color = shown.backgroundColor
       return DrawnBox(
-        corners: corners, label: name, opacity: shown.opacity,
-        ink: shown.backgroundColor.map(Ink.init))
+        corners: corners, label: name.isEmpty ? "" : Name.typed(name), opacity: shown.opacity,
+        ink: color.map(Ink.init),
+        isFilled: !shown.isContainer || color.map { $0.componentList[3] > 0 } ?? false)
     }
   }
 
-  /// Whether a box is what is seen of something that was given no size.
-  func hasNoSize(_ box: DrawnBox) -> Bool {
-    guard box.corners.allSatisfy({ $0 == box.corners.first }) else { return false }
-    switch names[box.label] {
-    case .view(let view): return view.bounds.size == .zero
-    case .layer(let layer): return layer.bounds.size == .zero
-    default: return false
+  /// Whether there are views or layers, and none of those seen has a size; answers the first name.
+  func sizeless(among boxes: [DrawnBox]) -> String? {
+    guard let first = boxes.first, boxes.allSatisfy(\.isPoint) else { return nil }
+    let shown = Set(boxes.map(\.label))
+    let bounds = names.filter { shown.contains(Name.typed($0.key)) }.compactMap { _, named in
+      switch named {
+      case .view(let view): view.bounds.size
+      case .layer(let layer): layer.bounds.size
+      default: nil
+      }
     }
+    guard !bounds.isEmpty, bounds.allSatisfy({ $0 == .zero }) else { return nil }
+    return first.label
   }
 
   /// The present moment for a caption.
   var momentLabel: String { NumberText.brief(stage.now, digits: settings.digits) + "s" }
+}
+
+extension DrawnBox {
+  // Whether all of it is in one place.
+  fileprivate var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
 }
 
 extension Ink {

@@ -1,4 +1,5 @@
 import AnimationFacades
+import FlipbookLanguage
 import FlipbookPictures
 import HeadlessUIKit
 import OrderedCollections
@@ -7,21 +8,32 @@ import OrderedCollections
 struct StateTable {
   let world: World
 
-  var document: TableDocument {
+  var document: TableDocument { document { () throws(Never) in } }
+
+  /// The same, unless what is asked at each row throws.
+  func document<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> TableDocument {
     world.stage.pose()
+    let tables = [try animators(check), try motions(check)]
+    let others = [try blocks(check), try animations(check), chains].filter { !$0.rows.isEmpty }
     return TableDocument(
       heading: [
         ("time", .seconds(world.stage.now)), ("frame", world.momentText.frame(world.stage.ticks)),
       ],
-      tables: [animators, motions] + [blocks, animations, chains].filter { !$0.rows.isEmpty })
+      tables: tables + others)
   }
 
   /// The tables of what moves something, without what it moves.
-  var movers: [Table] { [animators, blocks, animations, chains] }
+  func movers<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [Table] {
+    [try animators(check), try blocks(check), try animations(check), chains]
+  }
 
   /// What moves or moved, with the columns that change from moment to moment.
   var live: Table {
-    let all = motions
+    let all = motions { () throws(Never) in }
     let kept = ["path", "from", "to", "shown", "velocity"]
     let places = all.columns.indices.filter { kept.contains(all.columns[$0].name) }
     var table = Table(columns: places.map { all.columns[$0] })
@@ -30,29 +42,42 @@ struct StateTable {
   }
 
   /// A row for each animation block on its way.
-  private var blocks: Table {
+  private func blocks<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
     var table = Table(
       title: "blocks",
-      columns: [Column(name: "name"), Column(name: "remaining", alignment: .right)])
-    table.rows = world.stage.movingBlocks.map { block in
-      [.text(block.name), block.remaining.map(Cell.seconds) ?? .text("endless")]
+      columns: [Column(name: "name"), Column(name: "remaining", alignment: .right), Self.timing])
+    table.rows = try world.stage.movingBlocks.map { block throws(Failure) in
+      try check()
+      return [
+        .text(block.name), block.remaining.map(Cell.seconds) ?? .text("endless"),
+        .text(Timing.text(of: block.timings)),
+      ]
     }
     return table
   }
 
+  // A timing is never cut.
+  private static let timing = Column(name: "timing", isWhole: true)
+
   /// A row for each animation that was attached to a layer.
-  private var animations: Table {
+  private func animations<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
     var table = Table(
       title: "animations",
       columns: [
         Column(name: "layer"), Column(name: "key"), Column(name: "animates"),
-        Column(name: "remaining", alignment: .right),
+        Column(name: "remaining", alignment: .right), Self.timing,
       ])
     for (path, layer) in world.layers {
+      try check()
       table.rows += layer.movingAnimations.map { moving in
         [
           .text(path), .text(moving.key), .text(moving.animation.what),
           moving.remaining.map(Cell.seconds) ?? .text("endless"),
+          .text(moving.animation.timingText),
         ]
       }
     }
@@ -72,7 +97,7 @@ struct StateTable {
     table.rows = world.chains.map { name, chain in
       let animate = chain.animate
       return [
-        .text(name), .text("\(animate.state)"), .boolean(animate.isRunning),
+        .text(Name.typed(name)), .text("\(animate.state)"), .boolean(animate.isRunning),
         .boolean(animate.isReversed), .number(Double(animate.fractionComplete)),
         .integer(animate.stepsBegun), .integer(chain.stepCount), .boolean(animate.isWaiting),
       ]
@@ -81,18 +106,22 @@ struct StateTable {
   }
 
   /// A row for each animator.
-  private var animators: Table {
+  private func animators<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
     var table = Table(
       title: "animators",
       columns: [
         Column(name: "name"), Column(name: "state"), Column(name: "running"),
         Column(name: "reversed"), Column(name: "fraction", alignment: .right),
         Column(name: "progress", alignment: .right), Column(name: "remaining", alignment: .right),
-        Column(name: "timing"),
+        Self.timing,
       ])
-    table.rows = world.animators.map { name, animator in
-      [
-        .text(name), .text("\(animator.state)"), .boolean(animator.isRunning),
+    table.rows = try world.animators.map { named throws(Failure) in
+      try check()
+      let (name, animator) = named
+      return [
+        .text(Name.typed(name)), .text("\(animator.state)"), .boolean(animator.isRunning),
         .boolean(animator.isReversed), .number(Double(animator.fractionComplete)),
         animator.progress.map(Cell.number) ?? .empty,
         animator.isEndless ? .text("endless") : animator.remaining.map(Cell.seconds) ?? .empty,
@@ -102,8 +131,11 @@ struct StateTable {
     return table
   }
 
-  /// A row for each number, colour or transform that an animator moves or moved last.
-  private var motions: Table {
+  /// A row for each number, colour or transform that an animator moves or moved last, and that a
+  /// block or an animation of a layer moves.
+  private func motions<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
     var table = Table(
       title: "properties",
       columns: [
@@ -112,10 +144,19 @@ struct StateTable {
         Column(name: "shown", alignment: .right), Column(name: "velocity", alignment: .right),
       ])
     for (name, animator) in world.animators {
-      table.rows += animator.motions.map { row($0, movedBy: name) }
+      try check()
+      table.rows += animator.motions.map { row($0, movedBy: Name.typed(name)) }
     }
     for block in world.stage.movingBlocks {
+      try check()
       table.rows += block.motions.map { row($0, movedBy: block.name) }
+    }
+    for (_, layer) in world.layers {
+      try check()
+      for moving in layer.movingAnimations {
+        let key = moving.key.isEmpty ? moving.animation.what : moving.key
+        table.rows += moving.motions.map { row($0, movedBy: key) }
+      }
     }
     return table
   }
@@ -151,8 +192,9 @@ extension World {
 
   /// The path as it is typed: a view's position is its centre, its opacity its alpha.
   func path(ofKeyPath keyPath: String, on layer: CALayer) -> String {
-    guard let owner = name(of: layer) else { return "removed." + keyPath }
-    guard case .view? = names[owner] else { return "\(owner).\(keyPath)" }
+    guard let name = name(of: layer) else { return "removed." + keyPath }
+    let owner = Name.typed(name)
+    guard case .view? = names[name] else { return "\(owner).\(keyPath)" }
     let words = keyPath.split(separator: ".")
     let first =
       switch words[0] {

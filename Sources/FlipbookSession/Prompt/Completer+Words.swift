@@ -30,7 +30,7 @@ extension Completer {
 
   /// A name as it is typed, in quotes where it needs them.
   func named(_ name: String, _ detail: String) -> Completion {
-    Completion(word: Name(name, Span(0, 0)).description, detail: detail)
+    Completion(word: Name.typed(name), detail: detail)
   }
 
   /// Marks and branches.

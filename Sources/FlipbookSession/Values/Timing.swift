@@ -41,8 +41,10 @@ enum Timing: Equatable, Sendable {
     ),
   ]
 
-  /// The timing parameters UIKit has for it.
-  var parameters: any UITimingCurveProvider {
+  /// The timing parameters UIKit has for it, from which it can be told again.
+  var parameters: any UITimingCurveProvider { TypedTiming(self, ownParameters) }
+
+  private var ownParameters: any UITimingCurveProvider {
     func vector(_ velocity: Double) -> CGVector { CGVector(dx: velocity, dy: velocity) }
     switch self {
     case .curve(let curve): return UICubicTimingParameters(animationCurve: curve)
@@ -58,7 +60,7 @@ enum Timing: Equatable, Sendable {
     case .springBounce(let duration, let bounce, let velocity):
       return UISpringTimingParameters(
         duration: duration, bounce: bounce, initialVelocity: vector(velocity))
-    case .preset(_, let timing): return timing.parameters
+    case .preset(_, let timing): return timing.ownParameters
     }
   }
 }

@@ -14,6 +14,7 @@ final class BlockAnimation {
 
   private let state: StageState
   private let label: String?
+  private let part: Int?
   var listener: Listener
   /// What its delegate is told it is called.
   var animationID: String?
@@ -21,8 +22,8 @@ final class BlockAnimation {
   /// Whether it was begun and waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
   private var settings: BlockSettings
-  // The runs on their way, with what ends each.
-  private var open: [(run: AnimationRun, end: Planned?)] = []
+  // The runs on their way, with what ends each and what each goes by.
+  private var open: [(run: AnimationRun, end: Planned?, timing: any UITimingCurveProvider)] = []
   // The sequence it hangs on, which plans for it.
   private let sequence: AnimationSequence?
   private var hasStarted = false
@@ -30,11 +31,14 @@ final class BlockAnimation {
   // Nothing is over before the block has run.
   private var isCommitted = false
 
-  init(_ settings: BlockSettings, state: StageState, label: String?, listener: Listener) {
+  init(
+    _ settings: BlockSettings, state: StageState, label: String?, part: Int? = nil,
+    listener: Listener
+  ) {
     self.settings = settings
     self.state = state
     sequence = state.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
-    self.label = label
+    (self.label, self.part) = (label, part)
     self.listener = listener
   }
 
@@ -51,7 +55,7 @@ final class BlockAnimation {
 
   // Layouts that the changes asked for move along with them.
   private func layOutChangedViews() {
-    for (run, _) in open {
+    for (run, _, _) in open {
       for change in run.changes { change.layer.layoutIfNeeded() }
     }
   }
@@ -80,7 +84,7 @@ final class BlockAnimation {
     state.blockAnimations[ObjectIdentifier(self)] = self
     sequence?.adopt(self)
     if state.hasTimelines {
-      for (run, _) in open { planEnd(of: run) }
+      for (run, _, _) in open { planEnd(of: run) }
     }
     guard open.isEmpty else { return }
     plan(at: now) { [weak self] in
@@ -90,7 +94,9 @@ final class BlockAnimation {
   }
 
   /// What messages call it.
-  var name: String { label ?? "animate" }
+  var name: String {
+    (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "")
+  }
 
   /// Whether it will never be over by itself.
   var isEndless: Bool {
@@ -101,7 +107,7 @@ final class BlockAnimation {
   var remaining: Double? {
     var last = 0.0
     let now = sequence?.localNow ?? state.now
-    for (run, _) in open {
+    for (run, _, _) in open {
       guard let arrival = sequence == nil ? run.arrival : run.playhead.arrival else { return nil }
       last = max(last, max(arrival.minus(now), .zero).seconds)
     }
@@ -110,6 +116,9 @@ final class BlockAnimation {
 
   /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
+
+  /// What it goes by, for each of the settings that something was changed under.
+  var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 
   // MARK: Runs
 
@@ -129,7 +138,7 @@ final class BlockAnimation {
       state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
     let name = self.name
     run.name = { name }
-    open.append((run, nil))
+    open.append((run, nil, settings.ownTiming))
     run.onLoss = { [weak self, unowned run] in self?.lost(run) }
     run.onRetiming = { [weak self, unowned run] in self?.planEnd(of: run) }
     if listener.willStart != nil {
@@ -226,12 +235,12 @@ final class BlockAnimation {
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
-    for (run, _) in open { run.silence(isSilent) }
+    for (run, _, _) in open { run.silence(isSilent) }
   }
 
   /// Lets go of what it moves and tells nobody.
   func abandon() {
-    for (run, _) in open {
+    for (run, _, _) in open {
       state.lives?.end(run, at: state.now)
       run.settle(at: .end)
     }
@@ -244,7 +253,7 @@ extension BlockAnimation {
   /// Runs a block with settings; inside an animator's block its changes become that one's own.
   static func run(
     _ settings: BlockSettings, overriding options: UIView.AnimationOptions, label: String?,
-    animations: () -> Void, completion: ((Bool) -> Void)?
+    part: Int? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let state = CurrentStage.state
     let outer = state.recordings.last
@@ -260,7 +269,7 @@ extension BlockAnimation {
     }
     BlockAnimation(
       settings.inheriting(from: outer?.context, overriding: options), state: state, label: label,
-      listener: Listener(didStop: { completion?($0) })
+      part: part, listener: Listener(didStop: { completion?($0) })
     ).run(animations)
   }
 }

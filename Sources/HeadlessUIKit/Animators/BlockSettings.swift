@@ -50,6 +50,15 @@ package struct BlockSettings {
     return settings
   }
 
+  /// What changes with these settings go by, as it can be given to others.
+  var ownTiming: any UITimingCurveProvider {
+    switch inheritedPacing {
+    case .cubic(let curve): UICubicTimingParameters(curve)
+    case .spring(let spring, _): UISpringTimingParameters(spring)
+    case nil: timing
+    }
+  }
+
   /// The leg that changes with these settings go.
   var leg: Leg {
     var leg =

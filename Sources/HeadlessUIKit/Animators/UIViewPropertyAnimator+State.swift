@@ -95,7 +95,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// What messages call it.
-  var name: String { label ?? "animator" }
+  var name: String { label.map(stage.written) ?? "animator" }
 
   /// Throws unless the animator is inactive.
   package func checkInactive(_ property: String) throws(AnimatorError) {

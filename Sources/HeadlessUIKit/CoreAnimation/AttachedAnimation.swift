@@ -5,9 +5,11 @@ final class AttachedAnimation: CohortOwner {
   let animation: CAAnimation
   let key: String?
   private let state: StageState
-  private weak var layer: CALayer?
+  private(set) weak var layer: CALayer?
   // What moves: one for the animation, or one for each of a group's leaves.
   private var cohorts: [Cohort] = []
+  /// Its leaves that move a property, and what the layer showed before.
+  private(set) var parts: [(animation: CAPropertyAnimation, before: LayerModel)] = []
   private var media: MediaTiming?
   // What its time goes by.
   private var clock = Clock.stage
@@ -95,6 +97,7 @@ final class AttachedAnimation: CohortOwner {
     cohort.followsLayers = true
     cohorts.append(cohort)
     guard let animation = animation as? CAPropertyAnimation else { return }
+    parts.append((animation, layer.modelBefore))
     animation.attach(cohort, to: layer, clock: clock)
   }
 
@@ -154,7 +157,7 @@ final class AttachedAnimation: CohortOwner {
   /// What the ledger calls it.
   var name: String {
     let own = key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
-    return layer?.name.map { "\(own) of \($0)" } ?? own
+    return layer?.name.map { "\(own) of \(state.written($0))" } ?? own
   }
 
   private func letGo() {
@@ -191,15 +194,21 @@ final class AttachedAnimation: CohortOwner {
   func cohortWasRetimed() {}
 }
 
+extension CALayer {
+  /// What was shown before this turn.
+  fileprivate final var modelBefore: LayerModel {
+    var model = shownModel()
+    for (key, value) in shownBefore where value.isThere { model.set(key, value) }
+    return model
+  }
+}
+
 extension CAPropertyAnimation {
   /// Adds what the animation does to a layer.
   func attach(_ cohort: Cohort, segment: Int = 0, to layer: CALayer, clock: Clock) {
     guard let path = keyPath.flatMap(LayerKeyPath.init) else { return }
     let columns = layer.state.columns
-    func before(_ key: LayerKey) -> LayerValue {
-      let earlier = layer.shownBefore.first { $0.key == key && $0.value.isThere }
-      return earlier?.value ?? layer.shown(key)
-    }
+    let before = layer.modelBefore.value
     func apply(_ source: MatrixEffect.Source?, to key: LayerKey) {
       guard let source else { return }
       columns.attach(

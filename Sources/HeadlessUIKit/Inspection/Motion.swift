@@ -74,9 +74,7 @@ extension AnimationRun.Change {
   private func motion(
     _ path: String, component: Int? = nil, _ face: (LayerValue) -> Motion.Face
   ) -> Motion {
-    let velocity = component.map { component in
-      layer.slot(key).map { layer.state.columns.velocity($0, at: layer.state.now)[component] } ?? 0
-    }
+    let velocity = component.map { layer.velocity(key)[$0] }
     return Motion(
       layer: layer, keyPath: path, from: face(start), to: face(target),
       model: face(layer.modelValues.value(key)), shown: face(layer.shown(key)),
@@ -84,9 +82,16 @@ extension AnimationRun.Change {
   }
 }
 
+extension CALayer {
+  /// The change per second of what a key shows; transforms have none.
+  final func velocity(_ key: LayerKey) -> SIMD4<Double> {
+    slot(key).map { state.columns.velocity($0, at: state.now) } ?? .zero
+  }
+}
+
 extension LayerKey {
-  // The key path of one number.
-  fileprivate func path(_ component: Int) -> String {
+  /// The key path of one number.
+  func path(_ component: Int) -> String {
     switch kind {
     case .point: keyPath + [".x", ".y"][component]
     case .size: keyPath + [".width", ".height"][component]

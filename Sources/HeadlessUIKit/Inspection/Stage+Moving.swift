@@ -10,13 +10,17 @@ package struct MovingBlock {
   package let remaining: TimeInterval?
   /// What it moves.
   package let motions: [Motion]
+  /// What it goes by, for each of the settings that something was changed under.
+  package let timings: [any UITimingCurveProvider]
 }
 
 extension Stage {
   /// The animation blocks on their way, in the order they began.
   package var movingBlocks: [MovingBlock] {
     state.blockAnimations.values.map { block in
-      MovingBlock(name: block.name, remaining: block.remaining, motions: block.motions)
+      MovingBlock(
+        name: block.name, remaining: block.remaining, motions: block.motions,
+        timings: block.timings)
     }
   }
 }
@@ -29,6 +33,8 @@ package struct MovingAnimation {
   package let animation: CAAnimation
   /// Seconds until its active time is over; `nil` when it never will be, and 0 when it is.
   package let remaining: TimeInterval?
+  /// What it moves.
+  package let motions: [Motion]
 }
 
 extension CALayer {
@@ -38,12 +44,14 @@ extension CALayer {
       let ticks = attached.end.map { max($0.ticks - state.now.ticks, 0) }
       return MovingAnimation(
         key: attached.key ?? "", animation: attached.animation,
-        remaining: ticks.map { VirtualTime(ticks: $0).seconds })
+        remaining: ticks.map { VirtualTime(ticks: $0).seconds }, motions: attached.motions)
     }
   }
 
   /// The names of the animations here and below that will never end by themselves.
   final var endlessAnimations: [String] {
-    animations.filter(\.isEndless).map(\.name) + children.flatMap(\.endlessAnimations)
+    Preorder(self, \.children).flatMap { layer in
+      layer.animations.filter(\.isEndless).map(\.name)
+    }
   }
 }

@@ -16,56 +16,72 @@ package struct PlacedLayer {
   ///
   /// As everything is flattened into the layer it lies in, what becomes of z plays no part.
   package let transform: CATransform3D
+  /// From its plane to the window's.
+  package let plane: PlaneRows
+  /// Its opacity times that of everything it lies in, 0 unseen to 1 solid.
+  package let seenOpacity: Double
+  // From its plane to that of the next one around it where something may be cut off, and which one
+  // that is; nothing for the window.
+  let stop: (place: Int, rows: PlaneRows)?
+  // Whether it is seen in the one it lies in without perspective.
+  private let isFlat: Bool
+
   /// Where its corners are seen, in points of the window: around it from the upper left.
   ///
   /// A corner behind the eye of a perspective is where the rule of the matrix puts it.
-  package let corners: [CGPoint]
-  /// Its opacity times that of everything it lies in, 0 unseen to 1 solid.
-  package let seenOpacity: Double
+  package var corners: [CGPoint] { shown.bounds.aroundBox.map(plane.seen) }
+}
+
+extension PlacedLayer {
+  /// The window, which is where its coordinates have it, whatever its position and transform are.
+  fileprivate init(window: CALayer) {
+    self.init(
+      layer: window.model(), shown: window, parent: nil, order: 0,
+      box: CGRect(origin: .zero, size: window.bounds.size), transform: CATransform3DIdentity,
+      plane: .identity, seenOpacity: window.exactOpacity, stop: nil, isFlat: true)
+  }
+
+  fileprivate init(_ layer: CALayer, order: Int, in above: PlacedLayer, at place: Int) {
+    let geometry = LayerGeometry(layer.modelValues)
+    let matrix = layer.matrix(to: above.shown)
+    let rows = PlaneRows(matrix)
+    let next = above.isFlat && !above.shown.masksToBounds ? above.stop : nil
+    self.init(
+      layer: layer.model(), shown: layer, parent: place, order: order,
+      box: geometry.box(in: above.shown.bounds),
+      transform: CATransform3D(geometry.aboutAnchor(matrix)),
+      plane: rows.concatenating(above.plane),
+      seenOpacity: above.seenOpacity * layer.exactOpacity,
+      stop: next.map { ($0.place, rows.concatenating($0.rows)) } ?? (place, rows),
+      isFlat: rows.isAffine)
+  }
 }
 
 extension Stage {
   /// The window and what it holds as it is shown now, each behind the one it lies in and the lower
   /// before the higher; hidden layers and what lies in them are left out.
-  ///
-  /// The window is where its coordinates have it, whatever its own position and transform are.
   package var placedLayers: [PlacedLayer] {
-    guard let window = window.layer.presentation(), !window.isHidden else { return [] }
-    let box = CGRect(origin: .zero, size: window.bounds.size)
-    var layers = [
-      PlacedLayer(
-        layer: window.model(), shown: window, parent: nil, order: 0, box: box,
-        transform: CATransform3DIdentity, corners: window.bounds.corners.aroundBox,
-        seenOpacity: window.exactOpacity)
-    ]
-    window.place(into: &layers) { $0 }
-    return layers
+    placedLayers { () throws(Never) in }
   }
-}
 
-extension CALayer {
-  // Adds what lies in this presentation, which is the last in the list.
-  fileprivate func place(
-    into layers: inout [PlacedLayer], toWindow: (CGPoint) -> CGPoint
-  ) {
-    let parent = layers.count - 1
-    let geometry = LayerGeometry(modelValues)
-    let sublayerTransform = modelValues.value(.sublayerTransform).matrix
-    for (order, layer) in sublayersInOrder.enumerated() where !layer.isHidden {
-      let own = LayerGeometry(layer.modelValues)
-      let matrix = own.matrixToParent((geometry, sublayerTransform))
-      func seen(_ point: CGPoint) -> CGPoint {
-        toWindow(LayerGeometry.seen(point, through: matrix))
+  /// The same, unless what is asked at each layer throws.
+  package func placedLayers<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [PlacedLayer] {
+    guard let window = window.layer.presentation(), !window.isHidden else { return [] }
+    var placed: [PlacedLayer] = []
+    var waiting: [(layer: CALayer, order: Int, parent: Int?)] = [(window, 0, nil)]
+    while let (layer, order, parent) = waiting.popLast() {
+      try check()
+      let place = placed.count
+      placed.append(
+        parent.map { PlacedLayer(layer, order: order, in: placed[$0], at: $0) }
+          ?? PlacedLayer(window: layer))
+      for (order, inner) in layer.facesInOrder.enumerated().reversed() where !inner.isHidden {
+        waiting.append((inner, order, place))
       }
-      layers.append(
-        PlacedLayer(
-          layer: layer.model(), shown: layer, parent: parent, order: order,
-          box: own.box(in: geometry.bounds),
-          transform: CATransform3D(own.aboutAnchor(matrix)),
-          corners: layer.bounds.corners.aroundBox.map(seen),
-          seenOpacity: layers[parent].seenOpacity * layer.exactOpacity))
-      layer.place(into: &layers, toWindow: seen)
     }
+    return placed
   }
 }
 
@@ -85,7 +101,11 @@ extension LayerGeometry {
   }
 }
 
-extension [CGPoint] {
-  // The corners of a box come row by row; around it the last two change places.
-  fileprivate var aroundBox: [CGPoint] { [self[0], self[1], self[3], self[2]] }
+extension CGRect {
+  /// Its corners, around it from the upper left.
+  var aroundBox: [CGPoint] {
+    // They come row by row.
+    let rows = corners
+    return [rows[0], rows[1], rows[3], rows[2]]
+  }
 }

@@ -114,6 +114,11 @@ extension Stage {
     state.isInterrupted = isInterrupted
   }
 
+  /// Sets how names that were given stand in the ledger and in what is told of what moves.
+  package func setNameText(_ written: @escaping (String) -> String) {
+    state.written = written
+  }
+
   /// Calls a block after a delay; `label` names it in the ledger.
   package func tryAfter(
     _ delay: TimeInterval, label: String, _ block: @escaping () -> Void

@@ -110,19 +110,23 @@ extension CALayer {
   }
 
   private func toRoot(_ point: CGPoint) -> CGPoint {
-    guard let above = superlayer else { return point }
-    return above.toRoot(LayerGeometry.seen(point, through: matrixToSuperlayer))
+    matricesToRoot.reduce(point) { LayerGeometry.seen($0, through: $1) }
   }
 
   private func fromRoot(_ point: CGPoint) -> CGPoint {
-    guard let above = superlayer else { return point }
-    return LayerGeometry.unseen(above.fromRoot(point), through: matrixToSuperlayer)
+    matricesToRoot.reversed().reduce(point) { LayerGeometry.unseen($0, through: $1) }
+  }
+
+  // From each layer to the one it lies in, this one's first.
+  private var matricesToRoot: [Matrix4] {
+    let line = lineage
+    return zip(line, line.dropFirst()).map { $0.matrix(to: $1) }
   }
 
   /// From this layer's coordinates to those of the layer it lies in.
-  final var matrixToSuperlayer: Matrix4 {
+  final func matrix(to above: CALayer?) -> Matrix4 {
     LayerGeometry(modelValues).matrixToParent(
-      superlayer.map {
+      above.map {
         (LayerGeometry($0.modelValues), $0.modelValues.value(.sublayerTransform).matrix)
       })
   }

@@ -6,7 +6,8 @@ extension CALayer {
   /// The layers that lie in this one, the lowest first; `nil` when there are none.
   public final var sublayers: [CALayer]? {
     get {
-      let layers = presented?.children.compactMap { $0.presentation() } ?? children
+      if presented != nil, state.isIdle { state.commit() }
+      let layers = presented.map { $0.isOnScreen ? shownChildren : [] } ?? children
       return layers.isEmpty ? nil : layers
     }
     set {
@@ -82,16 +83,18 @@ extension CALayer {
   }
 
   private func forget() {
-    isCommitted = false
-    detachAllAnimations()
-    children.forEach { $0.forget() }
+    for layer in Preorder(self, \.children) {
+      layer.isCommitted = false
+      layer.detachAllAnimations()
+    }
   }
 
   /// Marks the layer and those below it as having been on the screen.
   final func commitTree() {
     guard !isCommitted else { return }
-    isCommitted = true
-    children.forEach { $0.commitTree() }
+    for layer in Preorder(self, { $0.children.filter { !$0.isCommitted } }) {
+      layer.isCommitted = true
+    }
   }
 
   /// Whether the layer is in the stage's window.
@@ -103,12 +106,21 @@ extension CALayer {
 
   /// The layers in this one in the order they are drawn: by z position, and of equals the later
   /// one above.
-  package final var sublayersInOrder: [CALayer] {
-    let layers = sublayers ?? []
+  package final var sublayersInOrder: [CALayer] { Self.inOrder(sublayers ?? []) }
+
+  /// The same of a layer that is known to be in the window, or is a model.
+  final var facesInOrder: [CALayer] { Self.inOrder(presented == nil ? children : shownChildren) }
+
+  private static func inOrder(_ layers: [CALayer]) -> [CALayer] {
     guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
     return layers.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }.map(\.element)
+  }
+
+  // What those in a presentation show, where that is known to be of a layer in the window.
+  private var shownChildren: [CALayer] {
+    presented?.children.filter(\.isCommitted).map(CALayer.init(presenting:)) ?? []
   }
 
   // MARK: Faces
@@ -121,9 +133,22 @@ extension CALayer {
     if presented != nil { return self }
     if state.isIdle { state.commit() }
     guard isCommitted, isOnScreen else { return nil }
-    let copy = CALayer(presenting: self)
-    copy.above = above
-    return copy
+    return CALayer(presenting: self)
+  }
+
+  /// The layer and those it lies in, each as the same face of it as ``superlayer`` has.
+  final var lineage: [CALayer] {
+    if presented != nil, state.isIdle { state.commit() }
+    var line = [self]
+    // Whoever is in the window lies in layers that are.
+    var isShown = presented.map(\.isOnScreen) ?? false
+    var last = self
+    while let above = last.above {
+      isShown = isShown && above.isCommitted
+      last = isShown ? CALayer(presenting: above) : above
+      line.append(last)
+    }
+    return line
   }
 
   /// The layer whose presentation this is; itself for any other.
@@ -139,7 +164,7 @@ extension CALayer {
       if above.isInNeedOfLayout { top = above }
       layer = above
     }
-    top.layoutBelow()
+    for layer in Preorder(top, \.children) { layer.layOut() }
   }
 
   /// Whether a layout was asked for and has not been done.
@@ -153,11 +178,6 @@ extension CALayer {
     guard isInNeedOfLayout else { return }
     isInNeedOfLayout = false
     layoutSublayers()
-  }
-
-  private func layoutBelow() {
-    layOut()
-    for layer in children { layer.layoutBelow() }
   }
 
   /// How many layers it lies in.
@@ -179,11 +199,25 @@ extension CALayer {
   ///
   /// Asked of a presentation, it answers where things *appear* to be.
   public final func hitTest(_ point: CGPoint) -> CALayer? {
-    guard !isHidden, opacity > 0 else { return nil }
-    let own = LayerGeometry.unseen(point, through: matrixToSuperlayer)
-    for layer in sublayersInOrder.reversed() {
-      if let hit = layer.hitTest(own) { return hit }
+    let isGone = presented.map { !$0.isOnScreen } ?? false
+    // Who is to be asked, the next one last: what lies in a layer comes before the layer itself,
+    // whose point is known by then.
+    enum Question {
+      case inside(CALayer, CGPoint, above: CALayer?)
+      case itself(CALayer, CGPoint)
     }
-    return contains(own) ? self : nil
+    var questions = [Question.inside(self, point, above: superlayer)]
+    while let question = questions.popLast() {
+      switch question {
+      case .itself(let layer, let own): if layer.contains(own) { return layer }
+      case .inside(let layer, let point, let above):
+        guard !layer.isHidden, layer.opacity > 0 else { continue }
+        let own = LayerGeometry.unseen(point, through: layer.matrix(to: above))
+        questions.append(.itself(layer, own))
+        guard !isGone else { continue }
+        questions += layer.facesInOrder.map { .inside($0, own, above: layer) }
+      }
+    }
+    return nil
   }
 }

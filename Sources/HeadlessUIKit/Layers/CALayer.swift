@@ -59,6 +59,14 @@ open class CALayer: CAMediaTiming {
     name = layer.name
     timing = layer.timing
     delegate = layer.delegate
+    above = layer.above
+  }
+
+  deinit {
+    dismantle(&children) { layer in
+      defer { layer.children = [] }
+      return layer.children
+    }
   }
 
   /// The layer this one lies in; of a presentation, what that one shows.
@@ -236,8 +244,7 @@ open class CALayer: CAMediaTiming {
   /// Forgets what moves the layer and those in it: an animation keeps its delegate, and that may
   /// keep its layer.
   final func letGo() {
-    (animations, pasts) = ([], [])
-    children.forEach { $0.letGo() }
+    for layer in Preorder(self, \.children) { (layer.animations, layer.pasts) = ([], []) }
   }
 
   /// The slot of a key that is being animated.

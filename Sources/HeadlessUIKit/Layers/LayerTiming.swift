@@ -84,13 +84,16 @@ extension CALayer {
   }
 
   private func ownTime(ofStage time: CFTimeInterval) -> CFTimeInterval {
-    let above = superlayer?.ownTime(ofStage: time) ?? time
-    return (above - beginTime) * Double(speed) + timeOffset
+    lineage.reversed().reduce(time) { time, layer in
+      (time - layer.beginTime) * Double(layer.speed) + layer.timeOffset
+    }
   }
 
   private func stageTime(ofOwn time: CFTimeInterval) -> CFTimeInterval {
-    let above = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
-    return superlayer?.stageTime(ofOwn: above) ?? above
+    lineage.reduce(time) { time, layer in
+      layer.speed == 0
+        ? layer.beginTime : (time - layer.timeOffset) / Double(layer.speed) + layer.beginTime
+    }
   }
 
   // MARK: Clocks
@@ -139,25 +142,24 @@ extension CALayer {
   }
 
   private func refreshSlots(to timeline: Timeline?) {
-    for slot in slots.compactMap(\.self) { state.columns.move(slot, to: timeline, at: state.now) }
-    for attached in animations { attached.move(to: timeline) }
-    for layer in children {
-      if let own = layer.timeline {
-        own.parent = timeline
-      } else {
-        layer.refreshSlots(to: timeline)
+    for layer in Preorder(self, { $0.children.filter { $0.timeline == nil } }) {
+      for slot in layer.slots.compactMap(\.self) {
+        state.columns.move(slot, to: timeline, at: state.now)
       }
+      for attached in layer.animations { attached.move(to: timeline) }
+      for child in layer.children { child.timeline?.parent = timeline }
     }
   }
 
   /// Plans the ends of what is animated anew, here and below.
   final func wasRetimed() {
     state.columns.invalidate()
-    for attached in animations { attached.wasRetimed() }
-    for slot in slots.compactMap(\.self) {
-      for contribution in slot.contributions { contribution.cohort.owner?.cohortWasRetimed() }
+    for layer in Preorder(self, \.children) {
+      for attached in layer.animations { attached.wasRetimed() }
+      for slot in layer.slots.compactMap(\.self) {
+        for contribution in slot.contributions { contribution.cohort.owner?.cohortWasRetimed() }
+      }
     }
-    for layer in children { layer.wasRetimed() }
   }
 }
 

@@ -130,7 +130,7 @@ public final class AnimationSequence: UIViewAnimating {
   /// Whether layers show what was there at its time, and not what is there now.
   var isShowingPast: Bool { history.isShown }
 
-  var name: String { label ?? "sequence" }
+  var name: String { label.map(stage.written) ?? "sequence" }
 
   // MARK: Moving
 

@@ -29,6 +29,8 @@ final class StageState {
   let associations = Associations()
   /// What becomes of lines that libraries print.
   var printLine: (String) -> Void = { print($0) }
+  /// How a name that was given stands in what the stage says.
+  var written: (String) -> String = { $0 }
   var ledger: [StageEvent] = []
   var programmerErrors: [String] = []
   /// The lives of what moves, where somebody asked for them to be kept.
@@ -224,7 +226,7 @@ final class StageState {
     perform(layOut)
     let (newcomers, waiting, changed) = (arrived, waitingAnimations, changed)
     (arrived, waitingAnimations, self.changed) = ([], [], [])
-    for layer in newcomers where layer.isOnScreen { layer.commitTree() }
+    for layer in newcomers where !layer.isCommitted && layer.isOnScreen { layer.commitTree() }
     for attached in waiting { attached.beginOrStop() }
     for layer in changed { layer.shownBefore = [] }
     transactions.endTurn()

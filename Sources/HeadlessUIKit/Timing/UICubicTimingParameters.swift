@@ -36,6 +36,11 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     animationCurve = .custom
   }
 
+  /// Makes the parameters of a curve.
+  init(_ curve: CubicCurve) {
+    (self.curve, animationCurve) = (curve, .custom)
+  }
+
   /// The first control point.
   public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point.

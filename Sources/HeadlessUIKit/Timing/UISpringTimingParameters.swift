@@ -72,6 +72,19 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// These parameters where they are a spring.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
+  /// Makes the parameters of a spring.
+  convenience init(_ spring: Spring) {
+    let (build, velocity) = (spring.parameters, CGFloat(spring.initialVelocity))
+    self.init(
+      mass: CGFloat(build.mass), stiffness: CGFloat(build.stiffness),
+      damping: CGFloat(build.damping), initialVelocity: CGVector(dx: velocity, dy: velocity))
+  }
+
+  /// The damping ratio it was given by; `nil` for a spring given in full.
+  package var givenRatio: Double? {
+    if case .ratio(let ratio) = kind { ratio } else { nil }
+  }
+
   /// The spring and the duration an animator then has.
   ///
   /// A ratio is made to settle within the duration; a full spring has a settling time of its own.

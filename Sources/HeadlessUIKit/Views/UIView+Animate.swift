@@ -73,13 +73,14 @@ extension UIView {
       overriding: options, label: nil, animations: animations, completion: completion)
   }
 
-  /// The same with any timing, and a name for the ledger.
+  /// The same with any timing, and a name for the ledger; a part of what has the name is numbered.
   package static func animate(
-    label: String?, duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
+    label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions,
     timing: any UITimingCurveProvider, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     BlockAnimation.run(
       BlockSettings(duration: duration, delay: delay, options: options, timing: timing),
-      overriding: options, label: label, animations: animations, completion: completion)
+      overriding: options, label: label, part: part, animations: animations, completion: completion)
   }
 }

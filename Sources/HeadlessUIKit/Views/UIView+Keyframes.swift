@@ -76,9 +76,10 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// The same with any timing of the whole, and a name for the ledger.
+  /// The same with any timing of the whole, and a name for the ledger; a part of what has the name
+  /// is numbered.
   package static func animateKeyframes(
-    label: String?, duration: TimeInterval, delay: TimeInterval,
+    label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions, timing: any UITimingCurveProvider,
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -86,7 +87,7 @@ extension UIView {
     let general = AnimationOptions(rawValue: options.rawValue)
     BlockAnimation.run(
       BlockSettings(duration: duration, delay: delay, options: general, timing: timing),
-      overriding: general, label: label,
+      overriding: general, label: label, part: part,
       animations: {
         let collector = FrameCollector(mode: options.calculationMode)
         state.frameCollectors.append(collector)

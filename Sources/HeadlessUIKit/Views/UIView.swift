@@ -40,6 +40,13 @@ open class UIView: CALayerDelegate {
     self.init(frame: .zero)
   }
 
+  deinit {
+    dismantle(&subviews) { view in
+      defer { view.subviews = [] }
+      return view.subviews
+    }
+  }
+
   // MARK: To be overridden
 
   /// Sets the frames of the subviews; called when a layout was asked for, by a change of size, by
@@ -92,8 +99,7 @@ open class UIView: CALayerDelegate {
   }
 
   private func tellMoveToWindow() {
-    didMoveToWindow()
-    for view in subviews { view.tellMoveToWindow() }
+    for view in Preorder(self, \.subviews) { view.didMoveToWindow() }
   }
 
   /// Puts a view on top of the ones already in this one, taking it from where it was.
@@ -166,11 +172,7 @@ open class UIView: CALayerDelegate {
 
   /// This view or the first one in it, however deep, with a tag.
   public final func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    Preorder(self, \.subviews).first { $0.tag == tag }
   }
 
   // MARK: Layout

@@ -43,6 +43,23 @@ import Testing
     #expect(axis.labels.hasSuffix("s"))
   }
 
+  @Test(arguments: [0.0, 0.3, 1, 1.7, 2], [1, 8, 20, 30, 50, 120])
+  func `a mark points at its moment, however long its name is`(time: Double, length: Int) throws {
+    let name = String(repeating: "m", count: length)
+    let sheet = DopeSheet(
+      rows: [DopeSheet.Row(name: "a", bars: [.init(.way(isBack: false), from: 0, to: 2)])],
+      marks: [DopeSheet.Mark(name: name, time: time)], now: 0, end: 2)
+    let lines = sheet.lines(columns: 56, digits: 1, isASCII: true)
+    let ruler = try #require(lines.first { $0.contains("V") })
+    let start = try #require(Array(ruler).firstIndex(of: "V"))
+    let end = try #require(Array(ruler).lastIndex(of: "+"))
+    let pointer = try #require(
+      lines.compactMap { Array($0).firstIndex(of: "^") }.first)
+    let place = Double(start) + Double(end - start) * time / 2
+    #expect(abs(Double(pointer) - place) <= 0.5)
+    #expect(lines.contains { $0.contains(name) })
+  }
+
   @Test func `a mark at the end is told before its place`() {
     let sheet = DopeSheet(
       rows: [DopeSheet.Row(name: "a", bars: [.init(.way(isBack: false), from: 0, to: 2)])],

@@ -25,6 +25,30 @@ struct CSVTablesTests {
         """)
   }
 
+  static let formulas = [
+    "=1+1", "+1", "-1+2", "@SUM(1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "＋1", "－1", "＠a",
+  ]
+
+  @Test(arguments: formulas)
+  func `no text is a formula to a spreadsheet, wherever it stands`(text: String) {
+    let document = TableDocument(
+      heading: [(text, .text(text))],
+      tables: [
+        Table(title: text, columns: [Column(name: text)], rows: [[.text(text)]]),
+        Table(title: "b", columns: [Column(name: "c")], rows: [[.number(-1.5)]]),
+      ])
+    let written = document.render(as: .csv, digits: 1)
+    let quotes = text.unicodeScalars.contains { $0.value < 0x20 } ? "\"" : ""
+    let field = quotes + "'" + text + quotes
+    #expect(written.hasPrefix(field + ","))
+    #expect(written.contains("\n\(field),\(field),\(field)"))
+    #expect(written.hasSuffix(",-1.5"))
+    let samples = Samples(
+      title: "", rate: 60, times: [0],
+      columns: [Samples.Column(name: text, unit: nil, values: [-1])])
+    #expect(samples.csv.contains("," + field + "\r\n0,0,-1\r\n"))
+  }
+
   @Test func `keeps the header of empty tables and the record of a heading alone`() {
     #expect(SampleDocuments.hollow.render(as: .csv, digits: 3) == "table,name,path,shown")
     #expect(SampleDocuments.heading.render(as: .csv, digits: 1) == "time,state\n2.0,idle")

@@ -152,7 +152,7 @@ import Testing
     ),
     (
       "export csv a.csv kind: still", "'kind:' is not expected here", "kind",
-      "write export csv FILE [PATH…] [force] [every: D] [for: D]"
+      "write export csv FILE [PATH…] [force] [every: D] [from: D] [to: D] [for: D]"
     ),
   ]
 

@@ -183,7 +183,13 @@ import Testing
   ) throws {
     let complaint = try #require(Complaint(about: entry, after: history.entries))
     #expect(complaint.message == "'for:' is missing")
-    #expect(complaint.hint == history.hint)
+    // Those that can look back offer what has been.
+    let looksBack = !["filmstrip", "onion"].contains { entry.hasPrefix($0) }
+    let isOver = history.entries.contains("run")
+    #expect(
+      complaint.hint
+        == (looksBack && isOver
+          ? "write \(entry) from: 0s for what has been, or \(entry) for: 1s" : history.hint))
     #expect(!Answers.outcome(entry + " for: 1s", after: history.entries).failed)
   }
 }

@@ -107,7 +107,7 @@ import Testing
   func `a name on a line of its own shows the thing`(entry: String) {
     let text = Answers.text(entry, after: Answers.stage + ["view \"My Box\" alpha: 0.5"])
     let lines = text.split(separator: "\n")
-    #expect(lines.first == (entry.contains("My") ? "My Box" : "box"))
+    #expect(lines.first == (entry.contains("My") ? "\"My Box\"" : "box"))
     #expect(lines.count == 14)
   }
 

@@ -48,10 +48,13 @@ import Testing
       _ = Session.needsMore(line)
       let reply = host.enter(line)
       let taken = ContinuousClock.now - start
+      // What is looked at here is not to be interrupted in its turn.
+      let asked = steps
+      steps = 0
       let shown = Self.table(of: session)
       let isUnchanged = !reply.failed || session.now != moment || shown == table
       guard taken < Self.budget, isUnchanged,
-        !reply.failed || !reply.text.isEmpty || hasShown || steps > 0
+        !reply.failed || !reply.text.isEmpty || hasShown || asked > 0
       else {
         Issue.record("seed \(seed), \(taken): \(line.debugDescription)\n\(reply.text)")
         return

@@ -1,32 +1,30 @@
 internal import AnimationEngine
-package import Foundation
+import Foundation
 
 // What is left of a layer once everything around it has cut off what it hides.
-extension ShownLayer {
-  /// Where the part that is seen has its corners, in points of the window: around it.
-  ///
-  /// These are ``corners`` unless something is cut off: by the bounds of a layer above that masks to
-  /// them, or where the layer reaches behind the eye of a perspective; what is left of such a layer
-  /// ends at the window's edge. Rounded corners do not cut. Fewer than three where nothing is left.
-  package var outline: [CGPoint] {
-    guard var here = layer.presentation() else { return corners }
-    var outline = here.bounds.corners
-    outline.swapAt(2, 3)
+extension [PlacedLayer] {
+  /// Where the part of a layer that is seen has its corners, see ``ShownLayer/outline``.
+  func outline<Failure: Error>(
+    of place: Int, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [CGPoint] {
+    var here = self[place]
+    var outline = here.shown.bounds.aroundBox
     var isBehindEye = false
-    while let above = here.superlayer {
-      let matrix = here.matrixToSuperlayer
-      let seen = outline.map { matrix.apply(to: SIMD4(Double($0.x), Double($0.y), 0, 1)) }
-      let inFront = seen.cut(leaving: { $0.w - Self.nearest }) { $0 + ($1 - $0) * $2 }
+    while let stop = here.stop {
+      try check()
+      let seen = outline.map(stop.rows.image)
+      let inFront = seen.cut(leaving: { $0.z - Self.nearest }) { $0 + ($1 - $0) * $2 }
       isBehindEye = isBehindEye || inFront != seen
-      outline = inFront.map { CGPoint(x: $0.x / $0.w, y: $0.y / $0.w) }
-      if above.masksToBounds { outline = outline.cut(to: above.bounds) }
-      here = above
+      outline = inFront.map { CGPoint(x: $0.x / $0.z, y: $0.y / $0.z) }
+      here = self[stop.place]
+      if here.shown.masksToBounds { outline = outline.cut(to: here.shown.bounds) }
+      if outline.isEmpty { break }
     }
-    return isBehindEye ? outline.cut(to: here.bounds) : outline
+    return isBehindEye ? outline.cut(to: self[0].shown.bounds) : outline
   }
 
   // Choice: what is nearer to the eye than a tenth of its distance counts as behind it.
-  private static let nearest = 0.1
+  private static var nearest: Double { 0.1 }
 }
 
 extension [CGPoint] {

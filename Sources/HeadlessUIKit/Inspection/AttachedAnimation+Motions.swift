@@ -1,0 +1,105 @@
+internal import AnimationEngine
+import Foundation
+
+// What an animation that was added to a layer does, in rows as those of blocks and animators.
+extension AttachedAnimation {
+  /// What it moves, in the order it was given.
+  ///
+  /// An end that was left open is what lies below: the model (choice).
+  var motions: [Motion] {
+    guard let layer else { return [] }
+    return parts.flatMap { $0.animation.motions(on: layer, before: $0.before) }
+  }
+}
+
+extension CAPropertyAnimation {
+  fileprivate func motions(on layer: CALayer, before: LayerModel) -> [Motion] {
+    guard let path = keyPath.flatMap(LayerKeyPath.init) else { return [] }
+    switch path.target {
+    case .matrix(let key): return [transform(key, on: layer, before: before)].compactMap(\.self)
+    case .member(_, let member):
+      return numbers(path, on: layer, before: before) { _ in
+        nil
+      } name: { index in
+        member.width == 1 ? self.keyPath ?? "" : "\(self.keyPath ?? "").\(["x", "y"][index])"
+      }
+    case .numbers(let parts) where path.kind == .color:
+      return [color(parts[0].key, path, on: layer, before: before)].compactMap(\.self)
+    case .numbers(let parts):
+      let all = parts.flatMap { part in part.components.map { (part.key, $0) } }
+      return numbers(path, on: layer, before: before) {
+        layer.velocity(all[$0].0)[all[$0].1]
+      } name: {
+        all[$0].0.path(all[$0].1)
+      }
+    }
+  }
+
+  // MARK: Numbers
+
+  // Both ends, each on top of the model.
+  private func ends(
+    _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
+  ) -> (from: [Double], to: [Double])? {
+    guard let below = path.numbers(layer.modelValues.value),
+      let start = path.numbers(before.value),
+      let (way, mixing) = way(of: path.width, before: start)
+    else { return nil }
+    func end(_ progress: Double) -> [Double] {
+      let keep = mixing.keep + mixing.keepPerProgress * progress
+      return zip(below, way.numbers(at: progress)).map { keep * $0 + $1 }
+    }
+    return (end(0), end(1))
+  }
+
+  // Of a straight way only the numbers that it changes; keyframes may come back to where they began.
+  private func numbers(
+    _ path: LayerKeyPath, on layer: CALayer, before: LayerModel,
+    velocity: (Int) -> Double?, name: (Int) -> String
+  ) -> [Motion] {
+    guard let (from, to) = ends(path, on: layer, before: before),
+      let model = path.numbers(layer.modelValues.value), let shown = path.numbers(layer.shown)
+    else { return [] }
+    return from.indices.filter { from[$0] != to[$0] || self is CAKeyframeAnimation }.map { index in
+      Motion(
+        layer: layer, keyPath: name(index), from: .number(from[index]), to: .number(to[index]),
+        model: .number(model[index]), shown: .number(shown[index]), velocity: velocity(index))
+    }
+  }
+
+  private func color(
+    _ key: LayerKey, _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
+  ) -> Motion? {
+    guard let (from, to) = ends(path, on: layer, before: before) else { return nil }
+    func face(_ numbers: [Double]) -> Motion.Face {
+      .color(UIColor(components: SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])))
+    }
+    return Motion(
+      layer: layer, keyPath: key.keyPath, from: face(from), to: face(to),
+      model: .color(UIColor(components: layer.modelValues.value(key).numbers)),
+      shown: .color(UIColor(components: layer.shown(key).numbers)), velocity: nil)
+  }
+
+  // MARK: Transforms
+
+  private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
+    let source: MatrixEffect.Source? =
+      if let function = valueFunction?.function {
+        way(of: function.width, before: Array(repeating: 0, count: function.width)).map {
+          .function(function, $0.way)
+        }
+      } else {
+        matrixSource(before: CATransform3D(before.value(key).matrix))
+      }
+    guard let effect = source.map({ MatrixEffect($0, isAdditive: isAdditive) }) else { return nil }
+    let model = layer.modelValues.value(key).matrix
+    func end(_ progress: Double) -> Motion.Face {
+      let place = MediaTiming.Place(progress: progress, cycles: 0)
+      return .transform(CATransform3D(effect.matrix(on: model, at: place)))
+    }
+    return Motion(
+      layer: layer, keyPath: key.keyPath, from: end(0), to: end(1),
+      model: .transform(CATransform3D(model)),
+      shown: .transform(CATransform3D(layer.shown(key).matrix)), velocity: nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct DeepTreeTests {
+  private static let depth = 5000
+
+  // A worker's stack may be small.
+  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      body()
+      done.signal()
+    }
+    thread.stackSize = 256 * 1024
+    thread.start()
+    done.wait()
+  }
+
+  // Views in each other, the innermost first, each a point to the right of the one it lies in.
+  private static func nest(_ depth: Int) -> (top: UIView, leaf: UIView) {
+    func view() -> UIView { UIView(frame: CGRect(x: 1, y: 0, width: 9000, height: 50)) }
+    let leaf = view()
+    var top = leaf
+    for _ in 1..<depth {
+      let above = view()
+      above.addSubview(top)
+      top = above
+    }
+    return (top, leaf)
+  }
+
+  @Test func `a tree may be deeper than a stack, whatever is asked of it`() {
+    onSmallStack {
+      let stage = Stage()
+      let (top, leaf) = stage.run {
+        let nest = Self.nest(Self.depth)
+        stage.window.addSubview(nest.top)
+        return nest
+      }
+      leaf.tag = 7
+      let right = CGFloat(Self.depth)
+      #expect(stage.window.viewWithTag(7) === leaf)
+      #expect(stage.window.layer.hitTest(CGPoint(x: right + 1, y: 1)) === leaf.layer)
+      #expect(leaf.layer.convert(CGPoint.zero, to: nil).x == right)
+      #expect(leaf.layer.convert(CGPoint(x: right, y: 0), from: nil) == .zero)
+      #expect(leaf.layer.presentation()?.convert(CGPoint.zero, to: nil).x == right)
+      #expect(
+        stage.window.layer.presentation()?.hitTest(CGPoint(x: right + 1, y: 1))?.model()
+          === leaf.layer)
+      #expect(stage.placedLayers.last?.corners.first?.x == right)
+      #expect(stage.shownLayers.last?.outline.first?.x == right)
+      #expect(leaf.layer.convertTime(1, from: nil) == 1)
+      top.layer.speed = 0.5
+      stage.run { UIView.animate(withDuration: 1) { leaf.alpha = 0 } }
+      stage.advance(by: 1)
+      #expect(leaf.layer.convertTime(1, from: nil) == 0.5)
+      stage.window.layoutIfNeeded()
+      #expect(stage.endlessBlocks.isEmpty)
+      stage.run { top.removeFromSuperview() }
+      #expect(leaf.window == nil && leaf.layer.presentation() == nil)
+    }
+  }
+
+  @Test func `trees go without a call for each level, views, layers and clocks`() {
+    onSmallStack {
+      weak var leaf: UIView?
+      weak var layer: CALayer?
+      do {
+        let stage = Stage()
+        stage.run {
+          let nest = Self.nest(20_000)
+          (leaf, layer) = (nest.leaf, nest.leaf.layer)
+          // Clocks hang on each other as layers do.
+          let clocks = Self.nest(2000)
+          var view: UIView? = clocks.leaf
+          while let here = view {
+            here.layer.speed = 1
+            view = here.superview
+          }
+          withExtendedLifetime(clocks) {}
+        }
+      }
+      #expect(leaf == nil && layer == nil)
+    }
+  }
+
+  @Test func `what others hold of a tree stays whole`() {
+    let stage = Stage()
+    let (kept, inner) = stage.run { () -> (UIView, UIView) in
+      let (top, leaf) = Self.nest(10)
+      let middle = leaf.superview?.superview
+      stage.window.addSubview(top)
+      top.removeFromSuperview()
+      return (middle ?? top, leaf)
+    }
+    #expect(inner.isDescendant(of: kept) && kept.subviews.first?.subviews.first === inner)
+    #expect(kept.layer.sublayers?.first?.sublayers?.first === inner.layer)
+  }
+}
