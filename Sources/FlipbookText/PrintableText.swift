@@ -26,16 +26,19 @@ package enum PrintableText {
   ) -> String {
     guard isSuspect(text) else { return text }
     let scalars = Array(text.unicodeScalars)
-    let replaced = indices(of: scalars).filter { !isKept(scalars[$0]) }
+    var replaced = indices(of: scalars).filter { !isKept(scalars[$0]) }[...]
     guard !replaced.isEmpty else { return text }
-    var (result, start) = (String.UnicodeScalarView(), 0)
-    for index in replaced {
-      result.append(contentsOf: scalars[start..<index])
-      result.append(contentsOf: escape(scalars[index]).unicodeScalars)
-      start = index + 1
+    // One by one: appending a collection of scalars makes room for exactly these each time.
+    var result = ""
+    for (index, scalar) in scalars.enumerated() {
+      if replaced.first == index {
+        replaced.removeFirst()
+        result += escape(scalar)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
-    result.append(contentsOf: scalars[start...])
-    return String(result)
+    return result
   }
 
   /// A scalar as Swift escapes it in a string.

@@ -104,7 +104,8 @@ struct Test: ParsableCommand {
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
     options.color = reader.allowsColor(color)
     options.limits = limits.limits
-    let run = TestRun(options: options, output: Standard.line, errors: Standard.error)
+    let output: (String) -> Void = options.color ? { Standard.made($0) } : { Standard.line($0) }
+    let run = TestRun(options: options, output: output, errors: Standard.error)
     leave { () throws(FileProblem) in
       Interrupts.catchEndings()
       let verdict = Interrupts.whileRunning { run.run(paths) }

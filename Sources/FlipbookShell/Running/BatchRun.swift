@@ -73,7 +73,11 @@ package final class BatchRun {
   }
 
   private func take(_ reply: SessionHost.Reply) {
-    if form == .answers, !reply.text.isEmpty { output(reply.text, reply.inks) }
+    if form == .answers, let made = reply.made {
+      Standard.made(made)
+    } else if form == .answers, !reply.text.isEmpty {
+      output(reply.text, reply.inks)
+    }
     note(failed: reply.failed)
     if reply.leaves || Interrupts.isRaised { isOver = true }
   }

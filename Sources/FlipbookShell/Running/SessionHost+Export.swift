@@ -29,6 +29,7 @@ extension SessionHost {
   func show(_ text: String, _ reply: inout Reply) {
     // By bytes: a carriage return and a line feed are one character.
     let ends = text.utf8.last == UInt8(ascii: "\n")
-    reply.text = ends ? String(Substring(text.utf8.dropLast())) : text
+    let made = ends ? String(Substring(text.utf8.dropLast())) : text
+    (reply.made, reply.text) = (made, made.replacing("\r\n", with: "\n"))
   }
 }

@@ -10,6 +10,8 @@ package final class SessionHost {
   /// What came of an entry, with the requests carried out.
   package struct Reply: Equatable {
     package var text: String
+    /// What was made for a file and is shown in its place, with the line ends of its format.
+    var made: String?
     /// The colours of what is a picture in it.
     package var inks: [InkedText.Stretch] = []
     package var failed: Bool

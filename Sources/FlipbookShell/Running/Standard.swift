@@ -24,6 +24,12 @@ package enum Standard {
     return { TerminalOutput.show($0 + "\n", $1, depth: depth) }
   }
 
+  /// Writes a line, or several, that hold nothing but what was made printable before, to the byte:
+  /// our own colours are left in it, and so are the line ends of a format.
+  package static func made(_ text: String) {
+    TerminalOutput.send(text + "\n")
+  }
+
   /// Whether some of what was written to stdout did not get there, as on a full disk.
   package static var hasFailed: Bool { ce_output_failed() }
 

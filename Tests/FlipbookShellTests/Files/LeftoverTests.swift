@@ -76,9 +76,9 @@ import Testing
     try flipbook.write(["a.md": Sample.endless, "b.md": Sample.good])
     let run = try flipbook.shell(
       """
-      "$0" test a.md & run=$!
+      $(command -v setsid) "$0" test a.md & run=$!
       until [ -e flipbook-$run-*/.flipbook ] 2> /dev/null; do :; done
-      kill -9 $run; wait $run 2> /dev/null
+      kill -9 -$run 2> /dev/null || kill -9 $run; wait $run 2> /dev/null
       ls -d flipbook-$run-* | wc -l; "$0" test b.md; ls -A
       """)
     #expect(run.output == "1\n1 passed, 0 failed\na.md\nb.md\n", "\(run)")

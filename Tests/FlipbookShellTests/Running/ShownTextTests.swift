@@ -80,7 +80,7 @@ import Testing
     let again = Session()
     let host = SessionHost(session: again)
     #expect(host.enter("replay \(folder.file("a.md"))").failed == false)
-    let records = again.transcript.dropFirst()
+    let records = again.transcript
     #expect(records.map(\.entry) == session.transcript.map(\.entry))
     #expect(records.map(\.output) == session.transcript.map(\.output))
   }

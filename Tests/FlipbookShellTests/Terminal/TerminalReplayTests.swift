@@ -17,7 +17,7 @@ extension TerminalTests {
       let shell = try shell(["set plain on", "view box", "save new.md"])
       try shell.enter("replay a.md")
       #expect(shell.lines.contains("(the prompt is yours: a file does not set it)"))
-      #expect(shell.lines.contains("(saved 2 entries to new.md)"))
+      #expect(shell.lines.contains("(saved 1 entry to new.md)"))
       #expect(shell.screen.row(shell.screen.cursorRow).hasSuffix("0.000s"))
     }
 

@@ -8,6 +8,7 @@ import SessionFiles
 /// so that none is lost behind a long difference.
 struct TextReporter: TestReporter {
   private let color: Bool
+  // Gets what is printable, with our colours in it.
   private let output: (String) -> Void
   private var passed = 0
   private var failed = 0

@@ -26,7 +26,7 @@ import Testing
     let flipbook = Flipbook()
     flipbook.folder.write("```flipbook\nflip> # a\n-\u{1B}[2J\n```\n", to: "a.md")
     let run = try flipbook.run(["test", "a.md", "--color", "always"])
-    #expect(run.output.contains("\n\u{1B}[31m--\u{FFFD}[2J\u{1B}[0m\n"))
+    #expect(run.output.contains("\n\u{1B}[31m--\\u{1B}[2J\u{1B}[0m\n"))
   }
 }
 
