@@ -10,9 +10,13 @@ struct LineCursor {
   private var column = 0
   // Columns of a tab that was taken in part.
   private var left = 0
+  // The place behind the last byte that is no blank: found once, as containers ask again and again.
+  private let end: Int
 
   init(_ line: String) {
     bytes = Array(line.utf8)
+    let last = bytes.lastIndex { !SessionText.isBlank($0) && $0 != UInt8(ascii: "\r") }
+    end = last.map { $0 + 1 } ?? 0
   }
 
   // MARK: What is ahead
@@ -20,8 +24,18 @@ struct LineCursor {
   /// The columns of blanks ahead.
   var indent: Int { blanks.columns }
 
+  /// Whether so many columns of blanks are ahead, looking no further than that.
+  func isIndented(by count: Int) -> Bool {
+    var (columns, place) = (left, place)
+    while columns < count, place < bytes.count, SessionText.isBlank(bytes[place]) {
+      columns += bytes[place] == UInt8(ascii: "\t") ? 4 - (column + columns) % 4 : 1
+      place += 1
+    }
+    return columns >= count
+  }
+
   /// Whether there is nothing but blanks ahead.
-  var isBlank: Bool { text.allSatisfy { $0 == UInt8(ascii: "\r") } }
+  var isBlank: Bool { place >= end }
 
   /// The line from here on.
   var rest: String {

@@ -104,7 +104,7 @@ struct MarkdownBlocks {
       case .quotation:
         guard cursor.takeQuotation() else { return index }
       case .item(let columns):
-        guard cursor.isBlank || cursor.indent >= columns else { return index }
+        guard cursor.isBlank || cursor.isIndented(by: columns) else { return index }
         cursor.take(columns: columns)
       }
     }
