@@ -117,6 +117,11 @@ struct MovingNumbers {
 
   // MARK: Columns
 
+  /// How many values have changed so far: each is a number, or several, at every moment.
+  var movingCount: Int {
+    sources.values.reduce(0) { $0 + $1.tracks.count { $0.runs.count > 1 } }
+  }
+
   /// A column for each number that moves.
   ///
   /// - Parameter count: how many moments were looked at.

@@ -33,14 +33,18 @@ enum Sampling {
     over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var moving = MovingNumbers()
+    // Before there are too many, and not after.
+    func check() throws(Mistake) {
+      guard moving.movingCount * stretch.count <= mostNumbers else {
+        throw call.tooMany("\(mostNumbers) numbers", labels: ["every", "for", "to", "from"])
+      }
+    }
     try stretch.walk(session, call, seesFrames: true) { world, place, _ throws(Mistake) in
       try moving.look(at: world, place, asking: call.check)
+      if place.isMultiple(of: 64) { try check() }
     }
-    let columns = moving.columns(count: stretch.count)
-    guard columns.count * stretch.count <= mostNumbers else {
-      throw call.tooMany("\(mostNumbers) numbers", labels: ["every", "for", "to", "from"])
-    }
-    return columns
+    try check()
+    return moving.columns(count: stretch.count)
   }
 
   // MARK: Paths
