@@ -30,14 +30,16 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "CLibrary", swiftSettings: swift),
     .target(
       name: "AnimationEngine",
-      dependencies: [.product(name: "HeapModule", package: "swift-collections")],
+      dependencies: ["CLibrary", .product(name: "HeapModule", package: "swift-collections")],
       swiftSettings: swift),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "AnimationEngine", .product(name: "OrderedCollections", package: "swift-collections"),
+        "AnimationEngine", "CLibrary",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
     .target(
@@ -47,7 +49,7 @@ let package = Package(
     .target(name: "FlipbookText", swiftSettings: swift),
     .target(name: "FlipbookLanguage", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
-      name: "FlipbookPictures", dependencies: ["FlipbookText"],
+      name: "FlipbookPictures", dependencies: ["CLibrary", "FlipbookText"],
       resources: [.embedInCode("Page/Files")], swiftSettings: swift),
     .target(name: "SessionFiles", swiftSettings: swift),
     .target(
@@ -63,7 +65,9 @@ let package = Package(
         + ["tinfo", "bsd", "md"].map { .linkedLibrary($0, inOneFile) }),
     .target(
       name: "FlipbookShell",
-      dependencies: ["CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles"],
+      dependencies: [
+        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookSession", "SessionFiles",
+      ],
       swiftSettings: swift),
     .executableTarget(
       name: "flipbook",
@@ -77,11 +81,14 @@ let package = Package(
     .target(name: "CReferenceKernels"),
     .executableTarget(
       name: "flipbook-bench",
-      dependencies: ["CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport"],
+      dependencies: [
+        "CLibrary", "CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport",
+      ],
       swiftSettings: swift),
 
     .target(name: "CPseudoTerminal"),
-    .target(name: "TestSupport", dependencies: ["CPseudoTerminal"], swiftSettings: swift),
+    .target(
+      name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"], swiftSettings: swift),
     .testTarget(
       name: "AnimationEngineTests",
       dependencies: ["AnimationEngine", "CReferenceKernels", "TestSupport"],
@@ -101,7 +108,8 @@ let package = Package(
       dependencies: ["FlipbookLanguage", "FlipbookText", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
-      name: "FlipbookPicturesTests", dependencies: ["FlipbookPictures", "TestSupport"],
+      name: "FlipbookPicturesTests",
+      dependencies: ["CLibrary", "FlipbookPictures", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "SessionFilesTests", dependencies: ["SessionFiles", "TestSupport"],
@@ -116,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
-        "FlipbookShell", "FlipbookPictures", "FlipbookSession", "TestSupport", "flipbook",
+        "CLibrary", "FlipbookShell", "FlipbookPictures", "FlipbookSession", "TestSupport",
+        "flipbook",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -1,9 +1,6 @@
+import CLibrary
 import Foundation
 import TestSupport
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// What it costs to watch a stage: the program plays on a terminal of its own.
 enum LiveLines {

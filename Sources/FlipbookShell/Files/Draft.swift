@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A new file beside another one, in whose place it comes once it is written.
 ///
@@ -66,13 +60,8 @@ struct Draft {
 
   /// Writes and flushes; 0 or the system's error.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count < 0 ? errno : ENOSPC }
-      rest = rest.dropFirst(count)
-    }
+    let code = Descriptor.write(bytes, to: descriptor)
+    guard code == 0 else { return code }
     return fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno
   }
 
@@ -92,8 +81,4 @@ struct Draft {
       close(descriptor)
     }
   }
-}
-
-private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

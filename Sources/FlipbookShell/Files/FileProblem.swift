@@ -1,12 +1,5 @@
+import CLibrary
 import FlipbookPictures
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Why a file could not be read or written.
 package struct FileProblem: Error, Equatable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A folder that is held open, so that what is done in it is done there, whatever becomes of the
 /// paths that lead to it.

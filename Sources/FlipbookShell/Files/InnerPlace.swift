@@ -1,12 +1,5 @@
+import CLibrary
 import FlipbookPictures
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A place in the present folder or below, by a path that leads nowhere else.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// Reads and writes whole files of text.
 package enum TextFile {
@@ -35,7 +29,7 @@ package enum TextFile {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       try wait(for: descriptor, until: deadline, named: name)
-      let count = chunk.withUnsafeMutableBytes { Self.read(descriptor, into: $0) }
+      let count = chunk.withUnsafeMutableBytes { Descriptor.read(descriptor, into: $0) }
       if count == 0 { break }
       guard count > 0 else {
         if errno == EINTR || errno == EAGAIN { continue }
@@ -114,16 +108,6 @@ package enum TextFile {
   }
 
   private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
-
-  private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
 
   /// The place on the disk a path leads to; the path itself where there is nothing.
   package static func resolved(_ path: String) -> String {

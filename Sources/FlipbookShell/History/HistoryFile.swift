@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// The file behind a history: a line that says what it is, then one entry a line in UTF-8.
 ///
@@ -115,12 +111,8 @@ struct HistoryFile {
   }
 
   private func write(_ text: String, to descriptor: Int32) throws(HistoryProblem) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { posixWrite(descriptor, $0) }
-      guard count > 0 else { throw .cannotWrite(path: path, code: errno) }
-      rest = rest.dropFirst(count)
-    }
+    let code = Descriptor.write(Array(text.utf8), to: descriptor)
+    guard code == 0 else { throw .cannotWrite(path: path, code: code) }
   }
 
   // The reason why a folder on the way is missing still; none if all are there.
@@ -135,8 +127,4 @@ struct HistoryFile {
     }
     return failure
   }
-}
-
-private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }

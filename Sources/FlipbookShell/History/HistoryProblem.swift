@@ -1,10 +1,5 @@
+import CLibrary
 import FlipbookPictures
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Why the history cannot be kept.
 package enum HistoryProblem: Error, Equatable, Sendable {

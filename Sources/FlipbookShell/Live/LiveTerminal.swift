@@ -1,12 +1,7 @@
 import CEditline
+import CLibrary
 import FlipbookPictures
 import FlipbookSession
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A terminal while a picture moves on it: single keys, and a screen of its own where it has one.
 ///

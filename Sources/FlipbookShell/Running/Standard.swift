@@ -1,14 +1,7 @@
 import CEditline
+import CLibrary
 import FlipbookPictures
 package import FlipbookSession
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The process's own output, where nobody types.
 package enum Standard {
@@ -46,6 +39,6 @@ package enum Standard {
   /// Writes a line to stderr.
   package static func error(_ text: String) {
     let bytes = Array((PrintableText.shown(text) + "\n").utf8)
-    _ = write(2, bytes, bytes.count)
+    _ = Descriptor.write(bytes, to: 2)
   }
 }

@@ -1,10 +1,5 @@
 import CEditline
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CLibrary
 
 // The one function through which all keyboard input goes.
 extension EditlineReader {

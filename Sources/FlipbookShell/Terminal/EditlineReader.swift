@@ -1,10 +1,5 @@
 import CEditline
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A reader with line editing, recall and completion, on libedit.
 ///

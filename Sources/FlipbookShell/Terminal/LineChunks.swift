@@ -1,10 +1,5 @@
 import CEditline
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// The lines of a file descriptor, read in large pieces.
 ///

@@ -1,10 +1,5 @@
 import CEditline
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// What came of asking for one line.
 private enum Line {

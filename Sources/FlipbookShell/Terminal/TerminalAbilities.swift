@@ -1,10 +1,5 @@
+import CLibrary
 package import FlipbookSession
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What may be sent to the terminal, judged once at the start.
 package struct TerminalAbilities: Equatable, Sendable {

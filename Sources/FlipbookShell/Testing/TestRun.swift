@@ -1,13 +1,6 @@
+import CLibrary
 import FlipbookPictures
 import SessionFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Runs session files and compares: `flipbook test`.
 package final class TestRun {

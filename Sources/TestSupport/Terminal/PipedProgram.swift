@@ -1,10 +1,5 @@
+import CLibrary
 import CPseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program that is spoken with over two pipes of its own: it reads descriptor 3 and writes
 /// descriptor 4, in texts that end in a zero byte.

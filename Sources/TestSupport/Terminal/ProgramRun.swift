@@ -1,10 +1,5 @@
+import CLibrary
 import CPseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program that was run to its end without a terminal: its input came from a file, and what it
 /// wrote was caught.

@@ -1,10 +1,5 @@
+import CLibrary
 import CPseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program running on a terminal of its own, driven by keys and seen through a screen.
 ///

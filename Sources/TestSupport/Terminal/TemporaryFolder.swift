@@ -1,10 +1,5 @@
+import CLibrary
 import CPseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A fresh, empty folder that goes away, with the files in it, with the object.
 package final class TemporaryFolder {

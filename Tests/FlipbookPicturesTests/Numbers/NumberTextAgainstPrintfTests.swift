@@ -1,12 +1,7 @@
+import CLibrary
 import FlipbookPictures
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The C library's text is the oracle; 50,000 values for each number of digits from 0 to 6.
 struct NumberTextAgainstPrintfTests {

@@ -1,13 +1,8 @@
+import CLibrary
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What happens between a look at a file and its writing does not matter.
 @Suite struct HeldFolderTests {

@@ -1,13 +1,8 @@
+import CLibrary
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What killed processes leave is taken away by the next one; what is anybody else's is not.
 @Suite struct LeftoverTests {

@@ -1,13 +1,8 @@
+import CLibrary
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite struct CommandHistoryTests {
   private let folder = TemporaryFolder()

@@ -1,11 +1,6 @@
+import CLibrary
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension TerminalTests {
   /// What happens around the line: other programs, other sizes, keys that come early.

@@ -1,11 +1,6 @@
+import CLibrary
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension TerminalTests {
   @Suite struct Signals {

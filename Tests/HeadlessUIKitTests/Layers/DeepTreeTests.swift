@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct DeepTreeTests {
-  private static let depth = 5000
+  private static let depth = 2000
 
   // A worker's stack may be small.
   private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
@@ -70,10 +70,10 @@ import Testing
       do {
         let stage = Stage()
         stage.run {
-          let nest = Self.nest(20_000)
+          let nest = Self.nest(6_000)
           (leaf, layer) = (nest.leaf, nest.leaf.layer)
           // Clocks hang on each other as layers do.
-          let clocks = Self.nest(2000)
+          let clocks = Self.nest(500)
           var view: UIView? = clocks.leaf
           while let here = view {
             here.layer.speed = 1

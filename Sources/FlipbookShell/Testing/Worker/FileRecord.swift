@@ -1,14 +1,7 @@
 import CEditline
+import CLibrary
 import FlipbookSession
 import SessionFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What is known of a file while a worker runs it.
 struct FileRecord {

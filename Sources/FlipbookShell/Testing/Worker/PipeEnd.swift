@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// Ends of pipes between this process and one that it starts.
 enum PipeEnd {
@@ -26,14 +20,7 @@ enum PipeEnd {
 
   /// Writes everything; false when nobody reads any more and SIGPIPE is ignored.
   static func write(_ bytes: [UInt8], to end: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { posixWrite(end, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    Descriptor.write(bytes, to: end) == 0
   }
 
   /// What there is to read, waiting for it; empty at the end.
@@ -41,17 +28,9 @@ enum PipeEnd {
     [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
       var length = 0
       repeat {
-        length = posixRead(end, buffer.baseAddress, buffer.count)
+        length = Descriptor.read(end, into: UnsafeMutableRawBufferPointer(buffer))
       } while length < 0 && errno == EINTR
       count = max(length, 0)
     }
   }
-}
-
-private func posixWrite(_ end: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(end, bytes, count)
-}
-
-private func posixRead(_ end: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(end, bytes, count)
 }

@@ -1,13 +1,6 @@
 import CEditline
+import CLibrary
 import FlipbookPictures
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Watches over what a command and a file use up.
 ///

@@ -1,13 +1,6 @@
+import CLibrary
 import FlipbookSession
 import SessionFiles
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A process that runs one session file after another, for the process that started it.
 ///

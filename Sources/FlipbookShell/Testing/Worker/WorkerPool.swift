@@ -1,12 +1,5 @@
 import CEditline
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// Runs files in several workers at once and hands over what comes of them in the files' order.
 ///

@@ -1,12 +1,5 @@
 import CEditline
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// A worker as the process sees it that started it.
 final class WorkerProcess {

@@ -1,13 +1,8 @@
+import CLibrary
 import SessionFiles
 import Testing
 
 @testable import FlipbookShell
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What is said of a file whose process died.
 @Suite struct FileRecordTests {

@@ -1,0 +1,8 @@
+// The platform's C library, by one name wherever a file needs it.
+#if canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#else
+  @_exported public import Darwin
+#endif
