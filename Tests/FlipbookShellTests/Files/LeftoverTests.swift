@@ -72,7 +72,7 @@ import Testing
     let run = try flipbook.shell(
       """
       $(command -v setsid) "$0" test a.md & run=$!
-      until [ -e flipbook-$run-*/.flipbook ] 2> /dev/null; do :; done
+      until [ -s flipbook-$run-*/.flipbook ] 2> /dev/null; do :; done
       kill -9 -$run 2> /dev/null || kill -9 $run; wait $run 2> /dev/null
       ls -d flipbook-$run-* | wc -l; "$0" test b.md; ls -A
       """)

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import FlipbookSession
+
+/// What belongs to the session and not to its stage: one rule for marks and for what is watched.
+@Suite struct BeyondUndoTests {
+  @Test(arguments: ["undo", "back 1s", "goto 0s", "reset", "goto here"])
+  func `marks and what is watched stay through every move`(move: String) {
+    let session = Session.entered([
+      "view box", "watch box.alpha", "mark here", "view other; watch other.alpha", "step 1s",
+    ])
+    #expect(!session.enter(move).failed)
+    #expect(session.enter("mark").text == "here  0.000s")
+    #expect(session.world.watches.map(\.text) == ["box.alpha", "other.alpha"])
+  }
+
+  @Test(arguments: ["watch", "mark", "undo"]) func `help tells the rule`(command: String) {
+    let help = session("help \(command)")
+    #expect(help.contains("undo, back, goto and reset leave them as they are."))
+  }
+
+  @Test func `help tells what becomes of a spring that goes on`() {
+    for command in ["continue", "start"] {
+      #expect(session("help \(command)").contains("a spring has no such place, and sets out anew"))
+    }
+  }
+
+  // The answer in one line, however it is wrapped.
+  private func session(_ entry: String) -> String {
+    Session().enter(entry).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
