@@ -6,9 +6,9 @@ import OrderedCollections
 /// The numbers of everything that has a name and moves, collected moment by moment.
 ///
 /// Views and layers are looked at, what is shown of them or their models. A number moves when it
-/// changes at all, by whatever means; what is left of rounding is no motion. The order is that of the names, and
-/// within one that of its properties. A view's properties go by a view's words, the others by its
-/// layer's: `box.center.x`, `box.layer.borderWidth`.
+/// changes at all, by whatever means; what is left of rounding is no motion. The order is that of
+/// the names, and within one that of its properties. A view's properties go by a view's words, the
+/// others by its layer's: `box.center.x`, `box.layer.borderWidth`.
 struct MovingNumbers {
   /// The values of one property, each with the number of the moment it was first seen at.
   private struct Track {

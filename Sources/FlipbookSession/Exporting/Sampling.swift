@@ -9,8 +9,8 @@ enum Sampling {
   // Choice: so many numbers are a file of some hundred megabytes.
   private static let mostNumbers = 10_000_000
 
-  /// What is shown, from now on unless the call says from when, frame by frame or `every:` so often: the paths given, or all that
-  /// moves.
+  /// What is shown of the paths given, or of all that moves: from now on unless the call says from
+  /// when, frame by frame or `every:` so often.
   static func samples(
     of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames
   ) throws(Mistake) -> Samples {

@@ -80,7 +80,7 @@ package final class Session {
     next.watches = world.watches
     next.print(world.takeOutput())
     worldsToEnd.append(world)
-    world = next
+    (world, isStale) = (next, false)
   }
 
   private func endWorlds() {
@@ -100,6 +100,7 @@ package final class Session {
   func moment(ofPlace place: Int) -> String {
     world.text.number(Stage.seconds(ticks: timeline.nodes[place].end)) + "s"
   }
+
   /// The stage's moment in seconds, unrounded.
   package var now: Double { world.stage.now }
 
@@ -119,10 +120,7 @@ package final class Session {
   ///   file may: settings made so, before anything else, are no entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
-    if isStale {
-      guard rebuild() else { return Outcome(failed: true, remark: Self.unchanged) }
-      isStale = false
-    }
+    guard !isStale || rebuild() else { return Outcome(failed: true, remark: Self.unchanged) }
     world.remark = nil
     let outcome: Outcome
     do {

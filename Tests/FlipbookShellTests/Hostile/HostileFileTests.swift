@@ -14,9 +14,6 @@ import Testing
   #endif
   private static let kilobytes = 500_000
 
-  /// What does not hold yet, for reasons that lie below the shell.
-  private static let unmended: Set<String> = []
-
   @Test(
     arguments: HostileFiles.all,
     [
@@ -44,11 +41,7 @@ import Testing
       "cd work; ulimit -t \(Self.seconds); ulimit -v \(Self.kilobytes) 2>/dev/null; \(way)",
       environment: ["TMPDIR": folder.file("work")])
     let codes: Set<Int32> = [0, 1, 2]
-    if Self.unmended.contains(file.name) {
-      withKnownIssue(isIntermittent: true) { #expect(codes.contains(run.code)) }
-    } else {
-      #expect(codes.contains(run.code), "\(run.status) \(run.errors.prefix(300))")
-    }
+    #expect(codes.contains(run.code), "\(run.status) \(run.errors.prefix(300))")
     #expect(try flipbook.shell(around).output == before)
     #expect(!run.output.contains("flip> view secret"))
     #expect(!AwkwardText.isLeft(in: run.output) && !AwkwardText.isLeft(in: run.errors))
