@@ -8,57 +8,45 @@ enum ActionCommands {
     "view v alpha: 0\non v.layer \"Fade In\" { v.alpha = 1 }\n"
     + "animation fade opacity to: 1 1s\nattach fade to: v.layer key: \"Fade In\"\nrun"
 
+  private static let layer = Input.layer("layer").required()
+  private static let key = Input.word("key", .key).required()
+  private static let action = Input.word("action", .key).labelled
+  private static let block = Input.block("block", .fired).required()
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "on", group: .layer, kind: .changes,
-      parameters: [
-        Parameter(name: "layer", type: .layer, isRequired: true),
-        Parameter(name: "key", type: .key, isRequired: true),
-        Parameter(name: "action", type: .key, isPositional: false),
-        Parameter(name: "block", type: .block, isRequired: true),
-      ],
+      name: "on", group: .layer, kind: .changes, parameters: [layer, key, action, block],
       help: "runs a block when the animation with a key has run to its end",
-      uikit: "the action layer: addTarget(_:action:forKey:)", example: fade,
-      action: .world(on)),
+      uikit: "the action layer: addTarget(_:action:forKey:)", example: fade, action: on),
     CommandDeclaration(
-      name: "off", group: .layer, kind: .changes,
-      parameters: [
-        Parameter(name: "layer", type: .layer, isRequired: true),
-        Parameter(name: "key", type: .key, isRequired: true),
-        Parameter(name: "action", type: .key, isPositional: false),
-      ],
+      name: "off", group: .layer, kind: .changes, parameters: [layer, key, action],
       help: "forgets such blocks: the one with a name, or all for the key",
       uikit: "the action layer: removeTarget(_:action:forKey:)",
       example: "view v\non v.layer \"Fade In\" action: enable { v.alpha = 1 }\n"
-        + "off v.layer \"Fade In\" action: enable",
-      action: .world(off)),
+        + "off v.layer \"Fade In\" action: enable", action: off),
   ]
 
   private static func actionLayer(_ call: Invocation) throws(Mistake) -> ActionLayer {
-    guard let layer = call.layer("layer") as? ActionLayer else {
+    guard let layer = call[layer] as? ActionLayer else {
       throw Mistake(
         .wrongArgument(
           "root", expected: "a layer that takes actions",
           hint: "every other layer of the stage does"),
-        call.value("layer")?.expression.span ?? call.verbSpan)
+        call.span(of: layer))
     }
     return layer
   }
 
   @Sendable private static func on(_ call: Invocation) throws(Mistake) {
-    guard let key = call.name("key")?.text, let block = call.block("block") else { return }
-    let layer = try actionLayer(call)
-    let scope = call.scope.inside(.fired)
-    try scope.rehearse(block)
-    let name = call.world.addAction(of: layer, key: key, name: call.name("action")?.text)
+    let (layer, key) = (try actionLayer(call), call[key].text)
+    let block = try call.ready(block)
+    let name = call.world.addAction(of: layer, key: key, name: call[action]?.text)
     layer.addTarget(
-      call.world, action: ActionLayer.Action(name) { _ in scope.run(block) }, forKey: key)
+      call.world, action: ActionLayer.Action(name) { _ in block.run() }, forKey: key)
   }
 
   @Sendable private static func off(_ call: Invocation) throws(Mistake) {
-    guard let key = call.name("key") else { return }
-    let layer = try actionLayer(call)
-    let name = call.name("action")
+    let (layer, key, name) = (try actionLayer(call), call[key], call[action])
     let actions = call.world.actions(of: layer)
     guard call.world.removeActions(of: layer, key: key.text, name: name?.text) else {
       let isKnown = actions.contains { $0.key == key.text }

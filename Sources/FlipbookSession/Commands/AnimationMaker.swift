@@ -6,84 +6,113 @@ import HeadlessUIKit
 struct AnimationMaker {
   let call: Invocation
 
-  /// The parameters that all kinds of animations have.
-  static let timingParameters: [Parameter] = [
-    property("beginTime", .duration), property("timeOffset", .number),
-    property("speed", .number), property("repeatCount", .number),
-    property("repeatDuration", .duration),
-    Parameter(
-      name: "fillMode", type: .choice(fillModes), isPositional: false,
-      meaning: "what is seen before it begins and when it is over"),
-    property("isRemovedOnCompletion", .boolean), property("autoreverses", .flag),
-    Parameter(name: "repeat", type: .flag),
+  static let keyPath = Input.word("keyPath", .keyPath).required()
+  static let duration = Input.duration("duration")
+  static let timing = Input.timing("timing")
+  private static let ends: [(input: Input<Expression?>, path: any EndPath)] = [
+    (Input.expression("from", .value).labelled, \.fromValue),
+    (Input.expression("to", .value).labelled, \.toValue),
+    (Input.expression("by", .value).labelled, \.byValue),
   ]
+  private static let values = Input.list("values", .values).labelled
+  private static let keyTimes = Input.list("keyTimes", .values).labelled
+  private static let mode = Input<CalculationMode?>.choice(
+    "mode", "how it goes from value to value; linear unless said"
+  ).labelled
+  private static let isAdditive = Input.flag(
+    "isAdditive", "added to what is there, not in its place")
+  private static let isCumulative = Input.flag(
+    "isCumulative", "each repeat goes on from where one ended")
+  private static let beginTime = Input.duration("beginTime", meaning(of: "beginTime")).labelled
+  private static let timeOffset = number("timeOffset").or(0)
+  private static let speed = number("speed").or(1)
+  private static let repeatCount = number("repeatCount").or(0)
+  private static let repeatDuration = Input.duration(
+    "repeatDuration", meaning(of: "repeatDuration")
+  ).labelled
+  private static let fillMode = Input<FillMode?>.choice(
+    "fillMode", "what is seen before it begins and when it is over"
+  ).labelled
+  private static let isRemoved = Input.boolean(
+    "isRemovedOnCompletion", meaning(of: "isRemovedOnCompletion")
+  ).labelled.or(true)
+  private static let autoreverses = Input.flag("autoreverses", meaning(of: "autoreverses"))
+  private static let repeats = Input.flag("repeat")
 
-  // A property of the animation, set as it is made.
-  private static func property(_ name: String, _ type: Parameter.Form) -> Parameter {
-    var parameter = Parameter(
-      name: name, type: type, meaning: AnimationProperty.named(name)?.meaning ?? "")
-    parameter.isPositional = parameter.isFlag
-    return parameter
+  private typealias EndPath = ReferenceWritableKeyPath<CABasicAnimation, Any?> & Sendable
+
+  /// What the animation of a property takes before its timing.
+  static let parameters: [any Parametric] =
+    ends.map(\.input) as [any Parametric] + [values, keyTimes, mode]
+  /// What all kinds of animations take.
+  static let timingParameters: [any Parametric] = [
+    beginTime, timeOffset, speed, repeatCount, repeatDuration, fillMode, isRemoved, autoreverses,
+    repeats,
+  ]
+  /// What else that of a property takes.
+  static let flags: [any Parametric] = [isAdditive, isCumulative]
+
+  private static func number(_ name: String) -> Input<Double?> {
+    .number(name, .number, meaning(of: name)).labelled
   }
 
-  static let modes = [
-    Choice("linear", "straight from value to value"),
-    Choice("discrete", "each value until the next one, without a way between"),
-    Choice("paced", "straight, as fast all the way"),
-    Choice("cubic", "on a smooth curve through the values"),
-    Choice("cubicPaced", "on a smooth curve, as fast all the way"),
-  ]
-  private static let fillModes = [
-    Choice("removed", "seen while it runs only"),
-    Choice("backwards", "its first value is seen before it begins"),
-    Choice("forwards", "its last value stays when it is over"),
-    Choice("both", "its first value before, its last one after"),
-  ]
+  private static func meaning(of property: String) -> String {
+    AnimationProperty.named(property)?.meaning ?? ""
+  }
+
+  private enum FillMode: String, Choosable {
+    case removed, backwards, forwards, both
+
+    var meaning: String {
+      switch self {
+      case .removed: "seen while it runs only"
+      case .backwards: "its first value is seen before it begins"
+      case .forwards: "its last value stays when it is over"
+      case .both: "its first value before, its last one after"
+      }
+    }
+  }
 
   /// The animation that was described: with values one of keyframes, with a full spring a spring.
   func make() throws(Mistake) -> CAAnimation {
-    guard let keyPath = call.name("keyPath") else { return CAAnimation() }
+    let keyPath = call[Self.keyPath]
     guard CALayer.animatableWidth(ofKeyPath: keyPath.text) != nil else {
       let near = NearNames.suggestions(for: keyPath.text, among: CALayer.animatableKeyPaths)
       throw Mistake(
         .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
     }
     let animation = try made(for: keyPath.text)
-    animation.isAdditive = call.bool("isAdditive") ?? false
-    animation.isCumulative = call.bool("isCumulative") ?? false
+    animation.isAdditive = call[Self.isAdditive]
+    animation.isCumulative = call[Self.isCumulative]
     try setTiming(of: animation)
     return animation
   }
 
   private func made(for keyPath: String) throws(Mistake) -> CAPropertyAnimation {
-    let values = call.expressions("values")
+    let values = call[Self.values]
     guard values.isEmpty else {
       let animation = CAKeyframeAnimation(keyPath: keyPath)
       var objects: [Any] = []
       for expression in values { objects.append(try object(expression, keyPath)) }
       animation.values = objects
       var times: [NSNumber] = []
-      for expression in call.expressions("keyTimes") {
+      for expression in call[Self.keyTimes] {
         times.append(NSNumber(value: try call.scope.number(expression)))
       }
       if !times.isEmpty { animation.keyTimes = times }
-      if let mode = call.name("mode") {
-        animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.text)
+      if let mode = call[Self.mode] {
+        animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.rawValue)
       }
       return animation
     }
     let animation =
-      call.timing("timing")?.isSpring == true
+      call[Self.timing]?.isSpring == true
       ? CASpringAnimation(keyPath: keyPath) : CABasicAnimation(keyPath: keyPath)
-    for (label, path) in Self.ends {
-      guard let (_, expression) = call.value(label) else { continue }
+    for (input, path) in Self.ends {
+      guard let expression = call[input] else { continue }
       animation[keyPath: path] = try object(expression, keyPath)
     }
     return animation
-  }
-
-  private static var ends: [(String, ReferenceWritableKeyPath<CABasicAnimation, Any?>)] {
-    [("from", \.fromValue), ("to", \.toValue), ("by", \.byValue)]
   }
 
   // A value as Core Animation takes it; one that does not fit the key path is a mistake.
@@ -105,29 +134,28 @@ struct AnimationMaker {
 
   /// Sets what every kind of animation has.
   func setTiming(of animation: CAAnimation) throws(Mistake) {
-    animation.duration = try call.duration("duration") ?? 0
+    animation.duration = call[Self.duration] ?? 0
     if let spring = animation as? CASpringAnimation {
       setSpring(of: spring)
     } else {
-      animation.timingFunction = try timingFunction(of: "this animation")
+      animation.timingFunction = try call.timingFunction(Self.timing, of: "this animation")
     }
-    animation.beginTime = try call.duration("beginTime") ?? 0
-    animation.repeatDuration = try call.duration("repeatDuration") ?? 0
-    animation.timeOffset = call.number("timeOffset") ?? 0
-    animation.speed = Float(call.number("speed") ?? 1)
+    animation.beginTime = call[Self.beginTime] ?? 0
+    animation.repeatDuration = call[Self.repeatDuration] ?? 0
+    animation.timeOffset = call[Self.timeOffset]
+    animation.speed = Float(call[Self.speed])
     animation.repeatCount =
-      call.bool("repeat") == true
-      ? .greatestFiniteMagnitude : Float(call.number("repeatCount") ?? 0)
-    animation.autoreverses = call.bool("autoreverses") ?? false
-    animation.isRemovedOnCompletion = call.bool("isRemovedOnCompletion") ?? true
-    if let mode = call.name("fillMode") {
-      animation.fillMode = CAMediaTimingFillMode(rawValue: mode.text)
+      call[Self.repeats] ? .greatestFiniteMagnitude : Float(call[Self.repeatCount])
+    animation.autoreverses = call[Self.autoreverses]
+    animation.isRemovedOnCompletion = call[Self.isRemoved]
+    if let mode = call[Self.fillMode] {
+      animation.fillMode = CAMediaTimingFillMode(rawValue: mode.rawValue)
     }
   }
 
   // Unless a duration is given, a spring runs until it has settled.
   private func setSpring(of animation: CASpringAnimation) {
-    guard let parameters = call.timing("timing")?.spring(duration: animation.duration) else {
+    guard let parameters = call[Self.timing]?.spring(duration: animation.duration) else {
       return
     }
     animation.mass = parameters.mass
@@ -136,12 +164,15 @@ struct AnimationMaker {
     animation.initialVelocity = parameters.velocity
     if animation.duration == 0 { animation.duration = animation.settlingDuration }
   }
+}
 
+extension Invocation {
   /// The curve that was given; a spring is a mistake where only curves are taken.
-  func timingFunction(of owner: String) throws(Mistake) -> CAMediaTimingFunction? {
-    guard let timing = call.timing("timing"), let span = call.value("timing")?.expression.span
-    else { return nil }
-    switch timing {
+  func timingFunction(
+    _ input: Input<Timing?>, of owner: String
+  ) throws(Mistake) -> CAMediaTimingFunction? {
+    switch self[input] {
+    case nil: return nil
     case .standard: return CAMediaTimingFunction(name: .default)
     case .curve(.linear): return CAMediaTimingFunction(name: .linear)
     case .curve(.easeIn): return CAMediaTimingFunction(name: .easeIn)
@@ -152,7 +183,8 @@ struct AnimationMaker {
         controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
     default:
       throw Mistake(
-        .wrongKind(found: "a spring", expected: "a curve: \(owner) takes no other timing"), span)
+        .wrongKind(found: "a spring", expected: "a curve: \(owner) takes no other timing"),
+        span(of: input))
     }
   }
 }

@@ -20,6 +20,8 @@ extension ArgumentBinder {
       return .expressions([expression])
     case (.expression(let expression), .timings):
       return fitted(expression, to: .timing).map { _ in .expressions([expression]) }
+    case (.expression(let expression), .animator) where isAlone(expression, parameter):
+      return expression.word.map { .name($0) }
     case (.expression(let expression), let form): return fitted(expression, to: form)
     default: return nil
     }
@@ -27,7 +29,7 @@ extension ArgumentBinder {
 
   private func fitted(_ expression: Expression, to form: Parameter.Form) -> Invocation.Bound? {
     switch form {
-    case .newName, .namedBlock: return expression.word.map { .name($0) }
+    case .newName, .title, .namedBlock: return expression.word.map { .name($0) }
     case .anyName: return named(expression) { _ in true }
     case .object: return named(expression) { _ in true } ?? value(expression, of: .layer)
     case .view: return named(expression) { if case .view = $0 { true } else { false } }
@@ -64,6 +66,11 @@ extension ArgumentBinder {
     }
   }
 
+  // Whether it is a word that may stand where nothing else is said.
+  private func isAlone(_ expression: Expression, _ parameter: Parameter) -> Bool {
+    command.arguments.count == 1 && parameter.words.contains { $0.word == expression.word?.text }
+  }
+
   private func named(_ expression: Expression, _ fits: (Named) -> Bool) -> Invocation.Bound? {
     guard let word = expression.word, let named = scope.names[word.text], fits(named) else {
       return nil
@@ -91,5 +98,47 @@ extension ArgumentBinder {
       quantity.value.isFinite, units.contains(quantity.unit)
     else { return nil }
     return .value(value, expression)
+  }
+
+  // MARK: What is not taken
+
+  /// Throws where what was given is of the kind, and still not what the parameter takes.
+  func check(_ parameter: Parameter) throws(Mistake) {
+    switch result.bound[parameter.name] {
+    case .name(let name) where parameter.type.isFresh:
+      try Invocation.checkWord(name)
+      guard let taken = scope.world.names[name.text] else { return }
+      throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
+    case .value(.number(let quantity), let expression):
+      if let mistake = mistake(
+        quantity.value, of: parameter, text: result.text(of: expression.span))
+      {
+        throw Mistake(mistake, expression.span)
+      }
+    default: return
+    }
+  }
+
+  private func mistake(
+    _ number: Double, of parameter: Parameter, text: String
+  ) -> Mistake.Kind? {
+    if let bounds = parameter.bounds, !bounds.range.contains(number) {
+      return .outOfRange(text, allowed: bounds.allowed(text, number))
+    }
+    guard case .duration = parameter.type else { return nil }
+    guard number >= 0 else {
+      return declaration.kind == .passesTime ? .backwards(text) : .notPositive(text)
+    }
+    return number <= Self.longest ? nil : .beyondTime
+  }
+
+  // Choice: the seconds of some 32 years, which is as far as the stage's time goes.
+  private static let longest = 1_000_000_000.0
+}
+
+extension Parameter.Form {
+  // Whether it takes only names that nothing has.
+  fileprivate var isFresh: Bool {
+    if case .newName = self { true } else { false }
   }
 }

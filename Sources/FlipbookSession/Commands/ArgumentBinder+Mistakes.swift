@@ -131,17 +131,17 @@ extension ArgumentBinder {
 
   // Numbers behind a property that takes several are one value, and so are transforms.
   private func unbracketed(_ expression: Expression) -> String? {
-    if case .tuple(let parts, let span) = expression, declaration.takesProperties {
+    if case .tuple(let parts, let span) = expression, declaration.properties != nil {
       return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
     }
-    if case .call(let call) = expression, declaration.takesProperties,
+    if case .call(let call) = expression, declaration.properties != nil,
       let function = call.name.word?.text, FunctionDeclaration.named(function)?.kind == .transform,
       command.arguments.last(where: { $0.span.upper <= expression.span.lower })?.label?.text
         == "transform"
     {
       return Mistake.Kind.joiningTransforms
     }
-    guard case .number = expression, declaration.takesProperties,
+    guard case .number = expression, declaration.properties != nil,
       let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
       first.span.upper <= expression.span.lower, let last = command.arguments.last,
       [.pair, .rect].contains(ViewProperty.named(label.text)?.kind)
@@ -232,7 +232,7 @@ extension Parameter {
 extension CommandDeclaration {
   // Whether an argument is the name of something new.
   fileprivate func gives(_ argument: Argument?) -> Bool {
-    guard argument?.label == nil, case .newName? = parameters.first?.type else { return false }
+    guard argument?.label == nil, parameters.first?.type.isNewName == true else { return false }
     return true
   }
 }

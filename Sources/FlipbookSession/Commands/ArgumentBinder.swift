@@ -25,6 +25,7 @@ struct ArgumentBinder {
       }
     }
     try binder.checkRequired()
+    for parameter in declaration.parameters { try binder.check(parameter) }
     return binder.result
   }
 
@@ -45,7 +46,7 @@ struct ArgumentBinder {
     }
     return declaration.parameters.enumerated().filter { place, parameter in
       if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
-      return binder.result.bound[parameter.name] == nil
+      return !binder.result.isGiven(parameter)
     }.map(\.element)
   }
 
@@ -58,17 +59,16 @@ struct ArgumentBinder {
 
   private func checkRequired() throws(Mistake) {
     for parameter in declaration.parameters
-    where parameter.isRequired && result.bound[parameter.name] == nil {
+    where parameter.isRequired && !result.isGiven(parameter) {
       let first = parameter.name == declaration.parameters.first?.name
       // A word that was taken for another parameter was probably meant for this one.
       if first, parameter.type.isName, let argument = command.arguments.first, argument.isBareWord {
         throw mistake(argument, parameter)
       }
       // What stands where the first argument belongs is to blame; else the end.
-      let end = Span(command.span.upper, command.span.upper)
       let span = first ? command.arguments.first.map { Span($0.span.lower, $0.span.lower) } : nil
       throw Mistake(
-        .missingArgument(parameter.description, usage: usage(with: parameter)), span ?? end)
+        .missingArgument(parameter.description, usage: usage(with: parameter)), span ?? result.end)
     }
   }
 
@@ -79,7 +79,7 @@ struct ArgumentBinder {
       !typed.contains("\n")
     else { return declaration.briefUsage }
     let change = "{ box.alpha = 0 }"
-    return "\(typed) \(declaration.holdsSteps ? "{ then 1s \(change) }" : change)"
+    return "\(typed) \(declaration.block == .chain ? "{ then 1s \(change) }" : change)"
   }
 
   private static let longestTyped = 40
@@ -90,20 +90,18 @@ struct ArgumentBinder {
     guard let parameter = declaration.parameters.first(where: { $0.name == label.text }) else {
       return try bindProperty(argument, label)
     }
-    guard result.bound[parameter.name] == nil else {
+    guard !result.isGiven(parameter) else {
       throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
     }
     guard let bound = try fitted(argument.value, to: parameter) else {
       throw mistake(argument, parameter)
     }
-    result.bound[parameter.name] = bound
+    result.bind(bound, to: parameter)
   }
 
   private mutating func bindProperty(_ argument: Argument, _ label: Name) throws(Mistake) {
-    let properties =
-      declaration.name == "layer"
-      ? LayerProperty.all.map(\.name) : ViewProperty.all.map(\.name)
-    if declaration.takesProperties, properties.contains(label.text),
+    let properties = declaration.properties?.properties.map(\.name) ?? []
+    if properties.contains(label.text),
       case .expression(let expression) = argument.value
     {
       guard !result.properties.contains(where: { $0.name.text == label.text }) else {
@@ -111,16 +109,15 @@ struct ArgumentBinder {
       }
       return result.properties.append((label, expression))
     }
-    let known =
-      declaration.parameters.map(\.name) + (declaration.takesProperties ? properties : [])
+    let known = declaration.parameters.map(\.name) + properties
     let foreign = ForeignWords.label(for: label.text).filter(known.contains)
     throw Mistake(
       .unknownLabel(
         label.text, verb: declaration.name,
         near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
         usage: declaration.briefUsage
-          + (declaration.takesProperties
-            ? "; properties are \(properties.joined(separator: ", "))" : "")),
+          + (properties.isEmpty
+            ? "" : "; properties are \(properties.joined(separator: ", "))")),
       label.span)
   }
 
@@ -132,10 +129,10 @@ struct ArgumentBinder {
     if let word = argument.value.word, !isNeeded(argument, at: places),
       let flag = declaration.parameters.first(where: { $0.isFlag && $0.name == word.text })
     {
-      guard result.bound[flag.name] == nil else {
+      guard !result.isGiven(flag) else {
         throw Mistake(.repeatedArgument("'\(word.text)'"), word.span)
       }
-      return result.bound[flag.name] = .flag
+      return result.bind(.flag, to: flag)
     }
     for place in places {
       let parameter = declaration.parameters[place]
@@ -145,10 +142,14 @@ struct ArgumentBinder {
         continue
       }
       if case .expressions(let new) = bound {
-        result.bound[parameter.name] = .expressions(result.expressions(parameter.name) + new)
+        var expressions = new
+        if case .expressions(let given)? = result.bound[parameter.name] {
+          expressions = given + new
+        }
+        result.bind(.expressions(expressions), to: parameter)
         next = place
       } else {
-        result.bound[parameter.name] = bound
+        result.bind(bound, to: parameter)
         next = place + 1
       }
       return
@@ -165,7 +166,7 @@ struct ArgumentBinder {
   private func isOpen(_ place: Int) -> Bool {
     let parameter = declaration.parameters[place]
     guard parameter.isPositional, !parameter.isFlag, place >= next else { return false }
-    return parameter.type.isList || result.bound[parameter.name] == nil
+    return parameter.type.isList || !result.isGiven(parameter)
   }
 }
 

@@ -5,53 +5,36 @@ import HeadlessUIKit
 enum BeginCommitCommands {
   private static let example = "view box\nbegin 1s\n"
 
+  private static let duration = Input.duration(
+    "duration", "how long the changes take; 0.2s unless said")
+  private static let name = Input.word("name", .title, "a name for 'events'").labelled
+  private static let repeatCount = Input.number("repeat")
+    .within(0...(.infinity), "a repeat count is 0 or more")
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "begin", group: .block, kind: .changes,
-      parameters: [
-        Parameter(
-          name: "duration", type: .duration, meaning: "how long the changes take; 0.2s unless said"),
-        Parameter(
-          name: "name", type: .newName, isPositional: false, meaning: "a name for 'events'"),
-        Parameter(
-          name: "completion", type: .block, isPositional: false,
-          meaning: "what is done at the end; 'finished' tells how it ended"),
-      ],
-      standsInBlocks: false,
+      name: "begin", group: .block, kind: .changes, places: .entry,
+      parameters: [duration, name, BlockCommands.completion],
       help: "begins animations: what is set until 'commit' then moves",
       uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
-      action: .world(begin)),
+      action: begin),
     CommandDeclaration(
-      name: "commit", group: .block, kind: .changes, standsInBlocks: false,
+      name: "commit", group: .block, kind: .changes, places: .entry,
       help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
-      example: example + "box.alpha = 0\ncommit", action: .world(commit)),
+      example: example + "box.alpha = 0\ncommit", action: commit),
     setter(
-      "duration", .duration, "0.5s", "the duration of the changes to come",
-      "setAnimationDuration(_:)"
-    ) { call throws(Mistake) in UIView.setAnimationDuration(try call.duration("duration") ?? 0) },
+      Input.duration("duration").required(), "0.5s", "the duration of the changes to come",
+      "setAnimationDuration(_:)", UIView.setAnimationDuration),
     setter(
-      "delay", .duration, "0.2s", "the delay of the changes to come", "setAnimationDelay(_:)"
-    ) { call throws(Mistake) in UIView.setAnimationDelay(try call.duration("delay") ?? 0) },
+      Input.duration("delay").required(), "0.2s", "the delay of the changes to come",
+      "setAnimationDelay(_:)", UIView.setAnimationDelay),
     setter(
-      "repeat", .number, "2.5", "how often the changes to come are played",
+      repeatCount.required(), "2.5", "how often the changes to come are played",
       "setAnimationRepeatCount(_:)"
-    ) { call throws(Mistake) in
-      guard let (_, expression) = call.value("repeat"), let count = call.number("repeat") else {
-        return
-      }
-      guard count >= 0 else {
-        throw Mistake(
-          .outOfRange(call.text(of: expression.span), allowed: "a repeat count is 0 or more"),
-          expression.span)
-      }
-      UIView.setAnimationRepeatCount(Float(count))
-    },
+    ) { UIView.setAnimationRepeatCount(Float($0)) },
     setter(
-      "autoreverse", .boolean, "true", "whether the changes to come go back too",
-      "setAnimationRepeatAutoreverses(_:)"
-    ) { call throws(Mistake) in
-      UIView.setAnimationRepeatAutoreverses(call.bool("autoreverse") ?? true)
-    },
+      Input.boolean("autoreverse").or(true), "true", "whether the changes to come go back too",
+      "setAnimationRepeatAutoreverses(_:)", UIView.setAnimationRepeatAutoreverses),
   ]
 
   /// Sets the curve of the changes to come.
@@ -69,20 +52,19 @@ enum BeginCommitCommands {
   }
 
   // A command that sets one thing for the changes to come.
-  private static func setter(
-    _ name: String, _ type: Parameter.Form, _ value: String, _ help: String, _ uikit: String,
-    _ set: @escaping @Sendable (Invocation) throws(Mistake) -> Void
+  private static func setter<Setting>(
+    _ input: Input<Setting>, _ value: String, _ help: String, _ uikit: String,
+    _ set: @escaping @Sendable (Setting) -> Void
   ) -> CommandDeclaration {
-    CommandDeclaration(
-      name: name, group: .block, kind: .changes,
-      parameters: [Parameter(name: name, type: type, isRequired: name != "autoreverse")],
-      standsInBlocks: false,
+    let name = input.parameter.name
+    return CommandDeclaration(
+      name: name, group: .block, kind: .changes, places: .entry, parameters: [input],
       help: "sets, after 'begin', \(help)", uikit: uikit,
-      example: example + "\(name) \(value)\nbox.alpha = 0\ncommit",
-      action: .world { call throws(Mistake) in
-        try checkBegun(call)
-        try call.world.stage.perform { () throws(Mistake) in try set(call) }
-      })
+      example: example + "\(name) \(value)\nbox.alpha = 0\ncommit"
+    ) { call throws(Mistake) -> Void in
+      try checkBegun(call)
+      call.world.stage.perform { set(call[input]) }
+    }
   }
 
   private static func checkBegun(_ call: Invocation) throws(Mistake) {
@@ -92,11 +74,10 @@ enum BeginCommitCommands {
   }
 
   @Sendable private static func begin(_ call: Invocation) throws(Mistake) {
-    let duration = try call.duration("duration")
-    let completion = try BlockCommands.completion(call)
+    let completion = try call.completion(BlockCommands.completion)
     call.world.stage.perform {
-      UIView.beginAnimations(call.name("name")?.text ?? "begin", context: nil)
-      duration.map(UIView.setAnimationDuration)
+      UIView.beginAnimations(call[name]?.text ?? "begin", context: nil)
+      call[duration].map(UIView.setAnimationDuration)
       completion.map(UIView.setAnimationCompletion)
     }
   }

@@ -4,86 +4,72 @@ import OrderedCollections
 
 /// Commands on `UIView.animate` blocks.
 enum BlockCommands {
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
+  private static let delay = Input.duration("delay", "how long to wait first").labelled.or(0)
+  private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
+    (.flag("repeat", "again and again, for ever"), .repeat),
+    (.flag("autoreverse", "there and back; goes with repeat"), .autoreverse),
+    (
+      .flag("beginFromCurrentState", "from what is seen, where something moves already"),
+      .beginFromCurrentState
+    ),
+    (.flag("allowUserInteraction", "its views take touches on the way"), .allowUserInteraction),
+    (
+      .flag("overrideInheritedDuration", "its own duration, inside another block"),
+      .overrideInheritedDuration
+    ),
+    (
+      .flag("overrideInheritedCurve", "its own curve, inside another block"),
+      .overrideInheritedCurve
+    ),
+  ]
+  private static let name = Input.newName("name", "a name for 'again'").labelled
+  private static let block = Input.block(
+    "block", .animation, "assignments; what they change moves"
+  ).required()
+  /// What is done at the end of animations.
+  static let completion = Input.block(
+    "completion", .fired, "what is done at the end; 'finished' tells how it ended"
+  ).labelled
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "animate", group: .block, kind: .changes,
-      parameters: [
-        Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(
-          name: "delay", type: .duration, isPositional: false, meaning: "how long to wait first"),
-        Parameter(name: "repeat", type: .flag, meaning: "again and again, for ever"),
-        Parameter(name: "autoreverse", type: .flag, meaning: "there and back; goes with repeat"),
-        Parameter(
-          name: "beginFromCurrentState", type: .flag,
-          meaning: "from what is seen, where something moves already"),
-        Parameter(
-          name: "allowUserInteraction", type: .flag, meaning: "its views take touches on the way"),
-        Parameter(
-          name: "overrideInheritedDuration", type: .flag,
-          meaning: "its own duration, inside another block"),
-        Parameter(
-          name: "overrideInheritedCurve", type: .flag,
-          meaning: "its own curve, inside another block"),
-        Parameter(
-          name: "name", type: .newName, isPositional: false, meaning: "a name for 'again'"),
-        Parameter(
-          name: "block", type: .block, isRequired: true,
-          meaning: "assignments; what they change moves"),
-        Parameter(
-          name: "completion", type: .block, isPositional: false,
-          meaning: "what is done at the end; 'finished' tells how it ended"),
-      ],
-      standsInAnimations: true, animates: true,
+      name: "animate", group: .block, kind: .changes, places: .everywhere,
+      parameters: [duration, timing, delay] + options.map(\.input) + [name, block, completion],
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: "view box\nanimate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
-      action: .world(animate))
-  ]
-
-  private static let options: [(name: String, option: UIView.AnimationOptions)] = [
-    ("repeat", .repeat), ("autoreverse", .autoreverse),
-    ("beginFromCurrentState", .beginFromCurrentState),
-    ("allowUserInteraction", .allowUserInteraction),
-    ("overrideInheritedDuration", .overrideInheritedDuration),
-    ("overrideInheritedCurve", .overrideInheritedCurve),
+      action: animate)
   ]
 
   @Sendable private static func animate(_ call: Invocation) throws(Mistake) {
-    guard let block = call.block("block") else { return }
-    if call.name("name") != nil { _ = try call.newName() }
-    let scope = call.scope.inside(.animation)
-    try scope.rehearse(block)
-    let completion = try self.completion(call)
-    let duration = try call.duration("duration") ?? 0.25
-    let delay = try call.duration("delay") ?? 0
+    let block = try call.ready(block)
+    let completion = try call.completion(completion)
     guard !call.scope.isRehearsal else { return }
-    let timing = call.timing("timing") ?? .curve(.easeInOut)
-    let animations = scope.closure(block)
-    let (stage, options, name) = (call.world.stage, options(call), call.name("name")?.text)
-    let play = {
-      stage.perform {
-        UIView.animate(
-          label: name, duration: duration, delay: delay, options: options,
-          timing: timing.parameters, animations: animations, completion: completion)
-      }
+    let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
+      $0.formUnion($1.option)
     }
-    if let name { call.world.blocks[name] = play }
+    call.play(name) {
+      [duration = call[duration], delay = call[delay], timing = call[timing]] name in
+      UIView.animate(
+        label: name, duration: duration, delay: delay, options: options,
+        timing: timing.parameters, animations: block.closure, completion: completion)
+    }
+  }
+}
+
+extension Invocation {
+  /// The completion block as a closure; `nil` when there is none.
+  func completion(_ input: Input<Block?>) throws(Mistake) -> ((Bool) -> Void)? {
+    try ready(input).map { block in { block.run(finished: $0) } }
+  }
+
+  /// Sets animations going, and keeps them for `again` where they were given a name.
+  func play(_ name: Input<Name?>, _ animate: @escaping (String?) -> Void) {
+    let (stage, name) = (world.stage, self[name]?.text)
+    let play = { stage.perform { animate(name) } }
+    if let name { world.blocks[name] = play }
     play()
-  }
-
-  private static func options(_ call: Invocation) -> UIView.AnimationOptions {
-    options.filter { call.bool($0.name) == true }.reduce(into: []) { $0.formUnion($1.option) }
-  }
-
-  /// The completion block of a command as a closure; `nil` when there is none.
-  static func completion(_ call: Invocation) throws(Mistake) -> ((Bool) -> Void)? {
-    guard let block = call.block("completion") else { return nil }
-    let scope = call.scope.inside(.fired)
-    try scope.rehearse(block)
-    return { finished in
-      var fired = scope
-      fired.finished = finished
-      fired.run(block)
-    }
   }
 }

@@ -8,157 +8,155 @@ enum ChainCommands {
   private static let intro =
     "view box\nchain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
     + "wait { after 0.7s { resume intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
-  private static let name = Parameter(name: "name", type: .chain, isRequired: true)
-  private static let animation: [Parameter] = [
-    Parameter(name: "chain", type: .chain),
-    Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-    Parameter(name: "delay", type: .duration, isPositional: false),
-    Parameter(name: "autoreverse", type: .flag),
-    Parameter(
-      name: "keyframes", type: .flag, meaning: "what its 'at' parts changed moves, and nothing else"
-    ),
-    Parameter(name: "mode", type: .choice(AnimationMaker.modes), isPositional: false),
-    Parameter(name: "block", type: .block),
-  ]
+  private static let new = Input.newName("name").required()
+  private static let steps = Input.block("block", .chain).required()
+  private static let name = Input.chain("name").required()
+  private static let completion = Input.block("completion", .fired).labelled
+  private static let other = Input.chain("chain")
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
+  private static let delay = Input.duration("delay").labelled.or(0)
+  private static let autoreverse = Input.flag("autoreverse")
+  private static let keyframes = Input.flag(
+    "keyframes", "what its 'at' parts changed moves, and nothing else")
+  private static let animated = Input.block("block", .animation)
+  private static let timeout = Input.duration("timeout").labelled
+  private static let fired = Input.block("block", .fired)
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "chain", group: .chain, kind: .changes,
-      parameters: [
-        Parameter(name: "name", type: .newName, isRequired: true),
-        Parameter(name: "block", type: .block, isRequired: true),
-      ],
-      holdsSteps: true,
+      name: "chain", group: .chain, kind: .changes, parameters: [new, steps],
       help: "makes a chain of steps; nothing happens before 'perform'",
-      uikit: "SwiftyAnimate: Animate()", example: intro, action: .world(chain)),
+      uikit: "SwiftyAnimate: Animate()", example: intro, action: chain),
     CommandDeclaration(
-      name: "perform", group: .chain, kind: .changes,
-      parameters: [name, Parameter(name: "completion", type: .block, isPositional: false)],
+      name: "perform", group: .chain, kind: .changes, parameters: [name, completion],
       help: "performs a chain: its steps are taken off it one after another",
-      uikit: "SwiftyAnimate: perform(completion:)", example: intro, action: .world(perform)),
+      uikit: "SwiftyAnimate: perform(completion:)", example: intro, action: perform),
     CommandDeclaration(
       name: "resume", group: .chain, kind: .changes, parameters: [name],
       help: "ends the wait a chain is in", uikit: "SwiftyAnimate: resume()", example: intro,
-      action: .world(resume)),
+      action: resume),
     CommandDeclaration(
       name: "decay", group: .chain, kind: .changes, parameters: [name],
       help: "takes the steps off a chain that are still to come",
       uikit: "SwiftyAnimate: decay()",
       example: "view box\nchain intro { then 1s { box.alpha = 0 } }\ndecay intro",
-      action: .world(decay)),
-    CommandDeclaration(
-      name: "then", group: .chain, kind: .changes, parameters: animation, standsInChains: true,
-      animates: true,
-      help: "adds a step to a chain: a block that is animated, or another chain",
-      uikit: "SwiftyAnimate: then(duration:delay:options:animationBlock:)", example: intro,
-      action: .world { call throws(Mistake) in try add(call, isNewStep: true) }),
-    CommandDeclaration(
-      name: "and", group: .chain, kind: .changes, parameters: animation, standsInChains: true,
-      animates: true,
-      help: "lets a block or a chain begin together with the last step",
-      uikit: "SwiftyAnimate: and(duration:delay:options:animationBlock:)",
+      action: decay),
+    step(
+      "then", "adds a step to a chain: a block that is animated, or another chain",
+      example: intro, isNew: true),
+    step(
+      "and", "lets a block or a chain begin together with the last step",
       example: "view box\nchain both { then 1s { box.center.x += 100 }; "
-        + "and 0.5s { box.alpha = 0 } }\nperform both\nrun",
-      action: .world { call throws(Mistake) in try add(call, isNewStep: false) }),
+        + "and 0.5s { box.alpha = 0 } }\nperform both\nrun", isNew: false),
     CommandDeclaration(
-      name: "do", group: .chain, kind: .changes,
-      parameters: [Parameter(name: "block", type: .block, isRequired: true)],
-      standsInChains: true, help: "adds a step that runs a block, at once",
-      uikit: "SwiftyAnimate: do(block:)", example: intro, action: .world(doStep)),
+      name: "do", group: .chain, kind: .changes, places: .chain, parameters: [fired.required()],
+      help: "adds a step that runs a block, at once",
+      uikit: "SwiftyAnimate: do(block:)", example: intro, action: doStep),
     CommandDeclaration(
-      name: "wait", group: .chain, kind: .changes,
-      parameters: [
-        Parameter(name: "timeout", type: .duration, isPositional: false),
-        Parameter(name: "block", type: .block),
-      ],
-      standsInChains: true,
+      name: "wait", group: .chain, kind: .changes, places: .chain, parameters: [timeout, fired],
       help: "adds a step that waits until 'resume', or until its timeout",
-      uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro, action: .world(wait)),
+      uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro, action: wait),
   ]
 
+  // A command that adds what is animated to a chain.
+  private static func step(
+    _ name: String, _ help: String, example: String, isNew: Bool
+  ) -> CommandDeclaration {
+    CommandDeclaration(
+      name: name, group: .chain, kind: .changes, places: .chain,
+      parameters: [
+        other, duration, timing, delay, autoreverse, keyframes, KeyframeCommands.mode, animated,
+      ],
+      help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
+      example: example
+    ) { call throws(Mistake) -> Void in
+      let animate = call.chain.animate
+      if let other = call[other]?.thing.animate {
+        _ = isNew ? animate.then(animation: other) : animate.and(animation: other)
+      } else {
+        let block = try animation(call)
+        _ = isNew ? animate.then(animation: block) : animate.and(animation: block)
+      }
+    }
+  }
+
   @Sendable private static func chain(_ call: Invocation) throws(Mistake) {
-    let name = try call.newName()
-    guard let block = call.block("block") else { return }
+    let name = call[new].text
     let chain = call.world.stage.perform { Chain(label: name) }
     var scope = call.scope.inside(.chain)
     scope.chain = chain
-    for statement in block.statements { try scope.execute(statement) }
+    for statement in call[steps].statements { try scope.execute(statement) }
     call.world.names[name] = .chain(chain)
     call.world.lastAnimator = name
   }
 
   // MARK: Performing
 
-  @Sendable private static func perform(_ call: Invocation) throws(Mistake) {
-    guard let (name, chain) = call.chain() else { return }
-    let completion = try BlockCommands.completion(call)
+  // The chain that was named, which verbs that leave the name out then mean.
+  private static func named(_ call: Invocation) -> (name: String, chain: Chain) {
+    let found = call[name]
+    call.remember(found.name.text)
+    return (found.name.text, found.thing)
+  }
+
+  @Sendable private static func perform(_ call: Invocation) throws(Mistake) -> Answer {
+    let (name, chain) = named(call)
+    let completion = try call.completion(completion)
+    var answer = Answer()
     if chain.animate.stepsLeft == 0, !call.scope.isRehearsal {
       let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
-      call.world.remark = "\(name) has no steps left; \(hint)"
+      answer.remark = "\(name) has no steps left; \(hint)"
     }
     call.world.stage.perform { chain.animate.perform { completion?(true) } }
+    return answer
   }
 
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
-    guard let (name, chain) = call.chain() else { return }
+    let (name, chain) = named(call)
     guard call.world.stage.perform(chain.resume) else {
-      throw Mistake(
-        .wrongState(message: "'\(name)' is in no wait", legal: chain.legalVerbs), call.verbSpan)
+      throw call.wrongState("is in no wait", of: name, legal: chain.legalVerbs)
     }
   }
 
   @Sendable private static func decay(_ call: Invocation) throws(Mistake) {
-    guard let (_, chain) = call.chain() else { return }
-    chain.animate.decay()
+    named(call).chain.animate.decay()
   }
 
   // MARK: Steps
 
-  private static func add(_ call: Invocation, isNewStep: Bool) throws(Mistake) {
-    guard let chain = call.scope.chain else { return }
-    if let name = call.name("chain"), case .chain(let other) = call.scope.names[name.text] {
-      _ =
-        isNewStep
-        ? chain.animate.then(animation: other.animate)
-        : chain.animate.and(animation: other.animate)
-      return
-    }
-    let step = try animation(call)
-    _ = isNewStep ? chain.animate.then(animation: step) : chain.animate.and(animation: step)
-  }
-
   private static func animation(_ call: Invocation) throws(Mistake) -> any Animation {
-    guard let block = call.block("block") else {
-      let end = Span(call.command.span.upper, call.command.span.upper)
-      throw Mistake(.missingArgument("the block", usage: call.declaration.usage), end)
+    let isKeyframes = call[keyframes]
+    guard let block = try call.ready(animated, inKeyframes: isKeyframes) else {
+      throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
     }
-    var scope = call.scope.inside(.animation)
-    scope.isInKeyframes = call.bool("keyframes") == true
-    try scope.rehearse(block)
     return BlockStep(
-      duration: try call.duration("duration") ?? 0.25, delay: try call.duration("delay") ?? 0,
-      timing: call.timing("timing") ?? .curve(.easeInOut), chain: call.scope.chain,
-      options: call.bool("autoreverse") == true ? .autoreverse : [],
-      keyframes: scope.isInKeyframes ? KeyframeCommands.mode(call) : nil,
-      animationBlock: scope.closure(block))
+      duration: call[duration], delay: call[delay], timing: call[timing], chain: call.chain,
+      options: call[autoreverse] ? .autoreverse : [],
+      keyframes: isKeyframes ? call[KeyframeCommands.mode]?.option ?? [] : nil,
+      animationBlock: block.closure)
   }
 
   @Sendable private static func doStep(_ call: Invocation) throws(Mistake) {
-    guard let chain = call.scope.chain, let block = call.block("block") else { return }
-    let scope = call.scope.inside(.fired)
-    try scope.rehearse(block)
-    chain.animate.do(block: scope.closure(block))
+    call.chain.animate.do(block: try call.ready(fired.required()).closure)
   }
 
   @Sendable private static func wait(_ call: Invocation) throws(Mistake) {
-    guard let chain = call.scope.chain else { return }
-    let scope = call.scope.inside(.fired)
-    let block = call.block("block")
-    if let block { try scope.rehearse(block) }
-    chain.animate.wait(timeout: try call.duration("timeout")) { [weak chain] resume in
+    let (chain, block) = (call.chain, try call.ready(fired))
+    chain.animate.wait(timeout: call[timeout]) { [weak chain] resume in
       chain?.beginWait(resume)
-      if let block { scope.run(block) }
+      block?.run()
     }
+  }
+}
+
+extension Invocation {
+  /// The chain in whose block a step stands.
+  fileprivate var chain: Chain {
+    guard let chain = scope.chain else {
+      preconditionFailure("'\(declaration.name)' stands in a chain")
+    }
+    return chain
   }
 }
 

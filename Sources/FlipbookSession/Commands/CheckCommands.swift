@@ -4,29 +4,21 @@ import HeadlessUIKit
 
 /// Commands that check what is shown.
 enum CheckCommands {
+  private static let condition = Input.expression("condition", .condition).required()
+  private static let tolerance = Input.number(
+    "within", .number, "how far apart == takes for equal"
+  ).labelled.within(0...(.infinity), "a tolerance is 0 or more")
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "expect", group: .check, kind: .looks,
-      parameters: [
-        Parameter(name: "condition", type: .condition, isRequired: true),
-        Parameter(
-          name: "within", type: .number, isPositional: false,
-          meaning: "how far apart == takes for equal"),
-      ],
+      name: "expect", group: .check, kind: .looks, parameters: [condition, tolerance],
       help: "fails unless a condition holds; == looks at the digits written",
       example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50",
-      action: .world(expect))
+      action: expect)
   ]
 
   @Sendable private static func expect(_ call: Invocation) throws(Mistake) {
-    guard let condition = call.expressions("condition").first else { return }
-    let within = call.number("within")
-    if let within, within < 0, let value = call.value("within") {
-      throw Mistake(
-        .outOfRange(call.text(of: value.expression.span), allowed: "a tolerance is 0 or more"),
-        value.expression.span)
-    }
-    try check(condition, within: within, in: call.scope.reading(.shown))
+    try check(call[condition], within: call[tolerance], in: call.scope.reading(.shown))
   }
 
   // Looks for the first part of a condition that does not hold, so that the message can name it.

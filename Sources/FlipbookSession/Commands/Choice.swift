@@ -10,7 +10,7 @@ struct Choice: Sendable {
 }
 
 /// A choice between words of which each says what it stands for.
-protocol Choosable: CaseIterable, RawRepresentable<String> {
+protocol Choosable: CaseIterable, RawRepresentable<String>, SendableMetatype {
   var meaning: String { get }
 }
 

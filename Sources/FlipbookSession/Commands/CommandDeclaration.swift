@@ -6,12 +6,17 @@ struct CommandDeclaration: Sendable {
   enum Kind: Sendable {
     /// Part of the transcript and of the timeline: it can be undone and is run again.
     case changes
+    /// The same, of one that lets time pass.
+    case passesTime
     /// Part of the transcript only.
     case looks
     /// Moves along the timeline; part of the transcript.
     case moves
     /// Outside of the session: files, help, leaving.
     case outside
+
+    /// Whether it is part of the timeline.
+    var isOnTimeline: Bool { self == .changes || self == .passesTime }
   }
 
   /// The groups of the list of commands.
@@ -19,47 +24,87 @@ struct CommandDeclaration: Sendable {
     case stage, animator, block, layer, chain, time, look, check, session
   }
 
-  /// How a command is carried out.
-  enum Action: Sendable {
-    /// On the world alone; such a command may stand in a block.
-    case world(@Sendable (Invocation) throws(Mistake) -> Void)
-    /// On the world, moving its time; never in a block.
-    case time(@Sendable (Invocation) throws(Mistake) -> Void)
-    /// On the session: its timeline, transcript or requests; an entry of its own.
-    case session(@Sendable (Session, Invocation) throws(Mistake) -> Void)
+  /// Where a command may stand.
+  struct Places: OptionSet, Sendable {
+    let rawValue: Int
+
+    /// As an entry of its own.
+    static let alone = Places(rawValue: 1)
+    /// In an entry, with others.
+    static let entry = Places(rawValue: 2)
+    /// In a block that runs when something happens.
+    static let fired = Places(rawValue: 4)
+    /// In a block in which assignments are animated.
+    static let animation = Places(rawValue: 8)
+    /// In the block of a chain, as a step.
+    static let chain = Places(rawValue: 16)
+
+    /// Wherever something is done to the stage.
+    static let usual: Places = [.entry, .fired]
+    static let everywhere: Places = [.entry, .fired, .animation]
   }
+
+  /// What a command is, where what was typed decides that.
+  typealias Standing = (kind: Kind, places: Places)
 
   let name: String
   let group: Group
   let kind: Kind
-  var parameters: [Parameter] = []
-  /// Whether it only lists something when it stands alone.
-  var listsWhenBare = false
-  /// Whether one bare argument between begin and commit makes it a change.
-  var setsBetweenBeginAndCommit = false
-  /// Whether it may stand in a block that runs when something happens.
-  var standsInBlocks = true
-  /// Whether it may stand in an animation block as well.
-  var standsInAnimations = false
-  /// Whether it is a step of a chain, and stands in a chain's block only.
-  var standsInChains = false
-  /// Whether its own block holds the steps of a chain.
-  var holdsSteps = false
-  /// Whether assignments in its own block are animated.
-  var animates = false
-  /// Whether the stage itself may stand where an animator can.
-  var takesStage = false
-  /// Whether properties of a view may follow, as in `alpha: 0`.
-  var takesProperties = false
+  let places: Places
+  let parameters: [Parameter]
+  /// Of what properties may follow, as in `alpha: 0`.
+  let properties: PropertyOwner?
   /// What it does, in one line.
   let help: String
   /// What else its users have to know, in a sentence or two.
-  var note: String?
+  let note: String?
   /// What UIKit calls it, where it has a name there.
-  var uikit: String?
+  let uikit: String?
   /// Entries that show it; a test runs them.
   let example: String
-  let action: Action
+  private let standing: (@Sendable (Command, World) -> Standing?)?
+  let action: @Sendable (Invocation) throws(Mistake) -> Answer
+
+  init(
+    name: String, group: Group, kind: Kind, places: Places = .usual,
+    parameters: [any Parametric] = [], properties: PropertyOwner? = nil, help: String,
+    note: String? = nil, uikit: String? = nil, example: String,
+    standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
+  ) {
+    (self.name, self.group, self.kind, self.places) = (name, group, kind, places)
+    (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
+    (self.help, self.note, self.uikit, self.example) = (help, note, uikit, example)
+    (self.standing, self.action) = (standing, action)
+  }
+
+  /// One that says nothing but what is wrong.
+  init(
+    name: String, group: Group, kind: Kind, places: Places = .usual,
+    parameters: [any Parametric] = [], properties: PropertyOwner? = nil, help: String,
+    note: String? = nil, uikit: String? = nil, example: String,
+    action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
+  ) {
+    self.init(
+      name: name, group: group, kind: kind, places: places, parameters: parameters,
+      properties: properties, help: help, note: note, uikit: uikit, example: example,
+      standing: nil
+    ) { call throws(Mistake) in
+      try action(call)
+      return Answer()
+    }
+  }
+
+  /// What it is as it was typed, and where that may stand.
+  func standing(of command: Command, in world: World) -> Standing {
+    standing?(command, world) ?? (kind, places)
+  }
+
+  /// What its own block is; `nil` where it takes none.
+  var block: Scope.Place? {
+    for case .block(let place) in parameters.filter(\.isPositional).map(\.type) { return place }
+    return nil
+  }
 
   /// The command with its parameters, as help and messages show it.
   var usage: String { usageParts.joined(separator: " ") }
@@ -93,15 +138,7 @@ struct CommandDeclaration: Sendable {
   }
 
   private func usageParts(of parameters: [Parameter]) -> [String] {
-    parameters.map(\.usage) + (takesProperties ? ["[property: value]…"] : [])
-  }
-
-  /// Whether it may stand in a block, one in which assignments are animated or one that is fired.
-  func standsInBlock(thatAnimates isAnimation: Bool) -> Bool {
-    guard case .world = action, group != .session, standsInBlocks, !standsInChains else {
-      return false
-    }
-    return !isAnimation || standsInAnimations
+    parameters.map(\.usage) + (properties == nil ? [] : ["[property: value]…"])
   }
 
   /// Every command, in the order of the groups.

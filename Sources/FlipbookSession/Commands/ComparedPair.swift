@@ -5,6 +5,18 @@ import OrderedCollections
 
 /// Two motions as curves over the same moments.
 struct ComparedPair {
+  static let a = Input.expression(
+    "a", .side, "a timing, a path, an animator, a mark or a branch"
+  ).required()
+  static let b = Input.expression("b", .side, "another one of the kind").required()
+  static let path = Input.expression(
+    "of", .path,
+    "what is looked at, for animators and branches; of animators else the progress"
+  ).labelled
+  static let length = Input.duration(
+    "for", "how far to look, to the last end unless said; the seconds of timings, or 1s"
+  ).labelled
+
   let one: PlotCurve
   let other: PlotCurve
   /// Where both are meant to arrive; `nil` for where each of them does.
@@ -38,10 +50,8 @@ struct ComparedPair {
   }
 
   /// Follows the two that were typed.
-  init(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let a = call.expressions("a").first, let b = call.expressions("b").first else {
-      throw Mistake(.missingArgument("B", usage: call.declaration.usage), call.verbSpan)
-    }
+  init(_ call: Invocation) throws(Mistake) {
+    let (session, a, b) = (call.session, call[Self.a], call[Self.b])
     switch (try Self.side(a, session, call), try Self.side(b, session, call)) {
     case (.timing, .timing):
       try Self.checkNoPath(call)
@@ -90,7 +100,7 @@ struct ComparedPair {
   }
 
   private static func checkNoPath(_ call: Invocation) throws(Mistake) {
-    guard let path = call.expressions("of").first else { return }
+    guard let path = call[Self.path] else { return }
     throw Mistake(
       .unexpectedArgument(
         "of:", hint: "it tells what of two animators, marks or branches is compared"), path.span)
@@ -101,7 +111,7 @@ struct ComparedPair {
   private static func timings(
     _ a: Expression, _ b: Expression, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
-    let duration = try call.duration("for") ?? 1
+    let duration = call[Self.length] ?? 1
     let one = try DrawnTiming(a, duration: duration, call)
     let other = try DrawnTiming(b, duration: duration, call)
     let end = max(one.duration, other.duration)
@@ -111,7 +121,7 @@ struct ComparedPair {
   private static func paths(
     _ a: Expression, _ b: Expression, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
-    let end = try SampleCommands.end(of: call, on: session)
+    let end = try SampleCommands.end(length, call)
     let stretch = TimeStretch(start: session.world.stage.ticks, end: end)
     return ComparedPair(
       try session.curves(
@@ -127,14 +137,14 @@ struct ComparedPair {
     var rides: [AnimatorRide] = []
     for name in names { rides.append(try AnimatorRide(of: name, session, call)) }
     let longest = rides.map { $0.stretch.end - $0.stretch.start }.max() ?? 0
-    let length = try call.duration("for").flatMap(Stage.ticks) ?? longest
+    let length = call[Self.length].flatMap(Stage.ticks) ?? longest
     var curves: [PlotCurve] = []
     for ride in rides {
       let curve = try ride.curve(
-        of: call.expressions("of").first, length: length, parts: parts, session, call)
+        of: call[Self.path], length: length, parts: parts, session, call)
       curves.append(curve)
     }
-    return ComparedPair(curves, end: call.expressions("of").isEmpty ? 1 : nil)
+    return ComparedPair(curves, end: !call.isGiven(Self.path) ? 1 : nil)
   }
 
   // MARK: Branches
@@ -146,14 +156,14 @@ struct ComparedPair {
     _ a: Branch, _ b: Branch, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
     let names = [a, b].map { call.text(of: $0.typed.span) }
-    guard let path = call.expressions("of").first else {
+    guard let path = call[Self.path] else {
       throw Mistake(
         .missingArgument(
           "'of:'", usage: "compare \(names[0]) \(names[1]) of: box.center.x"), call.verbSpan)
     }
     let start = session.timeline.nodes[session.timeline.fork(a.place, b.place)].end
     var end = start
-    if let length = try call.duration("for").flatMap(Stage.ticks) {
+    if let length = call[Self.length].flatMap(Stage.ticks) {
       end = start.later(by: length)
     } else {
       for place in [a.place, b.place] {

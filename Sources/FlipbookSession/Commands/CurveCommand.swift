@@ -4,44 +4,51 @@ import HeadlessUIKit
 
 /// The command that draws timings; between begin and commit it sets one.
 enum CurveCommand {
+  private static let timings = Input.list("timing", .timings).atLeastOne
+  private static let length = Input.duration(
+    "for", "the seconds a timing is given, 1s unless said"
+  ).labelled.or(1)
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "curve", group: .look, kind: .looks,
-      parameters: [
-        Parameter(name: "timing", type: .timings, isRequired: true),
-        Parameter(
-          name: "for", type: .duration, isPositional: false,
-          meaning: "the seconds a timing is given, 1s unless said"),
-        .size,
-      ],
-      setsBetweenBeginAndCommit: true, standsInBlocks: false,
+      name: "curve", group: .look, kind: .looks, places: .entry,
+      parameters: [timings, length, PictureSize.input],
       help: "draws timings with their velocity; after 'begin', sets one",
       uikit: "setAnimationCurve(_:)",
       example: "curve easeIn easeOut\nview box\nbegin 1s\ncurve easeIn\nbox.alpha = 0\ncommit",
-      action: .world(curve))
+      standing: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },
+      action: curve)
   ]
 
   // Choice: two pictures need more than a plot.
   private static let rows = 24
 
-  @Sendable private static func curve(_ call: Invocation) throws(Mistake) {
-    let timings = call.expressions("timing")
-    if call.declaration.sets(call.command, in: call.world), let timing = timings.first {
-      return try BeginCommitCommands.setCurve(timing, call)
+  // Whether one timing alone, between begin and commit, is set and not drawn.
+  private static func sets(_ command: Command, in world: World) -> Bool {
+    world.stage.isBetweenBeginAndCommit && command.arguments.count == 1
+      && command.arguments[0].label == nil
+  }
+
+  @Sendable private static func curve(_ call: Invocation) throws(Mistake) -> Answer {
+    let timings = call[timings]
+    if sets(call.command, in: call.world) {
+      try BeginCommitCommands.setCurve(timings[0], call)
+      return Answer()
     }
-    let size = try call.pictureSize(rows: rows)
+    let size = try PictureSize(of: call, rows: rows)
     try call.checkCurveCount(timings)
-    let duration = try call.duration("for") ?? 1
     var drawn: [DrawnTiming] = []
-    for timing in timings { drawn.append(try DrawnTiming(timing, duration: duration, call)) }
+    for timing in timings { drawn.append(try DrawnTiming(timing, duration: call[length], call)) }
     let longest = drawn.map(\.duration).max() ?? 1
     let panels = [
       PlotPanel(title: "progress", curves: drawn.map { $0.progress() }),
       PlotPanel(title: "velocity, a second", curves: drawn.map(\.velocity)),
     ]
-    Plot(panels: panels, times: 0...max(longest, 0.001)).print(size, in: call.world)
-    call.world.print("")
-    call.world.print(TableDocument(tables: [table(of: drawn, call.world.settings)]))
+    let settings = call.world.settings
+    var answer = Answer(Plot(panels: panels, times: 0...max(longest, 0.001)).lines(size, settings))
+    answer.print("")
+    answer.append(try call.printed(TableDocument(tables: [table(of: drawn, settings)])))
+    return answer
   }
 
   private static let leastName = 12

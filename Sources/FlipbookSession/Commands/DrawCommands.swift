@@ -5,43 +5,36 @@ import OrderedCollections
 
 /// Commands that draw the stage.
 enum DrawCommands {
+  private static let at = Input.duration("at", "a moment to come; now unless said").labelled
+  private static let views = Input.list("path", .expressions, "views or layers; all unless said")
+  private static let every = Input.duration("every", "the time between two moments").labelled
+    .required()
+  private static let length = Input.duration(
+    "for", "how far to look; to the last end unless said"
+  ).labelled
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "draw", group: .look, kind: .looks,
-      parameters: [
-        Parameter(
-          name: "at", type: .duration, isPositional: false,
-          meaning: "a moment to come; now unless said"),
-        .size,
-      ],
+      name: "draw", group: .look, kind: .looks, places: .alone,
+      parameters: [at, PictureSize.input],
       help: "draws what is shown, as boxes: the more solid, the darker",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
-      action: .session(draw)),
+      action: draw),
     CommandDeclaration(
-      name: "onion", group: .look, kind: .looks,
-      parameters: [
-        Parameter(name: "path", type: .expressions, meaning: "views or layers; all unless said")
-      ] + stretch + [.size],
+      name: "onion", group: .look, kind: .looks, places: .alone,
+      parameters: [views, every, length, PictureSize.input],
       help: "draws several moments in one picture, the earlier the fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
         + "onion box every: 0.5s",
-      action: .session(onion)),
+      action: onion),
     CommandDeclaration(
-      name: "filmstrip", group: .look, kind: .looks, parameters: stretch + [.size],
+      name: "filmstrip", group: .look, kind: .looks, places: .alone,
+      parameters: [every, length, PictureSize.input],
       help: "draws several moments side by side; time stands",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
         + "filmstrip every: 0.5s",
-      action: .session(filmstrip)),
+      action: filmstrip),
     SheetCommand.declaration,
-  ]
-
-  private static let stretch = [
-    Parameter(
-      name: "every", type: .duration, isRequired: true, isPositional: false,
-      meaning: "the time between two moments"),
-    Parameter(
-      name: "for", type: .duration, isPositional: false,
-      meaning: "how far to look; to the last end unless said"),
   ]
 
   // Choices: a picture is a screen high, and more moments cannot be told apart.
@@ -49,32 +42,43 @@ enum DrawCommands {
 
   // MARK: One moment
 
-  @Sendable private static func draw(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let size = try call.pictureSize(rows: rows)
+  @Sendable private static func draw(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
     var world = session.world
-    if let moment = try call.duration("at"), let ticks = Stage.ticks(seconds: moment) {
+    if let ticks = call[at].flatMap(Stage.ticks) {
       guard ticks >= world.stage.ticks else {
         throw Mistake(
           .outOfRange(
             "at:", allowed: "it is \(session.moment): 'back' and 'goto' lead to what has been"),
-          call.value("at")?.expression.span ?? call.verbSpan)
+          call.span(of: at))
       }
       world = try scratch(session, call)
       try SampleCommands.advance(world, to: ticks, call)
     }
     let boxes = try world.boxes(asking: call.check)
-    guard hasSomething(boxes, session) else { return }
+    guard !boxes.isEmpty else { return nothing }
     let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
     let drawing = try Drawing(
       boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
-    session.world.print(drawing.lines)
-    session.world.print("\(world.momentLabel)   \(viewport.caption)")
-    printMissing([drawing], in: session.world)
+    var answer = Answer(drawing.lines)
+    answer.print("\(world.momentLabel)   \(viewport.caption)")
+    tellMissing([drawing], columns: session.settings.columns, in: &answer)
+    answer.remark = remark(on: boxes, session)
+    return answer
+  }
+
+  private static let nothing = Answer("nothing is shown")
+
+  // Why so little is seen, where none of it has a size.
+  private static func remark(on boxes: [DrawnBox], _ session: Session) -> String? {
+    session.world.sizeless(among: boxes).map { "\($0) has no size: \($0).frame.size = (100, 100)" }
   }
 
   // Says what the pictures do not show: names that had no room in any, and boxes that lie below
   // others in all of them. Each is told once.
-  private static func printMissing(_ drawings: [Drawing], in world: World) {
+  private static func tellMissing(
+    _ drawings: [Drawing], columns: Int, in answer: inout Answer
+  ) {
     func inAll(_ names: (Drawing) -> [String]) -> [String] {
       let others = drawings.dropFirst().map { Set(names($0)) }
       var known: Set<String> = []
@@ -86,7 +90,7 @@ enum DrawCommands {
     let unnamed = inAll { $0.unnamed + $0.covered }.filter { !covered.contains($0) }
     for (what, names) in [("covered by others", covered), ("no room for the name of", unnamed)]
     where !names.isEmpty {
-      world.print(line(what, names, columns: world.settings.columns))
+      answer.print(line(what, names, columns: columns))
     }
   }
 
@@ -109,25 +113,13 @@ enum DrawCommands {
     return world
   }
 
-  // Whether there is anything to draw; if not, says so. Where none of it has a size, the person is
-  // told why so little is seen.
-  private static func hasSomething(_ boxes: [DrawnBox], _ session: Session) -> Bool {
-    guard !boxes.isEmpty else {
-      session.world.print("nothing is shown")
-      return false
-    }
-    if let name = session.world.sizeless(among: boxes) {
-      session.world.remark = "\(name) has no size: \(name).frame.size = (100, 100)"
-    }
-    return true
-  }
-
   // MARK: Several moments
 
-  @Sendable private static func onion(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let size = try call.pictureSize(rows: rows)
-    let moments = try moments(of: session, call, layers: try layers(of: call))
-    guard hasSomething(moments.flatMap(\.boxes), session) else { return }
+  @Sendable private static func onion(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
+    let moments = try moments(call, layers: try layers(of: call))
+    let all = moments.flatMap(\.boxes)
+    guard !all.isEmpty else { return nothing }
     let boxes = moments.enumerated().flatMap { place, moment in
       moment.boxes.map { box in
         var box = box
@@ -139,17 +131,19 @@ enum DrawCommands {
     let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
     let drawing = try Drawing(
       boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
-    session.world.print(drawing.lines)
     let last = moments.last?.label ?? ""
-    session.world.print(
+    var answer = Answer(drawing.lines)
+    answer.print(
       "\(moments.count) moments from \(moments[0].label) to \(last)   \(viewport.caption)")
+    answer.remark = remark(on: all, session)
+    return answer
   }
 
-  @Sendable private static func filmstrip(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let size = try call.pictureSize(rows: frameRows)
-    let moments = try moments(of: session, call, layers: [])
+  @Sendable private static func filmstrip(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, size) = (call.session, try PictureSize(of: call, rows: frameRows))
+    let moments = try moments(call, layers: [])
     let all = moments.flatMap(\.boxes)
-    guard hasSomething(all, session) else { return }
+    guard !all.isEmpty else { return nothing }
     let width = Filmstrip.width(of: moments.count, columns: size.columns)
     let viewport = Viewport(around: all, columns: width, rows: size.rows)
     let isASCII = session.settings.ascii
@@ -157,23 +151,21 @@ enum DrawCommands {
       try Drawing(moment.boxes, in: viewport, isASCII: isASCII, asking: call.check)
     }
     let frames = zip(moments, drawings).map { ($0.label, $1.lines) }
-    session.world.print(
+    var answer = Answer(
       Filmstrip.lines(of: frames, width: width, columns: size.columns, isASCII: isASCII))
-    session.world.print(viewport.caption)
-    printMissing(drawings, in: session.world)
+    answer.print(viewport.caption)
+    tellMissing(drawings, columns: session.settings.columns, in: &answer)
+    answer.remark = remark(on: all, session)
+    return answer
   }
 
   private static func moments(
-    of session: Session, _ call: Invocation, layers: Set<String>
+    _ call: Invocation, layers: Set<String>
   ) throws(Mistake) -> [Moment] {
-    let span = call.value("every")?.expression.span ?? call.verbSpan
-    guard let every = try call.duration("every"), let step = Stage.ticks(seconds: every), step > 0
-    else { throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span) }
-    let (start, end) = (
-      session.world.stage.ticks, try SampleCommands.end(of: call, on: session)
-    )
+    let (session, step) = (call.session, try call.step(every))
+    let (start, end) = (session.world.stage.ticks, try SampleCommands.end(length, call))
     guard (end - start) / step < mostMoments else {
-      throw call.tooMany("\(mostMoments) moments")
+      throw call.tooMany("\(mostMoments) moments", by: every, length)
     }
     let world = try scratch(session, call)
     var moments: [Moment] = []
@@ -189,7 +181,7 @@ enum DrawCommands {
   // The names of the views and layers that are meant: of a path, the one it begins at.
   private static func layers(of call: Invocation) throws(Mistake) -> Set<String> {
     var names: Set<String> = []
-    for expression in call.expressions("path") {
+    for expression in call[views] {
       guard let name = try name(of: expression, call) else {
         throw Mistake(
           .wrongArgument(

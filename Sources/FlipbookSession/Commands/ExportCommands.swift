@@ -3,52 +3,51 @@ import FlipbookPictures
 
 /// The command that writes something of a session to a file.
 enum ExportCommands {
+  private static let form = Input<ExportForm?>.choice(
+    "form",
+    "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
+  ).required()
+  private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
+    .required()
+  private static let force = Input.flag("force", "replaces a file that is there")
+  /// What is sampled or plotted.
+  static let paths = Input.list(
+    "path", .expressions, "what is sampled or plotted; all that moves unless said")
+  /// What a picture shows.
+  static let kind = Input<PictureKind?>.choice(
+    "kind", "what a picture shows; still, the present moment, unless said"
+  ).labelled
+  /// How far apart moments are.
+  static let every = Input.duration(
+    "every", "between two moments; a frame unless said, less in a plot, more in a filmstrip"
+  ).labelled
+  /// How large a picture is.
+  static let size = Input.size(
+    "size", .extent, "how large a picture is shown, in points: 640x480"
+  ).labelled
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "export", group: .session, kind: .outside,
-      parameters: [
-        Parameter(
-          name: "form", type: .choice(ExportForm.choices), isRequired: true,
-          meaning: "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
-        ),
-        Parameter(
-          name: "file", type: .word("FILE"), isRequired: true,
-          meaning: "a name or a path; - shows it"),
-        Parameter(
-          name: "path", type: .expressions,
-          meaning: "what is sampled or plotted; all that moves unless said"),
-        Parameter(name: "force", type: .flag, meaning: "replaces a file that is there"),
-        Parameter(
-          name: "kind", type: .choice(PictureKind.choices), isPositional: false,
-          meaning: "what a picture shows; still, the present moment, unless said"),
-        Parameter(
-          name: "every", type: .duration, isPositional: false,
-          meaning:
-            "between two moments; a frame unless said, less in a plot, more in a filmstrip"),
-      ] + TimeStretch.parameters + [
-        Parameter(
-          name: "size", type: .extent, isPositional: false,
-          meaning: "how large a picture is shown, in points: 640x480")
-      ],
+      name: "export", group: .session, kind: .outside, places: .alone,
+      parameters: [form, file, paths, force, kind, every] + TimeStretch.parameters + [size],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",
-      action: .session(export))
+      action: export)
   ]
 
-  @Sendable private static func export(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let form = call.name("form").flatMap({ ExportForm(rawValue: $0.text) }),
-      let file = call.name("file")
-    else { return }
+  @Sendable private static func export(_ call: Invocation) throws(Mistake) -> Answer {
+    let (form, path) = (call[form], call[file].text)
     try call.check(takes: form.parameters, usage: "export \(form.rawValue) FILE")
     if form == .svg {
       let kind = call.pictureKind
       try call.check(
-        takes: kind.parameters, usage: "export svg FILE kind: \(kind.rawValue)", leaving: "kind")
+        takes: kind.parameters, usage: "export svg FILE kind: \(kind.rawValue)",
+        leaving: Self.kind)
     }
-    let export = try export(form, of: session, call, title: FileTitle.of(file.text))
-    session.ask(.export(export, path: file.text, replaces: call.bool("force") ?? false))
+    let export = try export(form, of: call.session, call, title: FileTitle.of(path))
+    return Answer(.export(export, path: path, replaces: call[force]))
   }
 
   private static func export(
@@ -86,25 +85,23 @@ enum ExportCommands {
 }
 
 extension Invocation {
-  fileprivate var pictureKind: PictureKind {
-    name("kind").flatMap { PictureKind(rawValue: $0.text) } ?? .still
-  }
+  fileprivate var pictureKind: PictureKind { self[ExportCommands.kind] ?? .still }
 
   /// Makes sure that of the parameters that may be left out only some are given.
   ///
   /// - Parameters:
-  ///   - names: those that go with what was asked for.
+  ///   - inputs: those that go with what was asked for.
   ///   - usage: how that is written, without them.
   ///   - said: the one of them that stands in that already.
   fileprivate func check(
-    takes names: [String], usage: String, leaving said: String? = nil
+    takes inputs: [any Parametric], usage: String, leaving said: (any Parametric)? = nil
   ) throws(Mistake) {
-    let optional = declaration.parameters.filter { !$0.isRequired && $0.name != "force" }
-    for parameter in optional where bound[parameter.name] != nil && !names.contains(parameter.name)
-    {
+    let taken = Set(inputs.map(\.parameter.name)).union(["force"])
+    let optional = declaration.parameters.filter { !$0.isRequired }
+    for parameter in optional where isGiven(parameter) && !taken.contains(parameter.name) {
       let rest = declaration.usage(
-        of: declaration.parameters.filter { taken in
-          taken.name != said && (names.contains(taken.name) || taken.name == "force")
+        of: declaration.parameters.filter {
+          taken.contains($0.name) && $0.name != said?.parameter.name
         })
       let (text, span) = place(of: parameter)
       throw Mistake(.unexpectedArgument(text, hint: "write \(usage) \(rest)"), span)
@@ -116,7 +113,6 @@ extension Invocation {
     if let label = command.arguments.first(where: { $0.label?.text == parameter.name })?.label {
       return (label.text + ":", label.span)
     }
-    let span = expressions(parameter.name).first?.span ?? verbSpan
-    return (text(of: span), span)
+    return (text(of: parameter), span(of: parameter))
   }
 }

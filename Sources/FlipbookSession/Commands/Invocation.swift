@@ -13,16 +13,31 @@ struct Invocation {
     case expressions([Expression])
     case block(Block)
     case flag
+
+    /// What an expression came to.
+    var evaluated: Value? {
+      if case .value(let value, _) = self { value } else { nil }
+    }
   }
 
   let declaration: CommandDeclaration
   let command: Command
   let scope: Scope
-  var bound: [String: Bound] = [:]
+  /// The session, where it is an entry of its own.
+  var host: Session?
+  private(set) var bound: [String: Bound] = [:]
   var properties: [(name: Name, value: Expression)] = []
 
   var world: World { scope.world }
   var verbSpan: Span { command.verb.span }
+  /// The place behind it, where something is missing.
+  var end: Span { Span(command.span.upper, command.span.upper) }
+
+  /// The session, for a command that stands alone only.
+  var session: Session {
+    guard let host else { preconditionFailure("'\(declaration.name)' stands alone") }
+    return host
+  }
 
   /// What long work asks again and again: throws once the person wants it to end.
   var check: () throws(Mistake) -> Void {
@@ -32,92 +47,43 @@ struct Invocation {
     }
   }
 
-  /// Prints a document as the settings say, or in another form, unless the person ends it.
-  func print(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake) {
+  /// A document as the settings say, or in another form, unless the person ends it.
+  func printed(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake) -> Answer {
     let settings = world.settings
-    world.printLines(
+    var answer = Answer()
+    answer.printLines(
       try document.render(
         as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
         columns: settings.columns, asking: check))
+    return answer
   }
 
-  // MARK: Reading arguments
+  // MARK: Arguments
 
-  func name(_ parameter: String) -> Name? {
-    if case .name(let name) = bound[parameter] { name } else { nil }
+  /// Takes an argument for a parameter.
+  mutating func bind(_ argument: Bound, to parameter: Parameter) {
+    bound[parameter.name] = argument
   }
 
-  func value(_ parameter: String) -> (value: Value, expression: Expression)? {
-    if case .value(let value, let expression) = bound[parameter] {
-      (value, expression)
-    } else {
-      nil
+  func isGiven(_ input: any Parametric) -> Bool {
+    bound[input.parameter.name] != nil
+  }
+
+  /// Where an input was given; the verb's place where it was left out.
+  func span(of input: any Parametric) -> Span {
+    switch bound[input.parameter.name] {
+    case .value(_, let expression): expression.span
+    case .name(let name): name.span
+    case .expressions(let expressions): expressions.first?.span ?? verbSpan
+    case .block, .flag, nil: verbSpan
     }
   }
-
-  func number(_ parameter: String) -> Double? {
-    guard case .number(let quantity) = value(parameter)?.value else { return nil }
-    return quantity.value
-  }
-
-  func bool(_ parameter: String) -> Bool? {
-    if case .flag = bound[parameter] { return true }
-    guard case .bool(let bool) = value(parameter)?.value else { return nil }
-    return bool
-  }
-
-  func timing(_ parameter: String) -> Timing? {
-    guard case .timing(let timing) = value(parameter)?.value else { return nil }
-    return timing
-  }
-
-  /// A layer, or the one of a view.
-  func layer(_ parameter: String) -> CALayer? {
-    switch value(parameter)?.value {
-    case .layer(let layer): layer
-    case .view(let view): view.layer
-    default: nil
-    }
-  }
-
-  /// The chain that was named, or that was named last; `nil` where that is no chain.
-  func chain() -> (name: String, chain: Chain)? {
-    guard let word = name("name")?.text ?? world.lastAnimator,
-      case .chain(let chain) = scope.names[word]
-    else { return nil }
-    remember(word)
-    return (word, chain)
-  }
-
-  func block(_ parameter: String) -> Block? {
-    if case .block(let block) = bound[parameter] { block } else { nil }
-  }
-
-  func expressions(_ parameter: String) -> [Expression] {
-    if case .expressions(let expressions) = bound[parameter] { expressions } else { [] }
-  }
-
-  /// A duration that must not be negative.
-  func duration(_ parameter: String) throws(Mistake) -> Double? {
-    guard let (value, expression) = value(parameter), case .number(let quantity) = value else {
-      return nil
-    }
-    guard quantity.value >= 0 else {
-      let text = text(of: expression.span)
-      if case .time = declaration.action { throw Mistake(.backwards(text), expression.span) }
-      throw Mistake(.notPositive(text), expression.span)
-    }
-    guard quantity.value <= Self.longest else { throw Mistake(.beyondTime, expression.span) }
-    return quantity.value
-  }
-
-  private static let longest = 1_000_000_000.0
 
   /// The moment that lies a duration ahead, in ticks; `nil` where none is given.
-  func moment(in parameter: String) throws(Mistake) -> Int64? {
-    guard let length = try duration(parameter) else { return nil }
+  func moment(_ input: Input<Double?>) throws(Mistake) -> Int64? {
+    guard let length = self[input] else { return nil }
     guard let ticks = world.stage.ticks(in: length) else {
-      throw Mistake(.beyondTime, value(parameter)?.expression.span ?? verbSpan)
+      throw Mistake(.beyondTime, span(of: input))
     }
     return ticks
   }
@@ -127,59 +93,18 @@ struct Invocation {
     span.text(in: scope.source)
   }
 
-  /// The animator that was named, or the one named last; for a view, its dance's.
-  ///
-  /// `nil` for a view without a dance: Dance has printed its line, and the command does nothing.
-  func animator() throws(Mistake) -> (name: String, animator: UIViewPropertyAnimator)? {
-    let name = self.name("name")
-    guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
-    switch scope.names[word] {
-    case .animator(let animator):
-      remember(word)
-      return (word, animator)
-    case .view(let view):
-      remember(word)
-      guard let animator = view.dance.animator else {
-        _ = view.dance.isRunning
-        let typed = Name.typed(word)
-        world.remark = "write dance \(typed) 1s { .alpha = 0 } first"
-        return nil
-      }
-      return (word, animator)
-    case let named?:
-      throw Mistake(
-        .wrongArgument(
-          word, expected: "an animator: it is \(named.kind)", hint: "'list' shows the names"),
-        name?.span ?? verbSpan)
-    case nil:
-      throw Mistake(
-        .unknownThing(word, what: "animator", near: scope.nearNames(word)), name?.span ?? verbSpan)
-    }
-  }
-
-  // A look is no part of the timeline: what it names must not be remembered, or the stage could not
-  // be built again from the entries that changed it.
-  private func remember(_ name: String) {
-    if scope.place != .fired, declaration.kind == .changes { world.lastAnimator = name }
-  }
+  /// The text an input was given as.
+  func text(of input: any Parametric) -> String { text(of: span(of: input)) }
 
   /// The mistake of asking for too much at once, at what asks: the first of the labels written.
-  func tooMany(_ limit: String, labels: [String] = ["every", "for"]) -> Mistake {
-    let label = labels.first { value($0) != nil }
+  func tooMany(_ limit: String, by labels: any Parametric...) -> Mistake {
+    let label = labels.first(where: isGiven) ?? labels[0]
     return Mistake(
-      .outOfRange((label ?? labels[0]) + ":", allowed: "this makes more than \(limit)"),
-      label.flatMap { value($0)?.expression.span } ?? verbSpan)
+      .outOfRange("\(label.parameter.name):", allowed: "this makes more than \(limit)"),
+      span(of: label))
   }
 
-  /// A name for something new.
-  func newName() throws(Mistake) -> String {
-    guard let name = name("name") else { throw Mistake(.noAnimator, verbSpan) }
-    try Self.checkWord(name)
-    if let taken = world.names[name.text] {
-      throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
-    }
-    return name.text
-  }
+  // MARK: Names
 
   /// Makes sure that a word can be a name at all.
   static func checkWord(_ name: Name) throws(Mistake) {

@@ -8,99 +8,95 @@ enum KeyframeCommands {
     "view box\nkeyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
     + "at 50% for: 50% { box.alpha = 0 } }\nrun"
 
-  static let all: [CommandDeclaration] = [
-    CommandDeclaration(
-      name: "keyframes", group: .block, kind: .changes,
-      parameters: [
-        Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(name: "delay", type: .duration, isPositional: false),
-        Parameter(name: "mode", type: .choice(AnimationMaker.modes), isPositional: false),
-        Parameter(name: "repeat", type: .flag), Parameter(name: "autoreverse", type: .flag),
-        Parameter(name: "beginFromCurrentState", type: .flag),
-        Parameter(name: "overrideInheritedDuration", type: .flag),
-        Parameter(name: "name", type: .newName, isPositional: false),
-        Parameter(name: "block", type: .block, isRequired: true),
-        Parameter(name: "completion", type: .block, isPositional: false),
-      ],
-      standsInAnimations: true, animates: true,
-      help: "runs a block at once and moves what its 'at' parts changed",
-      uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
-      example: example, action: .world(keyframes)),
-    CommandDeclaration(
-      name: "at", group: .block, kind: .changes,
-      parameters: [
-        Parameter(name: "start", type: .share, isRequired: true),
-        Parameter(name: "for", type: .share, isPositional: false),
-        Parameter(name: "block", type: .block, isRequired: true),
-      ],
-      standsInAnimations: true, animates: true,
-      help: "changes things, in a keyframes block, for a share of its time",
-      uikit: "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
-      example: example, action: .world(at)),
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
+  private static let delay = Input.duration("delay").labelled.or(0)
+  /// How a motion goes from value to value.
+  static let mode = Input<CalculationMode?>.choice("mode").labelled
+  private static let options: [(input: Input<Bool>, option: UIView.KeyframeAnimationOptions)] = [
+    (.flag("repeat"), .repeat), (.flag("autoreverse"), .autoreverse),
+    (.flag("beginFromCurrentState"), .beginFromCurrentState),
+    (.flag("overrideInheritedDuration"), .overrideInheritedDuration),
   ]
+  private static let name = Input.newName("name").labelled
+  private static let block = Input.block("block", .animation).required()
+  private static let completion = Input.block("completion", .fired).labelled
+  private static let start = share("start").required()
+  private static let length = share("for").labelled.or(1)
 
-  private static let options: [(name: String, option: UIView.KeyframeAnimationOptions)] = [
-    ("repeat", .repeat), ("autoreverse", .autoreverse),
-    ("beginFromCurrentState", .beginFromCurrentState),
-    ("overrideInheritedDuration", .overrideInheritedDuration),
-  ]
-
-  /// The calculation mode that was given, as an option.
-  static func mode(_ call: Invocation) -> UIView.KeyframeAnimationOptions {
-    switch call.name("mode")?.text {
-    case "discrete": .calculationModeDiscrete
-    case "paced": .calculationModePaced
-    case "cubic": .calculationModeCubic
-    case "cubicPaced": .calculationModeCubicPaced
-    default: []
-    }
+  private static func share(_ name: String) -> Input<Double?> {
+    .share(name).within(0...1, "a share lies between 0% and 100%")
   }
 
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "keyframes", group: .block, kind: .changes, places: .everywhere,
+      parameters: [duration, timing, delay, mode] + options.map(\.input)
+        + [name, block, completion],
+      help: "runs a block at once and moves what its 'at' parts changed",
+      uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
+      example: example, action: keyframes),
+    CommandDeclaration(
+      name: "at", group: .block, kind: .changes, places: .everywhere,
+      parameters: [start, length, block],
+      help: "changes things, in a keyframes block, for a share of its time",
+      uikit: "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+      example: example, action: at),
+  ]
+
   @Sendable private static func keyframes(_ call: Invocation) throws(Mistake) {
-    guard let block = call.block("block") else { return }
-    if call.name("name") != nil { _ = try call.newName() }
-    var scope = call.scope.inside(.animation)
-    scope.isInKeyframes = true
-    try scope.rehearse(block)
-    let completion = try BlockCommands.completion(call)
-    let duration = try call.duration("duration") ?? 0.25
-    let delay = try call.duration("delay") ?? 0
+    let block = try call.ready(block, inKeyframes: true)
+    let completion = try call.completion(completion)
     guard !call.scope.isRehearsal else { return }
-    let timing = call.timing("timing") ?? .curve(.easeInOut)
-    let (stage, name) = (call.world.stage, call.name("name")?.text)
-    let options = options.filter { call.bool($0.name) == true }
-      .reduce(into: mode(call)) { $0.formUnion($1.option) }
-    let animations = scope.closure(block)
-    let play = {
-      stage.perform {
-        UIView.animateKeyframes(
-          label: name, duration: duration, delay: delay, options: options,
-          timing: timing.parameters, animations: animations, completion: completion)
-      }
+    let options = options.filter { call[$0.input] }.reduce(into: call[mode]?.option ?? []) {
+      $0.formUnion($1.option)
     }
-    if let name { call.world.blocks[name] = play }
-    play()
+    call.play(name) {
+      [duration = call[duration], delay = call[delay], timing = call[timing]] name in
+      UIView.animateKeyframes(
+        label: name, duration: duration, delay: delay, options: options,
+        timing: timing.parameters, animations: block.closure, completion: completion)
+    }
   }
 
   @Sendable private static func at(_ call: Invocation) throws(Mistake) {
-    guard let block = call.block("block") else { return }
     guard call.scope.isInKeyframes else {
       throw Mistake(
         .outsideOf(call.declaration.name, "keyframes", "keyframes 2s { at 0% … }"), call.verbSpan)
     }
-    let (start, length) = (call.number("start") ?? 0, call.number("for") ?? 1)
-    for (name, share) in [("start", start), ("for", length)] where !(0...1).contains(share) {
-      let span = call.value(name)?.expression.span ?? call.verbSpan
-      throw Mistake(
-        .outOfRange(call.text(of: span), allowed: "a share lies between 0% and 100%"), span)
-    }
-    let scope = call.scope.inside(.animation)
-    try scope.rehearse(block)
+    let block = try call.ready(block)
     guard !call.scope.isRehearsal else { return }
+    let (start, length) = (call[start], call[length])
     call.world.stage.perform {
       UIView.addKeyframe(
         withRelativeStartTime: start, relativeDuration: min(length, 1 - start),
-        animations: scope.closure(block))
+        animations: block.closure)
+    }
+  }
+}
+
+/// How a motion goes through several values: Core Animation's calculation modes.
+enum CalculationMode: String, Choosable {
+  case linear, discrete, paced, cubic, cubicPaced
+
+  var meaning: String {
+    switch self {
+    case .linear: "straight from value to value"
+    case .discrete: "each value until the next one, without a way between"
+    case .paced: "straight, as fast all the way"
+    case .cubic: "on a smooth curve through the values"
+    case .cubicPaced: "on a smooth curve, as fast all the way"
+    }
+  }
+
+  /// The same for keyframes of views.
+  var option: UIView.KeyframeAnimationOptions {
+    switch self {
+    case .linear: []
+    case .discrete: .calculationModeDiscrete
+    case .paced: .calculationModePaced
+    case .cubic: .calculationModeCubic
+    case .cubicPaced: .calculationModeCubicPaced
     }
   }
 }

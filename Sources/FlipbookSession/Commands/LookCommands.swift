@@ -6,39 +6,36 @@ import OrderedCollections
 
 /// Commands that look at the stage and change nothing.
 enum LookCommands {
+  private static let format = Input<TableFormat?>.choice("format", "the form, whatever is set")
+    .labelled
+  private static let paths = Input.list(
+    "path", .expressions, words: [Choice("none", "nothing is watched any more")])
+  /// What is shown: anything with a name, or a layer.
+  static let shown = Input.object("name").required()
+  private static let shownLayer = Input.layer("name", "", .object)
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "table", group: .look, kind: .looks,
-      parameters: [
-        Parameter(
-          name: "format", type: .choice(TableFormat.choices), isPositional: false,
-          meaning: "the form, whatever is set")
-      ],
+      name: "table", group: .look, kind: .looks, parameters: [format],
       help: "shows the state of every animator and of what it moves",
       example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable",
-      action: .world(table)),
+      action: table),
     CommandDeclaration(
-      name: "watch", group: .look, kind: .looks,
-      parameters: [
-        Parameter(
-          name: "path", type: .expressions, words: [Choice("none", "nothing is watched any more")])
-      ],
+      name: "watch", group: .look, kind: .looks, parameters: [paths],
       help: "prints paths whenever time has moved; 'watch none' stops",
       note: CommandDeclaration.beyondUndo,
       example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
-      action: .world(watch)),
+      action: watch),
   ]
 
-  // MARK: Table
-
-  @Sendable private static func table(_ call: Invocation) throws(Mistake) {
-    let format = call.name("format").flatMap { TableFormat(rawValue: $0.text) }
-    try call.print(StateTable(world: call.world).document(asking: call.check), format: format)
+  @Sendable private static func table(_ call: Invocation) throws(Mistake) -> Answer {
+    try call.printed(
+      StateTable(world: call.world).document(asking: call.check), format: call[format])
   }
 
   // MARK: Names
 
-  @Sendable static func list(_ call: Invocation) throws(Mistake) {
+  @Sendable static func list(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
     var table = Table(columns: [Column(name: "name"), Column(name: "kind"), Column(name: "is")])
     table.rows = try world.names.map { named throws(Mistake) in
@@ -46,7 +43,7 @@ enum LookCommands {
       let (name, thing) = named
       return [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))]
     }
-    try call.print(TableDocument(tables: [table]))
+    return try call.printed(TableDocument(tables: [table]))
   }
 
   private static func summary(of named: Named, in world: World) -> String {
@@ -68,75 +65,22 @@ enum LookCommands {
     }
   }
 
-  @Sendable static func show(_ call: Invocation) throws(Mistake) {
-    if let layer = call.layer("name"), let expression = call.value("name")?.expression {
-      printLayer(layer, title: call.text(of: expression.span), in: call.world)
-    } else if let name = call.name("name") {
-      try printObject(named: name.text, in: call.scope)
+  @Sendable static func show(_ call: Invocation) throws(Mistake) -> Answer {
+    if let layer = call[shownLayer] {
+      return Sight.layer(layer, title: call.text(of: shownLayer), in: call.world)
     }
-  }
-
-  /// Shows the properties of what a name stands for.
-  static func printObject(named name: String, in scope: Scope) throws(Mistake) {
-    let (world, text) = (scope.world, scope.world.text)
-    let title = Name.typed(name)
-    switch scope.names[name] {
-    case .view(let view):
-      let shown = view.layer.presentation() ?? view.layer
-      var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
-      for property in ViewProperty.all {
-        let (model, seen) = (property.read(view, view.layer), property.read(view, shown))
-        table.rows.append([.text(property.name), .text(text.text(model))])
-        if seen != model { table.rows.append([.empty, .text("shown \(text.text(seen))")]) }
-      }
-      world.print(TableDocument(tables: [table]))
-    case .animator(let animator):
-      var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
-      table.rows = AnimatorProperty.all.map { property in
-        [.text(property.name), .text(text.text(property.read(animator)))]
-      }
-      table.rows.append([.text("timing"), .text(StateTable.timing(of: name, in: world))])
-      world.print(TableDocument(tables: [table]))
-    case .layer(let layer): printLayer(layer, title: title, in: world)
-    case .animation(let animation):
-      let properties = AnimationProperty.all.map { ($0.name, $0.read(animation)) }
-      let what = [("animates", animation.what)] + animation.ends(text)
-      print(title, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
-    case .chain(let chain):
-      print(title, ChainProperty.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
-    case .value(let value): world.print(text.text(value))
-    case nil: return
-    }
-  }
-
-  /// Shows the properties of a layer, the animations it has, and the actions that wait for them.
-  static func printLayer(_ layer: CALayer, title: String, in world: World) {
-    let (text, shown) = (world.text, layer.presentation() ?? layer)
-    var rows: [(String, String)] = []
-    for property in LayerProperty.all {
-      let (model, seen) = (property.read(layer), property.read(shown))
-      rows.append((property.name, text.text(model)))
-      if seen != model { rows.append(("", "shown \(text.text(seen))")) }
-    }
-    for key in layer.animationKeys() ?? [] { rows.append(("animation", key)) }
-    for (key, names) in world.actions(of: layer) {
-      rows.append(("on \(key)", names.joined(separator: ", ")))
-    }
-    print(title, rows, in: world)
-  }
-
-  private static func print(_ title: String, _ rows: [(String, String)], in world: World) {
-    var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
-    table.rows = rows.map { [$0.isEmpty ? .empty : .text($0), .text($1)] }
-    world.print(TableDocument(tables: [table]))
+    return Sight.object(named: call[shown].name.text, in: call.scope)
   }
 
   // MARK: Watching
 
-  @Sendable private static func watch(_ call: Invocation) throws(Mistake) {
-    let (world, paths) = (call.world, call.expressions("path"))
-    if paths.count == 1, paths[0].word?.text == "none" { return world.watches = [] }
-    if paths.isEmpty { printWatches(in: world, source: call.scope.source) }
+  @Sendable private static func watch(_ call: Invocation) throws(Mistake) -> Answer {
+    let (world, paths) = (call.world, call[paths])
+    guard !paths.isEmpty else { return Sight.watches(in: world, source: call.scope.source) }
+    if paths.count == 1, paths[0].word?.text == "none" {
+      world.watches = []
+      return Answer()
+    }
     for path in paths {
       let kind = try call.scope.reading(.shown).evaluate(path).kind
       guard !kind.isThing else {
@@ -151,21 +95,7 @@ enum LookCommands {
       let watch = Watch(text: call.scope.text(of: path), expression: path)
       if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
     }
-  }
-
-  /// Prints what is watched: what is shown, and the model where it differs.
-  static func printWatches(in world: World, source: String) {
-    let scope = Scope(world: world, source: source)
-    for watch in world.watches {
-      guard let shown = try? scope.reading(.shown).evaluate(watch.expression),
-        let model = try? scope.evaluate(watch.expression)
-      else {
-        world.print("  \(watch.text) is gone")
-        continue
-      }
-      let rest = shown == model ? "" : " (model \(world.text.text(model)))"
-      world.print("  \(watch.text) \(world.text.text(shown))\(rest)")
-    }
+    return Answer()
   }
 }
 

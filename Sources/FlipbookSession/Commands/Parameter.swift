@@ -4,8 +4,10 @@ import FlipbookLanguage
 struct Parameter: Sendable {
   /// What a parameter takes.
   enum Form: Sendable {
-    /// A name that is given to something new.
+    /// A name that is given to something new, which nothing else may have.
     case newName
+    /// A name that others may have too.
+    case title
     /// The name of something there is.
     case anyName, view, animator, chain, animation
     /// A layer, or a view for its layer.
@@ -45,12 +47,16 @@ struct Parameter: Sendable {
     case path
     /// What can be compared: a timing, a path, an animator, a mark or a branch.
     case side
-    case block
+    /// A block, and what it is to the statements that stand in it.
+    case block(Scope.Place)
     /// A plain word: a file or a topic.
     case word(String)
 
     var isNewName: Bool {
-      if case .newName = self { true } else { false }
+      switch self {
+      case .newName, .title: true
+      default: false
+      }
     }
 
     var isWord: Bool {
@@ -83,6 +89,15 @@ struct Parameter: Sendable {
   var meaning = ""
   /// Words that may stand in its place, alone.
   var words: [Choice] = []
+  /// Which numbers it takes; `nil` for all, but that no duration is negative.
+  var bounds: Bounds?
+
+  /// The numbers that a parameter takes.
+  struct Bounds: Sendable {
+    let range: ClosedRange<Double>
+    /// Says which, to one who has typed a text for another number.
+    let allowed: @Sendable (String, Double) -> String
+  }
 
   /// What it is for, or what it takes, as help and completion show it.
   var detail: String {
@@ -121,7 +136,7 @@ extension Parameter.Form {
   /// What is written for a value in usage lines.
   var placeholder: String {
     switch self {
-    case .newName, .anyName, .view, .animator, .chain, .animation, .object,
+    case .newName, .title, .anyName, .view, .animator, .chain, .animation, .object,
       .namedBlock:
       "NAME"
     case .layer: "LAYER"
@@ -147,7 +162,7 @@ extension Parameter.Form {
   /// What it takes, for messages, and what would be one.
   var expectation: (noun: String, hint: String?) {
     switch self {
-    case .newName: ("a name", "names are letters and digits, or stand in quotes")
+    case .newName, .title: ("a name", "names are letters and digits, or stand in quotes")
     case .anyName, .object: ("a name", "'list' shows the names")
     case .view: ("a view", "'list' shows the names")
     case .animator: ("an animator", "'list' shows the names")

@@ -1,39 +1,33 @@
-import FlipbookLanguage
-
-extension Parameter {
-  /// The size of a picture.
-  static let size = Parameter(
-    name: "size", type: .size, isPositional: false,
-    meaning: "columns and rows: 60x20; as wide as is set unless said")
-}
-
 /// How large a picture in characters is.
 struct PictureSize: Equatable {
   let columns: Int
   let rows: Int
 
-  /// The sizes a picture can have (choice).
-  static let columnRange = 20...400
-  static let rowRange = 5...200
-}
+  static let input = Input.size(
+    "size", .size, "columns and rows: 60x20; as wide as is set unless said"
+  ).labelled
 
-extension Invocation {
-  /// The size given for a picture; else as many columns as are set, and these rows.
-  func pictureSize(rows: Int) throws(Mistake) -> PictureSize {
-    guard case .pair(let columns, let height, _)? = value("size")?.value,
-      let expression = value("size")?.expression
-    else { return PictureSize(columns: world.settings.columns, rows: rows) }
-    let (columnRange, rowRange) = (PictureSize.columnRange, PictureSize.rowRange)
-    guard let columns = Int(exactly: columns), columnRange.contains(columns),
-      let rows = Int(exactly: height), rowRange.contains(rows)
+  // The sizes a picture can have (choice).
+  private static let columnRange = 20...400
+  private static let rowRange = 5...200
+
+  /// Reads `size:`; without it as many columns as are set, and these rows.
+  init(of call: Invocation, rows: Int) throws(Mistake) {
+    guard let size = call[Self.input] else {
+      (columns, self.rows) = (call.world.settings.columns, rows)
+      return
+    }
+    guard let columns = Int(exactly: size.x), Self.columnRange.contains(columns),
+      let rows = Int(exactly: size.y), Self.rowRange.contains(rows)
     else {
       throw Mistake(
         .outOfRange(
-          text(of: expression.span),
-          allowed: "a picture has \(columnRange.lowerBound) to \(columnRange.upperBound) columns "
-            + "and \(rowRange.lowerBound) to \(rowRange.upperBound) rows"),
-        expression.span)
+          call.text(of: Self.input),
+          allowed: "a picture has \(Self.columnRange.lowerBound) to "
+            + "\(Self.columnRange.upperBound) columns and \(Self.rowRange.lowerBound) to "
+            + "\(Self.rowRange.upperBound) rows"),
+        call.span(of: Self.input))
     }
-    return PictureSize(columns: columns, rows: rows)
+    (self.columns, self.rows) = (columns, rows)
   }
 }

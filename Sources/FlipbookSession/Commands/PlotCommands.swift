@@ -4,16 +4,16 @@ import HeadlessUIKit
 
 /// The command that plots values over time.
 enum PlotCommands {
+  private static let paths = Input.list("path", .expressions).atLeastOne
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "plot", group: .look, kind: .looks,
-      parameters: [
-        Parameter(name: "path", type: .expressions, isRequired: true)
-      ] + TimeStretch.parameters + [.size],
+      name: "plot", group: .look, kind: .looks, places: .alone,
+      parameters: [paths] + TimeStretch.parameters + [PictureSize.input],
       help: "plots what is shown over time, from now unless said; time stands",
       example: "view box\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
         + "plot box.center.x from: 0s",
-      action: .session(plot))
+      action: plot)
   ]
 
   /// Choice: a picture is a screen high.
@@ -21,12 +21,12 @@ enum PlotCommands {
   // Choice: two samples in a column show all that it can.
   private static let samplesInColumn = 2
 
-  @Sendable private static func plot(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let size = try call.pictureSize(rows: rows)
-    let paths = call.expressions("path")
+  @Sendable private static func plot(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
+    let paths = call[paths]
     try call.checkCurveCount(paths)
     for path in paths { try checkPath(path, call) }
-    let stretch = try TimeStretch(of: call, on: session)
+    let stretch = try TimeStretch(of: call, paths)
     let curves = try session.curves(
       of: paths, at: stretch.moments(size.columns * samplesInColumn),
       on: session.timeline.pointer, call)
@@ -35,7 +35,7 @@ enum PlotCommands {
       plot.playhead = Plot.Playhead(
         time: session.now, text: "now, \(session.moment)", isPresent: true)
     }
-    plot.print(size, in: session.world)
+    return Answer(plot.lines(size, session.settings))
   }
 
   private static func checkPath(_ path: Expression, _ call: Invocation) throws(Mistake) {

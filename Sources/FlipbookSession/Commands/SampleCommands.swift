@@ -4,57 +4,51 @@ import HeadlessUIKit
 
 /// Commands that look along time.
 enum SampleCommands {
+  private static let paths = Input.list("path", .expressions).atLeastOne
+  private static let every = Input.duration("every", "the time between two rows").labelled
+    .required()
+  private static let animator = Input.word("name", .animator)
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "sample", group: .look, kind: .looks,
-      parameters: [
-        Parameter(name: "path", type: .expressions, isRequired: true),
-        Parameter(
-          name: "every", type: .duration, isRequired: true, isPositional: false,
-          meaning: "the time between two rows"),
-      ] + TimeStretch.parameters,
+      name: "sample", group: .look, kind: .looks, places: .alone,
+      parameters: [paths, every] + TimeStretch.parameters,
       help: "lists what is shown over time, from now unless said; time stands",
       example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s\n"
         + "run\nsample box.alpha from: 0s every: 0.5s",
-      action: .session(sample)),
+      action: sample),
     CommandDeclaration(
       name: "events", group: .look, kind: .looks,
       help: "lists what has happened, when, and which entry made it happen",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
-      action: .world(events)),
+      action: events),
     CommandDeclaration(
-      name: "states", group: .look, kind: .looks,
-      parameters: [Parameter(name: "name", type: .animator)],
+      name: "states", group: .look, kind: .looks, parameters: [animator],
       help: "shows an animator's states, where it is, and what leads on",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstates slide",
-      action: .world(states)),
+      action: states),
   ]
 
   private static let rowLimit = 10_000
 
   // MARK: Sampling
 
-  @Sendable private static func sample(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let paths = call.expressions("path")
-    guard let every = try call.duration("every"), let step = Stage.ticks(seconds: every), step > 0
-    else {
-      throw Mistake(
-        .outOfRange("every:", allowed: "write a duration above 0"),
-        call.value("every")?.expression.span ?? call.verbSpan)
-    }
-    if call.value("from") == nil {
+  @Sendable private static func sample(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, paths, step) = (call.session, call[paths], try call.step(every))
+    if !call.isGiven(TimeStretch.from) {
       for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
     }
-    let stretch = try TimeStretch(of: call, on: session)
+    let stretch = try TimeStretch(of: call, paths)
     guard (stretch.end - stretch.start) / step < rowLimit else {
-      throw call.tooMany("\(rowLimit) rows", labels: ["every", "for", "to", "from"])
+      throw call.tooMany(
+        "\(rowLimit) rows", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
     }
     let moments = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))
     var table = Table(
       columns: [Column(name: "time", alignment: .right)]
         + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
     table.rows = try rows(of: paths, at: Array(moments), session, call)
-    try call.print(TableDocument(tables: [table]))
+    return try call.printed(TableDocument(tables: [table]))
   }
 
   // What does not exist at a moment is left blank; what is there at no moment is a mistake.
@@ -90,8 +84,9 @@ enum SampleCommands {
 
   /// Where a look along time ends, in ticks: after the time given, or at the last end of everything
   /// that ends.
-  static func end(of call: Invocation, on session: Session) throws(Mistake) -> Int64 {
-    if let end = try call.moment(in: "for") { return end }
+  static func end(_ length: Input<Double?>, _ call: Invocation) throws(Mistake) -> Int64 {
+    if let end = try call.moment(length) { return end }
+    let session = call.session
     guard let rest = try session.rest(from: session.timeline.pointer, call) else {
       let world = session.world
       throw Mistake(
@@ -110,7 +105,7 @@ enum SampleCommands {
       throw Mistake(.endless(error.description), call.verbSpan)
     }
     try call.check()
-    guard let fired = world.firedMistake else { return }
+    guard let fired = world.answer.fault else { return }
     throw Mistake(.firedAhead(fired.mistake.diagnostic.message), call.verbSpan)
   }
 
@@ -124,7 +119,7 @@ enum SampleCommands {
 
   // MARK: Events
 
-  @Sendable private static func events(_ call: Invocation) throws(Mistake) {
+  @Sendable private static func events(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
     var table = Table(columns: [
       Column(name: "time", alignment: .right), Column(name: "event"), Column(name: "entry"),
@@ -134,39 +129,21 @@ enum SampleCommands {
       let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
       return [.seconds(event.time), .text(event.description), .text(entry)]
     }
-    guard !table.rows.isEmpty else { return world.print("nothing has happened yet") }
-    try call.print(TableDocument(tables: [table]))
+    guard !table.rows.isEmpty else { return Answer("nothing has happened yet") }
+    return try call.printed(TableDocument(tables: [table]))
   }
 
-  // MARK: States
+  @Sendable private static func states(_ call: Invocation) throws(Mistake) -> Answer {
+    try call.receiver(animator).take(.tell, call)
+  }
+}
 
-  private static let machine: [(state: String, ways: [(verb: String, to: String)])] = [
-    ("inactive", [("start", "running"), ("pause, scrub", "paused")]),
-    (
-      "running",
-      [
-        ("pause", "paused"), ("stop", "stopped"), ("stop withoutFinishing", "inactive"),
-        ("its end", "inactive, or paused with pausesOnCompletion"),
-      ]
-    ),
-    (
-      "paused",
-      [("start, continue", "running"), ("stop", "stopped"), ("stop withoutFinishing", "inactive")]
-    ),
-    ("stopped", [("finish", "inactive")]),
-  ]
-
-  @Sendable private static func states(_ call: Invocation) throws(Mistake) {
-    guard let (_, animator) = try call.animator() else { return }
-    for (state, ways) in machine {
-      let here = state == animator.word ? "* " : "  "
-      for (place, way) in ways.enumerated() {
-        let name = place == 0 ? here + state : ""
-        call.world.print(
-          TextWidth.padded(name, to: 12, alignment: .left)
-            + TextWidth.padded(way.verb, to: 24, alignment: .left) + "to " + way.to)
-      }
+extension Invocation {
+  /// The time between two looks, in ticks; it must be above 0.
+  func step(_ every: Input<Double>) throws(Mistake) -> Int64 {
+    guard let step = Stage.ticks(seconds: self[every]), step > 0 else {
+      throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span(of: every))
     }
-    call.world.print("from here: \(animator.legalVerbs.joined(separator: ", "))")
+    return step
   }
 }

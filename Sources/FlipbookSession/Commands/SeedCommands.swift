@@ -5,48 +5,42 @@ import OrderedCollections
 
 /// Commands of the systems that others have built on UIKit's animation.
 enum SeedCommands {
+  private static let view = Input.view("view").required()
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
+  private static let block = Input.block(
+    "block", .animation, "assignments to the view: .alpha = 0"
+  ).required()
+  private static let name = Input.word("name", .namedBlock).required()
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "dance", group: .block, kind: .changes,
-      parameters: [
-        Parameter(name: "view", type: .view, isRequired: true),
-        Parameter(name: "duration", type: .duration), Parameter(name: "timing", type: .timing),
-        Parameter(
-          name: "block", type: .block, isRequired: true,
-          meaning: "assignments to the view: .alpha = 0"),
-      ],
-      animates: true,
+      name: "dance", group: .block, kind: .changes, parameters: [view, duration, timing, block],
       help: "gives a view an animation; 'start', 'pause' … take the view",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: "view box\ndance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
-      action: .world(dance)),
+      action: dance),
     CommandDeclaration(
-      name: "again", group: .block, kind: .changes,
-      parameters: [Parameter(name: "name", type: .namedBlock, isRequired: true)],
+      name: "again", group: .block, kind: .changes, parameters: [name],
       help: "runs an animate block that was given a name once more",
       uikit: "UIView.Animator: animate()",
       example: "view box\nanimate 1s name: nudge { box.center.x += 10 }\nrun\nagain nudge",
-      action: .world(again)),
+      action: again),
   ]
 
   @Sendable private static func dance(_ call: Invocation) throws(Mistake) {
-    guard let name = call.name("view"), case .view(let view) = call.scope.names[name.text],
-      let block = call.block("block")
-    else { return }
-    let scope = call.scope.inside(.animation, view: view)
-    try scope.rehearse(block)
-    let timing = call.timing("timing") ?? .curve(.easeInOut)
-    let duration = try call.duration("duration") ?? 0.25
-    view.dance.animate(duration: duration, timingParameters: timing.parameters) { _ in
-      scope.run(block)
+    let (name, view, timing) = (call[view].name.text, call[view].thing, call[timing])
+    let block = try call.ready(block, view: view)
+    view.dance.animate(duration: call[duration], timingParameters: timing.parameters) { _ in
+      block.run()
     }
-    view.dance.animator?.label = name.text
-    call.world.timings[name.text] = timing
-    call.world.lastAnimator = name.text
+    view.dance.animator?.label = name
+    call.world.timings[name] = timing
+    call.world.lastAnimator = name
   }
 
   @Sendable private static func again(_ call: Invocation) throws(Mistake) {
-    guard let name = call.name("name") else { return }
+    let name = call[name]
     guard let block = call.world.blocks[name.text] else {
       throw Mistake(
         .unknownThing(

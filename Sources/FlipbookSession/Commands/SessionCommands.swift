@@ -4,73 +4,52 @@ import HeadlessUIKit
 
 /// Commands on the session itself: files, settings, help.
 enum SessionCommands {
+  private static let saved = Input.word(
+    "file", .word("FILE"), "a name or a path, in .md for a session file; - shows it"
+  ).required()
+  private static let force = Input.flag("force", "replaces a file that is no session")
+  private static let replayed = Input.word(
+    "file", .word("FILE"), "a session file; it writes in the present folder and below"
+  ).required()
+  private static let count = Input.word("count", .word("COUNT"), "how many of the last ones")
+  private static let setting = Input.word("setting", .word("SETTING"), "'set' lists them")
+  private static let value = Input.word("value", .word("VALUE"), "its new value")
+  private static let topic = Input.word(
+    "topic", .word("TOPIC"), "a command, a function, a property, or keys and the like")
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "save", group: .session, kind: .outside,
-      parameters: [
-        Parameter(
-          name: "file", type: .word("FILE"), isRequired: true,
-          meaning: "a name or a path, in .md for a session file; - shows it"),
-        Parameter(
-          name: "force", type: .flag, meaning: "replaces a file that is no session"),
-      ],
+      name: "save", group: .session, kind: .outside, places: .alone, parameters: [saved, force],
       help: "writes the session to a file that 'flipbook test' runs",
-      example: "view box\nsave first.md",
-      action: .session(save)),
+      example: "view box\nsave first.md"
+    ) { call in Answer(.save(path: call[saved].text, replaces: call[force])) },
     CommandDeclaration(
-      name: "replay", group: .session, kind: .outside,
-      parameters: [
-        Parameter(
-          name: "file", type: .word("FILE"), isRequired: true,
-          meaning: "a session file; it writes in the present folder and below")
-      ],
+      name: "replay", group: .session, kind: .outside, places: .alone, parameters: [replayed],
       help: "starts anew and enters what is in a file",
-      example: "view box\nsave first.md\nreplay first.md",
-      action: .session(replay)),
+      example: "view box\nsave first.md\nreplay first.md"
+    ) { call in Answer(.replay(path: call[replayed].text)) },
     CommandDeclaration(
-      name: "history", group: .session, kind: .outside,
-      parameters: [
-        Parameter(name: "count", type: .word("COUNT"), meaning: "how many of the last ones")
-      ],
+      name: "history", group: .session, kind: .outside, places: .alone, parameters: [count],
       help: "lists the entries of this session", example: "view box\nhistory",
-      action: .session(history)),
+      action: history),
     CommandDeclaration(
-      name: "set", group: .session, kind: .changes,
-      parameters: [
-        Parameter(name: "setting", type: .word("SETTING"), meaning: "'set' lists them"),
-        Parameter(name: "value", type: .word("VALUE"), meaning: "its new value"),
-      ],
-      listsWhenBare: true, help: "changes a setting, or lists them", example: "set digits 2",
-      action: .world(set)),
+      name: "set", group: .session, kind: .changes, places: .entry, parameters: [setting, value],
+      help: "changes a setting, or lists them", example: "set digits 2", standing: standing,
+      action: set),
     CommandDeclaration(
-      name: "help", group: .session, kind: .outside,
-      parameters: [
-        Parameter(
-          name: "topic", type: .word("TOPIC"),
-          meaning: "a command, a function, a property, or keys and the like")
-      ],
+      name: "help", group: .session, kind: .outside, places: .alone, parameters: [topic],
       help: "lists the commands, or explains one", example: "help scrub",
-      action: .session(help)),
+      action: help),
     CommandDeclaration(
-      name: "quit", group: .session, kind: .outside, help: "leaves", example: "quit",
-      action: .session { session, _ throws(Mistake) in session.ask(.quit) }),
+      name: "quit", group: .session, kind: .outside, places: .alone, help: "leaves",
+      example: "quit"
+    ) { _ in Answer(.quit) },
   ]
 
-  // MARK: Files
-
-  @Sendable private static func save(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let file = call.name("file") else { return }
-    session.ask(.save(path: file.text, replaces: call.bool("force") ?? false))
-  }
-
-  @Sendable private static func replay(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let file = call.name("file") else { return }
-    session.ask(.replay(path: file.text))
-  }
-
-  @Sendable private static func history(_ session: Session, _ call: Invocation) throws(Mistake) {
+  @Sendable private static func history(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
     var records = session.transcript[...]
-    if let count = call.name("count") {
+    if let count = call[count] {
       guard let number = Int(count.text), number > 0 else {
         throw Mistake(
           .wrongArgument(count.text, expected: "a whole number above 0", hint: "write history 10"),
@@ -79,23 +58,36 @@ enum SessionCommands {
       records = records.suffix(number)
     }
     let width = String(session.transcript.count).count
+    var answer = Answer()
     for (index, record) in zip(records.indices, records) {
       let number = TextWidth.padded(String(index + 1), to: width, alignment: .right)
       let lines = record.entry.split(separator: "\n", omittingEmptySubsequences: false)
       for (place, line) in lines.enumerated() {
         let margin = place == 0 ? number : String(repeating: " ", count: width)
-        session.world.printLines("\(margin)  \(line)")
+        answer.printLines("\(margin)  \(line)")
       }
     }
+    return answer
   }
 
   // MARK: Settings and help
 
-  @Sendable private static func set(_ call: Invocation) throws(Mistake) {
+  // Alone it lists; what is the prompt's is no part of the session.
+  @Sendable private static func standing(
+    of command: Command, in world: World
+  ) -> CommandDeclaration.Standing? {
+    guard case .word(let name)? = command.arguments.first?.value else { return (.looks, .entry) }
+    return PromptSettings.named(name.text) == nil ? nil : (.outside, .alone)
+  }
+
+  @Sendable private static func set(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
-    guard let name = call.name("setting") else { return listSettings(in: world) }
-    guard PromptSettings.named(name.text) == nil else {
-      throw Mistake(.mustStandAlone("set \(name.text)"), name.span)
+    guard let name = call[setting] else { return settings(of: world) }
+    if let setting = PromptSettings.named(name.text) {
+      guard call.host != nil else { throw Mistake(.mustStandAlone("set \(name.text)"), name.span) }
+      var settings = PromptSettings()
+      let value = try write(setting, of: &settings, usual: PromptSettings(), call)
+      return Answer(.setPrompt(name: setting.name, value: value))
     }
     guard let setting = Settings.all.first(where: { $0.name == name.text }) else {
       let names = Settings.all.map(\.name) + PromptSettings.all.map(\.name)
@@ -104,31 +96,22 @@ enum SessionCommands {
         .wrongArgument(
           name.text, expected: "a setting",
           hint: name.text.contains(".")
-            ? "to set a property, write \(name.text) = \(call.name("value")?.text ?? "…")"
+            ? "to set a property, write \(name.text) = \(call[value]?.text ?? "…")"
             : near.first.map { "did you mean '\($0)'?" } ?? "'set' lists them"), name.span)
     }
     _ = try write(setting, of: &world.settings, usual: Settings(), call)
-  }
-
-  /// Sets a setting of the prompt, an entry of its own: the shell is asked to.
-  @Sendable static func setPrompt(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let name = call.name("setting"), let setting = PromptSettings.named(name.text) else {
-      return
-    }
-    var settings = PromptSettings()
-    let value = try write(setting, of: &settings, usual: PromptSettings(), call)
-    session.ask(.setPrompt(name: setting.name, value: value))
+    return Answer()
   }
 
   // Gives a setting the value that was typed, or turns it on; returns the value.
   private static func write<Owner>(
     _ setting: Setting<Owner>, of owner: inout Owner, usual: Owner, _ call: Invocation
   ) throws(Mistake) -> String {
-    guard let value = call.name("value") else {
+    guard let value = call[value] else {
       if setting.set(&owner, "true") { return "true" }
       throw Mistake(
         .missingArgument("the value of '\(setting.name)'", usage: setting.example(usual)),
-        Span(call.command.span.upper, call.command.span.upper))
+        call.end)
     }
     guard setting.set(&owner, value.text) else {
       throw Mistake(
@@ -140,28 +123,30 @@ enum SessionCommands {
   }
 
   // The prompt's own are listed as they come: what a session prints depends on nobody's prompt.
-  private static func listSettings(in world: World) {
+  private static func settings(of world: World) -> Answer {
+    var answer = Answer()
     func line(_ text: String, _ meaning: String) -> String {
       TextWidth.padded(text, to: 16, alignment: .left) + "  " + meaning
     }
     for setting in Settings.all {
-      world.print(line("\(setting.name) \(setting.text(world.settings))", setting.meaning))
+      answer.print(line("\(setting.name) \(setting.text(world.settings))", setting.meaning))
     }
-    world.print("of the prompt, not of the session; this is how they are unless set:")
+    answer.print("of the prompt, not of the session; this is how they are unless set:")
     let usual = PromptSettings()
     for setting in PromptSettings.all {
-      world.print(line("\(setting.name) \(setting.text(usual))", setting.meaning))
+      answer.print(line("\(setting.name) \(setting.text(usual))", setting.meaning))
     }
+    return answer
   }
 
-  @Sendable private static func help(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let topic = call.name("topic")
+  @Sendable private static func help(_ call: Invocation) throws(Mistake) -> Answer {
+    let topic = call[topic]
     guard let lines = Help.lines(on: topic?.text) else {
       let name = topic?.text ?? ""
-      throw Mistake(
-        .unknownTopic(name, near: Help.near(name)),
-        topic?.span ?? call.verbSpan)
+      throw Mistake(.unknownTopic(name, near: Help.near(name)), call.span(of: Self.topic))
     }
-    lines.forEach(session.world.print)
+    var answer = Answer()
+    for line in lines { answer.print(line) }
+    return answer
   }
 }

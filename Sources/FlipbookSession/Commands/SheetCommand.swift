@@ -5,31 +5,32 @@ import OrderedCollections
 
 /// The command that prints the dope sheet.
 enum SheetCommand {
+  /// How far it looks ahead.
+  static let length = Input.duration(
+    "for", "how far to look; to the last end unless said"
+  ).labelled
+
   static let declaration = CommandDeclaration(
-    name: "sheet", group: .look, kind: .looks,
-    parameters: [
-      Parameter(
-        name: "for", type: .duration, isPositional: false,
-        meaning: "how far to look; to the last end unless said")
-    ],
+    name: "sheet", group: .look, kind: .looks, places: .alone, parameters: [length],
     help: "draws a bar over time for all that moves, and where it turns",
     example: "view box\nanimate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nsheet",
-    action: .session(sheet))
+    action: sheet)
 
-  @Sendable private static func sheet(_ session: Session, _ call: Invocation) throws(Mistake) {
+  @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
     guard let world = session.makeWorld(at: session.timeline.pointer, keepsLives: true) else {
       throw Mistake(.interrupted, call.verbSpan)
     }
     let now = world.stage.now
     try lookAhead(of: world, call)
     let sheet = try sheet(of: world, session, now: now, call)
-    guard !sheet.rows.isEmpty else {
-      return session.world.print("nothing has moved, and nothing will")
-    }
-    let lines = try sheet.lines(
+    guard !sheet.rows.isEmpty else { return Answer("nothing has moved, and nothing will") }
+    var answer = Answer()
+    for line in try sheet.lines(
       columns: session.settings.columns, digits: session.settings.digits,
       isASCII: session.settings.ascii, asking: call.check)
-    lines.forEach(session.world.print)
+    { answer.print(line) }
+    return answer
   }
 
   /// What a stage that keeps lives has come by, up to where it is.
@@ -48,7 +49,7 @@ enum SheetCommand {
   /// What goes on for ever is then seen for some of its times (choice: four).
   static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
-    if let end = try call.moment(in: "for") {
+    if let end = try call.moment(length) {
       return try SampleCommands.advance(world, to: end, call)
     }
     if stage.nextDueTicks != nil {

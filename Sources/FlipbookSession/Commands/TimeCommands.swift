@@ -4,50 +4,51 @@ import HeadlessUIKit
 
 /// Commands that move time forward.
 enum TimeCommands {
+  private static let duration = Input.duration("duration")
+  private static let until = Input.expression(
+    "until", .condition, "a condition; time stops where it comes true"
+  ).labelled
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "step", group: .time, kind: .changes,
-      parameters: [Parameter(name: "duration", type: .duration)],
+      name: "step", group: .time, kind: .passesTime, places: .entry, parameters: [duration],
       help: "moves time forward, by a frame unless said",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nstep 0.5s", action: .time(step)),
+      example: "view box\nanimate 1s { box.alpha = 0 }\nstep 0.5s", action: step),
     CommandDeclaration(
-      name: "run", group: .time, kind: .changes,
-      parameters: [
-        Parameter(name: "duration", type: .duration),
-        Parameter(
-          name: "until", type: .condition, isPositional: false,
-          meaning: "a condition; time stops where it comes true"),
-      ],
+      name: "run", group: .time, kind: .passesTime, places: .entry, parameters: [duration, until],
       help: "moves time to the last end of all, or until a condition holds",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: .time(run)),
+      example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: run),
   ]
 
-  @Sendable private static func step(_ call: Invocation) throws(Mistake) {
-    let frame = 1 / Double(call.world.settings.rate)
-    try advance(call, by: call.duration("duration") ?? frame)
+  @Sendable private static func step(_ call: Invocation) throws(Mistake) -> Answer {
+    try advance(call, by: call[duration] ?? 1 / Double(call.world.settings.rate))
   }
 
-  @Sendable private static func run(_ call: Invocation) throws(Mistake) {
+  @Sendable private static func run(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
-    try call.checkOneWay()
-    if let duration = try call.duration("duration") { return try advance(call, by: duration) }
-    if let condition = call.expressions("until").first { return try run(call, until: condition) }
+    try call.checkOneWay(duration, until)
+    if let duration = call[duration] { return try advance(call, by: duration) }
+    if let condition = call[until] { return try run(call, until: condition) }
     guard world.stage.nextDueTicks != nil else {
       throw Mistake(.nothingEnds(waiting: goingOn(in: world)), call.verbSpan)
     }
-    try report(call) { () throws(StageError) in try world.stage.advanceToRest() }
-    for line in goingOn(in: world) { world.print(line) }
+    var answer = try report(call) { () throws(StageError) in try world.stage.advanceToRest() }
+    for line in goingOn(in: world) { answer.print(line) }
+    return answer
   }
 
   // Goes on to the exact moment at which a condition comes true.
-  private static func run(_ call: Invocation, until condition: Expression) throws(Mistake) {
+  private static func run(
+    _ call: Invocation, until condition: Expression
+  ) throws(Mistake) -> Answer {
     let search = ConditionSearch(condition: condition, source: call.scope.source)
     var mistake: Mistake?
-    try report(call) { () throws(StageError) in
+    let answer = try report(call) { () throws(StageError) in
       mistake = try advance(call.world.stage, to: search, in: call)
     }
     if let mistake { throw mistake }
+    return answer
   }
 
   private static let longestSearch = 3600.0
@@ -89,7 +90,9 @@ enum TimeCommands {
     }
   }
 
-  private static func advance(_ call: Invocation, by seconds: Double) throws(Mistake) {
+  private static func advance(
+    _ call: Invocation, by seconds: Double
+  ) throws(Mistake) -> Answer {
     try report(call) { () throws(StageError) in try call.world.stage.tryAdvance(by: seconds) }
   }
 
@@ -103,40 +106,41 @@ enum TimeCommands {
       }
   }
 
-  // Moves time and prints the new one, what happened on the way, and what is watched.
+  // Moves time and tells the new one, what happened on the way, and what is watched.
   private static func report(
     _ call: Invocation, _ advance: () throws(StageError) -> Void
-  ) throws(Mistake) {
+  ) throws(Mistake) -> Answer {
     let world = call.world
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     world.skipEvents()
-    let (place, start) = (world.outputCount, world.stage.ticks)
-    world.isUnattended = true
-    defer { world.isUnattended = false }
+    let start = world.stage.ticks
+    let brought: Answer
     do {
-      try advance()
+      brought = try world.unattended(advance)
     } catch {
       switch error {
       case .endlessCallbacks: throw Mistake(.endless(error.description), call.verbSpan)
-      default:
-        throw Mistake(.beyondTime, call.value("duration")?.expression.span ?? call.verbSpan)
+      default: throw Mistake(.beyondTime, call.span(of: duration))
       }
     }
-    world.printEvents()
-    world.insert(world.momentText.line(world.stage.ticks, after: start), at: place)
-    LookCommands.printWatches(in: world, source: call.scope.source)
+    var answer = Answer(world.momentText.line(world.stage.ticks, after: start))
+    answer.append(brought)
+    answer.append(Sight.watches(in: world, source: call.scope.source))
+    return answer
   }
 }
 
 extension Invocation {
   /// Throws where both a duration and a condition say how far to go.
-  func checkOneWay() throws(Mistake) {
-    guard value("duration") != nil, let condition = expressions("until").first else { return }
+  func checkOneWay(
+    _ duration: Input<Double?>, _ condition: Input<Expression?>
+  ) throws(Mistake) {
+    guard isGiven(duration), isGiven(condition) else { return }
     throw Mistake(
       .unexpectedArgument(
-        text(of: condition.span),
+        text(of: condition),
         hint: "write \(declaration.name) 2s, or \(declaration.name) until: …"),
-      condition.span)
+      span(of: condition))
   }
 }
 
@@ -145,9 +149,6 @@ extension World {
   var movesEndlessly: Bool {
     !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
   }
-
-  /// How many lines have been printed.
-  var outputCount: Int { output.count }
 
   /// How its moments are told.
   var momentText: MomentText { MomentText(rate: Int64(settings.rate), text: text) }

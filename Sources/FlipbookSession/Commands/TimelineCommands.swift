@@ -5,50 +5,53 @@ import OrderedCollections
 
 /// Commands that move along the timeline.
 enum TimelineCommands {
+  private static let duration = Input.duration("duration")
+  private static let until = Input.expression(
+    "until", .condition, "a condition; back to where it last turned"
+  ).labelled
+  private static let place = Input.expression("place", .place).required()
+  private static let name = Input.word("name", .title)
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "back", group: .time, kind: .moves,
-      parameters: [
-        Parameter(name: "duration", type: .duration),
-        Parameter(
-          name: "until", type: .condition, isPositional: false,
-          meaning: "a condition; back to where it last turned"),
-      ],
+      name: "back", group: .time, kind: .moves, places: .alone, parameters: [duration, until],
       help: "goes back, by a frame unless said, or to where a condition turned",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nrun\nback 0.5s", action: .session(back)),
+      example: "view box\nanimate 1s { box.alpha = 0 }\nrun\nback 0.5s", action: back),
     CommandDeclaration(
-      name: "goto", group: .time, kind: .moves,
-      parameters: [Parameter(name: "place", type: .place, isRequired: true)],
+      name: "goto", group: .time, kind: .moves, places: .alone, parameters: [place],
       help: "goes to a moment, a mark or a branch",
-      example: "view box\nanimate 1s { box.alpha = 0 }\ngoto 0.5s", action: .session(goTo)),
+      example: "view box\nanimate 1s { box.alpha = 0 }\ngoto 0.5s", action: goTo),
     CommandDeclaration(
-      name: "mark", group: .time, kind: .looks,
-      parameters: [Parameter(name: "name", type: .newName)],
+      name: "mark", group: .time, kind: .looks, places: .alone, parameters: [name],
       help: "gives this place a name for 'goto', or lists the marks",
       note: CommandDeclaration.beyondUndo,
-      example: "view box\nmark ready\nstep 1s\ngoto ready", action: .session(mark)),
+      example: "view box\nmark ready\nstep 1s\ngoto ready", action: mark),
     CommandDeclaration(
-      name: "undo", group: .time, kind: .moves, help: "takes back the last entry that changed",
+      name: "undo", group: .time, kind: .moves, places: .alone,
+      help: "takes back the last entry that changed",
       note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
-      example: "view box\nundo", action: .session(undo)),
+      example: "view box\nundo"
+    ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
-      name: "redo", group: .time, kind: .moves, help: "takes back the last undo",
-      example: "view box\nundo\nredo", action: .session(redo)),
+      name: "redo", group: .time, kind: .moves, places: .alone, help: "takes back the last undo",
+      example: "view box\nundo\nredo"
+    ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
-      name: "branches", group: .time, kind: .looks,
+      name: "branches", group: .time, kind: .looks, places: .alone,
       help: "lists the branches that going back and on has grown",
-      example: "view box\nstep 1s\nback 0.5s\nview other\nbranches", action: .session(branches)),
+      example: "view box\nstep 1s\nback 0.5s\nview other\nbranches", action: branches),
     CommandDeclaration(
-      name: "reset", group: .session, kind: .moves, help: "goes to an empty stage; undo comes back",
-      example: "view box\nreset", action: .session(reset)),
+      name: "reset", group: .session, kind: .moves, places: .alone,
+      help: "goes to an empty stage; undo comes back", example: "view box\nreset"
+    ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
   ]
 
   // MARK: By time
 
-  @Sendable private static func back(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let world = session.world
-    try call.checkOneWay()
-    if let condition = call.expressions("until").first {
+  @Sendable private static func back(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, world) = (call.session, call.world)
+    try call.checkOneWay(duration, until)
+    if let condition = call[until] {
       let search = ConditionSearch(condition: condition, source: call.scope.source)
       _ = try search.holds(in: world)
       guard let turn = try session.lastTurn(of: search) else {
@@ -56,26 +59,25 @@ enum TimelineCommands {
       }
       try session.go(toTicks: turn)
     } else {
-      let seconds = try call.duration("duration") ?? 1 / Double(world.settings.rate)
       let now = world.stage.ticks
+      let seconds = call[duration] ?? 1 / Double(world.settings.rate)
       guard let span = Stage.ticks(seconds: seconds), span <= now else {
         throw Mistake(
-          .tooFarBack(passed: now == 0 ? nil : session.moment),
-          call.value("duration")?.expression.span ?? call.verbSpan)
+          .tooFarBack(passed: now == 0 ? nil : session.moment), call.span(of: duration))
       }
       try session.go(toTicks: now - span)
     }
-    session.printMoment(call)
+    return session.momentReached(call)
   }
 
   private static let placeHint = "write goto 0.5s; 'mark' and 'branches' list the others"
 
-  @Sendable private static func goTo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let place = call.expressions("place").first else { return }
+  @Sendable private static func goTo(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, place) = (call.session, call[place])
     if let word = place.word?.text {
       if let node = session.marks[word] ?? session.timeline.branch(named: word)?.tip {
         try session.go(toPlace: node)
-        return session.printMoment(call)
+        return session.momentReached(call)
       }
       guard call.scope.names[word] != nil else {
         let known = session.marks.keys + session.timeline.branches.map(\.name)
@@ -100,34 +102,37 @@ enum TimelineCommands {
     }
     guard target > session.world.stage.ticks else {
       try session.go(toTicks: target)
-      return session.printMoment(call)
+      return session.momentReached(call)
     }
     guard !session.world.stage.isBetweenBeginAndCommit else {
       throw Mistake(.notCommitted, call.verbSpan)
     }
-    try session.stepForward(toTicks: target)
+    return session.stepForward(toTicks: target)
   }
 
   // MARK: By name
 
-  @Sendable private static func mark(_ session: Session, _ call: Invocation) throws(Mistake) {
-    if let name = call.name("name") {
+  @Sendable private static func mark(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
+    var answer = Answer()
+    if let name = call[name] {
       try Invocation.checkWord(name)
       guard session.timeline.branch(named: name.text) == nil else {
         throw Mistake(
           .wrongArgument(name.text, expected: "a mark: it is a branch", hint: "take another name"),
           name.span)
       }
-      return session.marks[name.text] = session.timeline.pointer
+      session.marks[name.text] = session.timeline.pointer
+      return answer
     }
     for (name, place) in session.marks {
-      let seconds = Stage.seconds(ticks: session.timeline.nodes[place].end)
-      session.world.print("\(name)  \(session.world.text.number(seconds))s")
+      answer.print("\(name)  \(session.moment(ofPlace: place))")
     }
+    return answer
   }
 
-  @Sendable private static func branches(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let timeline = session.timeline
+  @Sendable private static func branches(_ call: Invocation) throws(Mistake) -> Answer {
+    let timeline = call.session.timeline
     func time(_ place: Int) -> Cell { .seconds(Stage.seconds(ticks: timeline.nodes[place].end)) }
     var table = Table(columns: [
       Column(name: "branch"), Column(name: "from", alignment: .right),
@@ -142,20 +147,6 @@ enum TimelineCommands {
         .text(timeline.nodes[branch.start].entry?.firstLine ?? ""),
       ]
     }
-    session.world.print(TableDocument(tables: [table]))
-  }
-
-  // MARK: By entry
-
-  @Sendable private static func undo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    try session.retrace(call, isRedo: false)
-  }
-
-  @Sendable private static func redo(_ session: Session, _ call: Invocation) throws(Mistake) {
-    try session.retrace(call, isRedo: true)
-  }
-
-  @Sendable private static func reset(_ session: Session, _ call: Invocation) throws(Mistake) {
-    try session.go(toPlace: 0)
+    return try call.printed(TableDocument(tables: [table]))
   }
 }

@@ -107,7 +107,7 @@ extension Session {
       }
       if world.stage.isHalted { break }
     }
-    (world.firedMistake, _) = (nil, world.stage.clearHalt())
+    world.forgetFault()
     return found
   }
 }

@@ -154,7 +154,7 @@ extension Scope {
     }
     if name.text == "fractionComplete", animator.isRunning || animator.state == .stopped {
       let (state, verb) = animator.isRunning ? ("running", "pause") : ("stopped", "finish")
-      world.print("note: a \(state) animator ignores its fractionComplete; \(verb) it first")
+      world.answer.print("note: a \(state) animator ignores its fractionComplete; \(verb) it first")
     }
   }
 

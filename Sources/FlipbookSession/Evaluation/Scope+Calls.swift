@@ -88,7 +88,7 @@ extension Scope {
     guard !isRehearsal, abs(angle) > 2 * .pi,
       case .expression(.number(let literal)) = call.arguments[0].value, literal.unit == nil
     else { return }
-    world.note(
+    world.answer.note(
       "note: rotate(\(literal.text)) is \(literal.text) radians; "
         + "write rotate(\(literal.text)deg) for degrees")
   }
@@ -96,7 +96,7 @@ extension Scope {
   // The parts of a colour are 0 to 1, as in UIKit; much larger ones were probably meant as bytes.
   private func noteBytes(_ call: Call, _ numbers: [Double]) {
     guard !isRehearsal, numbers.prefix(3).contains(where: { $0 > 2 }) else { return }
-    world.note(
+    world.answer.note(
       "note: the parts of \(call.name) are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
   }
 

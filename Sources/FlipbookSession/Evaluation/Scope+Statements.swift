@@ -21,25 +21,24 @@ extension Scope {
     guard let declaration = CommandDeclaration.named(command.verb.text) else {
       return try executeUnknown(command)
     }
-    guard declaration.standsInChains == (place == .chain) else {
+    let places = declaration.places
+    guard places.contains(.chain) == (place == .chain) else {
       throw Mistake(
-        declaration.standsInChains
-          ? .outsideOf(declaration.name, "chain", "chain intro { \(declaration.name) … }")
-          : .notInChain(declaration.name), command.verb.span)
+        place == .chain
+          ? .notInChain(declaration.name)
+          : .outsideOf(declaration.name, "chain", "chain intro { \(declaration.name) … }"),
+        command.verb.span)
     }
-    guard
-      place == .entry || place == .chain
-        || declaration.standsInBlock(thatAnimates: place == .animation)
-    else {
+    guard place == .entry || places.contains(place.places) else {
       throw Mistake(misplaced(declaration.name), command.verb.span)
     }
     // What a fired block names is looked up when it fires.
     if isRehearsal, place == .fired { return try rehearseVerbs(of: command) }
-    let invocation = try ArgumentBinder.bind(command, to: declaration, in: self)
-    switch declaration.action {
-    case .world(let action), .time(let action): try action(invocation)
-    case .session: throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
+    let call = try ArgumentBinder.bind(command, to: declaration, in: self)
+    guard places != .alone else {
+      throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
     }
+    world.answer.append(try declaration.action(call))
   }
 
   // The verbs of blocks within a block that is only fired later are known when it is typed.
@@ -48,7 +47,7 @@ extension Scope {
       guard case .block(let block) = argument.value else { continue }
       for case .command(let inner) in block.statements {
         guard let declaration = CommandDeclaration.named(inner.verb.text) else { continue }
-        guard declaration.standsInBlock(thatAnimates: place == .animation) else {
+        guard declaration.places.contains(place.places) else {
           throw Mistake(misplaced(declaration.name), inner.verb.span)
         }
         try rehearseVerbs(of: inner)
@@ -82,7 +81,7 @@ extension Scope {
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
     guard names[verb.text] == nil else {
-      if !isRehearsal { try LookCommands.printObject(named: verb.text, in: self) }
+      if !isRehearsal { world.answer.append(Sight.object(named: verb.text, in: self)) }
       return
     }
     try query(.path(Path(root: verb, members: [], span: verb.span)))
@@ -115,13 +114,13 @@ extension Scope {
     switch value {
     case .view, .layer, .animator, .animation, .chain:
       if case .layer(let layer) = value, expression.word == nil {
-        return LookCommands.printLayer(layer, title: text(of: expression), in: world)
+        return world.answer.append(Sight.layer(layer, title: text(of: expression), in: world))
       }
       let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
-      if let name { try LookCommands.printObject(named: name, in: self) }
+      if let name { world.answer.append(Sight.object(named: name, in: self)) }
     default:
       let shown = try reading(.shown).evaluate(expression)
-      world.print(
+      world.answer.print(
         world.text.text(value) + (shown == value ? "" : " (shown \(world.text.text(shown)))"))
     }
   }
@@ -175,15 +174,15 @@ extension Scope {
 
   /// Runs a block that is called back.
   func run(_ block: Block) {
-    world.flushEvents()
+    world.tellEventsBeforeBlock()
     for statement in block.statements {
       do {
         try execute(statement)
       } catch {
-        if world.firedMistake == nil { world.firedMistake = (error, source) }
+        world.answer.fault = world.answer.fault ?? (error, source)
         return world.stage.halt()
       }
-      if world.firedMistake != nil { return }
+      if world.answer.fault != nil { return }
     }
   }
 }

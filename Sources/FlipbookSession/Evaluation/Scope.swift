@@ -8,7 +8,19 @@ struct Scope {
   /// Whether a path reads what was set or what is seen.
   enum Reading { case model, shown }
   /// What may stand here.
-  enum Place { case entry, animation, chain, fired }
+  enum Place: Sendable {
+    case entry, animation, chain, fired
+
+    /// The same for a command that says where it may stand.
+    var places: CommandDeclaration.Places {
+      switch self {
+      case .entry: .entry
+      case .animation: .animation
+      case .chain: .chain
+      case .fired: .fired
+      }
+    }
+  }
 
   private let reference: WorldReference
   /// The text that spans refer to.
@@ -49,7 +61,7 @@ struct Scope {
     (surroundings, ownView) = (nil, nil)
     guard names != nil || view != nil else { return }
     let surroundings = Surroundings(names: names, view: view)
-    world.note(surroundings)
+    world.keep(surroundings)
     self.surroundings = surroundings
   }
 

@@ -21,8 +21,6 @@ struct EvenMoments {
 
   // Choice: two hours at 60 frames a second, some seconds of looking.
   private static let mostFrames: Int64 = 432_000
-  // What says how many moments there are.
-  private static let labels = ["every", "for", "to", "from"]
 
   /// Reads `every:`, and the stretch as ``TimeStretch`` has it.
   ///
@@ -31,14 +29,14 @@ struct EvenMoments {
   ///   - limit: how many moments there may be.
   ///   - spacing: how far apart they are unless said.
   init(
-    of call: Invocation, on session: Session, limit: Int, spacing: Spacing = .frames
+    of call: Invocation, limit: Int, spacing: Spacing = .frames
   ) throws(Mistake) {
-    frame = max(Stage.ticks(seconds: 1 / Double(session.settings.rate)) ?? 1, 1)
-    let stretch = try TimeStretch(of: call, on: session)
+    frame = max(Stage.ticks(seconds: 1 / Double(call.world.settings.rate)) ?? 1, 1)
+    let stretch = try TimeStretch(of: call, call[ExportCommands.paths])
     start = stretch.start
     let length = stretch.end - start
-    let isOpen = call.value("for") == nil && call.value("to") == nil
-    if let every = try call.duration("every") {
+    let isOpen = !call.isGiven(TimeStretch.length) && !call.isGiven(TimeStretch.to)
+    if let every = call[ExportCommands.every] {
       step = Stage.ticks(seconds: every) ?? 0
     } else {
       step =
@@ -48,13 +46,14 @@ struct EvenMoments {
         case .parts(let count): Self.part(of: length, count - 1, isRoundedUp: isOpen)
         }
     }
-    let span = call.value("every")?.expression.span ?? call.verbSpan
     guard step > 0 else {
-      throw Mistake(.outOfRange("every:", allowed: "write a duration above 0"), span)
+      throw Mistake(
+        .outOfRange("every:", allowed: "write a duration above 0"),
+        call.span(of: ExportCommands.every))
     }
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
     guard steps < limit else {
-      throw call.tooMany("\(limit) moments", labels: Self.labels)
+      throw call.tooManyMoments("\(limit) moments")
     }
     count = Int(steps) + 1
   }
@@ -76,7 +75,8 @@ struct EvenMoments {
     _ body: (World, Int, Bool) throws(Mistake) -> Void
   ) throws(Mistake) {
     if seesFrames, (moment(count - 1) - start) / frame > Self.mostFrames {
-      throw call.tooMany("\(Self.mostFrames) frames", labels: ["for", "to", "from"])
+      throw call.tooMany(
+        "\(Self.mostFrames) frames", by: TimeStretch.length, TimeStretch.to, TimeStretch.from)
     }
     var looks: [(ticks: Int64, place: Int, isMoment: Bool)] = []
     for place in 0..<count {
@@ -104,5 +104,13 @@ struct EvenMoments {
   /// The seconds of the stage at each of the moments.
   var times: [Double] {
     (0..<count).map { Stage.seconds(ticks: moment($0)) }
+  }
+}
+
+extension Invocation {
+  /// The mistake of an export that is too large, at what says how many moments there are.
+  func tooManyMoments(_ limit: String) -> Mistake {
+    tooMany(
+      limit, by: ExportCommands.every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
   }
 }

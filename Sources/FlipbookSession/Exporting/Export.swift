@@ -25,17 +25,14 @@ package enum ExportForm: String, CaseIterable, Sendable {
   case html
 
   /// The parameters it takes besides the file's name and `force`.
-  var parameters: [String] {
+  var parameters: [any Parametric] {
     switch self {
     case .cast: []
-    case .csv, .json: ["path", "every"] + Self.stretch
-    case .svg: ["kind", "path", "every", "size"] + Self.stretch
-    case .html: ["for"]
+    case .csv, .json: [ExportCommands.paths, ExportCommands.every] + TimeStretch.parameters
+    case .svg: PictureKind.plot.parameters
+    case .html: [TimeStretch.length]
     }
   }
-
-  /// Those that say which stretch of time is looked at.
-  static let stretch = TimeStretch.parameters.map(\.name)
 }
 
 /// What a picture shows.
@@ -59,11 +56,12 @@ enum PictureKind: String, Choosable {
   }
 
   /// The parameters it takes besides the file's name and `force`.
-  var parameters: [String] {
-    switch self {
-    case .still: ["kind", "size"]
-    case .filmstrip, .animation: ["kind", "every", "size"] + ExportForm.stretch
-    case .plot: ["kind", "path", "every", "size"] + ExportForm.stretch
+  var parameters: [any Parametric] {
+    let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
+    return switch self {
+    case .still: [ExportCommands.kind, ExportCommands.size]
+    case .filmstrip, .animation: [ExportCommands.kind, ExportCommands.size] + stretch
+    case .plot: [ExportCommands.kind, ExportCommands.size, ExportCommands.paths] + stretch
     }
   }
 }

@@ -11,7 +11,7 @@ enum PageExport {
     of session: Session, _ call: Invocation, title: String
   ) throws(Mistake) -> Page {
     let recorder = PageRecorder(rate: session.settings.rate) { session.isInterrupted() }
-    if recorder.isTooLong(session.now + (try call.duration("for") ?? 0)) { throw tooMany(call) }
+    if recorder.isTooLong(session.now + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
     let world = session.makeWorld(
       at: session.timeline.pointer, keepsLives: true, prepare: recorder.watch)
     guard let world else { throw Mistake(.interrupted, call.verbSpan) }
@@ -47,12 +47,12 @@ enum PageExport {
       : "\(PageRecorder.limit) samples"
     return Mistake(
       .outOfRange("a page", allowed: "it holds \(limit), and 'set rate' makes them fewer"),
-      call.value("for")?.expression.span ?? call.verbSpan)
+      call.span(of: SheetCommand.length))
   }
 
   private static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     try SheetCommand.lookAhead(of: world, call)
-    guard let fired = world.firedMistake else { return }
+    guard let fired = world.answer.fault else { return }
     throw Mistake(.firedAhead(fired.mistake.diagnostic.message), call.verbSpan)
   }
 }

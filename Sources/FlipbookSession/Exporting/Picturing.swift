@@ -14,7 +14,7 @@ enum Picturing {
   static func svg(
     _ kind: PictureKind, of session: Session, _ call: Invocation, title: String
   ) throws(Mistake) -> (text: String, contents: String) {
-    let size = try call.extent("size")
+    let size = try call.extent(ExportCommands.size)
     let bounds = session.world.stage.window.bounds
     let window = SIMD2(Double(bounds.width), Double(bounds.height))
     switch kind {
@@ -25,7 +25,7 @@ enum Picturing {
         title: title, moments: [picture], window: window, size: size, asking: call.check)
       return (text, "the stage at \(session.moment)")
     case .filmstrip:
-      let stretch = try EvenMoments(of: call, on: session, limit: strip, spacing: .parts(6))
+      let stretch = try EvenMoments(of: call, limit: strip, spacing: .parts(6))
       let moments = try moments(of: stretch, session, call)
       let labels = moments.map {
         NumberText.brief($0.time, digits: session.settings.digits) + "s"
@@ -41,7 +41,7 @@ enum Picturing {
       return (text, ExportCommands.counted(samples.columns.count, "curve", "curves"))
     case .animation:
       let moments = try moments(
-        of: EvenMoments(of: call, on: session, limit: film), session, call)
+        of: EvenMoments(of: call, limit: film), session, call)
       let text = try SVGPictures.stage(
         title: title, moments: moments, window: window, size: size, asking: call.check)
       return (text, ExportCommands.counted(moments.count, "frame", "frames"))
@@ -56,8 +56,7 @@ enum Picturing {
     try stretch.walk(session, call) { world, _, _ throws(Mistake) in
       moments.append(try film.picture(of: world, asking: call.check))
       guard film.paintedCount <= mostBoxes else {
-        throw call.tooMany(
-          "\(mostBoxes) boxes in all its moments", labels: ["every", "for", "to", "from"])
+        throw call.tooManyMoments("\(mostBoxes) boxes in all its moments")
       }
     }
     return moments
@@ -84,17 +83,14 @@ enum Picturing {
 
 extension Invocation {
   /// The width and height given for a picture, in points.
-  fileprivate func extent(_ parameter: String) throws(Mistake) -> SIMD2<Double>? {
-    guard case .pair(let width, let height, _)? = value(parameter)?.value,
-      let expression = value(parameter)?.expression
-    else { return nil }
+  fileprivate func extent(_ input: Input<SIMD2<Double>?>) throws(Mistake) -> SIMD2<Double>? {
     let range = 100.0...10_000.0
-    guard range.contains(width), range.contains(height) else {
+    guard let size = self[input] else { return nil }
+    guard range.contains(size.x), range.contains(size.y) else {
       throw Mistake(
-        .outOfRange(
-          text(of: expression.span), allowed: "a picture has 100 to 10000 points each way"),
-        expression.span)
+        .outOfRange(text(of: input), allowed: "a picture has 100 to 10000 points each way"),
+        span(of: input))
     }
-    return SIMD2(width, height)
+    return size
   }
 }

@@ -14,11 +14,11 @@ enum Sampling {
   static func samples(
     of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames
   ) throws(Mistake) -> Samples {
-    let paths = call.expressions("path")
-    if call.value("from") == nil {
+    let paths = call[ExportCommands.paths]
+    if !call.isGiven(TimeStretch.from) {
       for path in paths { _ = try numbers(of: path, in: call.scope.reading(.shown)) }
     }
-    let stretch = try EvenMoments(of: call, on: session, limit: limit, spacing: spacing)
+    let stretch = try EvenMoments(of: call, limit: limit, spacing: spacing)
     let columns =
       try paths.isEmpty
       ? moving(over: stretch, session, call) : columns(of: paths, over: stretch, session, call)
@@ -36,7 +36,7 @@ enum Sampling {
     // Before there are too many, and not after.
     func check() throws(Mistake) {
       guard moving.movingCount * stretch.count <= mostNumbers else {
-        throw call.tooMany("\(mostNumbers) numbers", labels: ["every", "for", "to", "from"])
+        throw call.tooManyMoments("\(mostNumbers) numbers")
       }
     }
     try stretch.walk(session, call, seesFrames: true) { world, place, _ throws(Mistake) in

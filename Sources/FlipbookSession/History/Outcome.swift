@@ -4,24 +4,6 @@ package import FlipbookPictures
 ///
 /// Whatever was typed, its text is printable: so is what the transcript and a saved file hold of it.
 package struct Outcome: Equatable, Sendable {
-  /// Something that only the shell can do, because it needs files or the terminal.
-  package enum Request: Equatable, Sendable {
-    /// Write the session to a file; `replaces` allows a file that is no session.
-    case save(path: String, replaces: Bool)
-    /// Write something made of the session; `replaces` allows a file that is there.
-    case export(Export, path: String, replaces: Bool)
-    /// Enter the entries of a session file.
-    case replay(path: String)
-    /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
-    case setPrompt(name: String, value: String)
-    /// Show time passing, so many times as fast as a clock.
-    case play(rate: Double)
-    /// Give a playhead into the person's hand.
-    case scrub(LiveTarget)
-    /// Leave.
-    case quit
-  }
-
   /// The output, without a final newline; empty when there is nothing to say.
   package private(set) var text = ""
   /// The parts of the text that have a colour where colours can be shown.
@@ -44,9 +26,10 @@ package struct Outcome: Equatable, Sendable {
     self.remark = remark
   }
 
-  /// What was printed.
-  init(_ output: [InkedText], failed: Bool = false) {
-    let joined = InkedText.joined(output).printable
-    (text, inks, self.failed) = (joined.text, joined.stretches, failed)
+  /// What an entry has answered.
+  init(_ answer: Answer) {
+    let joined = InkedText.joined(answer.lines).printable
+    (text, inks, failed) = (joined.text, joined.stretches, answer.hasFailed)
+    (request, remark) = (answer.request, answer.remark)
   }
 }

@@ -16,15 +16,15 @@ extension Session {
   }
 
   /// Undoes or redoes, and tells the moment where that changed.
-  func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) {
+  func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
     let start = world.stage.ticks
     if isRedo ? timeline.canRedo : timeline.canUndo {
       try move { timeline throws(Mistake) in isRedo ? timeline.redo() : timeline.undo() }
     } else if try !crossReplay(isRedo: isRedo) {
       throw Mistake(.nothingToUndo(redo: isRedo), call.verbSpan)
     }
-    guard world.stage.ticks != start else { return }
-    world.print(world.momentText.line(world.stage.ticks, after: start))
+    guard world.stage.ticks != start else { return Answer() }
+    return Answer(world.momentText.line(world.stage.ticks, after: start))
   }
 
   /// Goes to a place.
@@ -83,18 +83,17 @@ extension Session {
   }
 
   /// Lets time pass until a moment that is still to come, as a step.
-  func stepForward(toTicks ticks: Int64) throws(Mistake) {
-    let text = world.stepText(from: world.stage.ticks, to: ticks)
-    guard let step = try? Parser.entry(from: text) else { return }
-    let outcome = run(step)
-    if !outcome.text.isEmpty { world.printLines(outcome.text) }
-    actionFailed = outcome.failed
+  func stepForward(toTicks ticks: Int64) -> Answer {
+    guard let step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
+    else { return Answer() }
+    return run(step).answer
   }
 
-  /// Prints the moment, and what is watched, after a move.
-  func printMoment(_ call: Invocation) {
-    world.print(world.momentText.line(world.stage.ticks))
-    LookCommands.printWatches(in: world, source: call.scope.source)
+  /// The moment, and what is watched, after a move.
+  func momentReached(_ call: Invocation) -> Answer {
+    var answer = Answer(world.momentText.line(world.stage.ticks))
+    answer.append(Sight.watches(in: world, source: call.scope.source))
+    return answer
   }
 
   // Goes on from a place on the timeline to the present one with the stage as it is, where on the

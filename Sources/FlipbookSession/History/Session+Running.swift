@@ -1,6 +1,22 @@
 import FlipbookLanguage
 import HeadlessUIKit
 
+/// What came of an entry.
+struct Ran {
+  var answer: Answer
+  /// What stands in the transcript for it; `nil` for nothing.
+  var entry: String?
+}
+
+extension Answer {
+  /// An interrupted entry's.
+  static let unchanged = Answer(failedWith: "interrupted; nothing has changed")
+
+  private init(failedWith remark: String) {
+    (self.remark, hasFailed) = (remark, true)
+  }
+}
+
 // Carrying out entries on the world, all or nothing.
 extension Session {
   /// What became of the statements of an entry.
@@ -15,35 +31,31 @@ extension Session {
   }
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
-  func run(_ entry: Entry) -> Outcome {
+  func run(_ entry: Entry) -> Ran {
     let (start, watches, happenings) = (
       world.stage.ticks, world.watches, world.stage.happenings
     )
+    // Asked once too often, it would be forgotten.
+    var isCutShort = false
     world.setInterruption { [unowned self] in
-      if isInterrupted() { isCutShort = true }
+      isCutShort = isCutShort || isInterrupted()
       return isCutShort
     }
-    let ending = perform(entry, on: world)
+    let ending = perform(entry, on: world) { isCutShort }
     world.setInterruption { false }
-    isCutShort = false
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
-      _ = world.takeOutput()
       if entry.changes(in: world) { rebuildAfterFailure() }
       world.watches = watches
-      world.printLines(mistake.diagnostic.rendered(in: source))
-      return Outcome(world.takeOutput(), failed: true)
+      world.answer = .failure(mistake.diagnostic.rendered(in: source))
     case .fired(let mistake, let source):
-      world.printLines(mistake.diagnostic.rendered(in: source))
+      world.answer.fail(mistake.diagnostic.rendered(in: source))
       keep(entry, since: happenings)
-      return Outcome(world.takeOutput(), failed: true)
     case .interrupted: return interrupt(entry, from: start)
     }
-    var outcome = Outcome(world.takeOutput())
-    outcome.remark = world.remark
-    return outcome
+    return Ran(answer: world.takeAnswer(), entry: entry.text)
   }
 
   // Settings made before anything else are how the session begins: a session file that keeps them
@@ -67,7 +79,9 @@ extension Session {
     world.noteSettled(after: entry, at: timeline.pointer, since: happenings)
   }
 
-  private func perform(_ entry: Entry, on world: World) -> Ending {
+  private func perform(
+    _ entry: Entry, on world: World, isCutShort: () -> Bool
+  ) -> Ending {
     let scope = Scope(world: world, source: entry.text)
     world.begin(entry)
     for statement in entry.statements {
@@ -76,34 +90,35 @@ extension Session {
       } catch {
         return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
-      if let ending = ending(of: statement, on: world) { return ending }
+      if let ending = ending(of: statement, on: world, isCutShort) { return ending }
     }
-    return endTurn(of: entry, on: world)
+    return endTurn(of: entry, on: world, isCutShort)
   }
 
-  private func ending(of statement: Statement, on world: World) -> Ending? {
-    if let (mistake, source) = world.firedMistake {
-      world.firedMistake = nil
-      world.stage.clearHalt()
+  private func ending(
+    of statement: Statement, on world: World, _ isCutShort: () -> Bool
+  ) -> Ending? {
+    if let (mistake, source) = world.answer.fault {
+      world.forgetFault()
       return statement.movesTime
         ? .fired(mistake, source: source) : .failed(mistake, source: source)
     }
-    return isCutShort && statement.movesTime ? .interrupted : nil
+    return statement.movesTime && isCutShort() ? .interrupted : nil
   }
 
   // What was typed has happened; what it made due now happens, and is told.
-  private func endTurn(of entry: Entry, on world: World) -> Ending {
+  private func endTurn(of entry: Entry, on world: World, _ isCutShort: () -> Bool) -> Ending {
     guard let last = entry.statements.last, entry.changes(in: world) else { return .done }
     if !last.movesTime { world.skipEvents() }
-    world.isUnattended = true
-    defer { world.isUnattended = false }
     do {
-      try world.stage.tryEndTurn()
+      let answer = try world.unattended { () throws(StageError) in
+        try world.stage.tryEndTurn()
+      }
+      world.answer.append(answer)
     } catch {
       return .failed(Mistake(.endless(error.description), last.span), source: entry.text)
     }
-    world.printEvents()
-    return ending(of: last, on: world) ?? .done
+    return ending(of: last, on: world, isCutShort) ?? .done
   }
 
   /// Carries out an entry that is part of the past, to its end, and prints nothing.
@@ -116,37 +131,29 @@ extension Session {
 
   /// The same with one that is tried on a stage that is thrown away.
   func perform(silently entry: Entry, on world: World) {
-    let (output, remark) = (world.takeOutput(), world.remark)
-    uninterrupted { _ = perform(entry, on: world) }
+    let answer = world.answer
+    uninterrupted { _ = perform(entry, on: world) { false } }
     world.skipEvents()
-    _ = world.takeOutput()
-    world.print(output)
-    world.remark = remark
+    world.answer = answer
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.
-  private func interrupt(_ entry: Entry, from start: Int64) -> Outcome {
+  private func interrupt(_ entry: Entry, from start: Int64) -> Ran {
     let frame = max(Stage.ticks(seconds: 1) ?? 1, 1) / Int64(world.settings.rate)
     let reached = world.stage.ticks / frame * frame
     let text = world.stepText(from: start, to: reached)
-    _ = world.takeOutput()
-    guard entry.changes(in: world) else { return Self.nothingChanged }
+    world.answer = Answer()
+    let nothing = Ran(answer: .unchanged, entry: nil)
+    guard entry.changes(in: world) else { return nothing }
     return uninterrupted {
       rebuild()
       guard reached > start, entry.statements.count == 1,
         let step = try? Parser.entry(from: text)
-      else { return Self.nothingChanged }
-      var outcome = run(step)
-      outcome.remark = "interrupted; recorded as \(text)"
-      outcome.recordedAs = text
-      return outcome
+      else { return nothing }
+      var ran = run(step)
+      ran.answer.remark = "interrupted; recorded as \(text)"
+      return ran
     }
-  }
-
-  private static var nothingChanged: Outcome {
-    var outcome = Outcome(failed: true, remark: unchanged)
-    outcome.recordedAs = ""
-    return outcome
   }
 
   // Does what has to be done to its end, whatever the person asks.
@@ -171,20 +178,6 @@ extension Entry {
   fileprivate var onlyMovesTime: Bool { statements.allSatisfy(\.movesTime) }
 }
 
-extension CommandDeclaration {
-  /// Whether it changes the stage, as it was typed and where it stands.
-  func changes(_ command: Command, in world: World) -> Bool {
-    if setsBetweenBeginAndCommit { return sets(command, in: world) }
-    return kind == .changes && !(listsWhenBare && command.arguments.isEmpty)
-  }
-
-  /// Whether one bare argument between begin and commit makes it a change.
-  func sets(_ command: Command, in world: World) -> Bool {
-    setsBetweenBeginAndCommit && world.stage.isBetweenBeginAndCommit
-      && command.arguments.count == 1 && command.arguments[0].label == nil
-  }
-}
-
 extension Statement {
   /// The command's declaration, where this is one.
   var declaration: CommandDeclaration? {
@@ -199,13 +192,12 @@ extension Statement {
     switch self {
     case .assignment, .binding: true
     case .query: false
-    case .command(let command): declaration?.changes(command, in: world) ?? false
+    case .command(let command):
+      declaration?.standing(of: command, in: world).kind.isOnTimeline ?? false
     }
   }
 
-  var movesTime: Bool {
-    if case .time = declaration?.action { true } else { false }
-  }
+  var movesTime: Bool { declaration?.kind == .passesTime }
 }
 
 extension World {

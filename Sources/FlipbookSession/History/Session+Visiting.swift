@@ -70,7 +70,7 @@ extension Session {
         try? Scope(world: world, source: entry.text).execute(statement)
       }
       // A block that failed has ended the entry.
-      guard guide.firedMistake == nil else { break }
+      guard guide.answer.fault == nil else { break }
     }
     try? world.stage.tryEndTurn()
   }
@@ -78,7 +78,6 @@ extension Session {
   // What went wrong in a block at that moment was told when it was entered.
   private func advance(_ world: World, to ticks: Int64) {
     try? world.stage.tryAdvance(toTicks: ticks)
-    world.firedMistake = nil
-    world.stage.clearHalt()
+    world.forgetFault()
   }
 }

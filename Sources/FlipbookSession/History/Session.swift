@@ -43,15 +43,11 @@ package final class Session {
 
   /// The settings of the empty stage: those set before anything else was entered.
   var baseSettings: Settings
-  /// Whether an interruption has kept the stage from going all the way.
-  var isCutShort = false
   /// Whether the stage has something on it that is to be taken back first.
   var isStale = false
   var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]
-  /// Set by an action that did what it could and failed all the same.
-  var actionFailed = false
   private(set) var world: World
   // Stages that are needed until the entry is over, and no longer.
   private var worldsToEnd: [World] = []
@@ -78,7 +74,7 @@ package final class Session {
   /// Takes a stage in place of the session's own; what is watched and has been printed stays.
   func replaceWorld(with next: World) {
     next.watches = world.watches
-    next.print(world.takeOutput())
+    next.answer = world.answer
     worldsToEnd.append(world)
     (world, isStale) = (next, false)
   }
@@ -120,78 +116,55 @@ package final class Session {
   ///   file may: settings made so, before anything else, are no entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
-    guard !isStale || rebuild() else { return Outcome(failed: true, remark: Self.unchanged) }
-    world.remark = nil
-    let outcome: Outcome
+    guard !isStale || rebuild() else { return Outcome(.unchanged) }
+    world.answer = Answer()
+    var ran: Ran
     do {
       let entry = try Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs)
-      if let command = sessionCommand(in: entry) { return enter(command, entry) }
-      outcome = run(entry)
-      if inSetup, !outcome.failed, transcript.isEmpty, isSetup(entry) {
+      let alone = command(aloneIn: entry)
+      ran = alone.map { enter($0, entry) } ?? run(entry)
+      if alone == nil, inSetup, !ran.answer.hasFailed, transcript.isEmpty, isSetup(entry) {
         initialSettings = baseSettings
-        return outcome
+        ran.entry = nil
       }
     } catch {
       let diagnostic = error.diagnostic(in: text, names: world.names)
-      outcome = Outcome(text: diagnostic.rendered(in: text), failed: true)
+      ran = Ran(answer: .failure(diagnostic.rendered(in: text)), entry: text)
     }
-    record(outcome.recordedAs ?? text, outcome)
+    let outcome = Outcome(ran.answer)
+    if let entry = ran.entry { record(entry, outcome) }
     return outcome
   }
 
-  static let unchanged = "interrupted; nothing has changed"
-
-  // An entry that is one command on the session itself.
-  private func sessionCommand(in entry: Entry) -> SessionCommand? {
+  // A command on the session itself, which is an entry of its own.
+  private func command(aloneIn entry: Entry) -> Command? {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
-      let declaration = LiveCommands.scrubByHand(command, in: world)
-        ?? CommandDeclaration.named(command.verb.text)
+      let declaration = CommandDeclaration.named(command.verb.text)
     else { return nil }
-    if case .session(let action) = declaration.action {
-      let isRecorded = declaration.kind != .outside
-      return SessionCommand(
-        declaration: declaration, command: command, isRecorded: isRecorded, action: action)
+    return declaration.standing(of: command, in: world).places == .alone ? command : nil
+  }
+
+  private func enter(_ command: Command, _ entry: Entry) -> Ran {
+    guard let declaration = CommandDeclaration.named(command.verb.text) else {
+      return Ran(answer: .unchanged, entry: nil)
     }
-    guard command.setsPrompt else { return nil }
-    return SessionCommand(
-      declaration: declaration, command: command, isRecorded: false,
-      action: SessionCommands.setPrompt)
-  }
-
-  private struct SessionCommand {
-    let declaration: CommandDeclaration
-    let command: Command
-    let isRecorded: Bool
-    let action: (Session, Invocation) throws(Mistake) -> Void
-  }
-
-  private func enter(_ command: SessionCommand, _ entry: Entry) -> Outcome {
-    var (failed, request) = (false, Outcome.Request?.none)
-    var isRecorded = command.isRecorded
-    let logs = putAway.count
+    let (kind, logs) = (declaration.standing(of: command, in: world).kind, putAway.count)
     do {
       let scope = Scope(world: world, source: entry.text)
-      let call = try ArgumentBinder.bind(command.command, to: command.declaration, in: scope)
-      actionFailed = false
+      var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+      call.host = self
       world.setInterruption { [unowned self] in isInterrupted() }
       defer { world.setInterruption { false } }
-      try command.action(self, call)
-      failed = actionFailed
+      let answer = try declaration.action(call)
+      world.answer.append(answer)
       // What leads out of a replay, or into it again, is part of neither.
-      isRecorded = (isRecorded || failed) && putAway.count == logs
-      request = takeRequest()
+      let isRecorded = (kind != .outside || answer.hasFailed) && putAway.count == logs
+      return Ran(answer: world.takeAnswer(), entry: isRecorded ? entry.text : nil)
     } catch {
-      (failed, isRecorded) = (true, true)
-      if error.kind == .interrupted {
-        _ = world.takeOutput()
-        return Outcome(failed: true, remark: Self.unchanged)
-      }
-      world.printLines(error.diagnostic.rendered(in: entry.text))
+      guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
+      world.answer.fail(error.diagnostic.rendered(in: entry.text))
+      return Ran(answer: world.takeAnswer(), entry: entry.text)
     }
-    var outcome = Outcome(world.takeOutput(), failed: failed)
-    (outcome.request, outcome.remark) = (request, world.remark)
-    if isRecorded { record(entry.text, outcome) }
-    return outcome
   }
 
   private func record(_ text: String, _ outcome: Outcome) {
@@ -224,27 +197,5 @@ package final class Session {
   func rebuildToEnd() {
     defer { endWorlds() }
     replaceWorld(with: newWorld())
-  }
-
-  // MARK: Requests
-
-  private var request: Outcome.Request?
-
-  /// Asks the shell for something once the entry is over.
-  func ask(_ request: Outcome.Request) {
-    self.request = request
-  }
-
-  private func takeRequest() -> Outcome.Request? {
-    defer { request = nil }
-    return request
-  }
-}
-
-extension Command {
-  // Whether it sets something of the prompt, as `set hints off` does.
-  fileprivate var setsPrompt: Bool {
-    guard verb.text == "set", case .word(let name)? = arguments.first?.value else { return false }
-    return PromptSettings.named(name.text) != nil
   }
 }

@@ -37,7 +37,7 @@ extension Scope {
   /// Prints every property of the stage.
   func printStage() {
     for property in StageProperty.all where !isRehearsal {
-      world.print("\(property.name)  \(world.text.number(property.read(world)))")
+      world.answer.print("\(property.name)  \(world.text.number(property.read(world)))")
     }
   }
 }

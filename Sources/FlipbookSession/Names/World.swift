@@ -25,15 +25,12 @@ final class World {
   var watches: [Watch] = []
   /// Asked in long searches; true ends them.
   var isInterrupted: () -> Bool = { false }
-  /// Whether what happens now was not typed: time moves, or a turn ends.
-  var isUnattended = false
+  /// What has come of the entry that is carried out, so far.
+  var answer = Answer()
+  // Whether what happens now was not typed: time moves, or a turn ends.
+  private var isUnattended = false
   /// The entries that were carried out, by number from 1; the ledger's causes.
   private(set) var entries: [String] = []
-  /// What has been printed since it was last taken.
-  private(set) var output: [InkedText] = []
-  /// The first mistake in a block that was fired, with the text it was typed in.
-  var firedMistake: (mistake: Mistake, source: String)?
-
   /// The place on the timeline since which only time has passed.
   var settledPlace = 0
 
@@ -48,7 +45,7 @@ final class World {
   init(settings: Settings) {
     self.settings = settings
     names["root"] = .view(stage.window)
-    stage.lineHandler = { [unowned self] in print($0) }
+    stage.lineHandler = { [unowned self] in answer.print($0) }
     stage.setNameText(Name.typed)
   }
 
@@ -68,8 +65,8 @@ final class World {
 
   // MARK: The end
 
-  /// Notes what a block keeps.
-  func note(_ surroundings: Surroundings) {
+  /// Remembers what a block keeps.
+  func keep(_ surroundings: Surroundings) {
     if kept.count >= mostKept {
       kept.removeAll { $0.surroundings == nil }
       mostKept = max(64, 2 * kept.count)
@@ -88,63 +85,46 @@ final class World {
     reference.forget()
   }
 
-  // MARK: Output
+  // MARK: Happenings
 
-  /// What an entry leaves for the person at the terminal, and not in the transcript.
-  var remark: String?
-
-  func print(_ line: String) {
-    output.append(InkedText(PrintableText.line(line)))
+  /// Takes what has come of the entry.
+  func takeAnswer() -> Answer {
+    defer { answer = Answer() }
+    return answer
   }
 
-  /// Prints a text of several lines.
-  func printLines(_ text: String) {
-    output.append(InkedText(text))
+  /// Lets happen what was not typed, and takes what was said on the way out of the answer.
+  func unattended<Failure>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> Answer {
+    let before = answer
+    (answer, isUnattended) = (Answer(), true)
+    defer { (answer, isUnattended) = (before, false) }
+    try body()
+    tellEvents()
+    return answer
   }
 
-  /// Prints a picture, or a part of one.
-  func print(_ lines: [InkedText]) {
-    output += lines
-  }
-
-  /// Prints a line unless it is the one printed last.
-  func note(_ line: String) {
-    if output.last?.text != line { print(line) }
-  }
-
-  /// Prints a document as the settings say, or in another form.
-  func print(_ document: TableDocument, format: TableFormat? = nil) {
-    printLines(
-      document.render(
-        as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
-        columns: settings.columns))
-  }
-
-  /// Takes what has been printed.
-  func takeOutput() -> [InkedText] {
-    defer { output = [] }
-    return output
-  }
-
-  /// Prints what has happened on the stage since the last time.
-  func printEvents() {
+  // Tells what has happened on the stage since the last time.
+  private func tellEvents() {
     for event in stage.events[shownEvents...] {
       let time = text.number(event.time) + "s"
-      print("  \(time)  \(event)")
+      answer.print("  \(time)  \(event)")
     }
     shownEvents = stage.events.count
-    for error in stage.programmerErrors[shownErrors...] { print("note: \(error)") }
+    for error in stage.programmerErrors[shownErrors...] { answer.print("note: \(error)") }
     shownErrors = stage.programmerErrors.count
   }
 
-  /// Brings the printed events up to date before a block prints something of its own.
-  func flushEvents() {
-    if isUnattended { printEvents() } else { skipEvents() }
+  /// Tells what has happened before a block says something of its own.
+  func tellEventsBeforeBlock() {
+    if isUnattended { tellEvents() } else { skipEvents() }
   }
 
-  /// Puts a line before what was printed from `place` on.
-  func insert(_ line: String, at place: Int) {
-    output.insert(InkedText(PrintableText.line(line)), at: place)
+  /// Goes on after a block that failed.
+  func forgetFault() {
+    answer.fault = nil
+    stage.clearHalt()
   }
 
   /// Leaves out what has happened so far: it was typed.

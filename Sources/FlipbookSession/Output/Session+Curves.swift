@@ -70,8 +70,8 @@ extension Scope {
 }
 
 extension Plot {
-  /// Prints the plot as the settings say.
-  func print(_ size: PictureSize, in world: World) {
-    world.print(lines(columns: size.columns, rows: size.rows, isASCII: world.settings.ascii))
+  /// The plot as the settings say.
+  func lines(_ size: PictureSize, _ settings: Settings) -> [InkedText] {
+    lines(columns: size.columns, rows: size.rows, isASCII: settings.ascii)
   }
 }

@@ -20,41 +20,40 @@ struct TimeStretch: Equatable {
 }
 
 extension TimeStretch {
-  /// The parameters that say which stretch is looked at; a command need not have all of them.
-  static let parameters = [
-    Parameter(
-      name: "from", type: .duration, isPositional: false,
-      meaning: "the moment it begins at, which may have been; now unless said"),
-    Parameter(
-      name: "to", type: .duration, isPositional: false,
-      meaning: "the moment it ends at; the last end unless said"),
-    Parameter(
-      name: "for", type: .duration, isPositional: false,
-      meaning: "how far to look; to the last end unless said"),
-  ]
+  static let from = Input.duration(
+    "from", "the moment it begins at, which may have been; now unless said"
+  ).labelled
+  static let to = Input.duration("to", "the moment it ends at; the last end unless said").labelled
+  static let length = Input.duration(
+    "for", "how far to look; to the last end unless said"
+  ).labelled
+  /// What says which stretch is looked at.
+  static let parameters: [any Parametric] = [from, to, length]
 
   /// Reads `from:`, `to:` and `for:`: from now to the last end of what ends, unless they say else.
-  init(of call: Invocation, on session: Session) throws(Mistake) {
+  ///
+  /// - Parameter paths: what is looked at.
+  init(of call: Invocation, _ paths: [Expression]) throws(Mistake) {
+    let session = call.session
     let now = session.world.stage.ticks
-    let start = try Self.ticks("from", call) ?? now
-    if let length = try Self.ticks("for", call) {
-      if let to = call.value("to")?.expression {
+    let start = call[Self.from].flatMap(Stage.ticks) ?? now
+    if let length = call[Self.length].flatMap(Stage.ticks) {
+      guard !call.isGiven(Self.to) else {
         throw Mistake(
           .unexpectedArgument(
-            "to: \(call.text(of: to.span))",
-            hint: "'for:' tells the length, 'to:' the end: give one of them"), to.span)
+            "to: \(call.text(of: Self.to))",
+            hint: "'for:' tells the length, 'to:' the end: give one of them"),
+          call.span(of: Self.to))
       }
       let (end, isBeyond) = start.addingReportingOverflow(length)
-      guard !isBeyond else {
-        throw Mistake(.beyondTime, call.value("for")?.expression.span ?? call.verbSpan)
-      }
+      guard !isBeyond else { throw Mistake(.beyondTime, call.span(of: Self.length)) }
       self.init(start: start, end: end)
       return
     }
-    let to = try Self.ticks("to", call)
-    let end = if let to { to } else { try Self.lastEnd(start, session, call) }
+    let to = call[Self.to].flatMap(Stage.ticks)
+    let end = if let to { to } else { try Self.lastEnd(start, call, paths) }
     guard end >= start else {
-      let isTo = call.value("to") != nil
+      let isTo = to != nil
       let moment = session.world.text.number(Stage.seconds(ticks: isTo ? start : end)) + "s"
       throw Mistake(
         .outOfRange(
@@ -62,19 +61,19 @@ extension TimeStretch {
           allowed: isTo
             ? "the \(call.declaration.name) begins at \(moment)"
             : "all has ended by \(moment): say 'to:' or 'for:' as well"),
-        call.value(isTo ? "to" : "from")?.expression.span ?? call.verbSpan)
+        call.span(of: isTo ? Self.to : Self.from))
     }
     self.init(start: start, end: end)
   }
 
   private static func lastEnd(
-    _ start: Int64, _ session: Session, _ call: Invocation
+    _ start: Int64, _ call: Invocation, _ paths: [Expression]
   ) throws(Mistake) -> Int64 {
-    let world = session.world
+    let (session, world) = (call.session, call.session.world)
     let now = world.stage.ticks
     if let rest = try session.rest(from: session.timeline.pointer, call) { return rest }
     guard start == now else { return now }
-    for path in call.expressions("path") { _ = try call.scope.reading(.shown).evaluate(path) }
+    for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
     guard now > 0, !world.movesEndlessly else {
       throw Mistake(.noEnd(isEndless: world.movesEndlessly, hasPast: false), call.verbSpan)
     }
@@ -83,10 +82,6 @@ extension TimeStretch {
       .missingArgument(
         "'for:'", usage: "\(typed) from: 0s for what has been, or \(typed) for: 1s"),
       call.verbSpan)
-  }
-
-  private static func ticks(_ label: String, _ call: Invocation) throws(Mistake) -> Int64? {
-    try call.duration(label).flatMap(Stage.ticks)
   }
 }
 

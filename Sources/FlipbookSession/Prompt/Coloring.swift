@@ -79,7 +79,7 @@ extension Session {
   // Whether the next word is the name of something new.
   private static func givesName(_ verb: String) -> Bool {
     if verb == "let" { return true }
-    guard case .newName? = CommandDeclaration.named(verb)?.parameters.first?.type else {
+    guard CommandDeclaration.named(verb)?.parameters.first?.type.isNewName == true else {
       return false
     }
     return true

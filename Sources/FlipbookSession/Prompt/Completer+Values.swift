@@ -78,7 +78,7 @@ extension Completer {
     // No word but a name stands for a number.
     case .number: values([.number], context)
     case .value: values([.number, .bool, .pair, .rect, .color, .transform], context)
-    case .newName, .key, .values, .size, .extent, .flag, .block, .word: []
+    case .newName, .title, .key, .values, .size, .extent, .flag, .block, .word: []
     }
   }
 
@@ -148,10 +148,6 @@ extension Value {
 }
 
 extension Parameter.Form {
-  var isAnimator: Bool {
-    if case .animator = self { true } else { false }
-  }
-
   var takesAnimations: Bool {
     if case .animations = self { true } else { false }
   }

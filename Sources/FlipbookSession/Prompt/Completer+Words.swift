@@ -7,16 +7,16 @@ extension Completer {
   func verbs(in context: TypedContext) -> [Completion] {
     let binding = Completion(word: "let", detail: "gives a value a name")
     if context.isAmongSteps {
-      return CommandDeclaration.all.filter(\.standsInChains)
+      return CommandDeclaration.all.filter { $0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) }
     }
     guard let (verb, label) = context.opener else {
-      return CommandDeclaration.all.filter { !$0.standsInChains }
+      return CommandDeclaration.all.filter { !$0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) } + [binding]
     }
-    let isAnimation = verb.animates && label == nil
+    let isAnimation = verb.block == .animation && label == nil
     return CommandDeclaration.all
-      .filter { $0.standsInBlock(thatAnimates: isAnimation) }
+      .filter { $0.places.contains(isAnimation ? .animation : .fired) }
       .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
   }
 

@@ -88,14 +88,11 @@ struct Completer {
     // The name of something new is for the person to find.
     if context.words.count == 1, declaration.parameters.first?.type.isNewName == true { return [] }
     let open = missing(of: declaration, behind: context.statement)
-    let stage =
-      declaration.takesStage
-      ? [Completion(word: StageProperty.root, detail: "all of it, along its time")] : []
     let places = places(of: declaration, behind: context.statement)
     // Where animations are listed, words for a timing come once one is begun.
     let hidesTimings = context.word.isEmpty && places.contains(where: \.type.takesAnimations)
     let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
-      values(for: parameter, context) + (parameter.type.isAnimator ? stage : [])
+      values(for: parameter, context)
         + completions(context.words.count == 1 ? parameter.words : [])
     }
     let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
@@ -154,10 +151,7 @@ struct Completer {
   private func properties(
     of declaration: CommandDeclaration
   ) -> [(name: String, meaning: String, kind: ValueKind)] {
-    guard declaration.takesProperties else { return [] }
-    return declaration.name == "layer"
-      ? LayerProperty.all.map { ($0.name, $0.meaning, $0.kind) }
-      : ViewProperty.all.map { ($0.name, $0.meaning, $0.kind) }
+    declaration.properties?.properties ?? []
   }
 
   // The labels that fit the call begun, or values.

@@ -76,6 +76,6 @@ extension CommandDeclaration {
       if case .block = parameter.type { return "{ … }" }
       return parameter.type.placeholder
     }
-    return takesProperties ? ViewProperty.named(label)?.kind.rawValue ?? "" : ""
+    return properties?.properties.first { $0.name == label }?.kind.rawValue ?? ""
   }
 }

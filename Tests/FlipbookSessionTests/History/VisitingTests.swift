@@ -15,7 +15,7 @@ import Testing
     let scope = Scope(world: session.world, source: entry.text)
     let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
     return try session.curves(
-      of: call.expressions("path"), at: moments, on: session.timeline.pointer, call)[0]
+      of: call[ExportCommands.paths], at: moments, on: session.timeline.pointer, call)[0]
       .points.map(\.value)
   }
 

@@ -148,7 +148,7 @@ import Testing
     #expect(offered == fitting)
   }
 
-  private static let labelsOfGroups = AnimationMaker.timingParameters.map {
+  private static let labelsOfGroups = AnimationMaker.timingParameters.map(\.parameter).map {
     $0.isFlag ? $0.name : $0.name + ":"
   }
 

@@ -67,9 +67,9 @@ struct RandomLine {
     where chance(parameter.isRequired ? 96 : parameter.isPositional ? 45 : 25) {
       parts.append(argument(for: parameter, depth: depth))
     }
-    if declaration.takesProperties {
+    if let owner = declaration.properties {
       for _ in 0..<number(0...2) {
-        parts.append("\(pick(ViewProperty.all).name): \(value(of: .value, depth: depth))")
+        parts.append("\(pick(owner.properties).name): \(value(of: .value, depth: depth))")
       }
     }
     if chance(5) { parts.append(value(of: .value, depth: depth)) }
@@ -85,7 +85,7 @@ struct RandomLine {
 
   private mutating func value(of form: Parameter.Form, depth: Int) -> String {
     switch form {
-    case .newName, .namedBlock, .key: chance(80) ? newName() : name()
+    case .newName, .title, .namedBlock, .key: chance(80) ? newName() : name()
     case .anyName, .view, .animator, .chain, .animation, .object: name()
     case .layer: name() + pick(["", ".layer", ".layer.layer"])
     case .keyPath: pick(Self.keyPaths)

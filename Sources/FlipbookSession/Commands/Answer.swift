@@ -1,0 +1,71 @@
+import FlipbookPictures
+
+/// What comes of a command: what it says, what the shell is asked to do, and how it ended.
+///
+/// The answers of an entry's statements, and of the blocks that fire while it lets time pass, are
+/// joined into one, in the order in which they come.
+struct Answer {
+  /// What it says, on the screen and in the transcript.
+  private(set) var lines: [InkedText] = []
+  /// What it leaves for the person at the terminal, and not in the transcript.
+  var remark: String?
+  /// What only the shell can do.
+  var request: Request?
+  /// Whether it did what it could and failed all the same.
+  var hasFailed = false
+  /// The first mistake in a block that was fired, with the text it was typed in.
+  var fault: (mistake: Mistake, source: String)?
+
+  /// An answer without a word.
+  init() {}
+
+  /// One line.
+  init(_ line: String) { print(line) }
+
+  /// What was printed elsewhere.
+  init(_ lines: [InkedText]) { self.lines = lines }
+
+  /// Nothing but something to do for the shell.
+  init(_ request: Request) { self.request = request }
+
+  /// One that has failed, and says why.
+  static func failure(_ text: String) -> Answer {
+    var answer = Answer()
+    answer.fail(text)
+    return answer
+  }
+
+  /// Says why it has failed, in a text of several lines.
+  mutating func fail(_ text: String) {
+    printLines(text)
+    hasFailed = true
+  }
+
+  mutating func print(_ line: String) {
+    lines.append(InkedText(PrintableText.line(line)))
+  }
+
+  /// Prints a text of several lines.
+  mutating func printLines(_ text: String) {
+    lines.append(InkedText(text))
+  }
+
+  /// Prints a picture, or a part of one.
+  mutating func print(_ lines: [InkedText]) {
+    self.lines += lines
+  }
+
+  /// Prints a line unless it is the one printed last.
+  mutating func note(_ line: String) {
+    if lines.last?.text != line { print(line) }
+  }
+
+  /// Adds what came after it.
+  mutating func append(_ later: Answer) {
+    lines += later.lines
+    remark = later.remark ?? remark
+    request = later.request ?? request
+    hasFailed = hasFailed || later.hasFailed
+    fault = fault ?? later.fault
+  }
+}

@@ -1,0 +1,17 @@
+/// Something that only the shell can do, because it needs files or the terminal.
+package enum Request: Equatable, Sendable {
+  /// Write the session to a file; `replaces` allows a file that is no session.
+  case save(path: String, replaces: Bool)
+  /// Write something made of the session; `replaces` allows a file that is there.
+  case export(Export, path: String, replaces: Bool)
+  /// Enter the entries of a session file.
+  case replay(path: String)
+  /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
+  case setPrompt(name: String, value: String)
+  /// Show time passing, so many times as fast as a clock.
+  case play(rate: Double)
+  /// Give a playhead into the person's hand.
+  case scrub(LiveTarget)
+  /// Leave.
+  case quit
+}
