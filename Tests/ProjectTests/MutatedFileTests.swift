@@ -40,9 +40,9 @@ import Testing
       return taken > Self.steps
     }
     struct TooLong: Error {}
-    return try? file.run { (entry) throws(TooLong) in
+    return try? file.run { (entry, fence) throws(TooLong) in
       taken = 0
-      let reply = host.enter(entry)
+      let reply = host.enter(entry.text, inSetup: fence.options.isSetup)
       guard taken <= Self.steps else { throw TooLong() }
       return (reply.text, reply.failed)
     }

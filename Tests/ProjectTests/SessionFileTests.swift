@@ -9,8 +9,8 @@ import Testing
   @Test(arguments: paths)
   func `show what their entries answer`(path: String) throws {
     let host = SessionHost(session: Session(), folder: PrivateFolder())
-    let run = try SessionFile(parsing: Project.text(of: path)).run { entry in
-      let reply = host.enter(entry)
+    let run = try SessionFile(parsing: Project.text(of: path)).run { entry, fence in
+      let reply = host.enter(entry.text, inSetup: fence.options.isSetup)
       return (reply.text, reply.failed)
     }
     let report = FileReport(name: path, results: run.results)

@@ -3,14 +3,13 @@ package import SessionFiles
 
 // Entering the entries of session files.
 extension SessionHost {
-  /// How far a file was entered.
-  private enum Ending: Equatable {
-    case end
+  /// What ends a file before its last entry.
+  private enum Stop: Error {
     /// An entry asked to leave, or failed where the first failure ends it.
     case early
     /// Files that it replays come to too much.
     case exhausted
-    case interrupted(entered: Int, of: Int)
+    case interrupted
   }
 
   /// Reads a session file; `name` is what messages call it.
@@ -60,7 +59,8 @@ extension SessionHost {
     }
     let file = try Self.sessionFile(path, of: text, isInterrupted: session.isInterrupted)
     if openFiles.isEmpty { budget = ReplayBudget() }
-    let entries = file.fences.reduce(0) { $0 + $1.entries.count }
+    var entries = 0
+    file.enterAll { _, _ in entries += 1 }
     guard budget.beginFile(depth: openFiles.count, entries: entries) else {
       throw FileProblem(path, budget.excess.map { .exceeds($0) } ?? .entersItself)
     }
@@ -71,12 +71,17 @@ extension SessionHost {
     // An inner replay is part of the outer one.
     defer { if isReplay { session.endReplay() } }
     var reply = Reply(text: "", failed: false)
-    switch enter(file, keepsGoing, &reply) {
-    case .end, .early: break
-    case .exhausted: reply.failed = true
-    case .interrupted(let entered, let count):
-      (reply.failed, reply.isInterrupted) = (true, true)
-      reply.remark = "interrupted after \(entered) of \(count) entries"
+    var entered = 0
+    do throws(Stop) {
+      try enter(file, keepsGoing, &reply, &entered)
+    } catch {
+      switch error {
+      case .early: break
+      case .exhausted: reply.failed = true
+      case .interrupted:
+        (reply.failed, reply.isInterrupted) = (true, true)
+        reply.remark = "interrupted after \(entered) of \(entries) entries"
+      }
     }
     return reply
   }
@@ -90,23 +95,17 @@ extension SessionHost {
   }
 
   private func enter(
-    _ file: SessionFile, _ keepsGoing: Bool, _ reply: inout Reply
-  ) -> Ending {
-    let fences = file.fences.filter { $0.options.runs(on: .current) }
-    let count = fences.reduce(0) { $0 + $1.entries.count }
-    var entered = 0
-    for fence in fences {
-      for entry in fence.entries {
-        guard !session.isInterrupted() else { return .interrupted(entered: entered, of: count) }
-        let answer = enter(entry, fence.options, &reply.failed)
-        reply.leaves = answer.leaves
-        if budget.excess != nil { return .exhausted }
-        entered += 1
-        if answer.isInterrupted { return .interrupted(entered: entered, of: count) }
-        if reply.leaves || reply.failed && !keepsGoing { return .early }
-      }
+    _ file: SessionFile, _ keepsGoing: Bool, _ reply: inout Reply, _ entered: inout Int
+  ) throws(Stop) {
+    try file.enterAll { entry, fence throws(Stop) in
+      guard !session.isInterrupted() else { throw .interrupted }
+      let answer = enter(entry, fence.options, &reply.failed)
+      reply.leaves = answer.leaves
+      guard budget.excess == nil else { throw .exhausted }
+      entered += 1
+      guard !answer.isInterrupted else { throw .interrupted }
+      guard !reply.leaves, keepsGoing || !reply.failed else { throw .early }
     }
-    return .end
   }
 
   private func enter(

@@ -9,6 +9,24 @@ extension SessionFile {
     }
   }
 
+  /// Goes through the entries that run on a platform, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - skip: gets each fence that does not run there, in its place.
+  ///   - enter: what it throws ends the way.
+  package func enterAll<Stop: Error>(
+    on platform: FenceOptions.Platform? = .current, skipping skip: (Fence) -> Void = { _ in },
+    _ enter: (ScriptedEntry, Fence) throws(Stop) -> Void
+  ) throws(Stop) {
+    for fence in fences {
+      guard fence.options.runs(on: platform) else {
+        skip(fence)
+        continue
+      }
+      for entry in fence.entries { try enter(entry, fence) }
+    }
+  }
+
   /// Runs every entry in order and compares what it answers.
   ///
   /// A failed command never ends the run. Outside fences marked `error` it fails the file even
@@ -17,24 +35,17 @@ extension SessionFile {
   /// - Parameters:
   ///   - platform: where the file is run, for fences kept to one platform.
   ///   - ended: gets the result of each entry that was run, at once.
-  ///   - answer: enters a text and gives back what is shown and whether the command failed; what
-  ///     it throws ends the run, so that a crash never rewrites a file.
+  ///   - answer: enters an entry of a fence and gives back what is shown and whether the command
+  ///     failed; what it throws ends the run, so that a crash never rewrites a file.
   package func run<Stop: Error>(
     on platform: FenceOptions.Platform? = .current, ended: (EntryResult) -> Void = { _ in },
-    _ answer: (String) throws(Stop) -> (text: String, failed: Bool)
+    _ answer: (ScriptedEntry, Fence) throws(Stop) -> (text: String, failed: Bool)
   ) throws(Stop) -> FileRun {
     var run = FileRun(file: self)
-    for fence in fences {
-      guard fence.options.runs(on: platform) else {
-        run.skip(fence)
-        continue
-      }
-      for entry in fence.entries {
-        let (text, failed) = try answer(entry.text)
-        let comparison = EntryComparison(
-          entry, options: fence.options, text: text, failed: failed)
-        ended(run.add(comparison, to: entry, of: fence))
-      }
+    try enterAll(on: platform, skipping: { run.skip($0) }) { entry, fence throws(Stop) in
+      let (text, failed) = try answer(entry, fence)
+      let comparison = EntryComparison(entry, options: fence.options, text: text, failed: failed)
+      ended(run.add(comparison, to: entry, of: fence))
     }
     return run
   }

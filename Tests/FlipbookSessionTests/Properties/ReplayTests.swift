@@ -34,8 +34,8 @@ import Testing
         TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed)
       })
     let again = Session()
-    let run = try SessionFile(parsing: text).run { entry in
-      let outcome = again.enter(entry)
+    let run = try SessionFile(parsing: text).run { entry, fence in
+      let outcome = again.enter(entry.text, inSetup: fence.options.isSetup)
       return (outcome.text, outcome.failed)
     }
     let report = FileReport(name: "session.md", results: run.results)

@@ -73,6 +73,15 @@ import Testing
     #expect(try flipbook.run(["test", "a.md"]).output == "1 passed, 0 failed\n")
   }
 
+  @Test func `a setup is no entry, in a test as in a replay`() throws {
+    let flipbook = Flipbook()
+    let entries = "flip> view box\nflip> history\n1  view box\n"
+    flipbook.folder.write(
+      "```flipbook setup\nflip> set digits 1\n```\n\n```flipbook\n\(entries)```\n", to: "a.md")
+    #expect(try flipbook.run(["test", "a.md"]).output == "1 passed, 0 failed\n")
+    #expect(try flipbook.run(["a.md"]).output == "flip> set digits 1\n" + entries)
+  }
+
   @Test func `the next file begins with the defaults`() throws {
     let flipbook = Flipbook()
     try flipbook.write([

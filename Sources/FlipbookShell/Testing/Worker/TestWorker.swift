@@ -68,10 +68,10 @@ package final class TestWorker {
       let run = try file.run { result in
         tell(result)
         ended += 1
-      } _: { (text) throws(Stop) in
+      } _: { (entry, fence) throws(Stop) in
         budget.beginCommand()
         begun = .now
-        let reply = host.enter(text)
+        let reply = host.enter(entry.text, inSetup: fence.options.isSetup)
         guard let reason = budget.exhaustion else { return (reply.text, reply.failed) }
         var result = entries[ended]
         (result.status, result.output) = (.ended(reason), reply.text)
