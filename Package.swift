@@ -51,11 +51,12 @@ let package = Package(
     .target(
       name: "FlipbookPictures", dependencies: ["CLibrary", "FlipbookText"],
       resources: [.embedInCode("Page/Files")], swiftSettings: swift),
-    .target(name: "SessionFiles", swiftSettings: swift),
+    .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
       name: "FlipbookSession",
       dependencies: [
-        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "HeadlessUIKit",
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
+        "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -66,7 +67,8 @@ let package = Package(
     .target(
       name: "FlipbookShell",
       dependencies: [
-        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookSession", "SessionFiles",
+        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookSession", "FlipbookText",
+        "SessionFiles",
       ],
       swiftSettings: swift),
     .executableTarget(
@@ -101,7 +103,7 @@ let package = Package(
       name: "AnimationFacadesTests",
       dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),
     .testTarget(
-      name: "FlipbookTextTests", dependencies: ["FlipbookText", "TestSupport"],
+      name: "FlipbookTextTests", dependencies: ["CLibrary", "FlipbookText", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookLanguageTests",
@@ -109,28 +111,30 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookPicturesTests",
-      dependencies: ["CLibrary", "FlipbookPictures", "TestSupport"],
+      dependencies: ["FlipbookPictures", "FlipbookText", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
-      name: "SessionFilesTests", dependencies: ["SessionFiles", "TestSupport"],
+      name: "SessionFilesTests", dependencies: ["FlipbookText", "SessionFiles", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
         "FlipbookSession", "AnimationEngine", "FlipbookLanguage", "FlipbookPictures",
-        "HeadlessUIKit", "SessionFiles", "TestSupport",
+        "FlipbookText", "HeadlessUIKit", "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
-        "CLibrary", "FlipbookShell", "FlipbookPictures", "FlipbookSession", "TestSupport",
-        "flipbook",
+        "CLibrary", "FlipbookShell", "FlipbookPictures", "FlipbookSession", "FlipbookText",
+        "TestSupport", "flipbook",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "PageTests",
-      dependencies: ["FlipbookPictures", "FlipbookSession", "HeadlessUIKit", "TestSupport"],
+      dependencies: [
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "HeadlessUIKit", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "ProjectTests",

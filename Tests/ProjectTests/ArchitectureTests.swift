@@ -8,11 +8,11 @@ import Testing
   private static let allowed: [String: Set<String>] = [
     "flipbook": ["ArgumentParser", "FlipbookSession", "FlipbookShell"],
     "FlipbookShell": system.union([
-      "CEditline", "FlipbookPictures", "FlipbookSession", "SessionFiles",
+      "CEditline", "FlipbookPictures", "FlipbookSession", "FlipbookText", "SessionFiles",
     ]),
     "FlipbookSession": [
-      "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "Foundation", "HeadlessUIKit",
-      "OrderedCollections",
+      "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "Foundation",
+      "HeadlessUIKit", "OrderedCollections",
     ],
     "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
     "HeadlessUIKit": system.union([
@@ -23,7 +23,7 @@ import Testing
     "FlipbookLanguage": ["FlipbookText"],
     "FlipbookPictures": system.union(["FlipbookText"]),
     "FlipbookText": [],
-    "SessionFiles": [],
+    "SessionFiles": ["FlipbookText"],
     "CEditline": [],
     "flipbook-bench": system.union([
       "CReferenceKernels", "FlipbookSession", "Foundation", "HeadlessUIKit", "TestSupport",

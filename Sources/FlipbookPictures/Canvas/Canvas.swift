@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A picture in character cells: lines made of dots, and text over them.
 ///
 /// A cell holds two dots beside each other and four below each other. They are shown as a braille

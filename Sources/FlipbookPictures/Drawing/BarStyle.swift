@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// How bars are drawn on an axis: what is over is dark, what is to come light.
 struct BarStyle {
   let axis: TimeAxis

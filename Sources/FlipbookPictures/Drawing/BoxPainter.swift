@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Paints boxes into cells, and knows of each cell which box is seen there.
 struct BoxPainter {
   /// What is seen in a cell.

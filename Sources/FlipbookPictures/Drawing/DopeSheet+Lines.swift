@@ -1,3 +1,5 @@
+import FlipbookText
+
 extension DopeSheet {
   /// The sheet as text, in at most so many columns where names leave room for that.
   ///

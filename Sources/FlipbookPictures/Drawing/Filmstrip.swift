@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Pictures side by side, each under its heading, in as many rows as they need.
 package enum Filmstrip {
   private static let gap = 3

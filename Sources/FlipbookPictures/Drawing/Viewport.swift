@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// The part of a window that a picture shows, and how large.
 ///
 /// A cell is one scale wide and two high, so that squares look square. The scale is a round number

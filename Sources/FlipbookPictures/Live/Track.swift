@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// The track that a playhead moves along, as one line.
 package struct Track: Sendable {
   /// Where the playhead is, 0 at the left end to 1 at the right.

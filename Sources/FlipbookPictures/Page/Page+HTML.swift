@@ -1,3 +1,5 @@
+import FlipbookText
+
 // The page itself: its parts put together.
 extension Page {
   /// The whole file.

@@ -1,3 +1,5 @@
+import FlipbookText
+
 // The data of a page, as its script reads it.
 extension Page {
   /// One JSON object on one line that may stand in a script element: no `<` is in it.

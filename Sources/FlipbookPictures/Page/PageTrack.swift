@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// One value of a page over its samples: a column.
 package struct PageTrack: Equatable, Sendable {
   // Whole numbers of units, words, or nothing where there is no value.
@@ -18,7 +20,7 @@ package struct PageTrack: Equatable, Sendable {
   // What is beyond the range that is exact where it is read becomes its end.
   private static func units(of number: Double, digits: Int) -> Int64? {
     guard number.isFinite else { return nil }
-    let units = FastDecimal.units(of: number.magnitude, digits: digits).map(Int64.init) ?? most
+    let units = NumberText.units(of: number, digits: digits).map(Int64.init) ?? most
     return number < 0 ? -units : units
   }
 

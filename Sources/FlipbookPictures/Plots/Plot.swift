@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Values over time as a picture in characters.
 ///
 /// A legend, one panel or several over the same axis of time, and the playhead where it lies

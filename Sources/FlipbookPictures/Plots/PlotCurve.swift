@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A value over time, as points in the order of time.
 package struct PlotCurve: Equatable, Sendable {
   /// A value at a moment, in seconds.

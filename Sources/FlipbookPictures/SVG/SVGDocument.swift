@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A picture in SVG 1.1, with a name and a description for those who do not see it.
 ///
 /// Source: w3.org/TR/SVG11; the role is that of w3.org/TR/svg-aam.

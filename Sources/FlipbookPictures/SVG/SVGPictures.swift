@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Pictures of a stage in SVG.
 package enum SVGPictures {
   /// The moment as it is: still at one, moving over several, at the pace of the stage.

@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Values over time in SVG: panels below each other over the same axis of time.
 ///
 /// Each panel has a legend above it, and an axis with round numbers. Lines and letters keep apart

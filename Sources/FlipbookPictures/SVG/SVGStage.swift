@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// What a window shows, at one moment or over several, as elements of a picture.
 struct SVGStage {
   private let moments: [PaintedStage]

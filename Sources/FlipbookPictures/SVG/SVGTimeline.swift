@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Writes elements as they are at several moments: what changes carries its values over time.
 ///
 /// The values are SMIL's, of SVG 1.1: each holds until the next, so that nothing is shown that is

@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// Numbers at evenly spaced moments, to be read by other programs.
 package struct Samples: Equatable, Sendable {
   /// What a number counts.

@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// One value in a table or in a heading, not yet text.
 package enum Cell: Equatable, Sendable {
   /// A name or a word; control characters are shown escaped.

@@ -1,3 +1,5 @@
+package import FlipbookText
+
 /// Rows of cells under named columns.
 package struct Table: Equatable, Sendable {
   /// What the rows are, `animators`; nil shows no title line.

@@ -1,5 +1,6 @@
 import AnimationFacades
 import FlipbookLanguage
+import FlipbookText
 import HeadlessUIKit
 
 /// Commands on the actions of layers: what is done when the animation with a key ends.

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 /// The command that draws timings; between begin and commit it sets one.

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 /// Commands that look along time.

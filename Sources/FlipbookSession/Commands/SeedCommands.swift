@@ -1,5 +1,6 @@
 import AnimationFacades
 import FlipbookLanguage
+import FlipbookText
 import HeadlessUIKit
 import OrderedCollections
 

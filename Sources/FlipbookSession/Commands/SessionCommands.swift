@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 /// Commands on the session itself: files, settings, help.

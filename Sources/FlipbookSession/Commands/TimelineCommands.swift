@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 import OrderedCollections
 

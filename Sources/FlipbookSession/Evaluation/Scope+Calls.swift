@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
+import FlipbookText
 import Foundation
 import HeadlessUIKit
 import OrderedCollections

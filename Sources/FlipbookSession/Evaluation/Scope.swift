@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 import Foundation
 import HeadlessUIKit
 import OrderedCollections

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 
 /// A session as a recording that asciinema's player plays.
 ///
@@ -15,7 +15,7 @@ enum Asciicast {
     var lines = [header(title: title, columns: columns)]
     var (moment, isDue) = (0.0, false)
     for record in records {
-      let typed = PrintableText.shown(Screen.typed(record.entry))
+      let typed = PrintableText.shown(PromptText.typed(record.entry))
       lines.append(event(at: moment, typed + "\n"))
       moment += record.elapsed
       isDue = record.elapsed > 0 && record.output.isEmpty

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 /// Makes the pictures that an export asks for.

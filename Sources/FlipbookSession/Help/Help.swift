@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
+import FlipbookText
 
 /// The text of `help`, made from the declarations.
 enum Help {

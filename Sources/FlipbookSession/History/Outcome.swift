@@ -1,4 +1,5 @@
 package import FlipbookPictures
+import FlipbookText
 
 /// What came of an entry: the text to show, whether it failed, and what the shell is asked to do.
 ///

@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 // Going to other places on the timeline. Each ends with the stage built anew; where that is

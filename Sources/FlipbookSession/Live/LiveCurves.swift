@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 /// The curves that are plotted while something is scrubbed, collected moment by moment.

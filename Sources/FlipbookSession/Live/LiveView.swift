@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 /// Lays out what is live on a terminal: a title, the stage, curves, the track, rows of the state

@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 /// Time that passes to be watched, frame by frame, on a scratch of the session.

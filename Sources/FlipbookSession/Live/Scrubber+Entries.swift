@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 // The commands that do what was done by hand.

@@ -1,6 +1,7 @@
 import AnimationFacades
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 import OrderedCollections
 

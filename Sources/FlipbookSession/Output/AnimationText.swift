@@ -1,5 +1,5 @@
 import AnimationFacades
-import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 // What animations and chains are, in a few words.

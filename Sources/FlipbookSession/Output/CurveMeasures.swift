@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 
 /// How a curve arrives: when it has settled, and how far it goes beyond its end.
 struct CurveMeasures: Equatable {

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import Foundation
 import HeadlessUIKit
 

@@ -1,5 +1,5 @@
 import CLibrary
-import FlipbookPictures
+import FlipbookText
 
 /// Why a file could not be read or written.
 package struct FileProblem: Error, Equatable {

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import SessionFiles
 
 /// A session file whose entries are being entered, and which somebody else may have written.

@@ -1,5 +1,5 @@
 import CLibrary
-import FlipbookPictures
+import FlipbookText
 
 /// A place in the present folder or below, by a path that leads nowhere else.
 ///

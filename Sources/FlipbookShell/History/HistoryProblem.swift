@@ -1,5 +1,5 @@
 import CLibrary
-import FlipbookPictures
+import FlipbookText
 
 /// Why the history cannot be kept.
 package enum HistoryProblem: Error, Equatable, Sendable {

@@ -1,5 +1,6 @@
 import FlipbookPictures
 import FlipbookSession
+import FlipbookText
 
 /// Shows what moves on this process's terminal, while the session stands still.
 struct LiveRun {

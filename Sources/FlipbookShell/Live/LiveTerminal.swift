@@ -2,6 +2,7 @@ import CEditline
 import CLibrary
 import FlipbookPictures
 import FlipbookSession
+import FlipbookText
 
 /// A terminal while a picture moves on it: single keys, and a screen of its own where it has one.
 ///

@@ -1,4 +1,5 @@
 import FlipbookSession
+import FlipbookText
 package import SessionFiles
 
 // Entering the entries of session files.
@@ -111,7 +112,7 @@ extension SessionHost {
   private func enter(
     _ entry: ScriptedEntry, _ options: FenceOptions, _ hasFailed: inout Bool
   ) -> Reply {
-    show(Screen.typed(entry.text), [])
+    show(PromptText.typed(entry.text), [])
     let reply = enter(entry.text, inSetup: options.isSetup)
     if !reply.text.isEmpty { show(reply.text, reply.inks) }
     if let remark = reply.remark { tell(remark) }

@@ -1,4 +1,5 @@
 import FlipbookSession
+import FlipbookText
 
 // What is shown moving, and what of it enters the session.
 extension SessionHost {
@@ -7,7 +8,7 @@ extension SessionHost {
     let result = show(self)
     reply.isInterrupted = result.isInterrupted
     for entry in result.entries {
-      self.show(Screen.typed(entry), [])
+      self.show(PromptText.typed(entry), [])
       let part = enter(entry)
       if !part.text.isEmpty { self.show(part.text, part.inks) }
       if part.failed { reply.failed = true }

@@ -1,5 +1,6 @@
 import FlipbookPictures
 package import FlipbookSession
+import FlipbookText
 
 /// The prompt: reads entries, carries them out, shows what came of them.
 package final class Shell {
@@ -100,7 +101,7 @@ package final class Shell {
   private func carryOut(_ text: String) -> Bool {
     guard let entries = PastedText.entries(of: text) else { return enter(text) }
     for entry in entries {
-      if entries.count > 1 { TerminalOutput.show(Screen.typed(entry) + "\n") }
+      if entries.count > 1 { TerminalOutput.show(PromptText.typed(entry) + "\n") }
       guard enter(entry) else { return false }
       if Interrupts.isRaised { return true }
     }

@@ -1,7 +1,7 @@
 import CEditline
 import CLibrary
-import FlipbookPictures
 package import FlipbookSession
+import FlipbookText
 
 /// The process's own output, where nobody types.
 package enum Standard {

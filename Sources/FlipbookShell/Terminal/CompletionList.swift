@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 
 /// The rows shown below the line when a word can go on in several ways.
 enum CompletionList {

@@ -1,5 +1,5 @@
 import CEditline
-import FlipbookPictures
+import FlipbookText
 
 // Colour and hints: what is drawn over the editor's plain text while it waits for a key, and taken
 // away before it sees one.

@@ -1,5 +1,5 @@
 import CEditline
-import FlipbookPictures
+import FlipbookText
 
 /// How many columns libedit gives a character, which it does not tell.
 ///

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 
 /// What stands in grey behind a half-typed line.
 package struct LineHint: Equatable, Sendable {

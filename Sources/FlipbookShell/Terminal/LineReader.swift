@@ -1,4 +1,5 @@
 import FlipbookSession
+import FlipbookText
 
 /// A source of entries: the keyboard, a pipe or a script.
 package protocol LineReader: AnyObject {
@@ -28,7 +29,8 @@ package struct Prompt: Equatable, Sendable {
 
   /// Creates a prompt; the texts are those a session file shows, unless said.
   package init(
-    text: String = Screen.prompt, continuation: String = Screen.continuation, right: String = "",
+    text: String = PromptText.primary, continuation: String = PromptText.continuation,
+    right: String = "",
     isColored: Bool = false, showsHints: Bool = false
   ) {
     self.text = text

@@ -1,5 +1,5 @@
-import FlipbookPictures
 import FlipbookSession
+import FlipbookText
 import SessionFiles
 
 /// Makes a pasted block fit for the line: clean text, and of a session only what was typed.
@@ -11,8 +11,8 @@ enum PastedText {
   static func clean(_ block: String) -> String {
     let plain = block.replacingNewlines().filtered()
     if let entries = pasted(plain) {
-      let shown = entries.map(Screen.typed).joined(separator: "\n")
-      return String(Substring(shown.utf8.dropFirst(Screen.prompt.utf8.count)))
+      let shown = entries.map(PromptText.typed).joined(separator: "\n")
+      return String(Substring(shown.utf8.dropFirst(PromptText.primary.utf8.count)))
     }
     let end = plain.lastIndex { $0 != "\n" }.map { plain.index(after: $0) }
     return String(plain[..<(end ?? plain.startIndex)])
@@ -21,11 +21,11 @@ enum PastedText {
   /// The entries of a line that holds several of them, as ``clean(_:)`` leaves it, or of one that
   /// begins with a prompt; nil for one that is what it seems.
   static func entries(of line: String) -> [String]? {
-    if let entries = pasted(line), line.hasPrefix(Screen.prompt) { return entries }
+    if let entries = pasted(line), line.hasPrefix(PromptText.primary) { return entries }
     let goesOn = line.utf8.split(separator: 0x0A).dropFirst().contains { row in
-      [Screen.prompt, Screen.continuation].contains { row.starts(with: $0.utf8) }
+      [PromptText.primary, PromptText.continuation].contains { row.starts(with: $0.utf8) }
     }
-    return goesOn ? pasted(Screen.prompt + line) : nil
+    return goesOn ? pasted(PromptText.primary + line) : nil
   }
 
   /// Whether a bracket is open at the end of a line that may hold several entries.

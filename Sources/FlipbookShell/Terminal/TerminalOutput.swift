@@ -1,5 +1,6 @@
 import CEditline
 import FlipbookPictures
+import FlipbookText
 
 /// Writes to the terminal, in order with everything printed before.
 enum TerminalOutput {

@@ -1,5 +1,6 @@
 import CLibrary
 import FlipbookPictures
+import FlipbookText
 import SessionFiles
 
 /// Runs session files and compares: `flipbook test`.

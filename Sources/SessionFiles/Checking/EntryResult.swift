@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// What came of one entry of a session file.
 package struct EntryResult: Equatable, Sendable {
   /// How an entry did.
@@ -45,7 +47,7 @@ package struct EntryResult: Equatable, Sendable {
   }
 
   /// The entry's place and what was typed: `path:line: flip> command`.
-  package func heading(path: String) -> String { "\(path):\(line): \(Self.typed(entry))" }
+  package func heading(path: String) -> String { "\(path):\(line): \(PromptText.typed(entry))" }
 
   /// The whole report of a failure: its heading, what is wrong with the status, and the diff, or
   /// what was shown where the status alone is wrong.
@@ -75,8 +77,4 @@ package struct EntryResult: Equatable, Sendable {
     }
   }
 
-  private static func typed(_ entry: String) -> String {
-    (SessionText.prompt + entry).split(separator: "\n", omittingEmptySubsequences: false)
-      .joined(separator: "\n" + SessionText.continuation)
-  }
 }

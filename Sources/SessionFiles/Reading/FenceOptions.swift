@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// The words after `flipbook` in a fence's info string.
 package struct FenceOptions: Equatable, Sendable {
   /// The platforms a fence can be kept to.
@@ -79,7 +81,10 @@ extension FenceOptions {
       guard let tolerance = Tolerance(value ?? "") else { throw .badTolerance(word) }
       self.tolerance = tolerance
     default:
-      throw .unknownOption(word, near: NearNames.names(near: name, among: Self.names))
+      // A name that takes no value, or wants one, is near to itself.
+      let isKnown = Self.names.contains(name)
+      throw .unknownOption(
+        word, near: isKnown ? [name] : NearNames.suggestions(for: name, among: Self.names))
     }
   }
 

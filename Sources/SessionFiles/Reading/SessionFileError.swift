@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A mistake in the form of a session file, found before anything of it is run.
 package struct SessionFileError: Error, Equatable, Sendable {
   /// What is wrong.
@@ -49,8 +51,8 @@ extension SessionFileError {
     case .unclosedFence: "the 'flipbook' fence is not closed"
     case .unknownKind(let word): "'\(word)' is no kind of fence"
     case .fenceInHTML: "the 'flipbook' fence stands in HTML, and is none there"
-    case .outputBeforePrompt: "the fence does not begin with the prompt 'flip> '"
-    case .continuationWithoutPrompt: "' ...> ' continues no command"
+    case .outputBeforePrompt: "the fence does not begin with the prompt '\(PromptText.primary)'"
+    case .continuationWithoutPrompt: "'\(PromptText.continuation)' continues no command"
     case .unknownOption(let word, _): "unknown fence option '\(word)'"
     case .repeatedOption(let name): "the option '\(name)' stands twice"
     case .unknownPlatform(let word): "'\(word)' names no platform"
@@ -68,9 +70,10 @@ extension SessionFileError {
     case .unclosedFence: "end it with a line of as many backticks or tildes as it began with"
     case .unknownKind: "write 'flipbook', a blank, and options with blanks between them"
     case .fenceInHTML: "leave a blank line before it, or put what is not to run in a comment"
-    case .outputBeforePrompt: "write 'flip> ' and a command before any output"
+    case .outputBeforePrompt: "write '\(PromptText.primary)' and a command before any output"
     case .continuationWithoutPrompt:
-      "put it right below a 'flip> ' line, or write '\\ ...> ' where it is output"
+      "put it right below a '\(PromptText.primary)' line, or write "
+        + "'\\\(PromptText.continuation)' where it is output"
     case .unknownOption(_, let near): Self.offer(near)
     case .repeatedOption: "keep one of them"
     case .unknownPlatform: "write only=linux or only=macos"

@@ -1,10 +1,10 @@
+import FlipbookText
+
 /// The spelling of a session's lines: what is a prompt, what is blank, what needs an escape.
 ///
 /// Everything here works on UTF-8 or scalars, never on characters, since a combining mark after
 /// the prompt's blank would otherwise hide the prompt.
 enum SessionText {
-  static let prompt = "flip> "
-  static let continuation = " ...> "
   static let anyLines = "..."
   static let regexSuffix = " (re)"
 
@@ -17,8 +17,8 @@ enum SessionText {
 
   /// Sorts a line; a prompt without its trailing blank stands for an empty text.
   static func kind(of line: String) -> LineKind {
-    if let text = rest(of: line, after: prompt) { return .prompt(text) }
-    if let text = rest(of: line, after: continuation) { return .continuation(text) }
+    if let text = rest(of: line, after: PromptText.primary) { return .prompt(text) }
+    if let text = rest(of: line, after: PromptText.continuation) { return .continuation(text) }
     return .output
   }
 

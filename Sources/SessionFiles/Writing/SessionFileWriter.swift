@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// One entry of a session with what it answered, as `save` writes it.
 package struct TranscriptRecord: Equatable, Sendable {
   /// What was typed, lines joined by line feeds.
@@ -66,9 +68,9 @@ package enum SessionFileWriter {
   }
 
   private static func typedLines(_ entry: String) -> [String] {
-    SessionText.lines(of: entry).enumerated().map { index, text in
-      let prompt = index == 0 ? SessionText.prompt : SessionText.continuation
-      return text.isEmpty ? SessionText.trimmingEnd(prompt) : prompt + text
+    let bare = [PromptText.primary, PromptText.continuation]
+    return SessionText.lines(of: PromptText.typed(entry)).map { line in
+      bare.contains(line) ? SessionText.trimmingEnd(line) : line
     }
   }
 

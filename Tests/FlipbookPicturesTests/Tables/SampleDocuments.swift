@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 
 /// The documents that all formats are shown with.
 enum SampleDocuments {

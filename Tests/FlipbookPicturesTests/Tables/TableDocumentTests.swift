@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import FlipbookPictures
 import FlipbookSession
+import FlipbookText
 import TestSupport
 import Testing
 

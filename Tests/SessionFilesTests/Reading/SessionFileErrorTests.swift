@@ -66,8 +66,9 @@ import Testing
 
   @Test(arguments: [
     ("eror", ["error"]), ("sip", ["skip"]), ("onlyy", ["only"]), ("x", []), ("setpu", ["setup"]),
+    ("tol", ["tolerance"]), ("hide=1", ["hide"]),
   ])
   func `offers near names only`(word: String, near: [String]) {
-    #expect(NearNames.names(near: word, among: FenceOptions.names) == near)
+    #expect(throws: Problem.unknownOption(word, near: near)) { try FenceOptions(words: [word]) }
   }
 }

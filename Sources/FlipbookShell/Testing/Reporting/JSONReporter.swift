@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import SessionFiles
 
 /// Tells of every entry as a JSON object on a line of its own, for tools.

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import SessionFiles
 
 /// What came of the files in JUnit's XML, as build servers read it: a suite for each file, a case

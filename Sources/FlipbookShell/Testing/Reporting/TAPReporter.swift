@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import SessionFiles
 
 /// Tells what came of the files in the Test Anything Protocol, version 13: a test point for each,

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import SessionFiles
 
 /// Tells of failures as they would look on the screen, and of the rest by a count.

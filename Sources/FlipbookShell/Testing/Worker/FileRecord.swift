@@ -1,6 +1,7 @@
 import CEditline
 import CLibrary
 import FlipbookSession
+import FlipbookText
 import SessionFiles
 
 /// What is known of a file while a worker runs it.
@@ -99,7 +100,7 @@ struct FileRecord {
   private func shown(before place: Int, _ last: EntryResult) -> String {
     var lines: [Substring] = []
     for result in known.report.results[..<place] + [last] where result.status != .skipped {
-      lines += Self.lines(of: Screen.typed(result.entry))
+      lines += Self.lines(of: PromptText.typed(result.entry))
       lines += Self.lines(of: result.output)
     }
     let left = lines.count - Self.shownLines

@@ -1,6 +1,6 @@
 import CEditline
 import CLibrary
-import FlipbookPictures
+import FlipbookText
 
 /// Watches over what a command and a file use up.
 ///

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 
 /// The command line that makes a process of this program a worker.
 ///

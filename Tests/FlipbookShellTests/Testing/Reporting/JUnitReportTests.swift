@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 import Foundation
 import SessionFiles
 import TestSupport

@@ -18,7 +18,7 @@ package enum NumberText {
 
   /// Appends what `fixed` answers, as ASCII, without making a string.
   package static func append(_ value: Double, digits: Int, to bytes: inout [UInt8]) {
-    let digits = min(max(digits, digitRange.lowerBound), digitRange.upperBound)
+    let digits = clamped(digits)
     guard value.isFinite else {
       bytes.append(contentsOf: word(for: value).utf8)
       return
@@ -40,7 +40,7 @@ package enum NumberText {
   package static func write(
     _ value: Double, digits: Int, to buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int? {
-    let digits = min(max(digits, digitRange.lowerBound), digitRange.upperBound)
+    let digits = clamped(digits)
     if buffer.count >= FastDecimal.capacity, let base = buffer.baseAddress,
       let units = FastDecimal.units(of: value.magnitude, digits: digits)
     {
@@ -54,12 +54,23 @@ package enum NumberText {
     return bytes.count
   }
 
+  /// The digits of `fixed` as a whole number of units of 10^-digits, without the sign.
+  ///
+  /// Nil where there are 2^51 units or more, or no digits at all.
+  package static func units(of value: Double, digits: Int) -> UInt64? {
+    FastDecimal.units(of: value.magnitude, digits: clamped(digits))
+  }
+
   /// A duration in seconds with fixed digits and its unit, `0.500s`.
   ///
   /// A value that is not finite is the bare word, without the unit.
   package static func seconds(_ value: Double, digits: Int) -> String {
     let text = fixed(value, digits: digits)
     return value.isFinite ? text + "s" : text
+  }
+
+  private static func clamped(_ digits: Int) -> Int {
+    min(max(digits, digitRange.lowerBound), digitRange.upperBound)
   }
 
   /// The word for a value that has no digits.

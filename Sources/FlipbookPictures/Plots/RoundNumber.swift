@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A number with few digits, for axes, rulers and scales; and its whole multiples, the marks there.
 struct RoundNumber: Equatable {
   /// What stands before the power of ten, in tenths, from 1 up to below 10.

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import CLibrary
-import FlipbookPictures
+import FlipbookText
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 /// A field of comma-separated values.
-enum CSVField: Equatable {
+package enum CSVField: Equatable {
   /// What somebody wrote, or may have written.
   case text(String)
   /// A number, a truth or nothing: a program's own.
@@ -10,9 +10,9 @@ enum CSVField: Equatable {
 ///
 /// A spreadsheet takes a text for a formula by its first character; such a text has an apostrophe
 /// before it, by which a spreadsheet knows a text. Source: OWASP, "CSV Injection".
-enum CSVText {
+package enum CSVText {
   /// The fields with commas between; a lone empty field is quoted, as readers skip blank lines.
-  static func record(_ fields: [CSVField]) -> String {
+  package static func record(_ fields: [CSVField]) -> String {
     let texts = fields.map { field in
       switch field {
       case .text(let text): harmless(PrintableText.shown(text))

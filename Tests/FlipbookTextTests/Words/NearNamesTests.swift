@@ -1,6 +1,5 @@
+import FlipbookText
 import Testing
-
-@testable import FlipbookLanguage
 
 @Suite struct NearNamesTests {
   private static let names = ["start", "step", "stop", "scrub", "show", "sample", "view", "run"]

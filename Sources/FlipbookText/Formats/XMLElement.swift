@@ -54,7 +54,7 @@ package struct XMLElement: Sendable {
   }
 
   /// A text as it stands in an element; what no reader could show is an escape.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in PrintableText.shown(text).unicodeScalars {
       switch scalar {

@@ -1,0 +1,16 @@
+/// What stands before a typed line, on the screen as in a session file.
+package enum PromptText {
+  /// Before the first line of an entry.
+  package static let primary = "flip> "
+  /// Before each further line; as wide as the first.
+  package static let continuation = " ...> "
+
+  /// An entry with its prompts, as it was typed; whoever shows it makes it printable.
+  package static func typed(_ entry: String) -> String {
+    // By bytes: a mark behind a line feed, or a return before it, would hide it.
+    entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .reduce(into: "") { text, line in
+        text += (text.isEmpty ? primary : "\n" + continuation) + String(Substring(line))
+      }
+  }
+}
