@@ -12,22 +12,22 @@ enum DrawCommands {
         Parameter(
           name: "at", type: .duration, isPositional: false,
           meaning: "a moment to come; now unless said"),
-        .size,
+        .fit, .size,
       ],
-      help: "draws what is shown, as boxes: the more solid, the darker",
+      help: "draws what is shown, as boxes: the more solid, the darker; shadows on blank ground",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       action: .session(draw)),
     CommandDeclaration(
       name: "onion", group: .look, kind: .looks,
       parameters: [
         Parameter(name: "path", type: .expressions, meaning: "views or layers; all unless said")
-      ] + stretch + [.size],
+      ] + stretch + [.fit, .size],
       help: "draws several moments in one picture, the earlier the fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
         + "onion box every: 0.5s",
       action: .session(onion)),
     CommandDeclaration(
-      name: "filmstrip", group: .look, kind: .looks, parameters: stretch + [.size],
+      name: "filmstrip", group: .look, kind: .looks, parameters: stretch + [.fit, .size],
       help: "draws several moments side by side; time stands",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
         + "filmstrip every: 0.5s",
@@ -44,13 +44,22 @@ enum DrawCommands {
       meaning: "how far to look; to the last end unless said"),
   ]
 
-  // Choices: a picture is a screen high, and more moments cannot be told apart.
-  private static let (rows, frameRows, mostMoments) = (20, 12, 60)
+  // Choices: what fits is a screen high; the window needs more, as a phone stands upright; and more
+  // moments cannot be told apart.
+  private static let rows = (fitting: 20, window: 37)
+  private static let frameRows = (fitting: 12, window: 23)
+  private static let mostMoments = 60
+
+  private static func size(
+    of call: Invocation, _ rows: (fitting: Int, window: Int)
+  ) throws(Mistake) -> PictureSize {
+    try call.pictureSize(rows: call.fits ? rows.fitting : rows.window)
+  }
 
   // MARK: One moment
 
   @Sendable private static func draw(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let size = try call.pictureSize(rows: rows)
+    let size = try size(of: call, rows)
     var world = session.world
     if let moment = try call.duration("at"), let ticks = Stage.ticks(seconds: moment) {
       guard ticks >= world.stage.ticks else {
@@ -62,18 +71,19 @@ enum DrawCommands {
       world = try scratch(session, call)
       try SampleCommands.advance(world, to: ticks, call)
     }
-    let boxes = try world.boxes(asking: call.check)
-    guard hasSomething(boxes, session) else { return }
-    let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
+    let moment = try world.moment(asking: call.check)
+    guard hasSomething(moment.boxes, session) else { return }
+    let viewport = Viewport(
+      showing: [moment].region(fits: call.fits), columns: size.columns, rows: size.rows)
     let drawing = try Drawing(
-      boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
+      moment.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     session.world.print(drawing.lines)
-    session.world.print("\(world.momentLabel)   \(viewport.caption)")
+    session.world.print("\(moment.label)   \(viewport.caption)")
     printMissing([drawing], in: session.world)
   }
 
   // Says what the pictures do not show: names that had no room in any, and boxes that lie below
-  // others in all of them. Each is told once.
+  // others, or out of the picture, in all of them. Each is told once.
   private static func printMissing(_ drawings: [Drawing], in world: World) {
     func inAll(_ names: (Drawing) -> [String]) -> [String] {
       let others = drawings.dropFirst().map { Set(names($0)) }
@@ -82,10 +92,14 @@ enum DrawCommands {
         others.allSatisfy { $0.contains(name) } && known.insert(name).inserted
       }
     }
-    let covered = inAll(\.covered)
-    let unnamed = inAll { $0.unnamed + $0.covered }.filter { !covered.contains($0) }
-    for (what, names) in [("covered by others", covered), ("no room for the name of", unnamed)]
-    where !names.isEmpty {
+    let outside = inAll(\.outside)
+    let covered = inAll { $0.covered + $0.outside }.filter { !outside.contains($0) }
+    let others = Set(outside + covered)
+    let unnamed = inAll { $0.unnamed + $0.covered + $0.outside }.filter { !others.contains($0) }
+    for (what, names) in [
+      ("out of the picture", outside), ("covered by others", covered),
+      ("no room for the name of", unnamed),
+    ] where !names.isEmpty {
       world.print(line(what, names, columns: world.settings.columns))
     }
   }
@@ -125,7 +139,7 @@ enum DrawCommands {
   // MARK: Several moments
 
   @Sendable private static func onion(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let size = try call.pictureSize(rows: rows)
+    let size = try size(of: call, rows)
     let moments = try moments(of: session, call, layers: try layers(of: call))
     guard hasSomething(moments.flatMap(\.boxes), session) else { return }
     let boxes = moments.enumerated().flatMap { place, moment in
@@ -136,7 +150,8 @@ enum DrawCommands {
         return box
       }
     }
-    let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
+    let viewport = Viewport(
+      showing: moments.region(fits: call.fits), columns: size.columns, rows: size.rows)
     let drawing = try Drawing(
       boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     session.world.print(drawing.lines)
@@ -146,12 +161,12 @@ enum DrawCommands {
   }
 
   @Sendable private static func filmstrip(_ session: Session, _ call: Invocation) throws(Mistake) {
-    let size = try call.pictureSize(rows: frameRows)
+    let size = try size(of: call, frameRows)
     let moments = try moments(of: session, call, layers: [])
-    let all = moments.flatMap(\.boxes)
-    guard hasSomething(all, session) else { return }
+    guard hasSomething(moments.flatMap(\.boxes), session) else { return }
     let width = Filmstrip.width(of: moments.count, columns: size.columns)
-    let viewport = Viewport(around: all, columns: width, rows: size.rows)
+    let viewport = Viewport(
+      showing: moments.region(fits: call.fits), columns: width, rows: size.rows)
     let isASCII = session.settings.ascii
     let drawings = try moments.map { moment throws(Mistake) in
       try Drawing(moment.boxes, in: viewport, isASCII: isASCII, asking: call.check)
@@ -179,9 +194,7 @@ enum DrawCommands {
     var moments: [Moment] = []
     for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
       try SampleCommands.advance(world, to: ticks, call)
-      moments.append(
-        Moment(
-          label: world.momentLabel, boxes: try world.boxes(of: layers, asking: call.check)))
+      moments.append(try world.moment(of: layers, asking: call.check))
     }
     return moments
   }

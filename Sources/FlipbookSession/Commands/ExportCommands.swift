@@ -17,7 +17,7 @@ enum ExportCommands {
         Parameter(
           name: "path", type: .expressions,
           meaning: "what is sampled or plotted; all that moves unless said"),
-        Parameter(name: "force", type: .flag, meaning: "replaces a file that is there"),
+        Parameter(name: "force", type: .flag, meaning: "replaces a file that is there"), .fit,
         Parameter(
           name: "kind", type: .choice(PictureKind.choices), isPositional: false,
           meaning: "what a picture shows; still, the present moment, unless said"),

@@ -5,6 +5,11 @@ extension Parameter {
   static let size = Parameter(
     name: "size", type: .size, isPositional: false,
     meaning: "columns and rows: 60x20; as wide as is set unless said")
+
+  /// Which part of the window a picture shows.
+  static let fit = Parameter(
+    name: "fit", type: .flag,
+    meaning: "shows all there is, however small or far outside; the window unless said")
 }
 
 /// How large a picture in characters is.
@@ -18,6 +23,9 @@ struct PictureSize: Equatable {
 }
 
 extension Invocation {
+  /// Whether a picture is to fit all that is seen, and not the window.
+  var fits: Bool { bool("fit") ?? false }
+
   /// The size given for a picture; else as many columns as are set, and these rows.
   func pictureSize(rows: Int) throws(Mistake) -> PictureSize {
     guard case .pair(let columns, let height, _)? = value("size")?.value,

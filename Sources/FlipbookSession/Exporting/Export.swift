@@ -29,8 +29,8 @@ package enum ExportForm: String, CaseIterable, Sendable {
     switch self {
     case .cast: []
     case .csv, .json: ["path", "every"] + Self.stretch
-    case .svg: ["kind", "path", "every", "size"] + Self.stretch
-    case .html: ["for"]
+    case .svg: ["kind", "path", "every", "fit", "size"] + Self.stretch
+    case .html: ["fit", "for"]
     }
   }
 
@@ -61,8 +61,8 @@ enum PictureKind: String, Choosable {
   /// The parameters it takes besides the file's name and `force`.
   var parameters: [String] {
     switch self {
-    case .still: ["kind", "size"]
-    case .filmstrip, .animation: ["kind", "every", "size"] + ExportForm.stretch
+    case .still: ["kind", "fit", "size"]
+    case .filmstrip, .animation: ["kind", "every", "fit", "size"] + ExportForm.stretch
     case .plot: ["kind", "path", "every", "size"] + ExportForm.stretch
     }
   }
