@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 
 /// What comes of a command: what it says, what the shell is asked to do, and how it ended.
 ///

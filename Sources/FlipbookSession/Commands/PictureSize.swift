@@ -7,6 +7,10 @@ struct PictureSize: Equatable {
     "size", .size, "columns and rows: 60x20; as wide as is set unless said"
   ).labelled
 
+  /// Which part of the window a picture shows.
+  static let fit = Input.flag(
+    "fit", "shows all there is, however small or far outside; the window unless said")
+
   // The sizes a picture can have (choice).
   private static let columnRange = 20...400
   private static let rowRange = 5...200

@@ -1,4 +1,4 @@
-import FlipbookPictures
+import FlipbookText
 import HeadlessUIKit
 
 extension AnimatorReceiver {
