@@ -218,9 +218,9 @@ enum AnimatorCommands {
 
   private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
     let missing = Mistake.Kind.missingArgument("FRACTION", usage: "scrub [NAME] FRACTION")
-    guard let session = call.host else { throw Mistake(missing, call.verbSpan) }
+    guard let host = call.host else { throw Mistake(missing, call.verbSpan) }
     let target = try target(of: call)
-    switch session.audience {
+    switch host.audience {
     case .screen: return Answer(.scrub(target))
     case .none where target != .stage: throw Mistake(missing, call.end)
     case .lines, .none:

@@ -106,7 +106,7 @@ extension ArgumentBinder {
   func check(_ parameter: Parameter) throws(Mistake) {
     switch result.bound[parameter.name] {
     case .name(let name) where parameter.type.isFresh:
-      try Invocation.checkWord(name)
+      try scope.checkWord(name)
       guard let taken = scope.world.names[name.text] else { return }
       throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
     case .value(.number(let quantity), let expression):

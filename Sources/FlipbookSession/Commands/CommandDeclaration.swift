@@ -140,28 +140,6 @@ struct CommandDeclaration: Sendable {
   private func usageParts(of parameters: [Parameter]) -> [String] {
     parameters.map(\.usage) + (properties == nil ? [] : ["[property: value]…"])
   }
-
-  /// Every command, in the order of the groups.
-  static let all: [CommandDeclaration] =
-    StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
-    + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
-    + ChainCommands.all + TimeCommands.all + LiveCommands.all
-    + TimelineCommands.all
-    + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
-    + CurveCommand.all + CompareCommands.all
-    + CheckCommands.all
-    + SessionCommands.all
-    + ExportCommands.all
-
-  // Looked up only, never walked.
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-
-  static func named(_ name: String) -> CommandDeclaration? {
-    byName[name]
-  }
-
-  /// The verbs whose arguments are plain words, such as file names.
-  static let wordVerbs = Set(all.filter { $0.parameters.contains { $0.type.isWord } }.map(\.name))
 }
 
 extension CommandDeclaration {

@@ -23,8 +23,8 @@ struct Invocation {
   let declaration: CommandDeclaration
   let command: Command
   let scope: Scope
-  /// The session, where it is an entry of its own.
-  var host: Session?
+  /// What carries it out, where it is an entry of its own.
+  var host: (any Host)?
   private(set) var bound: [String: Bound] = [:]
   var properties: [(name: Name, value: Expression)] = []
 
@@ -32,12 +32,6 @@ struct Invocation {
   var verbSpan: Span { command.verb.span }
   /// The place behind it, where something is missing.
   var end: Span { Span(command.span.upper, command.span.upper) }
-
-  /// The session, for a command that stands alone only.
-  var session: Session {
-    guard let host else { preconditionFailure("'\(declaration.name)' stands alone") }
-    return host
-  }
 
   /// What long work asks again and again: throws once the person wants it to end.
   var check: () throws(Mistake) -> Void {
@@ -102,24 +96,5 @@ struct Invocation {
     return Mistake(
       .outOfRange("\(label.parameter.name):", allowed: "this makes more than \(limit)"),
       span(of: label))
-  }
-
-  // MARK: Names
-
-  /// Makes sure that a word can be a name at all.
-  static func checkWord(_ name: Name) throws(Mistake) {
-    guard !name.text.isEmpty else {
-      throw Mistake(
-        .wrongArgument("", expected: "a name", hint: "names are letters and digits"), name.span)
-    }
-    guard !isReserved(name.text) else { throw Mistake(.reservedName(name.text), name.span) }
-  }
-
-  /// Whether a word belongs to the language: verbs, values, functions.
-  static func isReserved(_ word: String) -> Bool {
-    CommandDeclaration.named(word) != nil || ValueWords.value(word) != nil || word == "let"
-      || word == StageProperty.root
-      || word == "root" || ValueWords.contextual.contains(word)
-      || FunctionDeclaration.all.contains { $0.name == word }
   }
 }

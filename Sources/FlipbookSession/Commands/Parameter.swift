@@ -99,18 +99,6 @@ struct Parameter: Sendable {
     let allowed: @Sendable (String, Double) -> String
   }
 
-  /// What it is for, or what it takes, as help and completion show it.
-  var detail: String {
-    guard meaning.isEmpty else { return meaning }
-    // A label that takes the same means the same, and a flag does.
-    let others = CommandDeclaration.all.flatMap(\.parameters).filter {
-      $0.name == name && $0.type.placeholder == type.placeholder && !$0.meaning.isEmpty
-    }
-    if isFlag || !isPositional && !type.isNewName, let other = others.first { return other.meaning }
-    let (noun, hint) = type.expectation
-    return noun + (hint.map { ": \($0)" } ?? "")
-  }
-
   /// How it is called in a list of parameters.
   var shortUsage: String {
     if case .block = type { return isPositional ? "{ … }" : "\(name):" }

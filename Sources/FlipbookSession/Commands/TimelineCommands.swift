@@ -117,7 +117,7 @@ enum TimelineCommands {
     let session = call.session
     var answer = Answer()
     if let name = call[name] {
-      try Invocation.checkWord(name)
+      try call.scope.checkWord(name)
       guard session.timeline.branch(named: name.text) == nil else {
         throw Mistake(
           .wrongArgument(name.text, expected: "a mark: it is a branch", hint: "take another name"),

@@ -35,7 +35,7 @@ extension Scope {
       throw Mistake(.readOnly(text(path.span), settable: []), path.span)
     }
     guard let named = names[root.text] else {
-      if Invocation.isReserved(root.text) { throw Mistake(.reservedName(root.text), root.span) }
+      if isReserved(root.text) { throw Mistake(.reservedName(root.text), root.span) }
       let near = nearNames(root.text)
       guard path.members.isEmpty else {
         throw Mistake(.unknownName(root.text, near: near), root.span)

@@ -11,7 +11,7 @@ extension Scope {
     else {
       let name = call.name.description
       if let verb = call.name.members.last, let root = call.name.root,
-        CommandDeclaration.named(verb.text) != nil, let thing = names[root.text]
+        world.vocabulary.isVerb(verb.text), let thing = names[root.text]
       {
         throw Mistake(
           .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)

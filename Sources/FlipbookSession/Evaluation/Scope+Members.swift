@@ -72,7 +72,7 @@ extension Scope {
   private func misnamed(
     _ name: String, of owner: String, _ names: [String], _ path: Path?
   ) -> Mistake.Kind {
-    guard let thing = path?.root?.description, CommandDeclaration.named(name) != nil else {
+    guard let thing = path?.root?.description, world.vocabulary.isVerb(name) else {
       return unknownProperty(name, of: owner, names)
     }
     return .verbAsMember(name, of: owner, name: thing)

@@ -19,41 +19,7 @@ extension Scope {
   }
 
   private func execute(_ command: Command) throws(Mistake) {
-    guard let declaration = CommandDeclaration.named(command.verb.text) else {
-      return try executeUnknown(command)
-    }
-    let places = declaration.places
-    guard places.contains(.chain) == (place == .chain) else {
-      throw Mistake(
-        place == .chain
-          ? .notInChain(declaration.name)
-          : .outsideOf(declaration.name, "chain", "chain intro { \(declaration.name) … }"),
-        command.verb.span)
-    }
-    guard place == .entry || places.contains(place.places) else {
-      throw Mistake(misplaced(declaration.name), command.verb.span)
-    }
-    // What a fired block names is looked up when it fires.
-    if isRehearsal, place == .fired { return try rehearseVerbs(of: command) }
-    let call = try ArgumentBinder.bind(command, to: declaration, in: self)
-    guard places != .alone else {
-      throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
-    }
-    world.answer.append(try declaration.action(call))
-  }
-
-  // The verbs of blocks within a block that is only fired later are known when it is typed.
-  private func rehearseVerbs(of command: Command) throws(Mistake) {
-    for argument in command.arguments {
-      guard case .block(let block) = argument.value else { continue }
-      for case .command(let inner) in block.statements {
-        guard let declaration = CommandDeclaration.named(inner.verb.text) else { continue }
-        guard declaration.places.contains(place.places) else {
-          throw Mistake(misplaced(declaration.name), inner.verb.span)
-        }
-        try rehearseVerbs(of: inner)
-      }
-    }
+    if try !world.vocabulary.execute(command, in: self) { try executeUnknown(command) }
   }
 
   // A name on a line of its own shows what it stands for, and so does a word for a value.
@@ -73,7 +39,7 @@ extension Scope {
       if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
         throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
       }
-      let words = CommandDeclaration.all.map(\.name) + names.keys
+      let words = world.vocabulary.verbs + names.keys
       throw Mistake(
         .unknownVerb(
           verb.text, isAlone: command.arguments.isEmpty && place == .entry,
@@ -97,7 +63,7 @@ extension Scope {
   private func bind(_ binding: Binding) throws(Mistake) {
     let (name, span) = (binding.name.text, binding.name.span)
     guard place != .animation else { throw Mistake(misplaced("let"), span) }
-    try Invocation.checkWord(binding.name)
+    try checkWord(binding.name)
     if case .value? = world.names[name] {
     } else if let taken = world.names[name] {
       throw Mistake(.nameTaken(name, by: taken.kind), span)

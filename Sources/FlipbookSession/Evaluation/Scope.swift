@@ -9,19 +9,7 @@ struct Scope {
   /// Whether a path reads what was set or what is seen.
   enum Reading { case model, shown }
   /// What may stand here.
-  enum Place: Sendable {
-    case entry, animation, chain, fired
-
-    /// The same for a command that says where it may stand.
-    var places: CommandDeclaration.Places {
-      switch self {
-      case .entry: .entry
-      case .animation: .animation
-      case .chain: .chain
-      case .fired: .fired
-      }
-    }
-  }
+  enum Place: Sendable { case entry, animation, chain, fired }
 
   private let reference: WorldReference
   /// The text that spans refer to.

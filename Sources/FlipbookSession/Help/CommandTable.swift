@@ -3,7 +3,7 @@ package enum CommandTable {
   /// The table's lines without a final newline: a group's name stands in its first row.
   package static var markdown: String {
     let rows = CommandDeclaration.Group.allCases.flatMap { group in
-      CommandDeclaration.all.filter { $0.group == group }.enumerated().map { index, command in
+      Commands.standard.all.filter { $0.group == group }.enumerated().map { index, command in
         row([
           index == 0 ? group.rawValue : "", code(command.name), command.help,
           command.uikit.map(code) ?? "",

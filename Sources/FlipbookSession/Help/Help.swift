@@ -4,10 +4,10 @@ import FlipbookText
 /// The text of `help`, made from the declarations.
 enum Help {
   /// Every command and page there is help on; functions and properties have some as well.
-  static let topics: [Completion] =
-    CommandDeclaration.all.map { Completion(word: $0.name, detail: $0.help) }
-    + [Completion(word: HelpTopic.binding.name, detail: HelpTopic.binding.meaning)]
-    + HelpTopic.all.map { Completion(word: $0.name, detail: $0.meaning) }
+  static let topics: [Choice] =
+    Commands.standard.all.map { Choice($0.name, $0.help) }
+    + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
+    + HelpTopic.all.map { Choice($0.name, $0.meaning) }
 
   /// The words near to one there is no help on.
   static func near(_ word: String) -> [String] {
@@ -25,7 +25,7 @@ enum Help {
     switch topic {
     case nil: return overview
     case let name?:
-      let page = CommandDeclaration.named(name).map(lines) ?? HelpTopic.named(name)?.lines
+      let page = Commands.standard.named(name).map(lines) ?? HelpTopic.named(name)?.lines
       let lines =
         page ?? function(name) + properties(name) + HelpWords.lines(on: name) + timing(name)
       return lines.isEmpty ? nil : lines
@@ -75,7 +75,7 @@ enum Help {
   private static var overview: [String] {
     let binding = HelpTopic.binding
     let groups: [String] = CommandDeclaration.Group.allCases.flatMap { group -> [String] in
-      let commands = CommandDeclaration.all.filter { $0.group == group }
+      let commands = Commands.standard.all.filter { $0.group == group }
       guard !commands.isEmpty else { return [] }
       return ["\(group.rawValue)"]
         + commands.flatMap { row("  \($0.name)", $0.help, width: 14) }

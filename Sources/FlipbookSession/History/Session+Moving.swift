@@ -76,7 +76,7 @@ extension Session {
       let step = scratch.stepText(from: scratch.stage.ticks, to: ticks)
       guard (try? scope.execute(statement)) != nil, scratch.stage.ticks <= ticks else {
         let before = Span(0, statement.span.lower).text(in: entry.text)
-        return try? Parser.entry(from: before + step, wordVerbs: CommandDeclaration.wordVerbs)
+        return try? Parser.entry(from: before + step, wordVerbs: Commands.standard.wordVerbs)
       }
     }
     return nil

@@ -182,7 +182,7 @@ extension Statement {
   /// The command's declaration, where this is one.
   var declaration: CommandDeclaration? {
     if case .command(let command) = self {
-      CommandDeclaration.named(command.verb.text)
+      Commands.standard.named(command.verb.text)
     } else {
       nil
     }

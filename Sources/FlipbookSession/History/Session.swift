@@ -7,17 +7,7 @@ import OrderedCollections
 /// The log is the state. The *transcript* holds every entry with its output; the *timeline* holds
 /// the entries that change the stage. Going back moves a pointer on the timeline, and the stage is
 /// built anew by entering the way there silently. There is no terminal here and there are no files.
-package final class Session {
-  /// Where what happens is shown at once.
-  package enum Audience: Sendable {
-    /// Nowhere: what comes of an entry is looked at later.
-    case none
-    /// On a terminal that shows lines only.
-    case lines
-    /// On a terminal that can draw.
-    case screen
-  }
-
+package final class Session: Host {
   /// One entry of the transcript.
   package struct Record: Equatable, Sendable {
     package let entry: String
@@ -55,7 +45,7 @@ package final class Session {
   /// Starts on an empty stage.
   package init(settings: Settings = Settings()) {
     (initialSettings, baseSettings, startSettings) = (settings, settings, settings)
-    world = World(settings: settings)
+    world = World(settings: settings, vocabulary: Commands.standard)
   }
 
   deinit {
@@ -65,7 +55,7 @@ package final class Session {
 
   /// A new empty stage, which comes to its end with the entry unless it becomes the session's own.
   func newWorld() -> World {
-    let world = World(settings: baseSettings)
+    let world = World(settings: baseSettings, vocabulary: Commands.standard)
     world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
     worldsToEnd.append(world)
     return world
@@ -102,7 +92,7 @@ package final class Session {
 
   /// Whether more lines belong to an entry: a bracket is open.
   package static func needsMore(_ text: String) -> Bool {
-    Continuation.needsMore(text, wordVerbs: CommandDeclaration.wordVerbs)
+    Continuation.needsMore(text, wordVerbs: Commands.standard.wordVerbs)
   }
 
   // MARK: Entering
@@ -120,7 +110,7 @@ package final class Session {
     world.answer = Answer()
     var ran: Ran
     do {
-      let entry = try Parser.entry(from: text, wordVerbs: CommandDeclaration.wordVerbs)
+      let entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
       let alone = command(aloneIn: entry)
       ran = alone.map { enter($0, entry) } ?? run(entry)
       if alone == nil, inSetup, !ran.answer.hasFailed, transcript.isEmpty, isSetup(entry) {
@@ -139,13 +129,13 @@ package final class Session {
   // A command on the session itself, which is an entry of its own.
   private func command(aloneIn entry: Entry) -> Command? {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
-      let declaration = CommandDeclaration.named(command.verb.text)
+      let declaration = Commands.standard.named(command.verb.text)
     else { return nil }
     return declaration.standing(of: command, in: world).places == .alone ? command : nil
   }
 
   private func enter(_ command: Command, _ entry: Entry) -> Ran {
-    guard let declaration = CommandDeclaration.named(command.verb.text) else {
+    guard let declaration = Commands.standard.named(command.verb.text) else {
       return Ran(answer: .unchanged, entry: nil)
     }
     let (kind, logs) = (declaration.standing(of: command, in: world).kind, putAway.count)

@@ -18,7 +18,7 @@ enum ForeignWords {
       return "write " + method.hint.replacing("NAME", with: thing)
     }
     guard parts.count == 1 else { return hint(forType: String(parts[0])) }
-    return CommandDeclaration.named(name)?.hint ?? hint(forType: name) ?? hint(forVerb: name)
+    return Commands.standard.named(name)?.hint ?? hint(forType: name) ?? hint(forVerb: name)
   }
 
   /// What to write instead of one of UIKit's types; `nil` for others.

@@ -28,7 +28,7 @@ extension Mistake.Kind {
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
     case .verbAsMember(let word, let owner, let name):
-      ("\(owner) has no '\(word)'", CommandDeclaration.named(word)?.hint(naming: name))
+      ("\(owner) has no '\(word)'", Commands.standard.named(word)?.hint(naming: name))
     case .unknownFunction(let word, let near): Self.unknownFunction(word, near)
     case .nameTaken(let name, let kind):
       ("'\(name)' is already \(kind)", "'remove \(name)' first, or take another name")
@@ -211,11 +211,11 @@ extension Mistake.Kind {
 
   // What a word is that nothing can be called; `nil` for one that can be a name.
   fileprivate static func meaning(ofReserved word: String) -> String? {
-    if let command = CommandDeclaration.named(word) { return command.hint }
+    if let command = Commands.standard.named(word) { return command.hint }
     if let function = FunctionDeclaration.named(word) {
       return "'\(word)' is a function: write \(function.forms)"
     }
-    return Invocation.isReserved(word) ? "'\(word)' is a word of the language" : nil
+    return ReservedWords.contains(word) ? "'\(word)' is a word of the language" : nil
   }
 
   // How to come by a thing.

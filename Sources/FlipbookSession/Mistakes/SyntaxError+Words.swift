@@ -41,7 +41,7 @@ private struct Reading {
     let statement =
       before.split(omittingEmptySubsequences: false) { "{};\n".contains($0) }.last ?? ""
     words = statement.split(separator: " ")
-    verb = words.first.flatMap { CommandDeclaration.named(String($0)) }
+    verb = words.first.flatMap { Commands.standard.named(String($0)) }
     found = span.text(in: source)
     self.source = source
     self.names = names
@@ -77,7 +77,7 @@ private struct Reading {
     }
     guard words.count == 1, let dot = last.lastIndex(of: ".") else { return nil }
     let member = String(last[last.index(after: dot)...])
-    return CommandDeclaration.named(member)?.hint ?? "write \(last) = \(found) to set it"
+    return Commands.standard.named(member)?.hint ?? "write \(last) = \(found) to set it"
   }
 
   private func isTransform(_ function: some StringProtocol) -> Bool {

@@ -11,6 +11,7 @@ import OrderedCollections
 /// the entries do not say.
 final class World {
   private(set) var stage = Stage()
+  let vocabulary: any Vocabulary
   var names: Names = [:]
   /// The animator that was named last: verbs that leave the name out mean it.
   var lastAnimator: String?
@@ -43,8 +44,8 @@ final class World {
   private var shownEvents = 0
   private var shownErrors = 0
 
-  init(settings: Settings) {
-    self.settings = settings
+  init(settings: Settings, vocabulary: any Vocabulary) {
+    (self.settings, self.vocabulary) = (settings, vocabulary)
     names["root"] = .view(stage.window)
     stage.lineHandler = { [unowned self] in answer.print($0) }
     stage.setNameText(Name.typed)

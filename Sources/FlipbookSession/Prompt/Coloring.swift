@@ -33,7 +33,7 @@ extension Session {
   ///
   /// A word that the cursor may still be in, at the end of the line, is never called a mistake.
   package func coloring(of line: String) -> [ColoredStretch] {
-    let pieces = Piece.all(in: line, wordVerbs: CommandDeclaration.wordVerbs)
+    let pieces = Piece.all(in: line, wordVerbs: Commands.standard.wordVerbs)
     var given: Set<String> = []
     var gives = false
     let stretches = pieces.compactMap { piece -> ColoredStretch? in
@@ -55,7 +55,7 @@ extension Session {
   ) -> ColoredStretch.Role? {
     switch piece.kind {
     case .word:
-      if piece.startsStatement, text == "let" || CommandDeclaration.named(text) != nil {
+      if piece.startsStatement, text == "let" || Commands.standard.named(text) != nil {
         return .verb
       }
       if isNew || given.contains(text) || world.names[text] != nil || text == StageProperty.root {
@@ -79,7 +79,7 @@ extension Session {
   // Whether the next word is the name of something new.
   private static func givesName(_ verb: String) -> Bool {
     if verb == "let" { return true }
-    guard CommandDeclaration.named(verb)?.parameters.first?.type.isNewName == true else {
+    guard Commands.standard.named(verb)?.parameters.first?.type.isNewName == true else {
       return false
     }
     return true
@@ -88,7 +88,7 @@ extension Session {
   // What cannot be read, unless it may only be unfinished.
   private func mistake(in line: String) -> ColoredStretch? {
     do throws(SyntaxError) {
-      _ = try Parser.entry(from: line, wordVerbs: CommandDeclaration.wordVerbs)
+      _ = try Parser.entry(from: line, wordVerbs: Commands.standard.wordVerbs)
       return nil
     } catch {
       if case .unclosed = error { return nil }

@@ -7,15 +7,15 @@ extension Completer {
   func verbs(in context: TypedContext) -> [Completion] {
     let binding = Completion(word: "let", detail: "gives a value a name")
     if context.isAmongSteps {
-      return CommandDeclaration.all.filter { $0.places.contains(.chain) }
+      return Commands.standard.all.filter { $0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) }
     }
     guard let (verb, label) = context.opener else {
-      return CommandDeclaration.all.filter { !$0.places.contains(.chain) }
+      return Commands.standard.all.filter { !$0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) } + [binding]
     }
     let isAnimation = verb.block == .animation && label == nil
-    return CommandDeclaration.all
+    return Commands.standard.all
       .filter { $0.places.contains(isAnimation ? .animation : .fired) }
       .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
   }
@@ -85,7 +85,7 @@ extension Completer {
   private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
     case .word("FILE"): return files(context.word)
-    case .word("TOPIC"): return Help.topics
+    case .word("TOPIC"): return completions(Help.topics)
     case .word("SETTING"):
       return Settings.all.map { Completion(word: $0.name, detail: $0.meaning) }
         + PromptSettings.all.map { Completion(word: $0.name, detail: $0.meaning) }

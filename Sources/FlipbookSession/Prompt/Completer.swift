@@ -110,7 +110,7 @@ struct Completer {
     scope.isRehearsal = true
     guard
       let entry = try? Parser.entry(
-        from: String(statement), wordVerbs: CommandDeclaration.wordVerbs),
+        from: String(statement), wordVerbs: Commands.standard.wordVerbs),
       entry.statements.count == 1, case .command(let command) = entry.statements[0]
     else { return nil }
     return ArgumentBinder.open(command, to: declaration, in: scope)

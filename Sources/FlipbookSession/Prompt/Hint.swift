@@ -29,7 +29,7 @@ extension Session {
 
   private func hint(for context: TypedContext) -> Hint {
     let startsStatement = context.words.isEmpty && context.wordCommand == nil
-    if startsStatement, let verb = CommandDeclaration.named(context.word) {
+    if startsStatement, let verb = Commands.standard.named(context.word) {
       return Hint(usage: verb.parameterUsage)
     }
     guard context.word.count >= Self.fewestLetters else { return Hint() }
@@ -39,7 +39,7 @@ extension Session {
       first.word != context.word
     else { return Hint() }
     let rest = String(first.word.dropFirst(context.word.count)) + (first.isOpen ? "" : " ")
-    let verb = startsStatement ? CommandDeclaration.named(first.word) : nil
+    let verb = startsStatement ? Commands.standard.named(first.word) : nil
     return Hint(text: rest, usage: verb.map { $0.usage(of: $0.parameters) } ?? "")
   }
 

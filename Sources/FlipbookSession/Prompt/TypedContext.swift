@@ -40,7 +40,7 @@ struct TypedContext {
     }
     guard let brace else { return nil }
     let words = Self.lastStatement(of: String(lead[..<brace])).split(separator: " ")
-    guard let verb = words.first.flatMap({ CommandDeclaration.named(String($0)) }) else {
+    guard let verb = words.first.flatMap({ Commands.standard.named(String($0)) }) else {
       return nil
     }
     let label = words.last.flatMap { $0.hasSuffix(":") ? String($0.dropLast()) : nil }
@@ -69,14 +69,14 @@ struct TypedContext {
   /// The command of the statement, once its verb is typed and a blank behind it.
   var command: CommandDeclaration? {
     guard let verb = words.first, statement.last == " " || words.count > 1 else { return nil }
-    return CommandDeclaration.named(String(verb))
+    return Commands.standard.named(String(verb))
   }
 
   private static func wordCommand(in statement: Substring) -> CommandDeclaration? {
     let verb = statement.drop { $0 == " " }.prefix { $0 != " " }
-    guard verb.endIndex < statement.endIndex, CommandDeclaration.wordVerbs.contains(String(verb))
+    guard verb.endIndex < statement.endIndex, Commands.standard.wordVerbs.contains(String(verb))
     else { return nil }
-    return CommandDeclaration.named(String(verb))
+    return Commands.standard.named(String(verb))
   }
 
   // Where the quotes begin that the cursor stands in.

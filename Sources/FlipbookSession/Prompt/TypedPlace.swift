@@ -16,7 +16,7 @@ enum TypedPlace {
   /// Looks at a statement up to the word.
   init(behind statement: Substring) {
     let text = String(statement)
-    let pieces = Piece.all(in: text, wordVerbs: CommandDeclaration.wordVerbs).map {
+    let pieces = Piece.all(in: text, wordVerbs: Commands.standard.wordVerbs).map {
       (piece: $0, text: $0.span.text(in: text))
     }
     var depth = 0
@@ -57,7 +57,7 @@ enum TypedPlace {
   private static func isEdge(_ piece: Piece, _ text: String) -> Bool {
     switch piece.kind {
     case .label: true
-    case .word: piece.startsStatement && (text == "let" || CommandDeclaration.named(text) != nil)
+    case .word: piece.startsStatement && (text == "let" || Commands.standard.named(text) != nil)
     case .sign:
       assignments.contains(text) || ["!", ",", "{", "}"].contains(text)
         || InfixOperator(rawValue: text).map { $0.precedence <= InfixOperator.less.precedence }

@@ -11,7 +11,7 @@ import Testing
   private func seen(_ path: String, at moments: [Int64], in session: Session) throws -> [Double] {
     let entry = try Parser.entry(from: "plot \(path)")
     guard case .command(let command)? = entry.statements.first else { return [] }
-    let declaration = try #require(CommandDeclaration.named("plot"))
+    let declaration = try #require(Commands.standard.named("plot"))
     let scope = Scope(world: session.world, source: entry.text)
     let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
     return try session.curves(
@@ -67,7 +67,7 @@ import Testing
     let now = session.world.stage.ticks
     let entry = try Parser.entry(from: "table")
     guard case .command(let command)? = entry.statements.first else { return }
-    let declaration = try #require(CommandDeclaration.named("table"))
+    let declaration = try #require(Commands.standard.named("table"))
     let call = try ArgumentBinder.bind(
       command, to: declaration, in: Scope(world: session.world, source: entry.text))
     var tables: [String] = []

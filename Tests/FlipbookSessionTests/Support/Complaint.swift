@@ -43,7 +43,7 @@ struct Complaint: Equatable, CustomStringConvertible {
 
   /// The hint that shows how a command is written.
   static func usage(_ verb: String) -> String {
-    "write \(CommandDeclaration.named(verb)?.briefUsage ?? "")"
+    "write \(Commands.standard.named(verb)?.briefUsage ?? "")"
   }
 
   static func list(_ names: [String]) -> String { names.joined(separator: ", ") }

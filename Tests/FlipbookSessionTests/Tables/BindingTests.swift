@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    arguments: CommandDeclaration.all.map(\.name) + ValueWords.names + [
+    arguments: Commands.standard.all.map(\.name) + ValueWords.names + [
       "root", "stage", "let", "position",
     ])
   func `a word of the language cannot be a name`(word: String) {

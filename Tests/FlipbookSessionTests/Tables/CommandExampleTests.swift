@@ -7,9 +7,9 @@ import Testing
 @testable import FlipbookSession
 
 @Suite struct CommandExampleTests {
-  @Test(arguments: CommandDeclaration.all.map(\.name))
+  @Test(arguments: Commands.standard.all.map(\.name))
   func `every example runs, and help shows it`(name: String) throws {
-    let command = try #require(CommandDeclaration.named(name))
+    let command = try #require(Commands.standard.named(name))
     let session = Session()
     session.audience = .lines
     for entry in command.example.split(separator: "\n") {
@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test func `every name is declared once`() {
-    let names = CommandDeclaration.all.map(\.name)
+    let names = Commands.standard.all.map(\.name)
     #expect(Set(names).count == names.count)
-    for command in CommandDeclaration.all {
+    for command in Commands.standard.all {
       let parameters = command.parameters.map(\.name)
       #expect(Set(parameters).count == parameters.count, "\(command.name)")
     }
@@ -83,7 +83,7 @@ import Testing
       }
     }
     // One line each, where they are listed.
-    for command in CommandDeclaration.all {
+    for command in Commands.standard.all {
       #expect(TextWidth.columns(of: command.help) <= 66, "\(command.help)")
     }
   }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `help says of each flag and each choice what it does`() {
-    for parameter in CommandDeclaration.all.flatMap(\.parameters) {
+    for parameter in Commands.standard.all.flatMap(\.parameters) {
       switch parameter.type {
       case .flag, .choice:
         #expect(!parameter.detail.hasPrefix(parameter.type.expectation.noun), "\(parameter.name)")

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `an empty line offers every verb and every name`() {
     let all = words("")
-    let verbs = CommandDeclaration.all.filter { !$0.places.contains(.chain) }.map(\.name)
+    let verbs = Commands.standard.all.filter { !$0.places.contains(.chain) }.map(\.name)
     for word in verbs + ["let", "root", "box", "slide", "time"] {
       #expect(all.contains(word))
     }

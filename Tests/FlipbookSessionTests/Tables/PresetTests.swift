@@ -63,7 +63,7 @@ import Testing
 
   @Test func `every preset has a name of its own that is no other word`() {
     let names = Timing.presets.map(\.name)
-    let others = Timing.basic.map(\.name) + CommandDeclaration.all.map(\.name)
+    let others = Timing.basic.map(\.name) + Commands.standard.all.map(\.name)
     #expect(Set(names).count == names.count && Set(names).isDisjoint(with: others))
     #expect(names.allSatisfy { $0.contains(where: \.isUppercase) && !$0.contains(" ") })
   }

@@ -17,11 +17,11 @@ import Testing
     #expect(run.status == .exited(0), "\(run.output)")
   }
 
-  @Test(arguments: CommandDeclaration.all.map(\.name))
+  @Test(arguments: Commands.standard.all.map(\.name))
   func `help's examples run, with the files they write and read`(name: String) throws {
     let host = SessionHost(session: Session(), folder: PrivateFolder())
     host.session.audience = .lines
-    let command = try #require(CommandDeclaration.named(name))
+    let command = try #require(Commands.standard.named(name))
     for entry in command.example.split(separator: "\n") {
       let reply = host.enter(String(entry))
       #expect(!reply.failed, "\(entry)\n\(reply.text)")

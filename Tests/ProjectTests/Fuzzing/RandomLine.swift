@@ -61,7 +61,7 @@ struct RandomLine {
   // MARK: Commands
 
   private mutating func command(depth: Int) -> String {
-    let declaration = pick(CommandDeclaration.all)
+    let declaration = pick(Commands.standard.all)
     var parts = [chance(97) ? declaration.name : pick(["let", "return", "nope", "vieuw"])]
     for parameter in declaration.parameters
     where chance(parameter.isRequired ? 96 : parameter.isPositional ? 45 : 25) {

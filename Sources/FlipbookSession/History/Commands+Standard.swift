@@ -1,0 +1,10 @@
+extension Commands {
+  /// Every command of a session, in the order of the groups.
+  static let standard = Commands(
+    StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
+      + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
+      + ChainCommands.all + TimeCommands.all + LiveCommands.all + TimelineCommands.all
+      + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
+      + CurveCommand.all + CompareCommands.all + CheckCommands.all + SessionCommands.all
+      + ExportCommands.all)
+}
