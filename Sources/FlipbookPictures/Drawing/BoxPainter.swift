@@ -9,6 +9,8 @@ struct BoxPainter {
   let viewport: Viewport
   private(set) var canvas: Canvas
   private var owners: [Owner?]
+  // Whose cells lie in the picture, whether they are seen there or not.
+  private var reached: [Int] = []
 
   init(_ viewport: Viewport, isASCII: Bool) {
     self.viewport = viewport
@@ -17,12 +19,10 @@ struct BoxPainter {
   }
 
   func owner(column: Int, row: Int) -> Owner? {
-    guard isIn(column: column, row: row) else { return nil }
+    guard (0..<viewport.columns).contains(column), (0..<viewport.rows).contains(row) else {
+      return nil
+    }
     return owners[row * viewport.columns + column]
-  }
-
-  private func isIn(column: Int, row: Int) -> Bool {
-    (0..<viewport.columns).contains(column) && (0..<viewport.rows).contains(row)
   }
 
   /// The cells that an upright box takes: those of which it covers more than a half each way, and
@@ -42,7 +42,9 @@ struct BoxPainter {
   mutating func paint(_ box: DrawnBox, index: Int) {
     canvas.ink = box.ink
     defer { canvas.ink = nil }
-    if box.isUpright(within: viewport.scale / 100) {
+    if box.isShadow {
+      paintShadow(box)
+    } else if box.isUpright(within: viewport.scale / 100) {
       paintUpright(box, index)
     } else {
       paintTurned(box, index)
@@ -55,8 +57,8 @@ struct BoxPainter {
     let signs = OutlineSigns(shade, isASCII: canvas.isASCII)
     let fill = box.isFilled ? shade.character(isASCII: canvas.isASCII) : " "
     let isFlat = columns.count == 1 || rows.count == 1
-    for row in rows {
-      for column in columns {
+    for row in Range(rows).clamped(to: 0..<viewport.rows) {
+      for column in Range(columns).clamped(to: 0..<viewport.columns) {
         let isDown = column == columns.lowerBound || column == columns.upperBound
         let isAcross = row == rows.lowerBound || row == rows.upperBound
         let owner = Owner(index: index, isEdge: isDown || isAcross)
@@ -82,18 +84,32 @@ struct BoxPainter {
     let edge = Owner(index: index, isEdge: true)
     for (column, row) in canvas.cells(ofLineThrough: around) { put("", edge, column, row) }
     let owner = Owner(index: index, isEdge: false)
-    let reach = reach(of: box)
-    for row in reach.rows {
-      let middle = box.crossings(atHeight: viewport.middle(column: 0, row: row).y)
-      guard !middle.isEmpty else { continue }
-      for column in reach.columns where owners[row * viewport.columns + column] != edge {
-        let place = viewport.middle(column: column, row: row).x
-        // An odd number of edges lies to the right of what is inside.
-        guard middle.count(where: { place < $0 }) % 2 == 1 else { continue }
-        put(fill, owner, column, row)
-      }
+    for (column, row) in cellsInside(box) where owners[row * viewport.columns + column] != edge {
+      put(fill, owner, column, row)
     }
     canvas.drawLine(through: around, spacing: spacing)
+  }
+
+  // It falls on what is blank only: in characters nothing can be seen through it.
+  private mutating func paintShadow(_ box: DrawnBox) {
+    let shade = Shade(opacity: box.opacity)
+    guard shade.step > 0 else { return }
+    for (column, row) in cellsInside(box) where canvas.isBlank(column: column, row: row) {
+      canvas.put(shade.character(isASCII: canvas.isASCII), column: column, row: row)
+    }
+  }
+
+  // The cells of the picture whose middles lie in a box.
+  private func cellsInside(_ box: DrawnBox) -> [(column: Int, row: Int)] {
+    let reach = reach(of: box)
+    return reach.rows.flatMap { row in
+      let crossings = box.crossings(atHeight: viewport.middle(column: 0, row: row).y)
+      return reach.columns.filter { column in
+        let place = viewport.middle(column: column, row: row).x
+        // An odd number of edges lies to the right of what is inside.
+        return crossings.count(where: { place < $0 }) % 2 == 1
+      }.map { (column: $0, row: row) }
+    }
   }
 
   /// The cells of the picture that anything of a box can be seen in.
@@ -110,8 +126,8 @@ struct BoxPainter {
 
   // A blank lets what is below be seen, and is the new box's all the same.
   private mutating func put(_ sign: String, _ owner: Owner, _ column: Int, _ row: Int) {
-    guard isIn(column: column, row: row) else { return }
     owners[row * viewport.columns + column] = owner
+    if reached.last != owner.index { reached.append(owner.index) }
     if sign.isEmpty {
       canvas.clear(column: column, row: row)
     } else if sign != " " {
@@ -121,10 +137,13 @@ struct BoxPainter {
 
   // MARK: Names
 
-  /// Which boxes are seen in no cell, of so many: others lie over them.
-  func covered(of count: Int) -> [Int] {
-    let seen = Set(owners.compactMap { $0?.index })
-    return (0..<count).filter { !seen.contains($0) }
+  /// Of so many boxes, those that lie out of the picture, and those of the others that are seen in no
+  /// cell of it: others lie over them.
+  func unseen(of count: Int) -> (outside: [Int], covered: [Int]) {
+    let (reached, seen) = (Set(reached), Set(owners.compactMap { $0?.index }))
+    return (
+      (0..<count).filter { !reached.contains($0) }, reached.subtracting(seen).sorted()
+    )
   }
 
   /// Writes a box's label where the box is seen: nearest to its middle, else over its outline,
@@ -160,7 +179,8 @@ struct BoxPainter {
   private mutating func labelBeside(
     _ label: String, _ width: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
   ) -> Bool {
-    let row = (rows.lowerBound + rows.upperBound) / 2
+    let seen = rows.clamped(to: 0...viewport.rows - 1)
+    let row = (seen.lowerBound + seen.upperBound) / 2
     for start in [columns.upperBound + 2, columns.lowerBound - 1 - width] {
       let isFree = (start - 1...start + width).allSatisfy { column in
         canvas.isBlank(column: column, row: row) && owner(column: column, row: row) == nil

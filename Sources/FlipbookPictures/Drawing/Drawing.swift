@@ -3,6 +3,8 @@
 package struct Drawing {
   /// The rows of the picture, without trailing blanks; blank ones at the end are left out.
   package let lines: [InkedText]
+  /// The labels of the boxes that lie out of the picture.
+  package let outside: [String]
   /// The labels of the boxes that are not to be seen, since others lie over them.
   package let covered: [String]
   /// The labels that had no room, of boxes that are seen.
@@ -23,16 +25,20 @@ package struct Drawing {
       try check()
       painter.paint(box, index: index)
     }
-    let covered = painter.covered(of: drawn.count)
+    let (outside, covered) = painter.unseen(of: drawn.count)
+    let isOutside = Set(outside)
     var unnamed: [Int] = []
-    for (index, box) in drawn.enumerated() {
+    for (index, box) in drawn.enumerated() where !isOutside.contains(index) {
       try check()
       if !painter.label(box, index: index) { unnamed.append(index) }
     }
     var lines = painter.canvas.inkedLines
     while let last = lines.last, last.text.isEmpty { lines.removeLast() }
     self.lines = lines
-    self.covered = covered.map { drawn[$0].label }.filter { !$0.isEmpty }
-    self.unnamed = Set(unnamed).subtracting(covered).sorted().map { drawn[$0].label }
+    func labels(_ places: [Int]) -> [String] {
+      places.map { drawn[$0].label }.filter { !$0.isEmpty }
+    }
+    (self.outside, self.covered) = (labels(outside), labels(covered))
+    self.unnamed = labels(Set(unnamed).subtracting(covered).sorted())
   }
 }

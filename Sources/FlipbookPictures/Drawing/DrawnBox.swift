@@ -1,4 +1,4 @@
-/// A box as it is seen: what a picture of a stage is made of.
+/// A box as it is seen: what a picture of a stage in characters is made of.
 package struct DrawnBox: Equatable, Sendable {
   /// A place in the window, in points; y grows downwards.
   package typealias Place = SIMD2<Double>
@@ -13,6 +13,8 @@ package struct DrawnBox: Equatable, Sendable {
   package var ink: Ink?
   /// Whether there is anything inside of its outline that hides what lies below.
   package var isFilled: Bool
+  /// Whether it is the shadow of the one behind it: it has no outline, and hides nothing.
+  var isShadow = false
 
   package init(
     corners: [Place], label: String, opacity: Double, ink: Ink? = nil, isFilled: Bool = true
@@ -20,6 +22,9 @@ package struct DrawnBox: Equatable, Sendable {
     (self.corners, self.label, self.opacity, self.ink) = (corners, label, opacity, ink)
     self.isFilled = isFilled
   }
+
+  /// Whether all of it is in one place.
+  package var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
 
   /// Whether it can be drawn at all: three corners or more, none of them out of all reach.
   var isInReach: Bool {
@@ -49,5 +54,42 @@ package struct DrawnBox: Equatable, Sendable {
     guard corners.count == 4 else { return false }
     return runs(along: \.y, from: 0) && runs(along: \.x, from: 1)
       || runs(along: \.x, from: 0) && runs(along: \.y, from: 1)
+  }
+}
+
+extension Snapshot {
+  /// What is seen of the layers in the window as boxes, the lowest first, each behind its shadow; what
+  /// is cut off is left out.
+  ///
+  /// A layer that is there to hold others, and has no colour, is an outline; any other is filled,
+  /// whatever its colour, as its shade tells how solid it is. Of a shadow the place is shown, and not
+  /// how it is blurred (choices).
+  /// - Parameters:
+  ///   - names: whose boxes are wanted; those of all where there are none.
+  ///   - check: asked again and again.
+  package func boxes<Failure: Error>(
+    of names: Set<String> = [], asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [DrawnBox] {
+    var boxes: [DrawnBox] = []
+    var opacities: [Double] = []
+    for (place, outline) in try outlines(asking: check).enumerated() {
+      let layer = layers[place]
+      let opacity = layer.opacity * (layer.parent.map { opacities[$0] } ?? 1)
+      opacities.append(opacity)
+      guard layer.parent != nil, names.isEmpty || names.contains(layer.name) else { continue }
+      if let shadow = layer.shadow, outline.shadow.count >= 3 {
+        var box = DrawnBox(
+          corners: outline.shadow, label: "", opacity: opacity * shadow.color.alpha)
+        box.isShadow = true
+        boxes.append(box)
+      }
+      guard outline.box.count >= 3 else { continue }
+      let holdsOthers = place + 1 < layers.count && layers[place + 1].parent == place
+      boxes.append(
+        DrawnBox(
+          corners: outline.box, label: layer.name, opacity: opacity, ink: layer.background?.ink,
+          isFilled: !holdsOthers || layer.background.map { $0.alpha > 0 } ?? false))
+    }
+    return boxes
   }
 }

@@ -11,11 +11,9 @@ package struct Viewport: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
 
-  /// The part that holds some boxes, in at most so many cells; at least two each way.
-  package init(around boxes: [DrawnBox], columns: Int, rows: Int) {
-    let places = boxes.filter(\.isInReach).flatMap(\.corners)
-    let low = places.reduce(places.first ?? .zero) { pointwiseMin($0, $1) }
-    let high = places.reduce(places.first ?? .zero) { pointwiseMax($0, $1) }
+  /// The part that holds a region, in at most so many cells; at least two each way.
+  package init(showing region: Region, columns: Int, rows: Int) {
+    let (low, high) = region.isEmpty ? (.zero, .zero) : (region.low, region.high)
     let (most, tallest) = (max(columns, 2), max(rows, 2))
     let size = high - low
     var scale = RoundNumber(

@@ -11,7 +11,7 @@ extension Page {
       ("rate", String(rate)), ("frames", String(frames)),
       ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
       ("digits", String(digits)), ("summary", JSONText.shown(summary)),
-      ("region", Self.numbers([region.x, region.y, region.width, region.height])),
+      ("region", Self.numbers([region.low.x, region.low.y, region.size.x, region.size.y])),
       ("nodes", try Self.array(nodes, check, \.json)),
       ("curves", try Self.array(curves, check, \.json)),
       ("tables", try Self.array(tables, check, \.json)), ("sheet", sheet.json),

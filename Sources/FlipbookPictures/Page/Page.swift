@@ -12,7 +12,8 @@ package struct Page: Sendable {
     package var anchor: (x: Double, y: Double)
     /// Its values by name: `seen` (1 or 0), the box before it is transformed (`left`, `top`, `width`,
     /// `height`, in points of the box it lies in), `opacity`, `order` among its siblings, `radius`,
-    /// `borderWidth`; the colours `fill` and `border` as `#rrggbbaa`; `shadow` in the words of CSS.
+    /// `borderWidth`, `clips` (1 or 0); the colours `fill` and `border` as `#rrggbbaa`; `shadow` in
+    /// the words of CSS.
     package var values: [(name: String, track: PageTrack)]
     /// The transform: none, or the six or sixteen numbers that CSS's matrices take.
     package var matrix: [PageTrack]
@@ -82,15 +83,15 @@ package struct Page: Sendable {
   package var tables: [LiveTable] = []
   package var sheet: DopeSheet
   package var events: [Event] = []
-  /// The box, in points of the window, around all that is to be seen.
-  package var region: (x: Double, y: Double, width: Double, height: Double)
+  /// What is to be seen of the window and what lies around it.
+  package var region: Region
 
   /// How many samples it has.
   package var sampleCount: Int { frames + between.count }
 
   package init(
     title: String, rate: Int, frames: Int, between: [Double], now: Int, digits: Int,
-    sheet: DopeSheet, region: (x: Double, y: Double, width: Double, height: Double)
+    sheet: DopeSheet, region: Region
   ) {
     (self.title, self.rate, self.frames, self.between) = (title, rate, frames, between)
     (self.now, self.digits, self.sheet, self.region) = (now, digits, sheet, region)

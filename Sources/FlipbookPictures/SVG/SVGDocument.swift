@@ -5,7 +5,7 @@ struct SVGDocument {
   let title: String
   let description: String
   /// The corner and the size of what is shown, in the picture's own points.
-  let corner: SIMD2<Double>
+  var corner = SIMD2<Double>.zero
   let extent: SIMD2<Double>
   /// How large it is shown; as large as it is unless said.
   var size: SIMD2<Double>?
@@ -51,4 +51,14 @@ enum SVGNumber {
 
   /// Several numbers with blanks between.
   static func list(_ values: [Double]) -> String { values.map(text).joined(separator: " ") }
+
+  /// The attributes that say where an upright box is.
+  static func box(
+    _ corner: SIMD2<Double>, _ size: SIMD2<Double>
+  ) -> [(name: String, value: String)] {
+    [
+      ("x", text(corner.x)), ("y", text(corner.y)), ("width", text(size.x)),
+      ("height", text(size.y)),
+    ]
+  }
 }

@@ -50,7 +50,7 @@ package struct SVGPlot: Sendable {
     }
     content.append(moved(labels(time, width: width), SIMD2(Self.left, size.y - 10)))
     return try SVGDocument(
-      title: title, description: description, corner: .zero, extent: size,
+      title: title, description: description, extent: size,
       style: SVGDocument.textStyle + Self.style, content: content
     ).text(asking: check)
   }

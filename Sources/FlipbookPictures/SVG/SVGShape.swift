@@ -14,26 +14,33 @@ struct SVGLayer {
   private let geometry: Geometry
   private let hasFill: Bool
   private let hasBorder: Bool
+  private let hasShadow: Bool
+  private let isBlurred: Bool
 
-  init(_ moments: [PaintedLayer]) {
+  init(_ moments: [Snapshot.Layer]) {
     let isAffine = moments.allSatisfy(\.projection.isAffine)
     let isUpright = moments.allSatisfy(\.projection.isMove)
     geometry = isUpright ? .upright : isAffine ? .affine : .projected
     hasFill = moments.contains { $0.background != nil }
     hasBorder = moments.contains { $0.border != nil }
+    hasShadow = moments.contains { $0.shadow != nil }
+    isBlurred = moments.contains { ($0.shadow?.radius ?? 0) > 0 }
   }
 
   /// Whether nothing of it would be seen: it is drawn as an outline with its name (choice).
   var isSketch: Bool { !hasFill && !hasBorder }
 
   /// What is drawn below the layers in it.
-  func fill(of layer: PaintedLayer) -> SVGShape? {
+  func fill(of layer: Snapshot.Layer) -> SVGShape? {
     guard hasFill else { return nil }
-    return box(of: layer, inset: 0, paint(layer.background, "fill"))
+    return box(of: layer, paint(layer.background, "fill"))
   }
 
+  /// What the layers in it are cut to.
+  func outline(of layer: Snapshot.Layer) -> SVGShape { box(of: layer) }
+
   /// What is drawn above the layers in it.
-  func border(of layer: PaintedLayer) -> SVGShape? {
+  func border(of layer: Snapshot.Layer) -> SVGShape? {
     guard hasBorder else { return nil }
     guard geometry == .projected else {
       return box(
@@ -48,18 +55,52 @@ struct SVGLayer {
   }
 
   /// The outline of a layer that would not be seen.
-  func sketch(of layer: PaintedLayer) -> SVGShape? {
-    isSketch ? box(of: layer, inset: 0, [("class", "sketch")]) : nil
+  func sketch(of layer: Snapshot.Layer) -> SVGShape? {
+    isSketch ? box(of: layer, [("class", "sketch")]) : nil
   }
 
   /// Where its name is written.
-  func label(of layer: PaintedLayer) -> SVGShape? {
+  func label(of layer: Snapshot.Layer) -> SVGShape? {
     guard isSketch, !layer.name.isEmpty else { return nil }
     let middle = layer.projection.seen(layer.corner + layer.size / 2) ?? .zero
     return SVGShape(
       name: "g",
       transform: PlaneProjection(
         x: [1, 0, 0], y: [0, 1, 0], origin: SIMD3(middle.x, middle.y, 1)))
+  }
+
+  // MARK: Shadow
+
+  /// What lies below all else; it is blurred by what has a name.
+  func shadow(of layer: Snapshot.Layer, blurredBy name: String) -> SVGShape? {
+    guard hasShadow else { return nil }
+    return box(
+      of: layer, offset: layer.shadow?.offset ?? .zero,
+      paint(layer.shadow?.color, "fill") + (isBlurred ? [("filter", "url(#\(name))")] : []))
+  }
+
+  /// The blur of the shadow, which reaches as far as it can be seen; where there is perspective, it
+  /// is as wide everywhere (choice).
+  func blur(of layer: Snapshot.Layer, named name: String) -> SVGShape? {
+    guard isBlurred else { return nil }
+    let (shadow, edge) = (layer.shadow, outline(of: layer, offset: layer.shadow?.offset ?? .zero))
+    var reach = Region()
+    reach.include(geometry == .affine ? edge : edge.compactMap(layer.projection.seen))
+    if reach.isEmpty { reach.include([.zero]) }
+    let margin = SIMD2(repeating: 3 * (shadow?.radius ?? 0))
+    return SVGShape(
+      name: "filter",
+      attributes: [("id", name), ("filterUnits", "userSpaceOnUse")]
+        + SVGNumber.box(reach.low - margin, reach.size + 2 * margin))
+  }
+
+  /// How strong it is.
+  func deviation(of layer: Snapshot.Layer) -> SVGShape? {
+    guard isBlurred else { return nil }
+    // SVG 1.1 lets nothing through where it is 0.
+    let radius = max(layer.shadow?.radius ?? 0, 0.001)
+    return SVGShape(
+      name: "feGaussianBlur", attributes: [("stdDeviation", SVGNumber.text(radius))])
   }
 
   // MARK: Paint
@@ -73,14 +114,16 @@ struct SVGLayer {
 
   // MARK: Geometry
 
-  // A box that is the layer's, made smaller by as much on each side.
+  // A box that is the layer's, made smaller by as much on each side, elsewhere.
   private func box(
-    of layer: PaintedLayer, inset: Double, _ paint: [(name: String, value: String)]
+    of layer: Snapshot.Layer, inset: Double = 0, offset: SIMD2<Double> = .zero,
+    _ paint: [(name: String, value: String)] = []
   ) -> SVGShape {
     guard geometry != .projected else {
-      return SVGShape(name: "path", attributes: [("d", path(of: layer, inset: inset))] + paint)
+      return SVGShape(
+        name: "path", attributes: [("d", path(of: layer, inset: inset, offset: offset))] + paint)
     }
-    var corner = layer.corner + SIMD2(repeating: inset)
+    var corner = layer.corner + offset + SIMD2(repeating: inset)
     if geometry == .upright {
       corner += SIMD2(layer.projection.origin.x, layer.projection.origin.y)
     }
@@ -88,23 +131,28 @@ struct SVGLayer {
     let radius = max(0, layer.cornerRadius - inset)
     return SVGShape(
       name: "rect",
-      attributes: [
-        ("x", SVGNumber.text(corner.x)), ("y", SVGNumber.text(corner.y)),
-        ("width", SVGNumber.text(size.x)), ("height", SVGNumber.text(size.y)),
-        ("rx", SVGNumber.text(radius)),
-      ] + paint, transform: geometry == .upright ? nil : layer.projection)
+      attributes: SVGNumber.box(corner, size) + [("rx", SVGNumber.text(radius))] + paint,
+      transform: geometry == .upright ? nil : layer.projection)
   }
 
   // The outline as it is seen; nothing where a part of it is behind the eye.
-  private func path(of layer: PaintedLayer, inset: Double) -> String {
-    let outline = RoundedOutline(
-      corner: layer.corner + SIMD2(repeating: inset),
-      size: pointwiseMax(layer.size - SIMD2(repeating: 2 * inset), .zero),
-      radius: max(0, layer.cornerRadius - inset)
-    ).points
+  private func path(
+    of layer: Snapshot.Layer, inset: Double, offset: SIMD2<Double> = .zero
+  ) -> String {
+    let outline = outline(of: layer, inset: inset, offset: offset)
     let seen = outline.compactMap(layer.projection.seen)
     guard seen.count == outline.count else { return "M0 0" }
     return "M" + seen.map { SVGNumber.list([$0.x, $0.y]) }.joined(separator: "L") + "Z"
+  }
+
+  private func outline(
+    of layer: Snapshot.Layer, inset: Double = 0, offset: SIMD2<Double>
+  ) -> [SIMD2<Double>] {
+    RoundedOutline(
+      corner: layer.corner + offset + SIMD2(repeating: inset),
+      size: pointwiseMax(layer.size - SIMD2(repeating: 2 * inset), .zero),
+      radius: max(0, layer.cornerRadius - inset)
+    ).points
   }
 }
 

@@ -1,10 +1,45 @@
 /// What a window shows, at one moment or over several, as elements of a picture.
 struct SVGStage {
-  private let moments: [PaintedStage]
-  private let timeline: SVGTimeline
+  /// A layer over time.
+  private struct Track {
+    var layers: [Snapshot.Layer?]
+    /// The tracks of the layers in it, in the order in which they are first seen.
+    var inner: [Int] = []
+    /// The track of the layer that cuts this one off, where no group around it is cut already.
+    var cuts: [Int?]
+  }
 
-  init(_ moments: [PaintedStage]) {
-    (self.moments, timeline) = (moments, SVGTimeline(times: moments.map(\.time)))
+  private let timeline: SVGTimeline
+  private let prefix: String
+  private var tracks: [Track] = []
+  // The tracks that others are cut off by.
+  private var cutters: Set<Int> = []
+
+  /// How deep layers lie in others in a picture (choice: readers of XML take 256 levels at least).
+  static let deepest = 100
+
+  /// - Parameter prefix: what the names of its parts begin with, which a document has once only.
+  init(_ moments: [Snapshot], prefix: String = "") {
+    timeline = SVGTimeline(times: moments.map(\.time))
+    self.prefix = prefix
+    var numbering = SnapshotTracks()
+    for (moment, snapshot) in moments.enumerated() {
+      let flat = snapshot.flattened(below: Self.deepest).layers
+      let numbers = numbering.numbers(of: flat)
+      for parent in numbering.parents.dropFirst(tracks.count) {
+        if let parent { tracks[parent].inner.append(tracks.count) }
+        tracks.append(
+          Track(
+            layers: Array(repeating: nil, count: moments.count),
+            cuts: Array(repeating: nil, count: moments.count)))
+      }
+      for (layer, number) in zip(flat, numbers) {
+        tracks[number].layers[moment] = layer
+        guard let cut = layer.cut, let home = layer.parent, flat[home].cut != cut else { continue }
+        tracks[number].cuts[moment] = numbers[cut]
+        cutters.insert(numbers[cut])
+      }
+    }
   }
 
   /// How a layer that has neither colour nor border is drawn.
@@ -15,20 +50,17 @@ struct SVGStage {
   /// White paper with what the window shows; a layer that lies in another is in its group.
   ///
   /// - Parameters:
-  ///   - frame: the part of the window that is seen.
+  ///   - frame: the part of the window that is seen, all of which has the window's colour.
   ///   - check: asked at each layer.
   func elements<Failure: Error>(
-    in frame: SVGFrame, asking check: () throws(Failure) -> Void
+    in frame: Region, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [XMLElement] {
-    let corner = frame.corner
-    let box = [
-      ("x", SVGNumber.text(corner.x)), ("y", SVGNumber.text(corner.y)),
-      ("width", SVGNumber.text(frame.size.x)), ("height", SVGNumber.text(frame.size.y)),
-    ]
+    let box = SVGNumber.box(frame.low, frame.size)
     let paper = XMLElement(name: "rect", attributes: box + [("fill", "#ffffff")])
-    let window = timeline.element(
-      moments.map { stage in
-        stage.background.map { color in
+    guard let window = tracks.first else { return [paper] }
+    let ground = timeline.element(
+      window.layers.map { layer in
+        layer?.background.map { color in
           SVGShape(
             name: "rect",
             attributes: box + [
@@ -36,78 +68,53 @@ struct SVGStage {
             ])
         }
       })
-    return [paper] + [window].compactMap(\.self) + (try groups(moments.map(\.layers), check))
+    return try [paper] + [group(0, [ground].compactMap(\.self), check)].compactMap(\.self)
   }
 
-  // The layers of one layer over time, in the order in which they are first seen.
-  private func groups<Failure: Error>(
-    _ siblings: [[PaintedLayer]], _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> [XMLElement] {
-    var tracks: [[PaintedLayer?]] = []
-    // Looked up only.
-    var places: [Int: Int] = [:]
-    for (moment, layers) in siblings.enumerated() {
-      for layer in layers {
-        let place = places[layer.id] ?? tracks.count
-        if place == tracks.count {
-          places[layer.id] = place
-          tracks.append(Array(repeating: nil, count: siblings.count))
-        }
-        tracks[place][moment] = layer
-      }
-    }
-    var elements: [XMLElement] = []
-    for track in tracks { elements += try group(track, check).map { [$0] } ?? [] }
-    return elements
-  }
-
+  // A layer with all in it; the window with what it is filled with.
   private func group<Failure: Error>(
-    _ layers: [PaintedLayer?], _ check: () throws(Failure) -> Void
+    _ number: Int, _ ground: [XMLElement]?, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> XMLElement? {
     try check()
+    let layers = tracks[number].layers
     let drawn = SVGLayer(layers.compactMap(\.self))
-    func element(_ shape: (PaintedLayer) -> SVGShape?) -> [XMLElement] {
-      [timeline.element(layers.map { $0.flatMap(shape) })].compactMap(\.self)
+    func element(
+      _ shape: (Snapshot.Layer) -> SVGShape?, _ children: [XMLElement] = []
+    ) -> [XMLElement] {
+      [timeline.element(layers.map { $0.flatMap(shape) }, children: children)].compactMap(\.self)
     }
-    let name = layers.lazy.compactMap(\.self).first?.name ?? ""
-    let title = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
-    let label = timeline.element(
-      layers.map { $0.flatMap(drawn.label) },
-      children: [XMLElement(name: "text", attributes: [("class", "name")], text: name)])
-    let inside = try groups(layers.map { $0?.sublayers ?? [] }, check)
-    let content = element(drawn.fill) + element(drawn.sketch) + [label].compactMap(\.self)
+    let name = ground == nil ? layers.lazy.compactMap(\.self).first?.name ?? "" : ""
+    var content = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
+    if cutters.contains(number) {
+      content.append(
+        XMLElement(
+          name: "clipPath", attributes: [("id", clip(number))], children: element(drawn.outline)))
+    }
+    if let ground {
+      content += ground
+    } else {
+      let blur = "\(prefix)blur\(number)"
+      content += element(
+        { drawn.blur(of: $0, named: blur) }, element(drawn.deviation))
+      content += element { drawn.shadow(of: $0, blurredBy: blur) }
+      content += element(drawn.fill) + element(drawn.sketch)
+      content += element(
+        drawn.label, [XMLElement(name: "text", attributes: [("class", "name")], text: name)])
+    }
+    for inner in tracks[number].inner { content += try group(inner, nil, check).map { [$0] } ?? [] }
+    content += element(drawn.border)
     return timeline.element(
-      layers.map { layer in
+      zip(layers, tracks[number].cuts).map { layer, cut in
         SVGShape(
           name: "g",
           attributes: [
             ("opacity", SVGNumber.text(layer?.opacity ?? 1)),
             ("display", layer == nil ? "none" : "inline"),
+            ("clip-path", cut.map { "url(#\(clip($0)))" } ?? "none"),
           ])
-      }, children: title + content + inside + element(drawn.border))
-  }
-}
-
-/// The part of a window that a picture shows.
-struct SVGFrame {
-  let corner: SIMD2<Double>
-  let size: SIMD2<Double>
-
-  /// As much as holds all that is seen, with a margin, in whole points; the window where nothing
-  /// is.
-  init(around moments: [PaintedStage], window: SIMD2<Double>) {
-    let places = moments.flatMap(\.layers).flatMap(\.all).compactMap(\.corners).joined()
-      .filter { abs($0.x) < Self.reach && abs($0.y) < Self.reach }
-    guard let first = places.first else {
-      (corner, size) = (.zero, window)
-      return
-    }
-    let low = places.reduce(first) { pointwiseMin($0, $1) } - SIMD2(repeating: Self.margin)
-    let high = places.reduce(first) { pointwiseMax($0, $1) } + SIMD2(repeating: Self.margin)
-    corner = low.rounded(.down)
-    size = high.rounded(.up) - corner
+      }, children: content)
   }
 
-  // Choices, in points.
-  private static let (margin, reach) = (10.0, 100_000.0)
+  // What a track's clip is called.
+  private func clip(_ number: Int) -> String { "\(prefix)clip\(number)" }
 }

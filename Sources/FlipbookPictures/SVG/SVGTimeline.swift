@@ -44,6 +44,7 @@ struct SVGTimeline {
   // Looked up only: what an attribute is that is not there.
   private static let defaults = [
     "rx": "0", "fill-opacity": "1", "stroke-opacity": "1", "opacity": "1", "display": "inline",
+    "clip-path": "none",
   ]
 
   // MARK: Values over time

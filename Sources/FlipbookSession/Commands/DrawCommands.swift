@@ -16,20 +16,20 @@ enum DrawCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "draw", group: .look, kind: .looks, places: .alone,
-      parameters: [at, PictureSize.input],
-      help: "draws what is shown, as boxes: the more solid, the darker",
+      parameters: [at, PictureSize.fit, PictureSize.input],
+      help: "draws what is shown, as boxes: the more solid, the darker; shadows on blank ground",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       action: draw),
     CommandDeclaration(
       name: "onion", group: .look, kind: .looks, places: .alone,
-      parameters: [views, every, length, PictureSize.input],
+      parameters: [views, every, length, PictureSize.fit, PictureSize.input],
       help: "draws several moments in one picture, the earlier the fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
         + "onion box every: 0.5s",
       action: onion),
     CommandDeclaration(
       name: "filmstrip", group: .look, kind: .looks, places: .alone,
-      parameters: [every, length, PictureSize.input],
+      parameters: [every, length, PictureSize.fit, PictureSize.input],
       help: "draws several moments side by side; time stands",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
         + "filmstrip every: 0.5s",
@@ -37,13 +37,16 @@ enum DrawCommands {
     SheetCommand.declaration,
   ]
 
-  // Choices: a picture is a screen high, and more moments cannot be told apart.
+  // Choices: what fits is a screen high, and a window higher, as a phone stands upright; more moments
+  // cannot be told apart.
   private static let (rows, frameRows, mostMoments) = (20, 12, 60)
+  private static let (windowRows, windowFrameRows) = (37, 23)
 
   // MARK: One moment
 
   @Sendable private static func draw(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
+    let session = call.session
+    let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
     var world = session.world
     if let ticks = call[at].flatMap(Stage.ticks) {
       guard ticks >= world.stage.ticks else {
@@ -55,15 +58,15 @@ enum DrawCommands {
       world = try scratch(session, call)
       try SampleCommands.advance(world, to: ticks, call)
     }
-    let boxes = try world.boxes(asking: call.check)
-    guard !boxes.isEmpty else { return nothing }
-    let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
+    let moment = try world.moment(asking: call.check)
+    guard !moment.boxes.isEmpty else { return nothing }
+    let viewport = size.viewport(of: [moment])
     let drawing = try Drawing(
-      boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
+      moment.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     var answer = Answer(drawing.lines)
-    answer.print("\(world.momentLabel)   \(viewport.caption)")
+    answer.print("\(moment.label)   \(viewport.caption)")
     tellMissing([drawing], columns: session.settings.columns, in: &answer)
-    answer.remark = remark(on: boxes, session)
+    answer.remark = remark(on: moment.boxes, session)
     return answer
   }
 
@@ -75,7 +78,7 @@ enum DrawCommands {
   }
 
   // Says what the pictures do not show: names that had no room in any, and boxes that lie below
-  // others in all of them. Each is told once.
+  // others, or out of the picture, in all of them. Each is told once.
   private static func tellMissing(
     _ drawings: [Drawing], columns: Int, in answer: inout Answer
   ) {
@@ -86,11 +89,14 @@ enum DrawCommands {
         others.allSatisfy { $0.contains(name) } && known.insert(name).inserted
       }
     }
-    let covered = inAll(\.covered)
-    let unnamed = inAll { $0.unnamed + $0.covered }.filter { !covered.contains($0) }
-    for (what, names) in [("covered by others", covered), ("no room for the name of", unnamed)]
-    where !names.isEmpty {
-      answer.print(line(what, names, columns: columns))
+    var told: Set<String> = []
+    for (what, names) in [
+      ("out of the picture", inAll(\.outside)),
+      ("covered by others", inAll { $0.covered + $0.outside }),
+      ("no room for the name of", inAll { $0.unnamed + $0.covered + $0.outside }),
+    ] {
+      let new = names.filter { told.insert($0).inserted }
+      if !new.isEmpty { answer.print(line(what, new, columns: columns)) }
     }
   }
 
@@ -116,7 +122,8 @@ enum DrawCommands {
   // MARK: Several moments
 
   @Sendable private static func onion(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
+    let session = call.session
+    let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
     let moments = try moments(call, layers: try layers(of: call))
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
@@ -128,7 +135,7 @@ enum DrawCommands {
         return box
       }
     }
-    let viewport = Viewport(around: boxes, columns: size.columns, rows: size.rows)
+    let viewport = size.viewport(of: moments)
     let drawing = try Drawing(
       boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     let last = moments.last?.label ?? ""
@@ -140,12 +147,13 @@ enum DrawCommands {
   }
 
   @Sendable private static func filmstrip(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, size) = (call.session, try PictureSize(of: call, rows: frameRows))
+    let session = call.session
+    let size = try PictureSize(of: call, rows: frameRows, ofWindow: windowFrameRows)
     let moments = try moments(call, layers: [])
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
     let width = Filmstrip.width(of: moments.count, columns: size.columns)
-    let viewport = Viewport(around: all, columns: width, rows: size.rows)
+    let viewport = size.viewport(of: moments, columns: width)
     let isASCII = session.settings.ascii
     let drawings = try moments.map { moment throws(Mistake) in
       try Drawing(moment.boxes, in: viewport, isASCII: isASCII, asking: call.check)
@@ -171,9 +179,7 @@ enum DrawCommands {
     var moments: [Moment] = []
     for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
       try SampleCommands.advance(world, to: ticks, call)
-      moments.append(
-        Moment(
-          label: world.momentLabel, boxes: try world.boxes(of: layers, asking: call.check)))
+      moments.append(try world.moment(of: layers, asking: call.check))
     }
     return moments
   }

@@ -29,8 +29,8 @@ package enum ExportForm: String, CaseIterable, Sendable {
     switch self {
     case .cast: []
     case .csv, .json: [ExportCommands.paths, ExportCommands.every] + TimeStretch.parameters
-    case .svg: PictureKind.plot.parameters
-    case .html: [TimeStretch.length]
+    case .svg: PictureKind.plot.parameters + [PictureSize.fit]
+    case .html: [PictureSize.fit, TimeStretch.length]
     }
   }
 }
@@ -59,8 +59,8 @@ enum PictureKind: String, Choosable {
   var parameters: [any Parametric] {
     let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
     return switch self {
-    case .still: [ExportCommands.kind, ExportCommands.size]
-    case .filmstrip, .animation: [ExportCommands.kind, ExportCommands.size] + stretch
+    case .still: [ExportCommands.kind, PictureSize.fit, ExportCommands.size]
+    case .filmstrip, .animation: Self.still.parameters + stretch
     case .plot: [ExportCommands.kind, ExportCommands.size, ExportCommands.paths] + stretch
     }
   }

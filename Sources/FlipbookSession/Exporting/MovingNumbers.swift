@@ -21,6 +21,10 @@ struct MovingNumbers {
       if let last = runs.last, last.value == value { return }
       runs.append((place, value))
     }
+
+    var isColor: Bool {
+      runs.contains { if case .color? = $0.value { true } else { false } }
+    }
   }
 
   private struct Source {
@@ -124,17 +128,40 @@ struct MovingNumbers {
 
   /// A column for each number that moves.
   ///
-  /// - Parameter count: how many moments were looked at.
-  func columns(count: Int) -> [Samples.Column] {
-    columns(of: sources.values.flatMap(\.tracks).filter { $0.runs.count > 1 }, count: count) {
-      Self.moves($1, of: $2)
+  /// - Parameters:
+  ///   - count: how many moments were looked at.
+  ///   - hasColors: whether the numbers of colours are among them.
+  func columns(count: Int, hasColors: Bool = true) -> [Samples.Column] {
+    let moving = tracks.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
+    return columns(of: moving, count: count) { Self.moves($1, of: $2) }
+  }
+
+  /// The values of each colour that becomes another one, `nil` where there is none.
+  func colors(count: Int) -> [(path: String, values: [UIColor?])] {
+    tracks.filter(\.isColor).compactMap { track in
+      let runs = track.runs.map { run -> (Int, UIColor?) in
+        if case .color(let color)? = run.value { (run.first, color) } else { (run.first, nil) }
+      }
+      let known = runs.compactMap(\.1)
+      guard known.contains(where: { $0 != known[0] }) else { return nil }
+      return (track.path, Self.spread(runs, count: count))
     }
   }
 
   /// The columns with some names, whether they move or not.
   func columns(count: Int, named names: Set<String>) -> [Samples.Column] {
-    columns(of: sources.values.flatMap(\.tracks), count: count) { name, _, _ in
-      names.contains(name)
+    columns(of: tracks, count: count) { name, _, _ in names.contains(name) }
+  }
+
+  private var tracks: [Track] { sources.values.flatMap(\.tracks) }
+
+  // The values at all the moments, each from the first of its run on.
+  private static func spread<Element>(
+    _ runs: [(first: Int, value: Element)], count: Int
+  ) -> [Element] {
+    runs.enumerated().flatMap { place, run in
+      let end = place + 1 < runs.count ? runs[place + 1].first : count
+      return repeatElement(run.value, count: max(0, end - run.first))
     }
   }
 
@@ -151,12 +178,9 @@ struct MovingNumbers {
       return known.indices.compactMap { index in
         let name = track.path + known[index].member
         guard isWanted(name, there.compactMap { $0[index].value }, there) else { return nil }
-        var values: [Double?] = []
-        for (place, run) in runs.enumerated() {
-          let end = place + 1 < runs.count ? runs[place + 1].first : count
-          values += repeatElement(run.numbers?[index].value, count: max(0, end - run.first))
-        }
-        return Samples.Column(name: name, unit: known[index].unit, values: values)
+        let values = runs.map { (first: $0.first, value: $0.numbers?[index].value) }
+        return Samples.Column(
+          name: name, unit: known[index].unit, values: Self.spread(values, count: count))
       }
     }
   }

@@ -10,7 +10,9 @@ enum PageExport {
   static func page(
     of session: Session, _ call: Invocation, title: String
   ) throws(Mistake) -> Page {
-    let recorder = PageRecorder(rate: session.settings.rate) { session.isInterrupted() }
+    let recorder = PageRecorder(rate: session.settings.rate, fits: call[PictureSize.fit]) {
+      session.isInterrupted()
+    }
     if recorder.isTooLong(session.now + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
     let world = session.makeWorld(
       at: session.timeline.pointer, keepsLives: true, prepare: recorder.watch)
@@ -19,7 +21,7 @@ enum PageExport {
     try lookAhead(of: world, call)
     recorder.finish()
     switch recorder.ending {
-    case .full: throw tooMany(call, boxes: recorder.nodes.lookedAt > PageRecorder.boxLimit)
+    case .full: throw tooMany(call, boxes: recorder.film.layerCount > PageRecorder.boxLimit)
     case .interrupted: throw Mistake(.interrupted, call.verbSpan)
     case nil: break
     }
@@ -28,8 +30,8 @@ enum PageExport {
       title: title, rate: session.settings.rate, frames: recorder.frameCount,
       between: recorder.between, now: place, digits: session.settings.digits,
       sheet: try SheetCommand.sheet(of: world, session, now: Stage.seconds(ticks: now), call),
-      region: recorder.nodes.region(of: world.stage.window.bounds.size))
-    page.nodes = try recorder.nodes.nodes(count: recorder.moments.count, asking: call.check)
+      region: recorder.stage.region)
+    page.nodes = try recorder.stage.nodes(count: recorder.moments.count, asking: call.check)
     page.curves = try recorder.curves(in: world, asking: call.check)
     page.tables = recorder.tables.tables(
       digits: session.settings.digits, count: recorder.moments.count)

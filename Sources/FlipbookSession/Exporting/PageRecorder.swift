@@ -23,7 +23,8 @@ final class PageRecorder {
   private(set) var frameCount = 0
   /// The others, in seconds.
   private(set) var between: [Double] = []
-  private(set) var nodes = PageNodes()
+  private(set) var film = StageFilm()
+  private(set) var stage: PageStage
   private(set) var tables = PageTables()
 
   private let rate: Double
@@ -32,9 +33,11 @@ final class PageRecorder {
   private weak var world: World?
   private var (shown, model) = (MovingNumbers(reading: .shown), MovingNumbers(reading: .model))
 
-  init(rate: Int, limit: Int = limit, isInterrupted: @escaping () -> Bool) {
+  init(
+    rate: Int, limit: Int = limit, fits: Bool = false, isInterrupted: @escaping () -> Bool
+  ) {
     (self.rate, self.limit) = (Double(rate), limit)
-    self.isInterrupted = isInterrupted
+    (stage, self.isInterrupted) = (PageStage(fits: fits), isInterrupted)
   }
 
   /// Whether there are more frames than samples to be taken before a moment in seconds.
@@ -73,7 +76,7 @@ final class PageRecorder {
   private func sample(at ticks: Int64, _ world: World, isOnTheWay: Bool) {
     guard ending == nil else { return }
     if moments.count >= limit { ending = .full }
-    if nodes.lookedAt > Self.boxLimit { ending = .full }
+    if film.layerCount > Self.boxLimit { ending = .full }
     guard ending == nil else { return }
     let place = moments.count
     moments.append(ticks)
@@ -82,7 +85,6 @@ final class PageRecorder {
     } else {
       between.append(Stage.seconds(ticks: ticks))
     }
-    world.stage.pose()
     do throws(Interrupted) {
       try look(at: world, place, isOnTheWay)
     } catch {
@@ -99,7 +101,7 @@ final class PageRecorder {
       if isInterrupted() { throw Interrupted() }
     }
     try check()
-    try nodes.look(at: world, place, asking: check)
+    try stage.see(film.snapshot(of: world, asking: check), at: place, asking: check)
     try shown.look(at: world, place, asking: check)
     if !isOnTheWay { try model.look(at: world, place, asking: check) }
     try tables.look(at: world, place, asking: check)
@@ -114,7 +116,7 @@ final class PageRecorder {
     in world: World, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [Page.Curve] {
     let count = moments.count
-    let moving = shown.columns(count: count)
+    let moving = shown.columns(count: count, hasColors: false)
     let models = Dictionary(
       uniqueKeysWithValues: model.columns(count: count, named: Set(moving.map(\.name))).map {
         ($0.name, $0.values)
@@ -123,14 +125,19 @@ final class PageRecorder {
     func track(_ values: [Double?]) -> PageTrack {
       PageTrack(values.map { $0 ?? .nan }, digits: digits)
     }
-    // A colour is shown as one; its parts all have a path like `box.backgroundColor.red`.
-    let numbers = try moving.filter { !$0.name.contains("Color.") }.map {
-      column throws(Failure) in
+    let numbers = try moving.map { column throws(Failure) in
       try check()
       return Page.Curve(
         name: column.name, shown: track(column.values), model: track(models[column.name] ?? []))
     }
-    return numbers + (try nodes.colors(count: count, asking: check))
+    // A colour is shown as one, and not as the numbers it is made of.
+    let colors = try shown.colors(count: count).map { color throws(Failure) in
+      try check()
+      let words = color.values.map { $0.map { PaintColor($0).fullHexText } }
+      return Page.Curve(
+        name: color.path, shown: PageTrack(words), model: PageTrack([]), isColor: true)
+    }
+    return numbers + colors
   }
 
   // Choice: curves show thousandths at least.

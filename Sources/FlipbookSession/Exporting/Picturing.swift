@@ -15,14 +15,13 @@ enum Picturing {
     _ kind: PictureKind, of session: Session, _ call: Invocation, title: String
   ) throws(Mistake) -> (text: String, contents: String) {
     let size = try call.extent(ExportCommands.size)
-    let bounds = session.world.stage.window.bounds
-    let window = SIMD2(Double(bounds.width), Double(bounds.height))
+    let fits = call[PictureSize.fit]
     switch kind {
     case .still:
       var film = StageFilm()
-      let picture = try film.picture(of: session.world, asking: call.check)
+      let moment = try film.snapshot(of: session.world, asking: call.check)
       let text = try SVGPictures.stage(
-        title: title, moments: [picture], window: window, size: size, asking: call.check)
+        title: title, moments: [moment], fits: fits, size: size, asking: call.check)
       return (text, "the stage at \(session.moment)")
     case .filmstrip:
       let stretch = try EvenMoments(of: call, limit: strip, spacing: .parts(6))
@@ -31,7 +30,7 @@ enum Picturing {
         NumberText.brief($0.time, digits: session.settings.digits) + "s"
       }
       let text = try SVGPictures.filmstrip(
-        title: title, moments: moments, labels: labels, window: window, size: size,
+        title: title, moments: moments, labels: labels, fits: fits, size: size,
         asking: call.check)
       return (text, ExportCommands.counted(moments.count, "moment", "moments"))
     case .plot:
@@ -43,19 +42,19 @@ enum Picturing {
       let moments = try moments(
         of: EvenMoments(of: call, limit: film), session, call)
       let text = try SVGPictures.stage(
-        title: title, moments: moments, window: window, size: size, asking: call.check)
+        title: title, moments: moments, fits: fits, size: size, asking: call.check)
       return (text, ExportCommands.counted(moments.count, "frame", "frames"))
     }
   }
 
   private static func moments(
     of stretch: EvenMoments, _ session: Session, _ call: Invocation
-  ) throws(Mistake) -> [PaintedStage] {
+  ) throws(Mistake) -> [Snapshot] {
     var film = StageFilm()
-    var moments: [PaintedStage] = []
+    var moments: [Snapshot] = []
     try stretch.walk(session, call) { world, _, _ throws(Mistake) in
-      moments.append(try film.picture(of: world, asking: call.check))
-      guard film.paintedCount <= mostBoxes else {
+      moments.append(try film.snapshot(of: world, asking: call.check))
+      guard film.layerCount <= mostBoxes else {
         throw call.tooManyMoments("\(mostBoxes) boxes in all its moments")
       }
     }

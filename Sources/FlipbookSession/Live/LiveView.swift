@@ -13,41 +13,37 @@ struct LiveView {
   }
 
   // All that has been seen, so that the picture stands still while things move in it.
-  private var seen: [DrawnBox] = []
-  private var corners: (low: DrawnBox.Place, high: DrawnBox.Place)?
+  private var (window, seen) = (Region(), Region())
+  /// Whether the picture shows all that has been seen, and not the window.
+  var fits = false
 
   // The rows beside the title, the track and the footer, and how they are shared: choice.
   private static let fixedRows = 3
   private static let leastRowsForCurves = 16
 
   /// Makes room for what is seen at some moment.
-  mutating func include(_ boxes: [DrawnBox]) {
-    for corner in boxes.flatMap(\.corners) {
-      guard let (low, high) = corners else {
-        corners = (corner, corner)
-        continue
-      }
-      corners = (pointwiseMin(low, corner), pointwiseMax(high, corner))
-    }
-    guard let (low, high) = corners else { return }
-    seen = [
-      DrawnBox(
-        corners: [low, [high.x, low.y], high, [low.x, high.y]], label: "", opacity: 0)
-    ]
+  mutating func include(_ world: World) {
+    include(world.moment { () throws(Never) in })
+  }
+
+  private mutating func include(_ moment: Moment) {
+    window.include(moment.window)
+    seen.include(moment.seen)
   }
 
   /// The picture of a stage.
   mutating func picture(_ world: World, _ frame: Frame, size: LiveSize) -> LivePicture {
-    let boxes = world.boxes()
-    include(boxes)
+    let moment = world.moment { () throws(Never) in }
+    include(moment)
     let isASCII = world.settings.ascii
     let room = max(0, size.rows - Self.fixedRows)
     let tableRows = room / 4
     let plotRows = room >= Self.leastRowsForCurves && frame.plot != nil ? room / 3 : 0
     let stageRows = room - tableRows - plotRows
     var lines = [fitted(InkedText(frame.title), size, isASCII)]
-    let viewport = Viewport(around: seen, columns: size.columns, rows: stageRows)
-    lines += filled(Drawing(boxes, in: viewport, isASCII: isASCII).lines, rows: stageRows)
+    let viewport = Viewport(
+      showing: fits ? seen : window, columns: size.columns, rows: stageRows)
+    lines += filled(Drawing(moment.boxes, in: viewport, isASCII: isASCII).lines, rows: stageRows)
     if let plot = frame.plot, plotRows > 0 {
       lines += filled(
         plot.lines(columns: size.columns, rows: plotRows, isASCII: isASCII), rows: plotRows)

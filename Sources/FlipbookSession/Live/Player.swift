@@ -41,7 +41,7 @@ package final class Player {
     for index in 0...Self.samples {
       let ticks = start + (last - start) / Int64(Self.samples) * Int64(index)
       guard (try? ahead.world.stage.tryAdvance(toTicks: ticks)) != nil else { break }
-      view.include(ahead.world.boxes())
+      view.include(ahead.world)
     }
   }
 

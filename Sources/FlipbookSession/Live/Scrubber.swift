@@ -256,7 +256,7 @@ package final class Scrubber {
     for index in 0...Self.samples {
       let time = length * Double(index) / Double(Self.samples)
       let world = bring(to: time)
-      view.include(world.boxes())
+      view.include(world)
       curves.look(at: world, time)
     }
     self.curves = curves.curves

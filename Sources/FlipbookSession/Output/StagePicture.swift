@@ -4,36 +4,27 @@ import HeadlessUIKit
 import OrderedCollections
 
 extension World {
-  /// What is shown now as boxes with their names, the lowest first; what is cut off is left out.
-  func boxes() -> [DrawnBox] {
-    boxes { () throws(Never) in }
-  }
-
-  /// The same, unless what is asked again and again throws.
+  /// What is shown now as boxes with their names as they are typed, and the window.
   ///
-  /// A layer that is there to hold others, and has no colour, is an outline; any other is filled,
-  /// whatever its colour, as its shade tells how solid it is (choice).
-  /// - Parameter layers: which are wanted; all of them where there are none.
-  func boxes<Failure: Error>(
+  /// - Parameters:
+  ///   - layers: which are wanted; all of them where there are none.
+  ///   - check: asked again and again.
+  func moment<Failure: Error>(
     of layers: Set<String> = [], asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> [DrawnBox] {
-    stage.pose()
-    return try stage.shownLayers(asking: check).compactMap { shown in
-      let name = name(of: shown.layer) ?? ""
-      guard layers.isEmpty || layers.contains(name) else { return nil }
-      let corners = shown.outline.map { DrawnBox.Place(Double($0.x), Double($0.y)) }
-      guard corners.count >= 3 else { return nil }
-      let color = shown.backgroundColor
-      return DrawnBox(
-        corners: corners, label: name.isEmpty ? "" : Name.typed(name), opacity: shown.opacity,
-        ink: color.map(Ink.init),
-        isFilled: !shown.isContainer || color.map { $0.componentList[3] > 0 } ?? false)
+  ) throws(Failure) -> Moment {
+    var film = StageFilm()
+    let snapshot = try film.snapshot(of: self, asking: check)
+    var boxes = try snapshot.boxes(of: layers, asking: check)
+    for place in boxes.indices where !boxes[place].label.isEmpty {
+      boxes[place].label = Name.typed(boxes[place].label)
     }
+    return Moment(label: momentLabel, window: snapshot.window, boxes: boxes)
   }
 
   /// Whether there are views or layers, and none of those seen has a size; answers the first name.
   func sizeless(among boxes: [DrawnBox]) -> String? {
-    guard let first = boxes.first, boxes.allSatisfy(\.isPoint) else { return nil }
+    guard let first = boxes.first(where: { !$0.label.isEmpty }), boxes.allSatisfy(\.isPoint)
+    else { return nil }
     let shown = Set(boxes.map(\.label))
     let bounds = names.filter { shown.contains(Name.typed($0.key)) }.compactMap { _, named in
       switch named {
@@ -50,21 +41,16 @@ extension World {
   var momentLabel: String { NumberText.brief(stage.now, digits: settings.digits) + "s" }
 }
 
-extension DrawnBox {
-  // Whether all of it is in one place.
-  fileprivate var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
-}
-
-extension Ink {
-  /// The colour itself; how much of it is seen is the picture's to say.
-  init(_ color: UIColor) {
-    let bytes = color.componentList.map { UInt8(min(max(($0 * 255).rounded(), 0), 255)) }
-    self = .color(red: bytes[0], green: bytes[1], blue: bytes[2])
-  }
-}
-
 /// What is shown at one moment.
 struct Moment {
   let label: String
+  let window: Region
   let boxes: [DrawnBox]
+
+  /// The part of the window, or beyond it, that something is seen in.
+  var seen: Region {
+    var seen = Region()
+    seen.include(boxes.lazy.flatMap(\.corners))
+    return seen
+  }
 }

@@ -71,6 +71,40 @@ import Testing
     #expect(lines(boxes, columns: 5, rows: 3) == lines([boxes[0]], columns: 5, rows: 3))
   }
 
+  @Test func `what lies out of the picture is told, and what is partly in it has its name there`() {
+    let boxes = [
+      box(0, 0, 30, 30, "near"), box(500, 0, 40, 40, "far"), box(-1e9, 60, 2e9, 60, "wide"),
+      box(-1e8, -1e8, 2e8, 2e8, "ground", opacity: 0.1),
+    ]
+    var window = Region(corner: .zero, size: [120, 120])
+    let viewport = Viewport(showing: window, columns: 13, rows: 7)
+    let drawing = Drawing([boxes[3]] + boxes.prefix(3), in: viewport)
+    #expect(drawing.outside == ["far"] && drawing.covered.isEmpty)
+    #expect(drawing.unnamed == ["near"])
+    #expect(
+      drawing.lines.map(\.text) == [
+        "┌─┐░░░░░░░░░", "└─┘░░░░░░░░░", " ground ░░░░", "────────────", " wide ██████",
+        "────────────",
+      ])
+    window.include([[520, 0]])
+    let wider = Viewport(showing: window, columns: 60, rows: 20)
+    #expect(Drawing(boxes, in: wider).outside.isEmpty)
+  }
+
+  @Test func `a shadow falls on what is blank, and neither covers nor has a name`() {
+    var shadow = box(30, 20, 60, 60, "", opacity: 0.5)
+    shadow.isShadow = true
+    let boxes = [
+      box(0, 60, 50, 40, "low"), shadow, box(10, 0, 60, 60, "card"),
+    ]
+    let drawing = Drawing(boxes, in: Viewport(around: boxes, columns: 13, rows: 7))
+    #expect(drawing.outside.isEmpty && drawing.covered.isEmpty)
+    #expect(
+      drawing.lines.map(\.text) == [
+        " ┌────┐", " │card│▒▒", " └────┘▒▒", "┌low┐▒▒▒▒", "└───┘",
+      ])
+  }
+
   @Test(arguments: [(1.0, 1.0), (13, 7), (390, 844), (0.001, 5), (3000, 20), (0, 0)])
   func `a viewport has room for everything, at a round scale`(width: Double, height: Double) {
     let box = box(-7.3, 11.9, width, height, "")

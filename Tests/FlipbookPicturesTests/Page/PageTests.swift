@@ -9,7 +9,7 @@ import Testing
       sheet: DopeSheet(
         rows: [DopeSheet.Row(name: name, bars: [.init(.way(isBack: true), from: 0, to: 1)])],
         marks: [DopeSheet.Mark(name: name, time: 0.5)], now: 0, end: 1),
-      region: (0, 0, 390, 844))
+      region: Region(corner: .zero, size: [390, 844]))
     page.nodes = [
       Page.Node(
         name: name, parent: nil, anchor: (0.5, 0.5),

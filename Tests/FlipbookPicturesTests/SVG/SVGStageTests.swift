@@ -4,36 +4,49 @@ import Testing
 @testable import FlipbookPictures
 
 @Suite struct SVGStageTests {
-  private static let window = SIMD2(390.0, 844.0)
-
   private func moved(_ x: Double, _ y: Double) -> PlaneProjection {
     PlaneProjection(x: [1, 0, 0], y: [0, 1, 0], origin: [x, y, 1])
   }
 
-  private func box(_ projection: PlaneProjection, id: Int = 1) -> PaintedLayer {
-    var layer = PaintedLayer(
-      id: id, name: "box \(id)", size: [100, 50], projection: projection)
+  private func box(
+    _ projection: PlaneProjection, id: Int = 1, in parent: Int = 0
+  ) -> Snapshot.Layer {
+    var layer = Snapshot.Layer(id: id, name: "box \(id)", parent: parent, size: [100, 50])
+    layer.plane = projection
     layer.background = PaintColor(red: 1, green: 0.5, blue: 0)
     return layer
   }
 
+  // The window with layers in it.
+  private func moment(
+    _ time: Double, _ layers: [Snapshot.Layer], background: PaintColor? = nil
+  ) -> Snapshot {
+    let size = SIMD2(390.0, 844.0)
+    var moment = Snapshot(time: time, window: Region(corner: .zero, size: size))
+    var window = Snapshot.Layer(id: 0, name: "root", parent: nil, size: size)
+    window.background = background
+    moment.append(window)
+    layers.forEach { moment.append($0) }
+    return moment
+  }
+
   private func elements(
-    _ layers: [[PaintedLayer]], background: PaintColor? = nil
+    _ layers: [[Snapshot.Layer]], background: PaintColor? = nil, fits: Bool = false
   ) throws -> [ParsedElement] {
     let moments = layers.enumerated().map {
-      PaintedStage(time: Double($0) * 0.5, background: background, layers: $1)
+      moment(Double($0) * 0.5, $1, background: background)
     }
     return try ParsedElement.all(
-      in: SVGPictures.stage(title: "a & <b>", moments: moments, window: Self.window))
+      in: SVGPictures.stage(title: "a & <b>", moments: moments, fits: fits))
   }
 
   // The elements drawn, without the paper.
-  private func drawn(_ layers: [PaintedLayer]) throws -> [ParsedElement] {
+  private func drawn(_ layers: [Snapshot.Layer]) throws -> [ParsedElement] {
     try elements([layers]).filter { ["rect", "path"].contains($0.name) }.dropFirst().map(\.self)
   }
 
   @Test func `says what it is to those who see it and to those who do not`() throws {
-    let elements = try elements([[box(moved(20, 30))]])
+    let elements = try elements([[box(moved(20, 30))]], fits: true)
     let root = elements[0]
     #expect(root.name == "svg" && root.attributes["xmlns"] == "http://www.w3.org/2000/svg")
     #expect(root.attributes["role"] == "img" && root.attributes["version"] == "1.1")
@@ -76,8 +89,7 @@ import Testing
     var layer = box(moved(0, 0))
     (layer.borderWidth, layer.cornerRadius) = (4, 10)
     layer.borderColor = PaintColor(red: 0, green: 0, blue: 0, alpha: 0.25)
-    layer.sublayers = [box(moved(1, 2), id: 2)]
-    let drawn = try drawn([layer])
+    let drawn = try drawn([layer, box(moved(1, 2), id: 2, in: 1)])
     #expect(drawn.map { $0.attributes["fill"] } == ["#ff8000", "#ff8000", "none"])
     let border = drawn[2]
     #expect(["x", "y", "width", "height", "rx"].map(border.number) == [2, 2, 96, 46, 8])
@@ -88,16 +100,15 @@ import Testing
   @Test func `opacity counts for all in a layer at once`() throws {
     var layer = box(moved(0, 0))
     layer.opacity = 0.5
-    layer.sublayers = [box(moved(0, 0), id: 2)]
-    let elements = try elements([[layer]])
-    let groups = elements.indices.filter { elements[$0].name == "g" }
+    let elements = try elements([[layer, box(moved(0, 0), id: 2, in: 1)]])
+    let groups = elements.indices.filter { elements[$0].name == "g" }.dropFirst().map(\.self)
     #expect(groups.map { elements[$0].attributes["opacity"] } == ["0.5", nil])
     #expect(elements[groups[1]].parent == groups[0])
   }
 
   @Test func `what would not be seen is an outline with its name`() throws {
-    let layer = PaintedLayer(
-      id: 1, name: "\"<ghost>\"", size: [100, 50], projection: moved(10, 10))
+    var layer = Snapshot.Layer(id: 1, name: "\"<ghost>\"", parent: 0, size: [100, 50])
+    layer.plane = moved(10, 10)
     let elements = try elements([[layer]])
     #expect(elements.contains { $0.attributes["class"] == "sketch" && $0.number("x") == 10 })
     let label = try #require(elements.last { $0.name == "text" })
@@ -113,6 +124,57 @@ import Testing
       elements.filter { $0.name == "rect" }.map { $0.attributes["fill"] ?? "" }
         == ["#ffffff", "#0000ff"])
     #expect(elements.last?.number("fill-opacity") == 0.5)
+  }
+
+  @Test func `the window is shown, and where it is to fit, all that is seen`() throws {
+    let layers = [box(moved(20, 30)), box(moved(1000, 800), id: 2)]
+    #expect(try elements([layers])[0].attributes["viewBox"] == "0 0 390 844")
+    #expect(try elements([layers], fits: true)[0].attributes["viewBox"] == "10 20 1100 840")
+    var pane = box(moved(20, 30))
+    pane.clips = true
+    let cut = [pane, box(moved(50, 10), id: 2, in: 1)]
+    #expect(try elements([cut], fits: true)[0].attributes["viewBox"] == "10 20 120 70")
+  }
+
+  @Test func `what lies in a layer that clips is cut to it, round corners and all`() throws {
+    var pane = box(moved(20, 30))
+    (pane.clips, pane.cornerRadius) = (true, 8)
+    let layers = [pane, box(moved(50, 10), id: 2, in: 1), box(moved(0, 0), id: 3, in: 2)]
+    let elements = try elements([layers])
+    let cut = try #require(elements.firstIndex { $0.name == "clipPath" })
+    let shape = try #require(elements.first { $0.parent == cut })
+    #expect(["x", "y", "width", "height", "rx"].map(shape.number) == [20, 30, 100, 50, 8])
+    let groups = elements.filter { $0.name == "g" }.map { $0.attributes["clip-path"] }
+    let name = try #require(elements[cut].attributes["id"])
+    // Of those in each other the outermost is cut, and all of them with it.
+    #expect(groups == [nil, nil, "url(#\(name))", nil])
+  }
+
+  @Test func `a layer that clips at times cuts at those`() throws {
+    var pane = box(moved(0, 0))
+    let inner = box(moved(0, 0), id: 2, in: 1)
+    let open = [pane, inner]
+    pane.clips = true
+    let elements = try elements([[pane, inner], open])
+    let change = try #require(elements.first { $0.attributes["attributeName"] == "clip-path" })
+    #expect(change.attributes["values"] == "url(#clip1);none")
+  }
+
+  @Test func `a shadow lies below its layer, blurred as far as it is seen`() throws {
+    var layer = box(moved(20, 30))
+    layer.cornerRadius = 6
+    layer.shadow = Snapshot.Shadow(
+      offset: [5, 7], radius: 4, color: PaintColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+    let drawn = try drawn([layer])
+    #expect(drawn.map { $0.attributes["fill"] } == ["#000000", "#ff8000"])
+    #expect(["x", "y", "width", "height", "rx"].map(drawn[0].number) == [25, 37, 100, 50, 6])
+    #expect(drawn[0].number("fill-opacity") == 0.5)
+    let elements = try elements([[layer]])
+    let filter = try #require(elements.firstIndex { $0.name == "filter" })
+    let name = try #require(elements[filter].attributes["id"])
+    #expect(drawn[0].attributes["filter"] == "url(#\(name))")
+    #expect(["x", "y", "width", "height"].map(elements[filter].number) == [13, 25, 124, 74])
+    #expect(elements.first { $0.parent == filter }?.number("stdDeviation") == 4)
   }
 
   // MARK: Over time
@@ -167,23 +229,16 @@ import Testing
   }
 
   @Test func `the same moments make the same bytes`() {
-    let moments = [0.0, 0.1].map {
-      PaintedStage(time: $0, background: nil, layers: [box(moved($0 * 100, 0))])
-    }
-    let texts = (0..<2).map { _ in
-      SVGPictures.stage(title: "t", moments: moments, window: Self.window)
-    }
+    let moments = [0.0, 0.1].map { moment($0, [box(moved($0 * 100, 0))]) }
+    let texts = (0..<2).map { _ in SVGPictures.stage(title: "t", moments: moments) }
     #expect(texts[0] == texts[1])
   }
 
   @Test func `a filmstrip has a frame and a caption for each moment, in rows of six`() throws {
-    let moments = (0..<8).map {
-      PaintedStage(time: Double($0), background: nil, layers: [box(moved(Double($0) * 10, 0))])
-    }
+    let moments = (0..<8).map { moment(Double($0), [box(moved(Double($0) * 10, 0))]) }
     let elements = try ParsedElement.all(
       in: SVGPictures.filmstrip(
-        title: "t", moments: moments, labels: (0..<8).map { "\($0)s" }, window: Self.window,
-        size: [600, 200]))
+        title: "t", moments: moments, labels: (0..<8).map { "\($0)s" }, size: [600, 200]))
     #expect((elements[0].attributes["width"], elements[0].attributes["height"]) == ("600", "200"))
     let frames = elements.dropFirst().filter { $0.name == "svg" }
     #expect(frames.count == 8 && Set(frames.map { $0.attributes["viewBox"] }).count == 1)

@@ -54,6 +54,41 @@ import Testing
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
   }
 
+  @Test(arguments: [
+    ("draw", "x 0 to 396, y 0 to 864"), ("onion every: 1s for: 1s", "x 0 to 396, y 0 to 864"),
+    ("filmstrip every: 1s for: 1s", "x 0 to 400, y 0 to 880"),
+  ])
+  func `a picture shows the window, and with fit all that is seen`(entry: String, part: String) {
+    let far = Self.stage + ["view far frame: (2000, 0, 100, 100)"]
+    let (window, fit) = (Answers.text(entry, after: far), Answers.text(entry + " fit", after: far))
+    #expect(window.contains(part))
+    #expect(entry.hasPrefix("onion") || window.hasSuffix("\nout of the picture: far"))
+    #expect(fit.contains("x 0 to 21") && !fit.contains("out of the picture"))
+    let scrolled = Answers.text(entry, after: Self.stage + ["root.bounds = (90, 0, 200, 400)"])
+    #expect(scrolled.contains("x 90 to "))
+  }
+
+  @Test func `two pictures of the window can be laid over each other`() {
+    let lines = [Self.stage, Self.stage + ["step 1s", "remove wall"]].map {
+      Answers.text("draw", after: $0).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let captions = lines.map { String($0[$0.count - 1].drop { $0 != " " }) }
+    #expect(captions[0] == captions[1])
+  }
+
+  @Test func `a shadow is drawn where it falls on blank ground`() {
+    let text = Answers.text(
+      "draw fit size: 40x20",
+      after: [
+        "view card frame: (0, 0, 100, 60) backgroundColor: white", "card.layer.shadowOpacity = 0.5",
+        "card.layer.shadowOffset = (20, 20)",
+      ])
+    let plain = Answers.text(
+      "draw fit size: 40x20",
+      after: ["view card frame: (0, 0, 100, 60) backgroundColor: white"])
+    #expect(text.contains("│▒▒") && !plain.contains("▒"))
+  }
+
   @Test func `where nothing is, that is said`() {
     #expect(Answers.text("draw", after: []) == "nothing is shown")
     #expect(Answers.text("sheet", after: []) == "nothing has moved, and nothing will")

@@ -69,16 +69,33 @@ import Testing
     #expect(names(data["curves"]).isEmpty && names(data["tables"]).isEmpty)
   }
 
-  @Test func `the region is the box around all that is seen, and no further than a window away`()
-    throws
-  {
-    func region(_ entries: [String]) throws -> [Double] {
-      try #require(try data(after: entries)["region"] as? [Double])
+  @Test func `the region is the window, or with fit the box around all that is seen`() throws {
+    func region(_ entries: [String], _ word: String = "") throws -> [Double] {
+      try #require(try data("export html a.html" + word, after: entries)["region"] as? [Double])
     }
-    #expect(try region(["view box frame: (20, 30, 40, 50)"]) == [4, 14, 72, 82])
-    #expect(try region(["step 1s"]) == [0, 0, 390, 844])
+    let box = ["view box frame: (20, 30, 40, 50)"]
+    #expect(try region(box) == [0, 0, 390, 844])
+    #expect(try region(["root.bounds = (5, 7, 100, 200)"]) == [5, 7, 100, 200])
+    #expect(try region(box, " fit") == [10, 20, 60, 70])
+    #expect(try region(["step 1s"], " fit") == [0, 0, 390, 844])
     #expect(
-      try region(["view box frame: (-5000, 0, 10000, 10)"]) == [-390, -16, 1170, 42])
+      try region(["view box frame: (-5000, 0, 10000, 10)"], " fit") == [-5010, -10, 10020, 30])
+  }
+
+  @Test func `a curve knows that it is a colour, whatever it is called`() throws {
+    let data = try data(
+      after: [
+        "view bgColor frame: (0, 0, 9, 9)", "view box backgroundColor: red",
+        "box.layer.shadowOpacity = 1",
+        "animate 0.1s { bgColor.center.x += 9; box.backgroundColor = blue; "
+          + "box.layer.shadowColor = green }",
+      ])
+    let curves = try #require(data["curves"] as? [[String: Any]])
+    #expect(
+      names(curves) == ["bgColor.center.x", "box.backgroundColor", "box.layer.shadowColor"])
+    #expect(curves.map { $0["isColor"] as? Bool } == [false, true, true])
+    let steps = (curves[1]["shown"] as? [String: Any])?["steps"] as? [Any]
+    #expect(steps?.first as? String == "#ff0000ff" && steps?.count == 14)
   }
 
   @Test func `more samples than a page holds are an error that says what helps`() {

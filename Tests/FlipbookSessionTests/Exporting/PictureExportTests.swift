@@ -125,10 +125,74 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("still", "10 10 60 60"), ("animation", "10 10 1060 60"), ("filmstrip", "10 10 1060 60"),
+  ])
+  func `the window is shown, or with fit all that is seen`(kind: String, all: String) throws {
+    let stage = ["view box frame: (20, 20, 40, 40)", "animate 1s { box.center.x += 1000 }"]
+    let boxes = try ["", " fit"].map { word in
+      let text = try Exported.export("export svg a.svg kind: \(kind)" + word, after: stage).text
+      return try ParsedElement.all(in: text).last { $0.attributes["viewBox"] != nil }?
+        .attributes["viewBox"]
+    }
+    #expect(boxes == ["0 0 390 844", all])
+  }
+
+  @Test func `clipping and shadows are in a picture, and change over time`() throws {
+    let stage = [
+      "view pane frame: (20, 20, 100, 100) cornerRadius: 9 clipsToBounds: true",
+      "view leaf in: pane frame: (60, 60, 80, 80) backgroundColor: red",
+      "view card frame: (20, 200, 100, 50) backgroundColor: white",
+      "card.layer.shadowOpacity = 0.5",
+      "animate 1s linear { pane.center.x += 100; card.layer.shadowRadius = 9 }",
+    ]
+    let elements = try ParsedElement.all(
+      in: Exported.export("export svg a.svg kind: animation every: 0.5s", after: stage).text)
+    let clip = try #require(elements.firstIndex { $0.name == "clipPath" })
+    let shape = try #require(elements.firstIndex { $0.parent == clip })
+    #expect(elements[shape].number("rx") == 9)
+    #expect(elements.first { $0.parent == shape }?.attributes["values"] == "20;70;120")
+    let id = try #require(elements[clip].attributes["id"])
+    #expect(elements[try group("leaf", elements)].attributes["clip-path"] == "url(#\(id))")
+    let blur = try #require(elements.firstIndex { $0.name == "feGaussianBlur" })
+    #expect(elements.first { $0.parent == blur }?.attributes["values"] == "3;6;9")
+    // The default offset is up by 3 points.
+    let shadow = elements.first { $0.attributes["filter"] != nil }
+    #expect(shadow?.number("y") == 197 && shadow?.number("fill-opacity") == 0.5)
+  }
+
+  @Test func `a picture is no deeper than its readers, and shows the same`() throws {
+    let (deepest, count) = (100, 120)
+    let views = (1..<count).map { "view v\($0) in: v\($0 - 1) frame: (1, 0, 50, 50)" }
+    let text = try Exported.export(
+      "export svg a.svg",
+      after: [
+        "view v0 alpha: 0.5", views.joined(separator: "; "),
+        "v\(count - 2).alpha = 0.5; v\(count - 1).alpha = 0.5; v110.clipsToBounds = true",
+      ]
+    ).text
+    let elements = try ParsedElement.all(in: text)
+    var depths: [Int] = []
+    for element in elements {
+      depths.append((element.parent.map { depths[$0] } ?? 0) + (element.name == "g" ? 1 : 0))
+    }
+    // The window is a group as well.
+    #expect(zip(elements, depths).filter { $0.0.name == "title" }.map(\.1).max() == deepest + 1)
+    let names = (0..<count).map { "v\($0)" }
+    #expect(elements.filter { $0.name == "title" }.dropFirst().map(\.text) == names)
+    let last = elements[try group(names[count - 1], elements)]
+    #expect(last.number("opacity") == 0.25)
+    #expect(try shape(names[count - 1], elements).number("x") == Double(count - 1))
+    // What is no more within it is cut to it nevertheless.
+    let clip = try #require(elements.first { $0.name == "clipPath" }?.attributes["id"])
+    #expect(last.attributes["clip-path"] == "url(#\(clip))")
+    #expect(elements[try group("v110", elements)].attributes["clip-path"] == nil)
+  }
+
   static let wrong: [Complaint.Row] = [
     (
       "export svg a.svg every: 1s", "'every:' is not expected here", "every",
-      "write export svg FILE kind: still [force] [size: WIDTHxHEIGHT]"
+      "write export svg FILE kind: still [force] [fit] [size: WIDTHxHEIGHT]"
     ),
     (
       "export svg a.svg box.alpha kind: animation", "'box.alpha' is not expected here", "box.alpha",

@@ -13,52 +13,48 @@ import Testing
     let placed = stage.placedLayers
     #expect(placed.map(\.layer) == [stage.window.layer, other.layer, desk.layer, card.layer])
     #expect(placed.map(\.parent) == [nil, 0, 0, 2])
-    #expect(placed.map(\.order) == [0, 0, 1, 0])
-    #expect(placed[3].box == CGRect(x: 10, y: 10, width: 20, height: 20))
   }
 
-  @Test func `a scrolled parent moves what lies in it`() {
-    let desk = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100))
-    _ = stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), in: desk)
-    stage.run { desk.bounds.origin = CGPoint(x: 5, y: 7) }
-    #expect(stage.placedLayers.last?.box.origin == CGPoint(x: 5, y: 3))
-  }
-
-  // The transform about the anchor at its place in the box, laid into the one above by hand.
-  @Test func `box and transform together lead to the corners`() throws {
+  @Test func `each is placed by its matrix, what is shared by those in one included`() throws {
     let desk = stage.add(CGRect(x: 40, y: 30, width: 100, height: 80))
     let card = stage.add(CGRect(x: 10, y: 20, width: 30, height: 40), in: desk)
-    var perspective = CATransform3DIdentity
-    perspective.m34 = -1 / 300
     stage.run {
+      desk.bounds.origin = CGPoint(x: 5, y: 7)
       card.layer.anchorPoint = CGPoint(x: 0.25, y: 1)
       card.layer.anchorPointZ = 10
       card.layer.zPosition = 20
       card.layer.transform = CATransform3DMakeRotation(0.7, 1, 0.5, 0.2)
-      desk.layer.sublayerTransform = perspective
+      desk.layer.sublayerTransform.m34 = -1 / 300
     }
-    let placed = try #require(stage.placedLayers.last)
-    let t = placed.transform
-    let anchor = CGPoint(
-      x: placed.box.minX + 0.25 * placed.box.width, y: placed.box.minY + placed.box.height)
-    let expected = card.layer.bounds
-    let points = [
-      CGPoint(x: expected.minX, y: expected.minY), CGPoint(x: expected.maxX, y: expected.minY),
-      CGPoint(x: expected.maxX, y: expected.maxY), CGPoint(x: expected.minX, y: expected.maxY),
-    ]
-    for (corner, point) in zip(placed.corners, points) {
-      let (x, y) = (
-        point.x + placed.box.minX - anchor.x, point.y + placed.box.minY - anchor.y
-      )
-      let w = x * t.m14 + y * t.m24 + t.m44
+    let matrix = try #require(stage.placedLayers.last).transform
+    for (x, y) in [(0.0, 0.0), (30, 0), (30, 40), (0, 40)] {
+      let w = x * matrix.m14 + y * matrix.m24 + matrix.m44
       let seen = CGPoint(
-        x: (x * t.m11 + y * t.m21 + t.m41) / w + anchor.x + 40,
-        y: (x * t.m12 + y * t.m22 + t.m42) / w + anchor.y + 30)
-      #expect(abs(corner.x - seen.x) < 1e-9 && abs(corner.y - seen.y) < 1e-9)
-      let converted = card.layer.convert(point, to: nil)
-      #expect(abs(corner.x - converted.x) < 1e-9 && abs(corner.y - converted.y) < 1e-9)
+        x: (x * matrix.m11 + y * matrix.m21 + matrix.m41) / w,
+        y: (x * matrix.m12 + y * matrix.m22 + matrix.m42) / w)
+      let converted = card.layer.convert(CGPoint(x: x, y: y), to: desk.layer)
+      #expect(abs(converted.x - seen.x) < 1e-9 && abs(converted.y - seen.y) < 1e-9)
     }
-    #expect(placed.transform.m14 != 0 || placed.transform.m24 != 0)
+    #expect(matrix.m14 != 0 || matrix.m24 != 0)
+    #expect(CATransform3DIsIdentity(stage.placedLayers[0].transform))
+  }
+
+  @Test func `what is hidden is left out, with all in it`() {
+    let hidden = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = stage.add(CGRect(x: 0, y: 0, width: 10, height: 10), in: hidden)
+    stage.run { hidden.isHidden = true }
+    #expect(stage.placedLayers.map(\.layer) == [stage.window.layer])
+    stage.run { stage.window.isHidden = true }
+    #expect(stage.placedLayers.isEmpty)
+  }
+
+  @Test func `a presentation answers what is kept as its layer does`() {
+    let desk = stage.add(CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.run { desk.layer.masksToBounds = true }
+    let presentation = desk.layer.presentation()
+    #expect(presentation?.masksToBounds == true)
+    presentation?.masksToBounds = false
+    #expect(desk.clipsToBounds)
   }
 
   @Test func `an observer hears where time goes next, once all is done at a moment`() {

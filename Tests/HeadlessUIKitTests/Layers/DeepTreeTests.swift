@@ -49,8 +49,7 @@ import Testing
       #expect(
         stage.window.layer.presentation()?.hitTest(CGPoint(x: right + 1, y: 1))?.model()
           === leaf.layer)
-      #expect(stage.placedLayers.last?.corners.first?.x == right)
-      #expect(stage.shownLayers.last?.outline.first?.x == right)
+      #expect(stage.placedLayers.last?.layer === leaf.layer)
       #expect(leaf.layer.convertTime(1, from: nil) == 1)
       top.layer.speed = 0.5
       stage.run { UIView.animate(withDuration: 1) { leaf.alpha = 0 } }

@@ -69,7 +69,12 @@ enum Subject {
     let session = try session()
     #expect(!session.enter("goto \(time)s").failed)
     return session.world.stage.placedLayers.map { placed in
-      let (xs, ys) = (placed.corners.map(\.x), placed.corners.map(\.y))
+      let bounds = placed.shown.bounds
+      let corners = [
+        CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+        CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+      ].map { placed.shown.convert($0, to: nil) }
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
       let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
       return Seen(
         name: session.world.name(of: placed.layer) ?? "",

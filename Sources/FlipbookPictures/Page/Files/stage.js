@@ -22,7 +22,7 @@ const columns = nodes.map(({ of }) => ({
   seen: of("seen", 1), left: of("left", 0), top: of("top", 0), width: of("width", 0),
   height: of("height", 0), opacity: of("opacity", 1), order: of("order", 0), fill: of("fill", null),
   radius: of("radius", 0), borderWidth: of("borderWidth", 0), border: of("border", "#000000ff"),
-  shadow: of("shadow", null),
+  shadow: of("shadow", null), clips: of("clips", 0),
 }));
 
 function styles(node, of, i) {
@@ -34,10 +34,9 @@ function styles(node, of, i) {
     transform: numbers.length === 0
       ? "" : `${numbers.length === 6 ? "matrix" : "matrix3d"}(${numbers.join(", ")})`,
     backgroundColor: of.fill(i) || "", borderRadius: px(of.radius(i)),
-    // An outline drawn inward: a border would move what lies in the element.
-    outline: of.borderWidth(i) ? `${px(of.borderWidth(i))} solid ${of.border(i)}` : "",
-    outlineOffset: of.borderWidth(i) ? px(-of.borderWidth(i)) : "",
-    boxShadow: of.shadow(i) || "",
+    // Drawn by an element of its own, above what lies in this one.
+    "--border": of.borderWidth(i) ? `${px(of.borderWidth(i))} solid ${of.border(i)}` : "none",
+    boxShadow: of.shadow(i) || "", overflow: of.clips(i) ? "hidden" : "",
   };
 }
 
@@ -53,18 +52,19 @@ shows.push((i) => {
     const of = columns[place];
     for (const [key, value] of Object.entries(styles(node, of, i))) {
       if (node.style[key] === value) continue;
-      node.element.style[key] = node.style[key] = value;
-      if (key === "backgroundColor") {
-        node.element.classList.toggle("bare", !value && page.nodes[place].parent >= 0);
-        node.label.style.color = inkOn(value);
-      }
+      node.style[key] = value;
+      if (key === "--border") node.element.style.setProperty(key, value);
+      else node.element.style[key] = value;
+      if (key === "backgroundColor") node.label.style.color = inkOn(value);
       // In a round corner there is no room for a name.
       if (key === "borderRadius") node.label.style.margin = px(of.radius(i) * 0.3);
     }
+    const isBare = !node.style.backgroundColor && node.style["--border"] === "none";
+    node.element.classList.toggle("bare", isBare && page.nodes[place].parent >= 0);
   });
 });
 
-// Scales the scene so that all that is ever seen fits, and no more than twice.
+// Scales the scene so that all that is to be seen fits, and no more than twice.
 function fit() {
   const [x, y, width, height] = page.region;
   const scale = Math.min(stage.clientWidth / width, stage.clientHeight / height, 2);

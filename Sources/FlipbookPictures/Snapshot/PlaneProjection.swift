@@ -1,4 +1,4 @@
-/// Where the points of a plane are seen in the window: three rows that the row (x, y, 1) is
+/// Where the points of a plane are seen in another: three rows that the row (x, y, 1) is
 /// multiplied by, the last number of the product being what the others are divided by.
 ///
 /// So the rows are where the x axis, the y axis and the origin go, as in Core Animation's matrices.
@@ -11,9 +11,23 @@ package struct PlaneProjection: Equatable, Sendable {
     (self.x, self.y, self.origin) = (x, y, origin)
   }
 
+  /// Each point stays where it is.
+  package static let identity = PlaneProjection(x: [1, 0, 0], y: [0, 1, 0], origin: [0, 0, 1])
+
+  /// This and then another: the plane is flattened into the next one, depth does not add up.
+  func concatenating(_ next: PlaneProjection) -> PlaneProjection {
+    func image(_ row: SIMD3<Double>) -> SIMD3<Double> {
+      next.x * row.x + next.y * row.y + next.origin * row.z
+    }
+    return PlaneProjection(x: image(x), y: image(y), origin: image(origin))
+  }
+
+  /// Where a point goes, before it is divided.
+  func image(_ point: SIMD2<Double>) -> SIMD3<Double> { x * point.x + y * point.y + origin }
+
   /// Where a point is seen; `nil` for one behind the eye of a perspective.
   package func seen(_ point: SIMD2<Double>) -> SIMD2<Double>? {
-    let image = x * point.x + y * point.y + origin
+    let image = image(point)
     guard image.z > 0, image.x.isFinite, image.y.isFinite else { return nil }
     return SIMD2(image.x, image.y) / image.z
   }

@@ -1,0 +1,89 @@
+import FlipbookPictures
+import HeadlessUIKit
+
+/// Takes snapshots of a stage, in which each layer has the same number at every moment.
+struct StageFilm {
+  // Kept alive: the place of one in memory must not become that of another.
+  private var layers: [CALayer] = []
+  // Looked up only.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// How many layers there are in all the snapshots taken.
+  private(set) var layerCount = 0
+
+  /// What is shown now, unless what is asked at each layer throws.
+  mutating func snapshot<Failure: Error>(
+    of world: World, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Snapshot {
+    world.stage.pose()
+    let placed = try world.stage.placedLayers(asking: check)
+    layerCount += placed.count
+    let bounds = (placed.first?.shown ?? world.stage.window.layer).bounds
+    var snapshot = Snapshot(
+      time: world.stage.now, window: Region(corner: bounds.corner, size: bounds.extent))
+    for layer in placed {
+      try check()
+      snapshot.append(self.layer(layer, name: world.name(of: layer.layer) ?? ""))
+    }
+    return snapshot
+  }
+
+  private mutating func layer(_ placed: PlacedLayer, name: String) -> Snapshot.Layer {
+    let (shown, matrix) = (placed.shown, placed.transform)
+    func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> SIMD3<Double> {
+      SIMD3(Double(x), Double(y), Double(w))
+    }
+    var layer = Snapshot.Layer(
+      id: number(of: placed.layer), name: name, parent: placed.parent, size: shown.bounds.extent)
+    layer.corner = shown.bounds.corner
+    layer.anchor = SIMD2(Double(shown.anchorPoint.x), Double(shown.anchorPoint.y))
+    layer.plane = PlaneProjection(
+      x: row(matrix.m11, matrix.m12, matrix.m14), y: row(matrix.m21, matrix.m22, matrix.m24),
+      origin: row(matrix.m41, matrix.m42, matrix.m44))
+    layer.clips = shown.masksToBounds
+    layer.opacity = min(max(shown.exactOpacity, 0), 1)
+    layer.background = shown.backgroundColor.map(PaintColor.init)
+    layer.cornerRadius = Double(shown.cornerRadius)
+    layer.borderWidth = Double(shown.borderWidth)
+    layer.borderColor = shown.borderColor.map(PaintColor.init)
+    layer.shadow = Snapshot.Shadow(of: shown)
+    return layer
+  }
+
+  private mutating func number(of layer: CALayer) -> Int {
+    if let number = numbers[ObjectIdentifier(layer)] { return number }
+    layers.append(layer)
+    numbers[ObjectIdentifier(layer)] = layers.count
+    return layers.count
+  }
+}
+
+extension CGRect {
+  fileprivate var corner: SIMD2<Double> { SIMD2(Double(minX), Double(minY)) }
+  fileprivate var extent: SIMD2<Double> { SIMD2(Double(width), Double(height)) }
+}
+
+extension Snapshot.Shadow {
+  /// What a layer's background casts; one that masks to its bounds cuts it off (choice, as what is
+  /// outside of them is what a shadow is seen by).
+  fileprivate init?(of layer: CALayer) {
+    guard layer.shadowOpacity > 0, !layer.masksToBounds,
+      var color = layer.shadowColor.map(PaintColor.init),
+      let background = layer.backgroundColor.map(PaintColor.init)
+    else { return nil }
+    color.alpha *= Double(layer.shadowOpacity) * background.alpha
+    let offset = layer.shadowOffset
+    self.init(
+      offset: SIMD2(Double(offset.width), Double(offset.height)),
+      radius: Double(layer.shadowRadius), color: color)
+  }
+}
+
+extension PaintColor {
+  /// A layer's colour.
+  init(_ color: CGColor) { self.init(UIColor(cgColor: color)) }
+
+  init(_ color: UIColor) {
+    let parts = color.componentList
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
