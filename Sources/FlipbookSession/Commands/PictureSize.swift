@@ -45,7 +45,7 @@ struct PictureSize: Equatable {
   /// - Parameter columns: how many it has, where several pictures share the room.
   func viewport(of moments: [Moment], columns: Int? = nil) -> Viewport {
     let region = moments.reduce(into: Region()) { region, moment in
-      region.include(fits ? moment.seen : moment.window)
+      region.include(fits ? Region(around: moment.boxes) : moment.window)
     }
     return Viewport(showing: region, columns: columns ?? self.columns, rows: rows)
   }

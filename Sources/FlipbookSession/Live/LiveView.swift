@@ -28,7 +28,7 @@ struct LiveView {
 
   private mutating func include(_ moment: Moment) {
     window.include(moment.window)
-    seen.include(moment.seen)
+    seen.include(Region(around: moment.boxes))
   }
 
   /// The picture of a stage.

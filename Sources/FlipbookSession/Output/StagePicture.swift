@@ -46,11 +46,4 @@ struct Moment {
   let label: String
   let window: Region
   let boxes: [DrawnBox]
-
-  /// The part of the window, or beyond it, that something is seen in.
-  var seen: Region {
-    var seen = Region()
-    seen.include(boxes.lazy.flatMap(\.corners))
-    return seen
-  }
 }
