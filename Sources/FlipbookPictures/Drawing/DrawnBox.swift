@@ -10,18 +10,11 @@ package struct DrawnBox: Equatable, Sendable {
   /// How solid it is, 0 unseen to 1; what has faded is drawn less solid than it is.
   package var opacity: Double
   /// What it is painted with, where colour can be shown.
-  package var ink: Ink?
+  var ink: Ink?
   /// Whether there is anything inside of its outline that hides what lies below.
-  package var isFilled: Bool
+  var isFilled = true
   /// Whether it is the shadow of the one behind it: it has no outline, and hides nothing.
   var isShadow = false
-
-  package init(
-    corners: [Place], label: String, opacity: Double, ink: Ink? = nil, isFilled: Bool = true
-  ) {
-    (self.corners, self.label, self.opacity, self.ink) = (corners, label, opacity, ink)
-    self.isFilled = isFilled
-  }
 
   /// Whether all of it is in one place.
   package var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
@@ -78,10 +71,10 @@ extension Snapshot {
       opacities.append(opacity)
       guard layer.parent != nil, names.isEmpty || names.contains(layer.name) else { continue }
       if let shadow = layer.shadow, outline.shadow.count >= 3 {
-        var box = DrawnBox(
-          corners: outline.shadow, label: "", opacity: opacity * shadow.color.alpha)
-        box.isShadow = true
-        boxes.append(box)
+        boxes.append(
+          DrawnBox(
+            corners: outline.shadow, label: "", opacity: opacity * shadow.color.alpha,
+            isShadow: true))
       }
       guard outline.box.count >= 3 else { continue }
       let holdsOthers = place + 1 < layers.count && layers[place + 1].parent == place
@@ -91,5 +84,20 @@ extension Snapshot {
           isFilled: !holdsOthers || layer.background.map { $0.alpha > 0 } ?? false))
     }
     return boxes
+  }
+
+  /// The box around all that is seen of the layers in the window and of their shadows.
+  func seen<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Region {
+    Region(around: try boxes(asking: check))
+  }
+}
+
+extension Region {
+  /// The box around others.
+  package init(around boxes: [DrawnBox]) {
+    self.init()
+    for box in boxes { include(box.corners) }
   }
 }

@@ -6,9 +6,8 @@ extension Page {
   ///
   /// Nothing in it is fetched: a policy forbids it. What people named is in the title, escaped, and
   /// in the data, from where the script sets it as text.
-  package var html: String { html { () throws(Never) in } }
-
-  /// The same, unless what is asked at each part of the data throws.
+  ///
+  /// - Parameter check: asked at each part of the data.
   package func html<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {

@@ -3,9 +3,8 @@ import FlipbookText
 // The data of a page, as its script reads it.
 extension Page {
   /// One JSON object on one line that may stand in a script element: no `<` is in it.
-  var json: String { json { () throws(Never) in } }
-
-  /// The same, unless what is asked at each part throws.
+  ///
+  /// - Parameter check: asked at each part.
   func json<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {

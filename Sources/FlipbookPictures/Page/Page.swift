@@ -5,26 +5,18 @@
 package struct Page: Sendable {
   /// A view or a layer: a box in the one it lies in.
   package struct Node: Sendable {
-    package var name: String
+    var name: String
     /// The place of the node it lies in; `nil` for the window, which comes first.
-    package var parent: Int?
+    var parent: Int?
     /// The point that transforms turn about, in shares of the box.
-    package var anchor: (x: Double, y: Double)
+    var anchor: SIMD2<Double>
     /// Its values by name: `seen` (1 or 0), the box before it is transformed (`left`, `top`, `width`,
     /// `height`, in points of the box it lies in), `opacity`, `order` among its siblings, `radius`,
     /// `borderWidth`, `clips` (1 or 0); the colours `fill` and `border` as `#rrggbbaa`; `shadow` in
     /// the words of CSS.
-    package var values: [(name: String, track: PageTrack)]
+    var values: [(name: String, track: PageTrack)]
     /// The transform: none, or the six or sixteen numbers that CSS's matrices take.
-    package var matrix: [PageTrack]
-
-    package init(
-      name: String, parent: Int?, anchor: (x: Double, y: Double),
-      values: [(name: String, track: PageTrack)], matrix: [PageTrack]
-    ) {
-      (self.name, self.parent, self.anchor) = (name, parent, anchor)
-      (self.values, self.matrix) = (values, matrix)
-    }
+    var matrix: [PageTrack]
   }
 
   /// A value that moves.

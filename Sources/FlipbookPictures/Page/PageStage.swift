@@ -121,7 +121,7 @@ private struct PageNodeRecord {
       (name: name, track: PageTrack(values))
     }
     return Page.Node(
-      name: name, parent: parent, anchor: (anchor.x, anchor.y),
+      name: name, parent: parent, anchor: anchor,
       values: numbers.filter { name, track in
         Self.defaults[name].map { !track.isAlways($0) } ?? true
       } + words.filter { !$0.track.isEmpty }, matrix: Self.matrix(record.transforms))

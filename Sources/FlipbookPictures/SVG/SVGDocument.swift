@@ -20,10 +20,7 @@ struct SVGDocument {
     @media(prefers-color-scheme:dark){text{fill:#ccc}}
     """
 
-  /// The whole file.
-  var text: String { text { () throws(Never) in } }
-
-  /// The same, unless what is asked at each element throws.
+  /// The whole file, unless what is asked at each element throws.
   func text<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {

@@ -8,13 +8,7 @@ package enum SVGPictures {
   ///   - moments: one at least, in the order of time.
   ///   - fits: whether all that is ever seen is in it, with a margin; the window unless said.
   ///   - size: how large it is shown; as many points as it has unless said.
-  package static func stage(
-    title: String, moments: [Snapshot], fits: Bool = false, size: SIMD2<Double>? = nil
-  ) -> String {
-    stage(title: title, moments: moments, fits: fits, size: size) { () throws(Never) in }
-  }
-
-  /// The same, unless what is asked at each layer throws.
+  ///   - check: asked at each layer.
   package static func stage<Failure: Error>(
     title: String, moments: [Snapshot], fits: Bool, size: SIMD2<Double>?,
     asking check: () throws(Failure) -> Void
@@ -28,16 +22,6 @@ package enum SVGPictures {
   }
 
   /// Moments side by side, each above its time, in rows of at most six (choice).
-  package static func filmstrip(
-    title: String, moments: [Snapshot], labels: [String], fits: Bool = false,
-    size: SIMD2<Double>? = nil
-  ) -> String {
-    filmstrip(title: title, moments: moments, labels: labels, fits: fits, size: size) {
-      () throws(Never) in
-    }
-  }
-
-  /// The same, unless what is asked at each layer throws.
   package static func filmstrip<Failure: Error>(
     title: String, moments: [Snapshot], labels: [String], fits: Bool, size: SIMD2<Double>?,
     asking check: () throws(Failure) -> Void

@@ -44,17 +44,6 @@ extension Snapshot {
     }
   }
 
-  /// The box around all that is seen of the layers in the window and of their shadows.
-  package func seen<Failure: Error>(
-    asking check: () throws(Failure) -> Void
-  ) throws(Failure) -> Region {
-    var seen = Region()
-    for outline in try outlines(asking: check).dropFirst() {
-      for part in [outline.box, outline.shadow] where part.count >= 3 { seen.include(part) }
-    }
-    return seen
-  }
-
   // What is left of a polygon in the plane of the layer whose stop is the last one.
   private func outline<Failure: Error>(
     of corners: [SIMD2<Double>], _ stops: [Stop?], _ check: () throws(Failure) -> Void

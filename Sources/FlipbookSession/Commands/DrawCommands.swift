@@ -18,7 +18,7 @@ enum DrawCommands {
     CommandDeclaration(
       name: "draw", group: .look, kind: .looks, places: .alone,
       parameters: [at, PictureSize.fit, PictureSize.input],
-      help: "draws what is shown, as boxes: the more solid, the darker; shadows on blank ground",
+      help: "draws what is shown, as boxes: the more solid, the darker",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       action: draw),
     CommandDeclaration(
@@ -38,22 +38,16 @@ enum DrawCommands {
     SheetCommand.declaration,
   ]
 
-  // Choices: what fits is a screen high; the window needs more, as a phone stands upright; and more
-  // moments cannot be told apart.
-  private static let rows = (fitting: 20, window: 37)
-  private static let frameRows = (fitting: 12, window: 23)
-  private static let mostMoments = 60
-
-  private static func size(
-    of call: Invocation, _ rows: (fitting: Int, window: Int)
-  ) throws(Mistake) -> PictureSize {
-    try PictureSize(of: call, rows: call[PictureSize.fit] ? rows.fitting : rows.window)
-  }
+  // Choices: what fits is a screen high, and a window higher, as a phone stands upright; more moments
+  // cannot be told apart.
+  private static let (rows, frameRows, mostMoments) = (20, 12, 60)
+  private static let (windowRows, windowFrameRows) = (37, 23)
 
   // MARK: One moment
 
   @Sendable private static func draw(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, size) = (call.session, try size(of: call, rows))
+    let session = call.session
+    let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
     var world = session.world
     if let ticks = call[at].flatMap(Stage.ticks) {
       guard ticks >= world.stage.ticks else {
@@ -67,9 +61,7 @@ enum DrawCommands {
     }
     let moment = try world.moment(asking: call.check)
     guard !moment.boxes.isEmpty else { return nothing }
-    let viewport = Viewport(
-      showing: [moment].region(fits: call[PictureSize.fit]), columns: size.columns,
-      rows: size.rows)
+    let viewport = size.viewport(of: [moment])
     let drawing = try Drawing(
       moment.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     var answer = Answer(drawing.lines)
@@ -98,15 +90,14 @@ enum DrawCommands {
         others.allSatisfy { $0.contains(name) } && known.insert(name).inserted
       }
     }
-    let outside = inAll(\.outside)
-    let covered = inAll { $0.covered + $0.outside }.filter { !outside.contains($0) }
-    let others = Set(outside + covered)
-    let unnamed = inAll { $0.unnamed + $0.covered + $0.outside }.filter { !others.contains($0) }
+    var told: Set<String> = []
     for (what, names) in [
-      ("out of the picture", outside), ("covered by others", covered),
-      ("no room for the name of", unnamed),
-    ] where !names.isEmpty {
-      answer.print(line(what, names, columns: columns))
+      ("out of the picture", inAll(\.outside)),
+      ("covered by others", inAll { $0.covered + $0.outside }),
+      ("no room for the name of", inAll { $0.unnamed + $0.covered + $0.outside }),
+    ] {
+      let new = names.filter { told.insert($0).inserted }
+      if !new.isEmpty { answer.print(line(what, new, columns: columns)) }
     }
   }
 
@@ -132,7 +123,8 @@ enum DrawCommands {
   // MARK: Several moments
 
   @Sendable private static func onion(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, size) = (call.session, try size(of: call, rows))
+    let session = call.session
+    let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
     let moments = try moments(call, layers: try layers(of: call))
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
@@ -144,9 +136,7 @@ enum DrawCommands {
         return box
       }
     }
-    let viewport = Viewport(
-      showing: moments.region(fits: call[PictureSize.fit]), columns: size.columns,
-      rows: size.rows)
+    let viewport = size.viewport(of: moments)
     let drawing = try Drawing(
       boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     let last = moments.last?.label ?? ""
@@ -158,13 +148,13 @@ enum DrawCommands {
   }
 
   @Sendable private static func filmstrip(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, size) = (call.session, try size(of: call, frameRows))
+    let session = call.session
+    let size = try PictureSize(of: call, rows: frameRows, ofWindow: windowFrameRows)
     let moments = try moments(call, layers: [])
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
     let width = Filmstrip.width(of: moments.count, columns: size.columns)
-    let viewport = Viewport(
-      showing: moments.region(fits: call[PictureSize.fit]), columns: width, rows: size.rows)
+    let viewport = size.viewport(of: moments, columns: width)
     let isASCII = session.settings.ascii
     let drawings = try moments.map { moment throws(Mistake) in
       try Drawing(moment.boxes, in: viewport, isASCII: isASCII, asking: call.check)

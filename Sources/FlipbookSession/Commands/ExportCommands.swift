@@ -29,8 +29,8 @@ enum ExportCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "export", group: .session, kind: .outside, places: .alone,
-      parameters: [form, file, paths, force, PictureSize.fit, kind, every] + TimeStretch.parameters
-        + [size],
+      parameters: [form, file, paths, force, PictureSize.fit, kind, every]
+        + TimeStretch.parameters + [size],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"

@@ -9,7 +9,8 @@ enum LiveCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "play", group: .time, kind: .outside, places: .alone, parameters: [rate],
+      name: "play", group: .time, kind: .outside, places: .alone,
+      parameters: [rate, PictureSize.fit],
       help: "shows time passing on a terminal; any key pauses",
       example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5", action: play)
   ]
@@ -28,6 +29,6 @@ enum LiveCommands {
         .needsTerminal("play", hint: "'run' goes to the last end, 'step 2s' that far"),
         call.verbSpan)
     }
-    return Answer(.play(rate: call[rate]))
+    return Answer(.play(rate: call[rate], fits: call[PictureSize.fit]))
   }
 }

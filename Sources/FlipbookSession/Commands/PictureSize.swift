@@ -1,24 +1,30 @@
-/// How large a picture in characters is.
+import FlipbookPictures
+
+/// How large a picture in characters is, and what of a stage it shows.
 struct PictureSize: Equatable {
   let columns: Int
   let rows: Int
+  /// Whether it shows all that is seen, and not the window.
+  let fits: Bool
 
+  static let fit = Input.flag(
+    "fit", "shows all there is, however small or far outside; the window unless said")
   static let input = Input.size(
     "size", .size, "columns and rows: 60x20; as wide as is set unless said"
   ).labelled
-
-  /// Which part of the window a picture shows.
-  static let fit = Input.flag(
-    "fit", "shows all there is, however small or far outside; the window unless said")
 
   // The sizes a picture can have (choice).
   private static let columnRange = 20...400
   private static let rowRange = 5...200
 
   /// Reads `size:`; without it as many columns as are set, and these rows.
-  init(of call: Invocation, rows: Int) throws(Mistake) {
+  ///
+  /// - Parameter windowRows: the rows unless said of a picture that shows the window unless told
+  ///   `fit`; `nil` for one of no stage.
+  init(of call: Invocation, rows: Int, ofWindow windowRows: Int? = nil) throws(Mistake) {
+    fits = windowRows == nil || call[Self.fit]
     guard let size = call[Self.input] else {
-      (columns, self.rows) = (call.world.settings.columns, rows)
+      (columns, self.rows) = (call.world.settings.columns, fits ? rows : windowRows ?? rows)
       return
     }
     guard let columns = Int(exactly: size.x), Self.columnRange.contains(columns),
@@ -33,5 +39,14 @@ struct PictureSize: Equatable {
         call.span(of: Self.input))
     }
     (self.columns, self.rows) = (columns, rows)
+  }
+  /// The part of a window that a picture of some moments shows.
+  ///
+  /// - Parameter columns: how many it has, where several pictures share the room.
+  func viewport(of moments: [Moment], columns: Int? = nil) -> Viewport {
+    let region = moments.reduce(into: Region()) { region, moment in
+      region.include(fits ? Region(around: moment.boxes) : moment.window)
+    }
+    return Viewport(showing: region, columns: columns ?? self.columns, rows: rows)
   }
 }

@@ -8,8 +8,8 @@ package enum Request: Equatable, Sendable {
   case replay(path: String)
   /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
   case setPrompt(name: String, value: String)
-  /// Show time passing, so many times as fast as a clock.
-  case play(rate: Double)
+  /// Show time passing, so many times as fast as a clock, in the window or in all there is.
+  case play(rate: Double, fits: Bool = false)
   /// Give a playhead into the person's hand.
   case scrub(LiveTarget)
   /// Leave.

@@ -60,8 +60,7 @@ enum PictureKind: String, Choosable {
     let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
     return switch self {
     case .still: [ExportCommands.kind, PictureSize.fit, ExportCommands.size]
-    case .filmstrip, .animation:
-      [ExportCommands.kind, PictureSize.fit, ExportCommands.size] + stretch
+    case .filmstrip, .animation: Self.still.parameters + stretch
     case .plot: [ExportCommands.kind, ExportCommands.size, ExportCommands.paths] + stretch
     }
   }

@@ -14,7 +14,7 @@ struct LiveView {
   }
 
   // All that has been seen, so that the picture stands still while things move in it.
-  private var seen = Region()
+  private var (window, seen) = (Region(), Region())
   /// Whether the picture shows all that has been seen, and not the window.
   var fits = false
 
@@ -27,7 +27,10 @@ struct LiveView {
     include(world.moment { () throws(Never) in })
   }
 
-  private mutating func include(_ moment: Moment) { seen.include([moment].region(fits: fits)) }
+  private mutating func include(_ moment: Moment) {
+    window.include(moment.window)
+    seen.include(Region(around: moment.boxes))
+  }
 
   /// The picture of a stage.
   mutating func picture(_ world: World, _ frame: Frame, size: LiveSize) -> LivePicture {
@@ -39,7 +42,8 @@ struct LiveView {
     let plotRows = room >= Self.leastRowsForCurves && frame.plot != nil ? room / 3 : 0
     let stageRows = room - tableRows - plotRows
     var lines = [fitted(InkedText(frame.title), size, isASCII)]
-    let viewport = Viewport(showing: seen, columns: size.columns, rows: stageRows)
+    let viewport = Viewport(
+      showing: fits ? seen : window, columns: size.columns, rows: stageRows)
     lines += filled(Drawing(moment.boxes, in: viewport, isASCII: isASCII).lines, rows: stageRows)
     if let plot = frame.plot, plotRows > 0 {
       lines += filled(

@@ -23,9 +23,10 @@ package final class Player {
   // How far ahead the picture makes room where there is no end, in seconds: choice.
   private static let room = 3.0
 
-  /// Plays a session from where it is.
-  package init(_ session: Session, rate: Double) {
+  /// Plays a session from where it is; the picture is that of the window, or of all there is.
+  package init(_ session: Session, rate: Double, fits: Bool = false) {
     (self.session, self.rate) = (session, rate)
+    view.fits = fits
     scratch = session.scratch()
     start = scratch.world.stage.ticks
     firstFrame = scratch.world.wholeFrames

@@ -155,6 +155,9 @@ package final class Scrubber {
     speed *= step
   }
 
+  /// Shows all there is, or the window.
+  package func toggleFit() { view.fits.toggle() }
+
   /// Lets it begin again when it arrives, or not.
   package func toggleLooping() { isLooping.toggle() }
 

@@ -29,8 +29,8 @@ struct LiveRun {
   // MARK: Playing
 
   /// Plays until a key is pressed or all is over; its entries let the time pass.
-  func play(rate: Double) -> Result {
-    let player = Player(session, rate: rate)
+  func play(rate: Double, fits: Bool) -> Result {
+    let player = Player(session, rate: rate, fits: fits)
     let modes: [TerminalGuard.Mode] = draws ? [.otherScreen, .hiddenCursor] : []
     guard let terminal = LiveTerminal(modes: modes, depth: depth) else { return Result() }
     if !draws { TerminalOutput.show("playing; any key pauses\n") }

@@ -52,6 +52,7 @@ struct ScrubberHand {
     case ".": scrubber.moveToMark(forward: true)
     case "l": scrubber.toggleLooping()
     case "s": scrubber.toggleLinear()
+    case "f": scrubber.toggleFit()
     case "?", "h": showsKeys = true
     default:
       guard let tenth = character.wholeNumberValue else { return }
@@ -91,6 +92,7 @@ struct ScrubberHand {
     "m                set a mark here",
     "l                begin again when it arrives",
     "s                along the way, or along the curve of an animator",
+    "f                show all there is, or the window",
     "pointer          take the playhead on the track; the wheel moves a frame",
     "enter            keep it: what was done is entered as commands",
     "esc, q, ctrl-c   put everything back",

@@ -37,7 +37,7 @@ package final class SessionHost {
   /// Show time passing, or give a playhead into the person's hand.
   ///
   /// Nobody is asked where the session is not watched.
-  var play: (_ rate: Double) -> LiveRun.Result = { _ in LiveRun.Result() }
+  var play: (_ rate: Double, _ fits: Bool) -> LiveRun.Result = { _, _ in LiveRun.Result() }
   var scrub: (_ target: LiveTarget) -> LiveRun.Result = { _ in LiveRun.Result() }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
@@ -59,7 +59,7 @@ package final class SessionHost {
     case .export(let export, let path, let replaces):
       write(export, to: path, replaces: replaces, for: text, &reply)
     case .replay(let path): reply = replay(path, for: text)
-    case .play(let rate): enterLive({ $0.play(rate) }, &reply)
+    case .play(let rate, let fits): enterLive({ $0.play(rate, fits) }, &reply)
     case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
     case .setPrompt where !openFiles.isEmpty:
       reply.remark = "the prompt is yours: a file does not set it"

@@ -28,7 +28,7 @@ package final class Shell {
     host.show = { [unowned self] in write($0, $1) }
     host.tell = { TerminalOutput.show("(\($0))\n") }
     host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
-    host.play = { [unowned self] in live.play(rate: $0) }
+    host.play = { [unowned self] in live.play(rate: $0, fits: $1) }
     host.scrub = { [unowned self] in live.scrub($0) }
     session.isInterrupted = { Interrupts.isRaised }
   }

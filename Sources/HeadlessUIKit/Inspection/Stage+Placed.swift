@@ -18,11 +18,8 @@ package struct PlacedLayer {
 extension Stage {
   /// The window and what it holds as it is shown now, each behind the one it lies in and the lower
   /// before the higher; hidden layers and what lies in them are left out.
-  package var placedLayers: [PlacedLayer] {
-    placedLayers { () throws(Never) in }
-  }
-
-  /// The same, unless what is asked at each layer throws.
+  ///
+  /// - Parameter check: asked at each layer.
   package func placedLayers<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [PlacedLayer] {

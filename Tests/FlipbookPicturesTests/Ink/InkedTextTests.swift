@@ -1,5 +1,6 @@
-import FlipbookPictures
 import Testing
+
+@testable import FlipbookPictures
 
 @Suite struct InkedTextTests {
   private func stretches(_ text: InkedText) -> [String] {

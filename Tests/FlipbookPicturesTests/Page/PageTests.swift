@@ -12,7 +12,7 @@ import Testing
       region: Region(corner: .zero, size: [390, 844]))
     page.nodes = [
       Page.Node(
-        name: name, parent: nil, anchor: (0.5, 0.5),
+        name: name, parent: nil, anchor: [0.5, 0.5],
         values: [("left", PageTrack([1, 2, 3], digits: 1))], matrix: [])
     ]
     page.events = [Page.Event(time: 0, text: name, entry: name)]

@@ -27,6 +27,19 @@ import Testing
     #expect(player.entry == "step 0.5s" && !player.isOver)
   }
 
+  @Test func `the picture is that of the window, or of all there is`() {
+    let session = Session.entered([
+      "view box frame: (0, 0, 40, 40)", "animate 1s { box.center.x += 200 }",
+    ])
+    func box(fits: Bool) -> Int {
+      let picture = Player(session, rate: 1, fits: fits).picture(size: size)
+      return picture.lines[picture.stage].count { !$0.text.isEmpty }
+    }
+    #expect(box(fits: false) == 1 && box(fits: true) > 3)
+    session.audience = .screen
+    #expect(session.enter("play fit").request == .play(rate: 1, fits: true))
+  }
+
   @Test func `it ends in the frame in which all has ended`() throws {
     let session = Session.entered([
       "view box", "step 0.001s", "animate 0.1s { box.alpha = 0 }",

@@ -204,6 +204,19 @@ import Testing
     }
   }
 
+  @Test func `the picture is that of the window, or of all there is, by a key`() throws {
+    let (scrubber, _) = try scrubber(.animator("slide"))
+    func rows() -> Int {
+      let picture = scrubber.picture(size: LiveSize(columns: 80, rows: 24))
+      return picture.lines[picture.stage].count { !$0.text.isEmpty }
+    }
+    let window = rows()
+    scrubber.toggleFit()
+    #expect(rows() > window)
+    scrubber.toggleFit()
+    #expect(rows() == window)
+  }
+
   @Test func `on an empty stage there is only the moment`() throws {
     let session = Session()
     let scrubber = try #require(Scrubber(.stage, of: session))

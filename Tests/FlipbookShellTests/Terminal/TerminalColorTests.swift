@@ -92,7 +92,7 @@ extension TerminalTests {
       let shell = try ShellOnTerminal(environment: ["COLORTERM": colorTerm])
       try shell.waitForPrompt()
       try shell.enter("view box frame: (0, 0, 80, 50) backgroundColor: systemRed")
-      try shell.enter("draw size: 20x5")
+      try shell.enter("draw fit size: 20x5")
       let rows = shell.screen.lines.indices.filter { row in
         shell.screen.styles(ofRow: row).contains { $0.hasPrefix("\(style) ") }
       }

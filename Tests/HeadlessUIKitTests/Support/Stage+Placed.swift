@@ -1,0 +1,6 @@
+import HeadlessUIKit
+
+extension Stage {
+  /// The window and what it holds, asked by somebody whom nobody interrupts.
+  var placedLayers: [PlacedLayer] { placedLayers { () throws(Never) in } }
+}
