@@ -5,7 +5,7 @@ package import SessionFiles
 // Entering the entries of session files.
 extension SessionHost {
   /// How far a file was entered.
-  private enum Ending: Equatable {
+  private enum Extent: Equatable {
     case end
     /// An entry asked to leave, or failed where the first failure ends it.
     case early
@@ -92,7 +92,7 @@ extension SessionHost {
 
   private func enter(
     _ file: SessionFile, _ keepsGoing: Bool, _ reply: inout Reply
-  ) -> Ending {
+  ) -> Extent {
     let fences = file.fences.filter { $0.options.runs(on: .current) }
     let count = fences.reduce(0) { $0 + $1.entries.count }
     var entered = 0
