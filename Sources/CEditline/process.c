@@ -1,5 +1,39 @@
 #include "CEditline.h"
 
+#include <spawn.h>
+
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
+
+extern char **environ;
+
+// The file of this program; null where its path is longer than any should be.
+static const char *program(void) {
+#ifdef __APPLE__
+  static char path[4096];
+  uint32_t size = sizeof(path);
+  return _NSGetExecutablePath(path, &size) == 0 ? path : NULL;
+#else
+  return "/proc/self/exe";
+#endif
+}
+
+int ce_start(char *const *words, int input, int output, int errors) {
+  const char *path = program();
+  posix_spawn_file_actions_t actions;
+  if (path == NULL || posix_spawn_file_actions_init(&actions) != 0) {
+    return -1;
+  }
+  pid_t process;
+  bool starts = posix_spawn_file_actions_adddup2(&actions, input, 0) == 0 &&
+                posix_spawn_file_actions_adddup2(&actions, output, 1) == 0 &&
+                posix_spawn_file_actions_adddup2(&actions, errors, 2) == 0 &&
+                posix_spawn(&process, path, &actions, NULL, words, environ) == 0;
+  posix_spawn_file_actions_destroy(&actions);
+  return starts ? process : -1;
+}
+
 #ifdef __linux__
 
 #include <signal.h>

@@ -75,6 +75,9 @@ struct Test: ParsableCommand {
     completion: .list(PromptSettings.Color.allCases.map(\.rawValue)), transform: chosenColor)
   var color: PromptSettings.Color = .auto
 
+  // The way on systems where no process can go on as a copy, to be tested on all.
+  @Flag(help: .hidden) var startAnew = false
+
   @OptionGroup var limits: LimitOptions
 
   func validate() throws {
@@ -104,6 +107,7 @@ struct Test: ParsableCommand {
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
     options.color = reader.allowsColor(color)
     options.limits = limits.limits
+    if startAnew { options.workers = .program }
     let output: (String) -> Void = options.color ? { Standard.made($0) } : { Standard.line($0) }
     let run = TestRun(options: options, output: output, errors: Standard.error)
     leave { () throws(FileProblem) in

@@ -23,7 +23,7 @@
 
 /// The two motions of which every motion of one spring is a weighted sum.
 struct SpringMotion: Hashable, Sendable {
-  private enum Kind: Hashable {
+  private enum Damping: Hashable {
     case swinging(frequency: Double)
     case critical
     case creeping(slowRate: Double, split: Double)
@@ -36,7 +36,7 @@ struct SpringMotion: Hashable, Sendable {
   /// The undamped frequency ω0, in radians per second.
   let frequency: Double
 
-  private let kind: Kind
+  private let damping: Damping
 
   init(_ parameters: SpringParameters) {
     let frequency = parameters.undampedFrequency
@@ -45,21 +45,21 @@ struct SpringMotion: Hashable, Sendable {
     self.frequency = frequency
     self.decay = decay
     if decay == .infinity {
-      kind = .stuck
+      damping = .stuck
     } else if decay < frequency {
       let root = (frequency - decay).squareRoot() * (frequency + decay).squareRoot()
-      kind = .swinging(frequency: root)
+      damping = .swinging(frequency: root)
     } else if decay == frequency {
-      kind = .critical
+      damping = .critical
     } else {
       let split = (decay - frequency).squareRoot() * (decay + frequency).squareRoot()
-      kind = .creeping(slowRate: frequency * (frequency / (decay + split)), split: split)
+      damping = .creeping(slowRate: frequency * (frequency / (decay + split)), split: split)
     }
   }
 
   /// The even and the odd motion at a time of zero seconds or more.
   func basis(at t: Double) -> (even: Double, odd: Double) {
-    switch kind {
+    switch damping {
     case .swinging(let frequency):
       let envelope = Mathematics.exponential(-decay * t)
       let angle = frequency * t
@@ -81,7 +81,7 @@ struct SpringMotion: Hashable, Sendable {
 
   /// The share of the way done after `t` seconds, zero or more, having left at `velocity`.
   func value(at t: Double, velocity: Double) -> Double {
-    if kind == .stuck { return 0 }
+    if damping == .stuck { return 0 }
     guard t.isFinite else { return 1 }
     let (even, odd) = basis(at: t)
     return 1 - even - (decay - velocity) * odd
@@ -89,7 +89,7 @@ struct SpringMotion: Hashable, Sendable {
 
   /// The velocity after `t` seconds, zero or more, having left at `velocity`.
   func velocity(at t: Double, velocity: Double) -> Double {
-    guard kind != .stuck, t.isFinite else { return 0 }
+    guard damping != .stuck, t.isFinite else { return 0 }
     let (even, odd) = basis(at: t)
     return velocity * even + (frequency * frequency - decay * velocity) * odd
   }

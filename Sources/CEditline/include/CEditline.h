@@ -77,11 +77,6 @@ void ce_write(const char *bytes, size_t count);
 /// Whether something written to stdout did not get there.
 bool ce_output_failed(void);
 
-// MARK: environment (environment.c)
-
-/// The variables that a process started by this one is given, null at the end.
-char *_Nullable *_Nullable ce_environment(void);
-
 // MARK: processes (process.c)
 
 #ifdef __linux__
@@ -90,6 +85,10 @@ char *_Nullable *_Nullable ce_environment(void);
 /// here, and -1 when the system does not let it.
 int ce_fork(int input, int output, int errors);
 #endif
+/// Starts this very program anew, with these words behind its name (null at the end), with this
+/// process's environment, and with these descriptors for its standard streams; descriptors that
+/// are closed on exec stay here. Returns its number, and -1 when the system does not let it.
+int ce_start(char *_Nullable const *_Nonnull words, int input, int output, int errors);
 
 // MARK: memory (memory.c)
 

@@ -1,121 +1,93 @@
+// Each of these switches names every case: a mistake without a text does not compile.
+
 extension SyntaxError {
   /// The error as text, with its place and, where one is known, a hint.
-  package var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic { Diagnostic(message, span, hint: hint) }
+
+  /// The place of the words concerned.
+  package var span: Span {
     switch self {
-    case .unexpectedCharacter(let scalar, let span): Self.unexpectedCharacter(scalar, span)
-    case .controlCharacter(let scalar, let span): Self.controlCharacter(scalar, span)
-    case .unclosed(let opener, let span): Self.unclosed(opener, span)
-    case .strayCloser(let closer, let span):
-      Diagnostic("'\(closer)' closes nothing", span, hint: "take it out, or open it before")
-    case .unknownEscape(let text, let span):
-      Diagnostic(
-        "\(Self.quote(text)) means nothing in quotes", span, hint: #"write \", \\ or \n"#)
-    case .missingValue(let before, let span):
-      Diagnostic(
-        "a value is missing after \(Self.quote(before))", span, hint: Self.valueHint(before))
-    case .missingName(let before, let span):
-      Diagnostic(
-        "a name is missing after '\(before)'", span,
-        hint: before == "." ? "write it right behind the dot: box.alpha" : "write --name value")
-    case .nestedTooDeeply(let span):
-      Diagnostic(
-        "this is nested more than \(Parser.depthLimit) levels deep", span,
-        hint: "give a part of it a name with let")
-    case .tooLong(let span):
-      Diagnostic(
-        "this entry has more than \(Parser.sizeLimit) words, numbers and signs", span,
-        hint: "make several entries of it")
-    case .malformedNumber, .numberTooLarge, .unknownUnit, .malformedColor: literalDiagnostic
-    case .misplacedAssignment, .chainedComparison, .notAPrefix, .notAssignable:
-      operatorDiagnostic
-    case .malformedBinding, .strayBlock, .blockAsValue, .strayLabel, .strayComma:
-      statementDiagnostic
-    default: layoutDiagnostic
+    case .unexpectedCharacter(_, let span), .controlCharacter(_, let span), .unclosed(_, let span),
+      .strayCloser(_, let span), .unknownEscape(_, let span), .malformedNumber(_, let span),
+      .numberTooLarge(_, let span), .unknownUnit(_, let span), .malformedColor(_, let span),
+      .missingValue(_, let span), .missingName(_, let span), .emptyBrackets(let span),
+      .misplacedAssignment(_, let span), .chainedComparison(_, let span), .notAPrefix(_, let span),
+      .nestedTooDeeply(let span), .tooLong(let span), .missingBlank(_, let span),
+      .detachedCall(_, let span), .notCallable(let span), .strayBlock(let span),
+      .blockAsValue(let span), .strayLabel(_, let span), .malformedBinding(let span),
+      .notAssignable(_, let span), .strayComma(let span), .unexpectedInList(_, let span),
+      .unexpected(_, let span):
+      span
     }
   }
 
-  private var literalDiagnostic: Diagnostic {
+  private var message: String {
     switch self {
-    case .malformedNumber(let text, let span):
-      Diagnostic(
-        "\(Self.quote(text)) is not a number", span, hint: "write digits with one dot: 0.5, 2s")
-    case .numberTooLarge(let text, let span):
-      Diagnostic(
-        "\(Self.quote(text)) is too large a number", span, hint: "the largest is about 1.8e308")
-    case .unknownUnit(let unit, let span):
-      Diagnostic(
-        "\(Self.quote(unit)) is not a unit", span, hint: "the units are s, ms, f, %, deg and rad")
-    case .malformedColor(let text, let span): Self.malformedColor(text, span)
-    default: layoutDiagnostic
+    case .unexpectedCharacter(let scalar, _): "\(Self.name(of: scalar)) means nothing here"
+    case .controlCharacter(let scalar, _):
+      "the control character \(Self.codePoint(scalar)) cannot be read"
+    case .unclosed(let opener, _): "'\(opener)' is not closed"
+    case .strayCloser(let closer, _): "'\(closer)' closes nothing"
+    case .unknownEscape(let text, _): "\(Self.quote(text)) means nothing in quotes"
+    case .malformedNumber(let text, _): "\(Self.quote(text)) is not a number"
+    case .numberTooLarge(let text, _): "\(Self.quote(text)) is too large a number"
+    case .unknownUnit(let unit, _): "\(Self.quote(unit)) is not a unit"
+    case .malformedColor(let text, _): "\(Self.quote(text)) is not a colour"
+    case .missingValue(let before, _): "a value is missing after \(Self.quote(before))"
+    case .missingName(let before, _): "a name is missing after '\(before)'"
+    case .emptyBrackets: "'()' holds no value"
+    case .misplacedAssignment(let op, _): "'\(op)' can only follow the path that starts a statement"
+    case .chainedComparison(let op, _): "'\(op)' cannot follow another comparison"
+    case .notAPrefix(let op, _): "'\(op)' has no value before it"
+    case .nestedTooDeeply: "this is nested more than \(Parser.depthLimit) levels deep"
+    case .tooLong: "this entry has more than \(Parser.sizeLimit) words, numbers and signs"
+    case .missingBlank(let text, _): "\(Self.quote(text)) sticks to the word before it"
+    case .detachedCall: "'(' cannot follow a blank here"
+    case .notCallable: "only a name can be called"
+    case .strayBlock: "'{' cannot start a statement"
+    case .blockAsValue: "a block is not a value"
+    case .strayLabel(let label, _): "\(Self.quote(label + ":")) labels nothing here"
+    case .malformedBinding: "'let' needs a name and a value"
+    case .notAssignable(let text, _): "\(Self.quote(text)) cannot be set"
+    case .strayComma: "',' cannot stand here"
+    case .unexpectedInList(let text, _), .unexpected(let text, _):
+      "\(Self.quote(text)) was not expected here"
     }
   }
 
-  private var operatorDiagnostic: Diagnostic {
+  private var hint: String {
     switch self {
-    case .misplacedAssignment(let op, let span):
-      Diagnostic(
-        "'\(op)' can only follow the path that starts a statement", span,
-        hint: "write == to compare, or a colon after an argument's label")
-    case .chainedComparison(let op, let span):
-      Diagnostic(
-        "'\(op)' cannot follow another comparison", span,
-        hint: "join two with &&: a \(op) b && b \(op) c")
-    case .notAPrefix(let op, let span):
-      Diagnostic(
-        "'\(op)' has no value before it", span,
-        hint: op == "+"
-          ? "leave it out, or put blanks on both sides" : "write a value on both sides")
-    case .notAssignable(let text, let span):
-      Diagnostic(
-        "\(Self.quote(text)) cannot be set", span, hint: "only a path can: box.alpha = 1")
-    default: layoutDiagnostic
-    }
-  }
-
-  private var statementDiagnostic: Diagnostic {
-    switch self {
-    case .malformedBinding(let span):
-      Diagnostic("'let' needs a name and a value", span, hint: "write let time = 1s")
-    case .strayBlock(let span):
-      Diagnostic(
-        "'{' cannot start a statement", span, hint: "write it on the line of its verb")
-    case .blockAsValue(let span):
-      Diagnostic("a block is not a value", span, hint: "a block is an argument of a verb")
-    case .strayLabel(let label, let span):
-      Diagnostic(
-        "\(Self.quote(label + ":")) labels nothing here", span,
-        hint: "labels stand behind a verb and in calls: start slide after: 2s")
-    case .strayComma(let span):
-      Diagnostic(
-        "',' cannot stand here", span, hint: "put brackets around a point: (10, 20)")
-    default: layoutDiagnostic
-    }
-  }
-
-  private var layoutDiagnostic: Diagnostic {
-    switch self {
-    case .emptyBrackets(let span):
-      Diagnostic("'()' holds no value", span, hint: "write a value or a point: (10, 20)")
-    case .missingBlank(let text, let span):
-      Diagnostic(
-        "\(Self.quote(text)) sticks to the word before it", span, hint: "put a blank before it")
-    case .detachedCall(let name, let span):
-      Diagnostic(
-        "'(' cannot follow a blank here", span,
-        hint: "write \(Self.quote(name + "(")) without a blank to call it")
-    case .notCallable(let span):
-      Diagnostic(
-        "only a name can be called", span,
-        hint: "write max(1, 2), or put a blank before the bracket")
-    case .unexpectedInList(let text, let span):
-      Diagnostic(
-        "\(Self.quote(text)) was not expected here", span,
-        hint: "put a comma between values, or close the bracket")
-    case .unexpected(let text, let span):
-      Diagnostic(
-        "\(Self.quote(text)) was not expected here", span,
-        hint: "put ';' or a line break between statements")
-    default: Diagnostic("this cannot be read", Span(0, 0), hint: nil)
+    case .unexpectedCharacter(let scalar, _):
+      Self.plainForm(of: scalar).map { "write \($0)" } ?? "put names with such characters in quotes"
+    case .controlCharacter: "take it out"
+    case .unclosed(let opener, _): Self.closingHint(opener)
+    case .strayCloser: "take it out, or open it before"
+    case .unknownEscape: #"write \", \\ or \n"#
+    case .malformedNumber: "write digits with one dot: 0.5, 2s"
+    case .numberTooLarge: "the largest is about 1.8e308"
+    case .unknownUnit: "the units are s, ms, f, %, deg and rad"
+    case .malformedColor(let text, _): Self.colorHint(text)
+    case .missingValue(let before, _): Self.valueHint(before)
+    case .missingName(after: ".", _): "write it right behind the dot: box.alpha"
+    case .missingName: "write --name value"
+    case .emptyBrackets: "write a value or a point: (10, 20)"
+    case .misplacedAssignment: "write == to compare, or a colon after an argument's label"
+    case .chainedComparison(let op, _): "join two with &&: a \(op) b && b \(op) c"
+    case .notAPrefix("+", _): "leave it out, or put blanks on both sides"
+    case .notAPrefix: "write a value on both sides"
+    case .nestedTooDeeply: "give a part of it a name with let"
+    case .tooLong: "make several entries of it"
+    case .missingBlank: "put a blank before it"
+    case .detachedCall(let name, _): "write \(Self.quote(name + "(")) without a blank to call it"
+    case .notCallable: "write max(1, 2), or put a blank before the bracket"
+    case .strayBlock: "write it on the line of its verb"
+    case .blockAsValue: "a block is an argument of a verb"
+    case .strayLabel: "labels stand behind a verb and in calls: start slide after: 2s"
+    case .malformedBinding: "write let time = 1s"
+    case .notAssignable: "only a path can: box.alpha = 1"
+    case .strayComma: "put brackets around a point: (10, 20)"
+    case .unexpectedInList: "put a comma between values, or close the bracket"
+    case .unexpected: "put ';' or a line break between statements"
     }
   }
 }

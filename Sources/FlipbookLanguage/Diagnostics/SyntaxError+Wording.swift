@@ -3,20 +3,17 @@ import FlipbookText
 // The texts of `SyntaxError+Diagnostic.swift` that depend on what was typed.
 
 extension SyntaxError {
-  static func unclosed(_ opener: Character, _ span: Span) -> Diagnostic {
+  static func closingHint(_ opener: Character) -> String {
     let closer = opener == "(" ? ")" : opener == "{" ? "}" : "\""
-    let place = opener == "\"" ? " on the same line" : ""
-    return Diagnostic("'\(opener)' is not closed", span, hint: "close it with \(closer)\(place)")
+    return "close it with \(closer)" + (opener == "\"" ? " on the same line" : "")
   }
 
-  static func malformedColor(_ text: String, _ span: Span) -> Diagnostic {
+  static func colorHint(_ text: String) -> String {
     let digits = text.utf8.dropFirst()
     let isHex = !digits.isEmpty && digits.allSatisfy { $0.hexValue != nil }
-    return Diagnostic(
-      "\(quote(text)) is not a colour", span,
-      hint: isHex
-        ? "write 3, 4, 6 or 8 hexadecimal digits: #ff8800"
-        : "write #ff8800; a comment needs a blank behind the #")
+    return isHex
+      ? "write 3, 4, 6 or 8 hexadecimal digits: #ff8800"
+      : "write #ff8800; a comment needs a blank behind the #"
   }
 
   static func valueHint(_ before: String) -> String {
@@ -25,27 +22,17 @@ extension SyntaxError {
     return "write one on the same line"
   }
 
-  static func controlCharacter(_ scalar: Unicode.Scalar, _ span: Span) -> Diagnostic {
-    Diagnostic(
-      "the control character \(codePoint(scalar)) cannot be read", span, hint: "take it out")
-  }
-
-  static func unexpectedCharacter(_ scalar: Unicode.Scalar, _ span: Span) -> Diagnostic {
+  static func name(of scalar: Unicode.Scalar) -> String {
+    if scalar == "'" { return "a single quote" }
     let shown = String(scalar)
     let isVisible =
       PrintableText.isLine(shown) && TextWidth.columns(of: shown) > 0
       && scalar.properties.generalCategory != .spaceSeparator
-    let isQuote = scalar == "'"
-    let name =
-      isQuote
-      ? "a single quote" : isVisible ? "'\(shown)'" : "the character \(codePoint(scalar))"
-    let meant = plainForm(of: scalar)
-    let hint = meant.map { "write \($0)" } ?? "put names with such characters in quotes"
-    return Diagnostic("\(name) means nothing here", span, hint: hint)
+    return isVisible ? "'\(shown)'" : "the character \(codePoint(scalar))"
   }
 
   // What editors, keyboards and other languages put in the place of plain characters.
-  private static func plainForm(of scalar: Unicode.Scalar) -> String? {
+  static func plainForm(of scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "“", "”", "„", "‟", "«", "»", "″": "plain quotes: \""
     case "'", "‘", "’", "`", "´": "plain double quotes: \""

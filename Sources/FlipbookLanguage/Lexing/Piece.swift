@@ -10,8 +10,10 @@ package struct Piece: Hashable, Sendable {
     case label
     case number
     case color
-    /// A text in quotes, to the end of its line where the second one is missing.
+    /// A text in quotes.
     case string
+    /// A text in quotes whose second one is missing, to the end of its line; of a plain word, all.
+    case openString
     /// A word behind a verb that takes plain words.
     case plain
     /// Brackets, operators and separators.
@@ -84,18 +86,16 @@ private struct PieceScanner {
   }
 
   private mutating func addPlainWords() {
-    while lexer.position < lexer.end {
-      let word: WordToken?
+    while skipBlanks() {
+      let start = lexer.position
       do {
-        word = try lexer.nextWord(inBlock: openers.contains(.leftBrace))
+        switch try lexer.nextWord(inBlock: openers.contains(.leftBrace)) {
+        case .label(let name): add(.label, Span(name.span.lower, lexer.position))
+        case .word(let name): add(.plain, name.span)
+        case nil: return
+        }
       } catch {
-        lexer.position = error.diagnostic.span.lower
-        return addRest(as: .string)
-      }
-      guard let word else { return }
-      switch word {
-      case .label(let name): add(.label, Span(name.span.lower, lexer.position))
-      case .word(let name): add(.plain, name.span)
+        return addRest(from: start, as: .openString)
       }
     }
   }
@@ -103,7 +103,7 @@ private struct PieceScanner {
   private mutating func addToken() {
     let start = lexer.position
     guard let token = try? lexer.next(acrossLines: false) else {
-      if lexer.bytes[start] == .quote { return addRest(from: start, as: .string) }
+      if lexer.bytes[start] == .quote { return addRest(from: start, as: .openString) }
       lexer.position = start + UTF8.width(lexer.scalar(at: start))
       return add(.broken, Span(start, lexer.position))
     }
@@ -140,8 +140,7 @@ private struct PieceScanner {
     startsStatement = sign == .leftBrace
   }
 
-  private mutating func addRest(from start: Int? = nil, as kind: Piece.Kind) {
-    let start = start ?? lexer.position
+  private mutating func addRest(from start: Int, as kind: Piece.Kind) {
     lexer.position = max(lexer.position, start + 1)
     while lexer.position < lexer.end, !lexer.bytes[lexer.position].isLineBreak {
       lexer.position += 1

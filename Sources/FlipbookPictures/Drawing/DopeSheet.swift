@@ -24,7 +24,7 @@ package struct DopeSheet: Sendable {
   }
 
   /// How a row ends.
-  package enum Ending: Equatable, Sendable {
+  package enum RowEnd: Equatable, Sendable {
     /// At its last bar's end.
     case regular
     /// Something else ended it before its time.
@@ -37,9 +37,9 @@ package struct DopeSheet: Sendable {
   package struct Row: Equatable, Sendable {
     package var name: String
     package var bars: [Bar]
-    package var ending: Ending
+    package var ending: RowEnd
 
-    package init(name: String, bars: [Bar], ending: Ending = .regular) {
+    package init(name: String, bars: [Bar], ending: RowEnd = .regular) {
       (self.name, self.bars, self.ending) = (name, bars, ending)
     }
   }

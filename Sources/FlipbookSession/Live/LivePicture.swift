@@ -9,7 +9,7 @@ package struct LivePicture: Sendable {
   /// How wide the terminal is.
   package let columns: Int
   /// Where the track is, for a pointer; `nil` where there is none.
-  package var track: (row: Int, track: Track)?
+  package var track: (row: Int, track: ScrubBar)?
 }
 
 /// The size of a terminal, in cells.

@@ -9,7 +9,7 @@ struct LiveView {
   struct Frame {
     var title: String
     var plot: Plot?
-    var track: Track?
+    var track: ScrubBar?
     var footer: String
   }
 
@@ -49,7 +49,7 @@ struct LiveView {
       lines += filled(
         plot.lines(columns: size.columns, rows: plotRows, isASCII: isASCII), rows: plotRows)
     }
-    var track: (row: Int, track: Track)?
+    var track: (row: Int, track: ScrubBar)?
     if let line = frame.track {
       track = (lines.count, line)
       lines.append(line.line(columns: size.columns, isASCII: isASCII))

@@ -84,7 +84,7 @@ package final class Player {
     if let end = end?.ticks {
       let span = Double(end - start)
       let share = span > 0 ? Double(scratch.world.stage.ticks - start) / span : 1
-      frame.track = Track(
+      frame.track = ScrubBar(
         share: min(share, 1), labels: (seconds(start), seconds(end)))
     }
     return view.picture(scratch.world, frame, size: size)

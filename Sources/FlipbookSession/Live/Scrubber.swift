@@ -219,9 +219,9 @@ package final class Scrubber {
   private static let footer =
     "space play  arrows frame  0-9 tenths  r turn  enter keep  esc put back  ? keys"
 
-  private var track: Track {
+  private var track: ScrubBar {
     let digits = session.settings.digits
-    return Track(
+    return ScrubBar(
       share: share(at: position), marks: allMarks.map { share(at: $0.position) },
       labels: ("0s", NumberText.brief(length, digits: digits) + "s"))
   }

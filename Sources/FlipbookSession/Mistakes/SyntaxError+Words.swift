@@ -38,9 +38,7 @@ private struct Reading {
 
   init(source: String, span: Span, names: Names) {
     let before = Span(0, span.lower).text(in: source)
-    let statement =
-      before.split(omittingEmptySubsequences: false) { "{};\n".contains($0) }.last ?? ""
-    words = statement.split(separator: " ")
+    words = TypedText(before, wordVerbs: Commands.standard.wordVerbs).words
     verb = words.first.flatMap { Commands.standard.named(String($0)) }
     found = span.text(in: source)
     self.source = source

@@ -69,7 +69,7 @@ extension Session {
       return piece.startsStatement && !isLast ? .mistake : nil
     case .label: return .label
     case .number, .color: return .number
-    case .string: return .string
+    case .string, .openString: return .string
     case .comment: return .comment
     case .broken: return .mistake
     case .member, .plain, .sign: return nil
@@ -92,7 +92,7 @@ extension Session {
       return nil
     } catch {
       if case .unclosed = error { return nil }
-      let span = error.diagnostic.span
+      let span = error.span
       let end = line.utf8.count - line.reversed().prefix { $0.isWhitespace }.count
       guard span.count > 0, span.upper < end else { return nil }
       return ColoredStretch(range: span.range, role: .mistake)

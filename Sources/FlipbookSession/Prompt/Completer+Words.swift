@@ -67,15 +67,14 @@ extension Completer {
 
   /// What can stand behind a verb that takes plain words: a file, a topic, a setting.
   func plainWords(_ command: CommandDeclaration, _ context: TypedContext) -> [Completion] {
-    let given = context.words.dropFirst()
-    if let label = given.last, label.hasSuffix(":") {
-      return command.parameters.first { $0.name == label.dropLast() }
+    if let label = context.label {
+      return command.parameters.first { $0.name == label }
         .map { values(for: $0, context) } ?? []
     }
     let places = command.parameters.filter { $0.isPositional && !$0.isFlag }
     // A label and the word behind it have no place.
-    let count = zip(given, [""] + given).filter { word, before in
-      !word.contains(":") && !before.hasSuffix(":")
+    let count = zip(context.pieces.dropFirst(), context.pieces).filter { word, before in
+      word.kind != .label && before.kind != .label
     }.count
     let isComplete = places.dropFirst(count).allSatisfy { !$0.isRequired }
     return (count < places.count ? plainWords(places[count], context) : [])
@@ -84,15 +83,25 @@ extension Completer {
 
   private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
-    case .word("FILE"): return files(context.word)
+    case .word("FILE"): return paths(context)
     case .word("TOPIC"): return completions(Help.topics)
     case .word("SETTING"):
       return Settings.all.map { Completion(word: $0.name, detail: $0.meaning) }
         + PromptSettings.all.map { Completion(word: $0.name, detail: $0.meaning) }
-    case .word("VALUE"): return settingValues(of: String(context.words.last ?? ""))
+    case .word("VALUE"):
+      return settingValues(of: context.pieces.last.map { String(context.text($0)) } ?? "")
     case .choice(let choices): return completions(choices)
     case .expressions: return names
     default: return []
+    }
+  }
+
+  private func paths(_ context: TypedContext) -> [Completion] {
+    guard let word = PlainWord(context.word, isOpen: context.isQuoted) else { return [] }
+    return files(word.text).compactMap { file in
+      word.completed(to: file.word, isOpen: file.isOpen).map {
+        Completion(word: $0, detail: file.detail, isOpen: file.isOpen)
+      }
     }
   }
 

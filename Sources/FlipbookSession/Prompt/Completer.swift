@@ -5,25 +5,25 @@ import OrderedCollections
 /// Finds the words that can stand where the cursor is.
 struct Completer {
   let session: Session
-  /// Gives the paths that begin as a text does.
+  /// Gives the paths that begin as a text does, as they are and not as they are typed.
   var files: (String) -> [Completion] = { _ in [] }
 
   var world: World { session.world }
 
   /// The words that can stand there, whatever is typed of them.
   func candidates(in context: TypedContext) -> [Completion] {
+    if context.isComment { return [] }
     if let command = context.wordCommand { return plainWords(command, context) }
-    if context.isQuoted { return names }
     guard let path = context.path else { return words(in: context) }
     return keyPaths(behind: path, context) ?? members(of: path)
   }
 
   private func words(in context: TypedContext) -> [Completion] {
-    guard !context.words.isEmpty else {
+    guard !context.pieces.isEmpty else {
       return verbs(in: context) + (context.isAmongSteps ? [] : names)
     }
-    switch TypedPlace(behind: context.statement) {
-    case .call(let function, let typed): return arguments(of: function, typed, context)
+    switch TypedPlace(context) {
+    case .call(let call): return arguments(of: call, context)
     case .component: return values([.number], context)
     case .operand(nil, _): return paths
     case .operand(let left?, let isAssigned):
@@ -86,14 +86,14 @@ struct Completer {
     of declaration: CommandDeclaration, _ context: TypedContext
   ) -> [Completion] {
     // The name of something new is for the person to find.
-    if context.words.count == 1, declaration.parameters.first?.type.isNewName == true { return [] }
+    if context.isBehindVerb, declaration.parameters.first?.type.isNewName == true { return [] }
     let open = missing(of: declaration, behind: context.statement)
     let places = places(of: declaration, behind: context.statement)
     // Where animations are listed, words for a timing come once one is begun.
     let hidesTimings = context.word.isEmpty && places.contains(where: \.type.takesAnimations)
     let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
       values(for: parameter, context)
-        + completions(context.words.count == 1 ? parameter.words : [])
+        + completions(context.isBehindVerb ? parameter.words : [])
     }
     let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
       Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
@@ -120,10 +120,11 @@ struct Completer {
   private func missing(
     of declaration: CommandDeclaration, behind statement: Substring
   ) -> [Parameter] {
-    let words = statement.split(separator: " ")
+    let typed = TypedText(String(statement), wordVerbs: Commands.standard.wordVerbs)
+    let words = Set(typed.pieces.map { String(typed[$0]) })
     return open(declaration, behind: statement)
       ?? declaration.parameters.filter { parameter in
-        !words.contains { $0 == parameter.name + (parameter.isFlag ? "" : ":") }
+        !words.contains(parameter.name + (parameter.isFlag ? "" : ":"))
       }
   }
 
@@ -155,11 +156,8 @@ struct Completer {
   }
 
   // The labels that fit the call begun, or values.
-  private func arguments(
-    of function: FunctionDeclaration, _ typed: Substring, _ context: TypedContext
-  ) -> [Completion] {
-    let call = TypedCall(function, typed: typed)
-    guard call.startsArgument, function.takesLabels else { return values([.number], context) }
+  private func arguments(of call: TypedCall, _ context: TypedContext) -> [Completion] {
+    guard call.startsArgument, call.function.takesLabels else { return values([.number], context) }
     return call.open.joined().map { Completion(word: $0.name + ":", detail: $0.meaning) }
   }
 }

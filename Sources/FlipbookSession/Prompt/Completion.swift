@@ -23,12 +23,12 @@ package struct Completion: Equatable, Sendable {
 extension Session {
   /// The ways to complete the word before the cursor, and how many bytes of it are typed.
   ///
-  /// `files` is asked where a file is meant, for the paths that begin as what is typed does. It may
-  /// be asked with any text.
+  /// `files` is asked where a file is meant, for the paths that begin as what is typed does, both
+  /// without the quotes that are typed around blanks. It may be asked with any text.
   package func completions(
     of line: String, cursor: Int, files: @escaping (String) -> [Completion] = { _ in [] }
   ) -> (typed: Int, completions: [Completion]) {
-    let context = TypedContext(Array(line.utf8.prefix(cursor)))
+    let context = TypedContext(String(decoding: line.utf8.prefix(cursor), as: UTF8.self))
     // A word that fits in two ways is offered once.
     var offered: Set<String> = []
     let fitting = Completer(session: self, files: files).candidates(in: context).filter {

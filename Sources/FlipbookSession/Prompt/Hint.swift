@@ -21,14 +21,14 @@ extension Session {
   /// How a line can go on at its end: the rest of the only word that fits, and the parameters of
   /// the command that are still to come.
   package func hint(for line: String) -> Hint {
-    let context = TypedContext(Array(line.utf8))
+    let context = TypedContext(line)
     guard !context.isQuoted, !context.isComment else { return Hint() }
     if context.word.isEmpty { return Hint(usage: usage(behind: context)) }
     return hint(for: context)
   }
 
   private func hint(for context: TypedContext) -> Hint {
-    let startsStatement = context.words.isEmpty && context.wordCommand == nil
+    let startsStatement = context.pieces.isEmpty
     if startsStatement, let verb = Commands.standard.named(context.word) {
       return Hint(usage: verb.parameterUsage)
     }
@@ -45,23 +45,12 @@ extension Session {
 
   // What can be written behind a blank.
   private func usage(behind context: TypedContext) -> String {
-    if case .call(let function, let typed) = TypedPlace(behind: context.statement) {
-      return TypedCall(function, typed: typed).usage
-    }
-    guard let declaration = context.command, context.lead.last?.isWhitespace == true else {
-      return ""
-    }
-    if let label = context.words.last, label.hasSuffix(":") {
-      return declaration.usage(ofLabel: String(label.dropLast()))
-    }
+    if case .call(let call) = TypedPlace(context) { return call.usage }
+    guard let declaration = context.command, context.isBehindBlank else { return "" }
+    if let label = context.label { return declaration.usage(ofLabel: label) }
     let open = Completer(session: self).open(declaration, behind: context.statement)
     return open.map(declaration.usage(of:)) ?? ""
   }
-}
-
-extension TypedContext {
-  // Whether what stands there is a comment.
-  fileprivate var isComment: Bool { words.first?.hasPrefix("#") ?? word.hasPrefix("#") }
 }
 
 extension CommandDeclaration {

@@ -2,6 +2,8 @@ import FlipbookLanguage
 
 /// A call of a function that is being typed.
 struct TypedCall {
+  /// What is called.
+  let function: FunctionDeclaration
   /// The ways to call it that fit what is typed.
   let ways: [[Parameter]]
   /// The labels that are typed.
@@ -13,24 +15,24 @@ struct TypedCall {
   /// Whether a label stands there.
   let isBehindLabel: Bool
 
-  /// Looks at what is typed between the bracket and the cursor.
-  init(_ function: FunctionDeclaration, typed: Substring) {
+  /// Looks at what is typed between the bracket and the word.
+  init(_ function: FunctionDeclaration, typed: ArraySlice<Piece>, in context: TypedContext) {
     var depth = 0
-    let arguments = typed.split(omittingEmptySubsequences: false) { character in
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return character == "," && depth == 0
+    let arguments = typed.split(omittingEmptySubsequences: false) { piece in
+      guard piece.kind == .sign else { return false }
+      let sign = context.text(piece)
+      depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+      return sign == "," && depth == 0
     }
-    .map { $0.drop { $0.isWhitespace } }
-    let last = arguments.last ?? ""
-    labels = arguments.compactMap { argument in
-      argument.firstIndex(of: ":").map { String(argument[..<$0]) }
+    let labels = arguments.compactMap { argument in
+      argument.first.flatMap { $0.kind == .label ? String(context.text($0).dropLast()) : nil }
     }
-    count = arguments.count - 1
-    startsArgument = last.isEmpty
-    isBehindLabel = last.last { !$0.isWhitespace } == ":"
-    let (names, complete) = (labels, count)
+    let complete = arguments.count - 1
+    (self.function, self.labels, count) = (function, labels, complete)
+    startsArgument = arguments.last?.isEmpty ?? true
+    isBehindLabel = arguments.last?.last?.kind == .label
     ways = function.ways.filter { way in
-      names.allSatisfy { name in way.contains { $0.name == name } } && way.count > complete
+      labels.allSatisfy { name in way.contains { $0.name == name } } && way.count > complete
     }
   }
 

@@ -4,47 +4,52 @@ import FlipbookLanguage
 struct TypedContext {
   /// The word that is being typed, with the quote it began with; empty behind a blank.
   let word: String
-  /// All that stands before that word.
-  let lead: String
-  /// Whether the word is in quotes.
+  /// Whether the word is in quotes that are not closed.
   let isQuoted: Bool
-  /// What of the lead belongs to the statement the cursor is in.
-  let statement: Substring
+  /// Whether it stands in a comment.
+  let isComment: Bool
+  /// The pieces before the word of the statement that the cursor is in.
+  let pieces: ArraySlice<Piece>
+  private let typed: TypedText
+  // Where the word begins, in bytes.
+  private let start: Int
 
-  /// The verb of that statement, if one stands before the word and takes plain words.
-  let wordCommand: CommandDeclaration?
+  init(_ text: String) {
+    let typed = TypedText(text, wordVerbs: Commands.standard.wordVerbs)
+    isComment = typed.endsInComment
+    let last = typed.pieces.last.flatMap { piece in
+      piece.span.upper == text.utf8.count && piece.kind.isWord ? piece : nil
+    }
+    pieces = last == nil ? typed.statement : typed.statement.dropLast()
+    start = last?.span.lower ?? text.utf8.count
+    word = last.map { String(typed[$0]) } ?? ""
+    isQuoted = last?.kind == .openString
+    self.typed = typed
+  }
 
-  init(_ bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let declaration = Self.wordCommand(in: Self.lastStatement(of: text))
-    let quote = Self.openQuote(in: bytes)
-    let start =
-      declaration != nil
-      ? Self.plainWordStart(in: bytes)
-      : quote ?? (bytes.lastIndex { !Self.continuesWord($0) } ?? -1) + 1
-    word = String(decoding: bytes[start...], as: UTF8.self)
-    lead = String(decoding: bytes[..<start], as: UTF8.self)
-    isQuoted = quote != nil
-    statement = Self.lastStatement(of: lead)
-    wordCommand = declaration
+  /// What is typed of the statement before the word.
+  var statement: Substring { text(from: pieces.first?.span.lower ?? start) }
+
+  /// The text of a piece.
+  func text(_ piece: Piece) -> Substring { typed[piece] }
+
+  /// The text between two places, or up to the word.
+  func text(from lower: Int, to upper: Int? = nil) -> Substring { typed[lower, upper ?? start] }
+
+  /// The verb of the statement where it takes plain words and no operator follows it.
+  var wordCommand: CommandDeclaration? {
+    command.flatMap { command in
+      Commands.standard.wordVerbs.contains(command.name)
+        && pieces.dropFirst().allSatisfy { [.plain, .label, .openString].contains($0.kind) }
+        ? command : nil
+    }
   }
 
   /// What the innermost block that is open belongs to: a verb, and the label before the brace where
   /// there is one; `nil` outside of blocks.
   var opener: (verb: CommandDeclaration, label: String?)? {
-    var depth = 0
-    let brace = lead.lastIndex { character in
-      if character == "}" { depth += 1 }
-      if character == "{" { depth -= 1 }
-      return depth < 0
-    }
-    guard let brace else { return nil }
-    let words = Self.lastStatement(of: String(lead[..<brace])).split(separator: " ")
-    guard let verb = words.first.flatMap({ Commands.standard.named(String($0)) }) else {
-      return nil
-    }
-    let label = words.last.flatMap { $0.hasSuffix(":") ? String($0.dropLast()) : nil }
-    return (verb, label)
+    guard let opener = typed.opener, let verb = verb(of: opener) else { return nil }
+    return (verb, label(at: opener.last))
   }
 
   /// Whether it stands in the block of a chain itself, where only steps can.
@@ -54,73 +59,50 @@ struct TypedContext {
 
   /// The path that ends before the dot, where a member of it is typed.
   var path: Substring? {
-    guard lead.hasSuffix(".") else { return nil }
-    var isQuoted = false
-    let stop = lead.dropLast().lastIndex { character in
-      if character == "\"" { isQuoted.toggle() }
-      return !(isQuoted || character.isLetter || character.isNumber || "._\"".contains(character))
+    guard let dot = pieces.last, isDot(dot), dot.span.upper == start else { return nil }
+    var lower = dot.span.lower
+    for piece in pieces.dropLast().reversed() {
+      let isPart = [.word, .member, .string].contains(piece.kind) || isDot(piece)
+      guard isPart, piece.span.upper == lower else { break }
+      lower = piece.span.lower
     }
-    return lead.dropLast()[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
+    return text(from: lower, to: dot.span.lower)
   }
 
-  /// The words of the statement before the one being typed.
-  var words: [Substring] { statement.split(separator: " ") }
+  /// The label that the word stands behind.
+  var label: String? { label(at: pieces.last) }
+
+  /// Whether only the verb stands before the word.
+  var isBehindVerb: Bool { pieces.count == 1 }
+
+  /// Whether a blank stands before the cursor.
+  var isBehindBlank: Bool { word.isEmpty && typed.text.last?.isWhitespace == true }
 
   /// The command of the statement, once its verb is typed and a blank behind it.
   var command: CommandDeclaration? {
-    guard let verb = words.first, statement.last == " " || words.count > 1 else { return nil }
-    return Commands.standard.named(String(verb))
-  }
-
-  private static func wordCommand(in statement: Substring) -> CommandDeclaration? {
-    let verb = statement.drop { $0 == " " }.prefix { $0 != " " }
-    guard verb.endIndex < statement.endIndex, Commands.standard.wordVerbs.contains(String(verb))
+    guard let first = pieces.first,
+      (pieces.dropFirst().first?.span.lower ?? start) > first.span.upper
     else { return nil }
-    return Commands.standard.named(String(verb))
+    return verb(of: pieces)
   }
 
-  // Where the quotes begin that the cursor stands in.
-  private static func openQuote(in bytes: [UInt8]) -> Int? {
-    var opener: Int?
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "\"") {
-      opener = opener == nil ? place : nil
-    }
-    return opener
+  private func verb(of pieces: ArraySlice<Piece>) -> CommandDeclaration? {
+    pieces.first.flatMap { $0.kind == .word ? Commands.standard.named(String(text($0))) : nil }
   }
 
-  private static func continuesWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+  private func label(at piece: Piece?) -> String? {
+    piece.flatMap { $0.kind == .label ? String(text($0).dropLast()) : nil }
   }
 
-  // Where the plain word begins that ends here; blanks in quotes belong to it.
-  private static func plainWordStart(in bytes: [UInt8]) -> Int {
-    var (start, isQuoted) = (0, false)
-    for place in bytes.indices {
-      if bytes[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted, bytes[place] <= UInt8(ascii: " ") || bytes[place] == UInt8(ascii: ";") {
-        start = place + 1
-      }
-    }
-    return start
-  }
+  private func isDot(_ piece: Piece) -> Bool { piece.kind == .sign && text(piece) == "." }
+}
 
-  // What begins behind the last separator outside of blocks that are closed.
-  private static func lastStatement(of lead: String) -> Substring {
-    var depth = 0
-    let stop = lead.lastIndex { character in
-      switch character {
-      case "}": depth += 1
-      case "{": depth -= 1
-      case "\n", ";": return depth == 0
-      default: break
-      }
-      return depth < 0
+extension Piece.Kind {
+  // Whether a word can go on at its end.
+  fileprivate var isWord: Bool {
+    switch self {
+    case .word, .member, .number, .color, .string, .openString, .plain: true
+    case .label, .sign, .comment, .broken: false
     }
-    return lead[(stop.map(lead.index(after:)) ?? lead.startIndex)...]
   }
 }

@@ -2,8 +2,8 @@ import FlipbookLanguage
 
 /// What belongs where a word is being typed, as far as the words before it tell.
 enum TypedPlace {
-  /// In the brackets of a function, behind what is typed there.
-  case call(FunctionDeclaration, typed: Substring)
+  /// In the brackets of a function.
+  case call(TypedCall)
   /// Behind a label of the command.
   case label(String)
   /// Behind an operator and its left side; that is `nil` behind one that joins conditions.
@@ -13,38 +13,36 @@ enum TypedPlace {
   /// Behind a value or a verb.
   case next
 
-  /// Looks at a statement up to the word.
-  init(behind statement: Substring) {
-    let text = String(statement)
-    let pieces = Piece.all(in: text, wordVerbs: Commands.standard.wordVerbs).map {
-      (piece: $0, text: $0.span.text(in: text))
-    }
+  /// Looks at the statement up to the word.
+  init(_ context: TypedContext) {
+    let pieces = context.pieces
     var depth = 0
     let bracket = pieces.lastIndex { piece in
-      depth += piece.text == "(" ? 1 : piece.text == ")" ? -1 : 0
+      let sign = piece.kind == .sign ? context.text(piece) : ""
+      depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
       return depth > 0
     }
-    let start = bracket.map { $0 + 1 } ?? 0
-    if let bracket, bracket > 0, pieces[bracket - 1].piece.kind == .word,
-      let function = FunctionDeclaration.named(pieces[bracket - 1].text)
+    let inner = bracket.map { pieces[($0 + 1)...] } ?? pieces
+    if let bracket, let name = pieces[..<bracket].last, name.kind == .word,
+      let function = FunctionDeclaration.named(String(context.text(name)))
     {
-      self = .call(function, typed: Self.text(text, from: pieces[bracket].piece.span.upper))
+      self = .call(TypedCall(function, typed: inner, in: context))
       return
     }
-    guard let last = pieces[start...].last else {
+    guard let last = inner.last else {
       self = bracket == nil ? .next : .component
       return
     }
-    let before = pieces[start...].dropLast()
-    switch last.text {
-    case "&&", "||", "!": self = .operand(left: nil, isAssigned: false)
-    case ",": self = .component
-    case _ where last.piece.kind == .label: self = .label(String(last.text.dropLast()))
-    case _ where last.piece.kind == .sign && Self.operators.contains(last.text):
-      let edge = before.last { Self.isEdge($0.piece, $0.text) }?.piece.span.upper
-      let from = edge ?? pieces[start].piece.span.lower
-      let left = Self.text(text, from: min(from, last.piece.span.lower), to: last.piece.span.lower)
-      self = .operand(left: left, isAssigned: last.text == "=")
+    let text = String(context.text(last))
+    switch last.kind {
+    case .label: self = .label(String(text.dropLast()))
+    case .sign where ["&&", "||", "!"].contains(text): self = .operand(left: nil, isAssigned: false)
+    case .sign where text == ",": self = .component
+    case .sign where Self.operators.contains(text):
+      let edge = inner.dropLast().last { Self.isEdge($0, context.text($0)) }?.span.upper
+      let from = edge ?? inner.first?.span.lower ?? last.span.lower
+      let left = context.text(from: min(from, last.span.lower), to: last.span.lower)
+      self = .operand(left: left, isAssigned: text == "=")
     default: self = .next
     }
   }
@@ -54,8 +52,9 @@ enum TypedPlace {
     assignments.union(InfixOperator.allCases.map(\.rawValue))
 
   // Whether the left side of an operator cannot begin before that.
-  private static func isEdge(_ piece: Piece, _ text: String) -> Bool {
-    switch piece.kind {
+  private static func isEdge(_ piece: Piece, _ text: Substring) -> Bool {
+    let text = String(text)
+    return switch piece.kind {
     case .label: true
     case .word: piece.startsStatement && (text == "let" || Commands.standard.named(text) != nil)
     case .sign:
@@ -64,12 +63,5 @@ enum TypedPlace {
           ?? false
     default: false
     }
-  }
-
-  private static func text(_ text: String, from lower: Int, to upper: Int? = nil) -> Substring {
-    let bytes = text.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: lower)
-    return text[
-      start..<(upper.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? text.endIndex)]
   }
 }

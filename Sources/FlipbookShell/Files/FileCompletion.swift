@@ -4,11 +4,8 @@ import FlipbookSession
 enum FileCompletion {
   /// The files and folders that a path may go on to, in the order of their names.
   ///
-  /// What is typed may hold quotes; where blanks follow, they are put in quotes as well. Hidden files
-  /// are offered once their dot is typed.
-  static func paths(beginningWith typed: String) -> [Completion] {
-    let path = typed.filter { $0 != "\"" }
-    let isQuoted = (typed.count - path.count) % 2 == 1
+  /// Hidden files are offered once their dot is typed.
+  static func paths(beginningWith path: String) -> [Completion] {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let beginning = path.dropFirst(folder.count)
     let names = Folder.names(in: folder.isEmpty ? "." : HomeFolder.expanded(folder)) ?? []
@@ -16,11 +13,8 @@ enum FileCompletion {
       name.hasPrefix(beginning) && (beginning.hasPrefix(".") || !name.hasPrefix("."))
     }.map { name in
       let isFolder = Folder.exists(at: HomeFolder.expanded(folder) + name)
-      let rest = String(name.dropFirst(beginning.count)) + (isFolder ? "/" : "")
-      let opens = !isQuoted && rest.contains(" ")
-      let closes = (isQuoted || opens) && !isFolder
       return Completion(
-        word: typed + (opens ? "\"" : "") + rest + (closes ? "\"" : ""),
+        word: folder + name + (isFolder ? "/" : ""),
         detail: isFolder ? "a folder" : name.hasSuffix(".md") ? "a Markdown file" : "a file",
         isOpen: isFolder)
     }

@@ -3,8 +3,8 @@ import FlipbookSession
 
 /// What the keys and the pointer do with a playhead.
 struct ScrubberHand {
-  /// How it ends.
-  enum Ending { case keep, putBack }
+  /// What becomes of what was done.
+  enum Decision { case keep, putBack }
 
   private let scrubber: Scrubber
   private var showsKeys = false
@@ -18,7 +18,7 @@ struct ScrubberHand {
   }
 
   /// Does what a key stands for.
-  mutating func press(_ key: LiveKey, on picture: LivePicture) -> Ending? {
+  mutating func press(_ key: LiveKey, on picture: LivePicture) -> Decision? {
     if showsKeys {
       showsKeys = false
       return key == .interrupt ? .putBack : nil

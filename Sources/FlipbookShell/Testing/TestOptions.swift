@@ -30,6 +30,8 @@ package struct TestOptions: Sendable {
   package var junit: String?
   /// What a command and a file may use up.
   package var limits = TestLimits()
+  /// How the processes that run files begin; the quickest way there is unless said.
+  package var workers = WorkerStart.usual
 
   /// The options of a bare `flipbook test`.
   package init() {}

@@ -126,7 +126,7 @@ package final class TestRun {
   // Hands over the outcome of each file, and nil at the end.
   private func run(
     _ files: [TestedFile], in folder: PrivateFolder, take: (FileOutcome?) -> Bool
-  ) -> WorkerPool.Ending {
+  ) -> WorkerPool.StopReason {
     // A crash is reported here, and what the backtracer prints differs from run to run.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
     let pool = WorkerPool(

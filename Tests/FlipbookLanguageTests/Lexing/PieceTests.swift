@@ -15,7 +15,8 @@ import Testing
       ("a.b = 3s", ["*word a", "sign .", "member b", "sign =", "number 3s"]),
       ("v x in: y", ["*word v", "word x", "label in:", "word y"]),
       ("save a/b.md \"c d\"", ["*word save", "plain a/b.md", "plain \"c d\""]),
-      ("save \"c", ["*word save", "string \"c"]),
+      ("save \"c", ["*word save", "openString \"c"]),
+      ("save a b\"c d", ["*word save", "plain a", "openString b\"c d"]),
       (
         "a { b; save } }",
         [
@@ -25,7 +26,7 @@ import Testing
       ("f(a,\nb)", ["*word f", "sign (", "word a", "sign ,", "word b", "sign )"]),
       ("a\nb", ["*word a", "sign \n", "*word b"]),
       ("a # b", ["*word a", "comment # b"]), ("#f80", ["*color #f80"]),
-      ("a \"b", ["*word a", "string \"b"]), ("§a", ["*broken §", "word a"]),
+      ("a \"b", ["*word a", "openString \"b"]), ("§a", ["*broken §", "word a"]),
       ("a \u{1}b", ["*word a", "broken \u{1}", "word b"]),
     ] as [(String, [String])])
   func `takes a text apart`(text: String, expected: [String]) {

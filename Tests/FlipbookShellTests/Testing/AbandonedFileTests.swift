@@ -21,7 +21,7 @@ import Testing
     return flipbook
   }
 
-  @Test(arguments: [[], ["--update"]])
+  @Test(arguments: [[], ["--update"], ["--start-anew"]])
   func `a comparison without end is ended by the clock`(options: [String]) throws {
     let flipbook = try folder(with: Sample.endless)
     let run = try flipbook.run(["test", ".", "--timeout", "1.5", "-j", "1"] + options)

@@ -32,6 +32,16 @@ import Testing
     #expect(try flipbook.run(arguments) == one)
   }
 
+  // The one way of systems where no process can go on as a copy is tested on all.
+  @Test(arguments: [[], ["--update"], ["--format", "json"]])
+  func `the bytes are the same whichever way the processes begin`(options: [String]) throws {
+    let flipbook = try folderOfFiles()
+    let arguments = ["test", "--max-steps", "50", "-j", "3"] + options
+    let copied = try folderOfFiles().run(arguments + ["."])
+    #expect(try flipbook.run(arguments + ["--start-anew", "."]) == copied)
+    #expect(copied.code == 3 && copied.errors.isEmpty)
+  }
+
   @Test func `files come in the order of the arguments, and of the names in a folder`() throws {
     let flipbook = Flipbook()
     let names = ["b/z.md", "b/a.md", "a.md", "b/c/x.md", "b-.md"]

@@ -49,10 +49,10 @@ struct FileRecord {
   }
 
   /// The outcome where the worker died.
-  func outcome(endedBy ending: WorkerProcess.Ending, said: String) -> FileOutcome {
+  func outcome(endedBy exit: WorkerProcess.Exit, said: String) -> FileOutcome {
     var outcome = known
     let words = Self.lines(of: said).prefix(10)
-    let reason = ([reason(for: ending)[...]] + words).joined(separator: "\n")
+    let reason = ([reason(for: exit)[...]] + words).joined(separator: "\n")
     guard place < known.report.results.count else {
       let stage = isPlanned ? "after its last entry" : "while it was read"
       outcome.problem = .init(
@@ -72,8 +72,8 @@ struct FileRecord {
     while place < results.count, results[place].status == .skipped { place += 1 }
   }
 
-  private func reason(for ending: WorkerProcess.Ending) -> String {
-    switch ending {
+  private func reason(for exit: WorkerProcess.Exit) -> String {
+    switch exit {
     case .killed(SIGALRM): TestBudget.lateness(limits)
     case .exited(Int32(ce_memory_exit)): TestBudget.excess(limits)
     case .killed(let signal): "the program crashed: \(Self.name(of: signal))"

@@ -1,5 +1,22 @@
 import FlipbookText
 
+/// How a process becomes a worker.
+package enum WorkerStart: Sendable {
+  #if os(Linux)
+    /// As a copy of this process, which need not be linked and begun anew: that takes longer than
+    /// most files do. Elsewhere a copy of a process that has used Foundation is not sound: fork(2).
+    case copy
+  #endif
+  /// As this very program, started again.
+  case program
+
+  #if os(Linux)
+    static let usual = copy
+  #else
+    static let usual = program
+  #endif
+}
+
 /// The command line that makes a process of this program a worker.
 ///
 /// The command is declared with the others but hidden, since nobody types it.
@@ -14,6 +31,9 @@ package struct WorkerArguments {
   init(_ options: TestOptions, folder: String) {
     (self.options, self.folder) = (options, folder)
   }
+
+  /// How it begins.
+  var start: WorkerStart { options.workers }
 
   /// A worker for this process.
   func makeWorker() -> TestWorker {

@@ -6,7 +6,7 @@ import CLibrary
 /// A worker that dies takes only the file in hand with it; another one is started in its place.
 final class WorkerPool {
   /// Why a run came to an end before its last file.
-  enum Ending: Equatable {
+  enum StopReason: Equatable {
     case done
     /// Whoever took the outcomes wanted no more.
     case enough
@@ -39,7 +39,7 @@ final class WorkerPool {
 
   /// Runs all files, `count` at once; `take` gets each outcome in order and answers whether it
   /// wants more.
-  func run(workers count: Int, take: (FileOutcome) -> Bool) -> Ending {
+  func run(workers count: Int, take: (FileOutcome) -> Bool) -> StopReason {
     // One without a job has nothing to finish: not even to wait until it has noticed the end.
     defer { slots.forEach { _ = $0.worker.collect() } }
     while handedOver < files.count {
@@ -102,8 +102,8 @@ final class WorkerPool {
 
   private func bury(_ slot: Int) {
     let dead = slots.remove(at: slot)
-    let (ending, said) = dead.worker.collect()
+    let (exit, said) = dead.worker.collect()
     guard let job = dead.job else { return }
-    outcomes[job] = dead.record.outcome(endedBy: ending, said: said)
+    outcomes[job] = dead.record.outcome(endedBy: exit, said: said)
   }
 }

@@ -4,7 +4,7 @@ import CLibrary
 /// A worker as the process sees it that started it.
 final class WorkerProcess {
   /// How a process ended.
-  enum Ending: Equatable {
+  enum Exit: Equatable {
     case exited(Int32)
     case killed(Int32)
   }
@@ -66,7 +66,7 @@ final class WorkerProcess {
   }
 
   /// Ends it if need be, and tells how it ended and its last words.
-  func collect() -> (ending: Ending, said: String) {
+  func collect() -> (exit: Exit, said: String) {
     close(jobs)
     kill(process, SIGKILL)
     while listen() {}
@@ -89,46 +89,31 @@ final class WorkerProcess {
 
   // The streams are the worker's stdin, stdout and stderr.
   private static func start(_ arguments: WorkerArguments, _ streams: [Int32]) -> pid_t? {
-    #if os(Linux)
-      copy(arguments, streams)
-    #else
-      spawn(arguments.words, streams)
-    #endif
+    let process =
+      switch arguments.start {
+      #if os(Linux)
+        case .copy: copy(arguments, streams)
+      #endif
+      case .program: begin(arguments.words, streams)
+      }
+    return process > 0 ? process : nil
   }
 
   #if os(Linux)
-    // A copy of this process goes on as the worker: it need not be linked and begun anew, which
-    // takes longer than most files do. It leaves without what is done at the end of this one.
-    private static func copy(_ arguments: WorkerArguments, _ streams: [Int32]) -> pid_t? {
+    // A copy of this process goes on as the worker. It leaves without what is done at the end of
+    // this one.
+    private static func copy(_ arguments: WorkerArguments, _ streams: [Int32]) -> pid_t {
       let process = ce_fork(streams[0], streams[1], streams[2])
-      guard process == 0 else { return process > 0 ? process : nil }
+      guard process == 0 else { return process }
       arguments.makeWorker().run()
       _exit(0)
     }
-  #else
-    // A copy of a process that has used Foundation is not sound here (fork(2)): this very program
-    // is started again.
-    private static func spawn(_ arguments: [String], _ streams: [Int32]) -> pid_t? {
-      var actions: posix_spawn_file_actions_t?
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      for (number, stream) in streams.enumerated() {
-        posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
-      }
-      // The pointers are freed below; the last one ends the list.
-      let words = ([program] + arguments).map { strdup($0) } + [nil]
-      defer { words.forEach { free($0) } }
-      var process: pid_t = 0
-      let code = posix_spawn(&process, program, &actions, nil, words, ce_environment())
-      return code == 0 ? process : nil
-    }
-
-    /// The file of this program.
-    private static var program: String {
-      var path = [CChar](repeating: 0, count: 4096)
-      var size = UInt32(path.count)
-      return _NSGetExecutablePath(&path, &size) == 0
-        ? String(cString: path) : CommandLine.arguments[0]
-    }
   #endif
+
+  private static func begin(_ arguments: [String], _ streams: [Int32]) -> pid_t {
+    // The pointers are freed below; the last one ends the list.
+    let words = (CommandLine.arguments.prefix(1) + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    return ce_start(words, streams[0], streams[1], streams[2])
+  }
 }

@@ -55,8 +55,8 @@ import Testing
       (.killed(SIGTERM), "the program crashed: signal 15"),
       (.exited(3), "the program left with exit code 3"),
       (.exited(97), "the file took more than 1000 MB of memory (--max-memory)"),
-    ] as [(WorkerProcess.Ending, String)])
-  func `each way to end has its words`(ending: WorkerProcess.Ending, words: String) {
+    ] as [(WorkerProcess.Exit, String)])
+  func `each way to end has its words`(ending: WorkerProcess.Exit, words: String) {
     let outcome = record(ended: 0).outcome(endedBy: ending, said: "")
     let lines = outcome.report.failures.first?.note.split(separator: "\n")
     #expect(lines?.first == words[...])

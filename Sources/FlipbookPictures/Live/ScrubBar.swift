@@ -1,7 +1,7 @@
 import FlipbookText
 
-/// The track that a playhead moves along, as one line.
-package struct Track: Sendable {
+/// The bar that a playhead moves along, as one line.
+package struct ScrubBar: Sendable {
   /// Where the playhead is, 0 at the left end to 1 at the right.
   package var share: Double
   /// Where there are marks, the same way.

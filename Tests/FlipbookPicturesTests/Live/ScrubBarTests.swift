@@ -1,9 +1,9 @@
 import FlipbookPictures
 import Testing
 
-@Suite struct TrackTests {
+@Suite struct ScrubBarTests {
   private func line(_ share: Double, marks: [Double] = [], isASCII: Bool = false) -> String {
-    Track(share: share, marks: marks, labels: ("0s", "2s"))
+    ScrubBar(share: share, marks: marks, labels: ("0s", "2s"))
       .line(columns: 17, isASCII: isASCII).text
   }
 
@@ -16,17 +16,17 @@ import Testing
 
   @Test(arguments: [(3, 0), (8, 0.5), (13, 1), (0, 0), (40, 1)] as [(Int, Double)])
   func `a column stands for a share`(column: Int, share: Double) {
-    let track = Track(share: 0, labels: ("0s", "2s"))
+    let track = ScrubBar(share: 0, labels: ("0s", "2s"))
     #expect(track.share(ofColumn: column, columns: 17) == share)
   }
 
   @Test func `the playhead stands in the column that was pressed`() {
     let labels = ("0.000s", "12.500s")
     for columns in [20, 33, 80, 200] {
-      let range = Track(share: 0, labels: labels).range(columns: columns)
+      let range = ScrubBar(share: 0, labels: labels).range(columns: columns)
       for column in range {
-        let share = Track(share: 0, labels: labels).share(ofColumn: column, columns: columns)
-        let text = Track(share: share, labels: labels).line(columns: columns, isASCII: true).text
+        let share = ScrubBar(share: 0, labels: labels).share(ofColumn: column, columns: columns)
+        let text = ScrubBar(share: share, labels: labels).line(columns: columns, isASCII: true).text
         #expect(Array(text)[column] == "O")
         #expect(text.count == columns)
       }

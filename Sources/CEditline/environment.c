@@ -1,5 +1,0 @@
-#include "CEditline.h"
-
-extern char **environ;
-
-char **ce_environment(void) { return environ; }

@@ -1,0 +1,36 @@
+/// A plain word that is being typed, such as a path, with the quotes in it.
+package struct PlainWord {
+  /// What is typed of it, quotes and all.
+  package let typed: String
+  /// What that spells.
+  package let text: String
+  // Whether its last quote is still to be closed.
+  private let isOpen: Bool
+
+  /// Reads what is typed of a word; nil where that is none, or more than one.
+  package init?(_ typed: String, isOpen: Bool) {
+    var lexer = Lexer(isOpen ? typed + "\"" : typed)
+    switch try? lexer.nextWord(inBlock: false) {
+    case .word(let name) where lexer.position == lexer.end: text = name.text
+    case nil where typed.isEmpty: text = ""
+    default: return nil
+    }
+    (self.typed, self.isOpen) = (typed, isOpen)
+  }
+
+  /// The word gone on to what begins as it does, in quotes from where they are needed.
+  ///
+  /// They stay open where more may follow. Nil where no typed word spells that.
+  package func completed(to whole: String, isOpen staysOpen: Bool) -> String? {
+    guard whole.utf8.starts(with: text.utf8) else { return nil }
+    let rest = String(Substring(whole.utf8.dropFirst(text.utf8.count)))
+    guard isOpen || !rest.utf8.allSatisfy(Self.isPlain) else { return typed + rest }
+    let quoted = Name(rest, Span(0, 0)).quoted.dropFirst(isOpen ? 1 : 0)
+    let word = typed + (staysOpen ? quoted.dropLast() : quoted)
+    return PlainWord(word, isOpen: staysOpen)?.text == whole ? word : nil
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > .space && ![.hash, .semicolon, .quote, .rightBrace, .colon].contains(byte)
+  }
+}

@@ -1,0 +1,65 @@
+/// A text that is still being typed, in pieces, with the statement that it ends in.
+package struct TypedText {
+  /// The text itself.
+  package let text: String
+  /// All of it but its comments.
+  package let pieces: [Piece]
+  /// Whether it ends in a comment, so that nothing more of that line is read.
+  package let endsInComment: Bool
+  /// For each statement that is not at its end, the innermost last, where its pieces begin, and
+  /// where the brace before it stands.
+  private let open: [(start: Int, brace: Int)]
+
+  /// Takes a text apart, whatever is wrong with it, as ``Piece/all(in:wordVerbs:)`` does.
+  ///
+  /// - Complexity: linear in the length of the text.
+  package init(_ text: String, wordVerbs: Set<String> = []) {
+    self.text = text
+    let all = Piece.all(in: text, wordVerbs: wordVerbs)
+    endsInComment =
+      all.last.map { $0.kind == .comment && $0.span.upper == text.utf8.count } ?? false
+    let pieces = all.filter { $0.kind != .comment }
+    var open = [(start: 0, brace: 0)]
+    for (place, piece) in pieces.enumerated() where piece.kind == .sign {
+      switch piece.span.text(in: text) {
+      case "{": open.append((place + 1, place))
+      case "}": if open.count > 1 { open.removeLast() }
+      case ";", "\n", "\r": open[open.count - 1].start = place + 1
+      default: break
+      }
+    }
+    (self.pieces, self.open) = (pieces, open)
+  }
+
+  /// The pieces of the innermost statement that it ends in; blocks that are closed are part of it.
+  package var statement: ArraySlice<Piece> { pieces[open[open.count - 1].start...] }
+
+  /// The words of that statement: what blanks part, but for those in quotes.
+  package var words: [Substring] {
+    let spans = statement.reduce(into: [Span]()) { spans, piece in
+      if let last = spans.last, last.upper == piece.span.lower {
+        spans[spans.count - 1] = last.joined(with: piece.span)
+      } else {
+        spans.append(piece.span)
+      }
+    }
+    return spans.map { self[$0.lower, $0.upper] }
+  }
+
+  /// What stands before the brace of the innermost block that is open; nil outside of blocks.
+  package var opener: ArraySlice<Piece>? {
+    open.count < 2 ? nil : pieces[open[open.count - 2].start..<open[open.count - 1].brace]
+  }
+
+  /// The text of a piece.
+  package subscript(piece: Piece) -> Substring { self[piece.span.lower, piece.span.upper] }
+
+  /// The text between two places, counted in bytes.
+  package subscript(lower: Int, upper: Int) -> Substring {
+    let bytes = text.utf8
+    return text[
+      bytes.index(
+        bytes.startIndex, offsetBy: lower)..<bytes.index(
+          bytes.startIndex, offsetBy: upper)]
+  }
+}
