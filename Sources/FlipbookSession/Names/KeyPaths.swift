@@ -12,7 +12,7 @@ enum KeyPaths {
           ("\(property.name).\(name)", meaning)
         }
     }
-    .filter { CALayer.animatableWidth(ofKeyPath: $0.0) != nil }
+    .filter { CALayer.animatableKind(ofKeyPath: $0.0) != nil }
   }()
 
   private static func members(of kind: ValueKind) -> [(String, String)] {

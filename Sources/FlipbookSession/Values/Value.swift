@@ -143,6 +143,17 @@ enum ValueKind: String {
     }
   }
 
+  /// The kind of the values that an animation moves; a flag is moved as a number.
+  init(_ kind: AnimatableKind) {
+    switch kind {
+    case .number, .flag: self = .number
+    case .point, .size: self = .pair
+    case .rect: self = .rect
+    case .color: self = .color
+    case .matrix: self = .transform
+    }
+  }
+
   /// The kind without an example.
   var noun: String {
     rawValue.firstRange(of: " like").map { String(rawValue[..<$0.lowerBound]) } ?? rawValue
