@@ -21,7 +21,7 @@ struct AnimationMaker {
   // A property of the animation, set as it is made.
   private static func property(_ name: String, _ type: Parameter.Form) -> Parameter {
     var parameter = Parameter(
-      name: name, type: type, meaning: AnimationProperty.named(name)?.meaning ?? "")
+      name: name, type: type, meaning: CAAnimation.properties[name]?.meaning ?? "")
     parameter.isPositional = parameter.isFlag
     return parameter
   }

@@ -130,7 +130,7 @@ enum AnimatorCommands {
 
   // A property of the animator, set as it is made.
   private static func property(_ name: String, _ type: Parameter.Form) -> Parameter {
-    let meaning = AnimatorProperty.named(name)?.meaning ?? ""
+    let meaning = UIViewPropertyAnimator.properties[name]?.meaning ?? ""
     if case .flag = type { return Parameter(name: name, type: type, meaning: meaning) }
     return Parameter(name: name, type: type, isPositional: false, meaning: meaning)
   }

@@ -144,7 +144,7 @@ extension ArgumentBinder {
     guard case .number = expression, declaration.takesProperties,
       let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
       first.span.upper <= expression.span.lower, let last = command.arguments.last,
-      [.pair, .rect].contains(ViewProperty.named(label.text)?.kind)
+      [.pair, .rect].contains(ViewFace.properties[label.text]?.kind)
     else { return nil }
     let numbers = result.text(of: Span(first.value.span.lower, last.value.span.upper))
     return "put brackets around the numbers: \(label.text): (\(numbers))"

@@ -102,7 +102,7 @@ struct ArgumentBinder {
   private mutating func bindProperty(_ argument: Argument, _ label: Name) throws(Mistake) {
     let properties =
       declaration.name == "layer"
-      ? LayerProperty.all.map(\.name) : ViewProperty.all.map(\.name)
+      ? CALayer.properties.names : ViewFace.properties.names
     if declaration.takesProperties, properties.contains(label.text),
       case .expression(let expression) = argument.value
     {

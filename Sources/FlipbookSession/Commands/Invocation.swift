@@ -193,7 +193,7 @@ struct Invocation {
   /// Whether a word belongs to the language: verbs, values, functions.
   static func isReserved(_ word: String) -> Bool {
     CommandDeclaration.named(word) != nil || ValueWords.value(word) != nil || word == "let"
-      || word == StageProperty.root
+      || word == ValueWords.stage
       || word == "root" || ValueWords.contextual.contains(word)
       || FunctionDeclaration.all.contains { $0.name == word }
   }

@@ -86,7 +86,7 @@ enum LiveCommands {
     guard let word = call.name("name")?.text ?? world.lastAnimator else {
       throw Mistake(.noAnimator, call.verbSpan)
     }
-    guard word != StageProperty.root else {
+    guard word != ValueWords.stage else {
       guard !world.stage.isBetweenBeginAndCommit else {
         throw Mistake(.notCommitted, call.verbSpan)
       }

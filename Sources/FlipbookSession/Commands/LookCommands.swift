@@ -84,26 +84,27 @@ enum LookCommands {
     case .view(let view):
       let shown = view.layer.presentation() ?? view.layer
       var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
-      for property in ViewProperty.all {
-        let (model, seen) = (property.read(view, view.layer), property.read(view, shown))
+      for property in ViewFace.properties.all {
+        let model = property.read(ViewFace(view: view, layer: view.layer))
+        let seen = property.read(ViewFace(view: view, layer: shown))
         table.rows.append([.text(property.name), .text(text.text(model))])
         if seen != model { table.rows.append([.empty, .text("shown \(text.text(seen))")]) }
       }
       world.print(TableDocument(tables: [table]))
     case .animator(let animator):
       var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
-      table.rows = AnimatorProperty.all.map { property in
+      table.rows = UIViewPropertyAnimator.properties.all.map { property in
         [.text(property.name), .text(text.text(property.read(animator)))]
       }
       table.rows.append([.text("timing"), .text(StateTable.timing(of: name, in: world))])
       world.print(TableDocument(tables: [table]))
     case .layer(let layer): printLayer(layer, title: title, in: world)
     case .animation(let animation):
-      let properties = AnimationProperty.all.map { ($0.name, $0.read(animation)) }
+      let properties = CAAnimation.properties.all.map { ($0.name, $0.read(animation)) }
       let what = [("animates", animation.what)] + animation.ends(text)
       print(title, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
     case .chain(let chain):
-      print(title, ChainProperty.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
+      print(title, Chain.properties.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
     case .value(let value): world.print(text.text(value))
     case nil: return
     }
@@ -113,7 +114,7 @@ enum LookCommands {
   static func printLayer(_ layer: CALayer, title: String, in world: World) {
     let (text, shown) = (world.text, layer.presentation() ?? layer)
     var rows: [(String, String)] = []
-    for property in LayerProperty.all {
+    for property in CALayer.properties.all {
       let (model, seen) = (property.read(layer), property.read(shown))
       rows.append((property.name, text.text(model)))
       if seen != model { rows.append(("", "shown \(text.text(seen))")) }

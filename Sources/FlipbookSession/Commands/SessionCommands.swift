@@ -94,11 +94,11 @@ enum SessionCommands {
   @Sendable private static func set(_ call: Invocation) throws(Mistake) {
     let world = call.world
     guard let name = call.name("setting") else { return listSettings(in: world) }
-    guard PromptSettings.named(name.text) == nil else {
+    guard PromptSettings.properties[name.text] == nil else {
       throw Mistake(.mustStandAlone("set \(name.text)"), name.span)
     }
-    guard let setting = Settings.all.first(where: { $0.name == name.text }) else {
-      let names = Settings.all.map(\.name) + PromptSettings.all.map(\.name)
+    guard let setting = Settings.properties[name.text] else {
+      let names = Settings.properties.names + PromptSettings.properties.names
       let near = NearNames.suggestions(for: name.text, among: names)
       throw Mistake(
         .wrongArgument(
@@ -112,7 +112,7 @@ enum SessionCommands {
 
   /// Sets a setting of the prompt, an entry of its own: the shell is asked to.
   @Sendable static func setPrompt(_ session: Session, _ call: Invocation) throws(Mistake) {
-    guard let name = call.name("setting"), let setting = PromptSettings.named(name.text) else {
+    guard let name = call.name("setting"), let setting = PromptSettings.properties[name.text] else {
       return
     }
     var settings = PromptSettings()
@@ -122,7 +122,7 @@ enum SessionCommands {
 
   // Gives a setting the value that was typed, or turns it on; returns the value.
   private static func write<Owner>(
-    _ setting: Setting<Owner>, of owner: inout Owner, usual: Owner, _ call: Invocation
+    _ setting: Property<Owner>, of owner: inout Owner, usual: Owner, _ call: Invocation
   ) throws(Mistake) -> String {
     guard let value = call.name("value") else {
       if setting.set(&owner, "true") { return "true" }
@@ -144,12 +144,12 @@ enum SessionCommands {
     func line(_ text: String, _ meaning: String) -> String {
       TextWidth.padded(text, to: 16, alignment: .left) + "  " + meaning
     }
-    for setting in Settings.all {
+    for setting in Settings.properties.all {
       world.print(line("\(setting.name) \(setting.text(world.settings))", setting.meaning))
     }
     world.print("of the prompt, not of the session; this is how they are unless set:")
     let usual = PromptSettings()
-    for setting in PromptSettings.all {
+    for setting in PromptSettings.properties.all {
       world.print(line("\(setting.name) \(setting.text(usual))", setting.meaning))
     }
   }

@@ -65,7 +65,7 @@ extension Scope {
           argument.span.text(in: source), hint: "write \(verb.text) alone; it is \(named.kind)"),
         argument.span)
     }
-    if verb.text == StageProperty.root, command.arguments.isEmpty {
+    if verb.text == ValueWords.stage, command.arguments.isEmpty {
       guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
       return printStage()
     }
@@ -86,6 +86,12 @@ extension Scope {
       return
     }
     try query(.path(Path(root: verb, members: [], span: verb.span)))
+  }
+
+  private func printStage() {
+    for property in World.properties.all where !isRehearsal {
+      world.print("\(property.name)  \(world.text.text(property.read(world)))")
+    }
   }
 
   private func isValue(_ word: Name) throws(Mistake) -> Bool {
@@ -175,6 +181,8 @@ extension Scope {
 
   /// Runs a block that is called back.
   func run(_ block: Block) {
+    // Things may still end while their world is taken apart; nobody can see what would be done.
+    guard !isOver else { return }
     world.flushEvents()
     for statement in block.statements {
       do {

@@ -29,8 +29,13 @@ final class WorldReference {
 
   init(_ world: World) { kept = world }
 
-  /// The world; an empty one after the end, when no block runs any more.
-  var world: World { kept ?? World(settings: Settings()) }
+  /// Whether it has come to its end: no block runs any more.
+  var isOver: Bool { kept == nil }
+
+  var world: World {
+    guard let kept else { preconditionFailure("a block runs after the end of its world") }
+    return kept
+  }
 
   /// Keeps the world no longer.
   func forget() { kept = nil }

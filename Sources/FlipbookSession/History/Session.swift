@@ -245,6 +245,6 @@ extension Command {
   // Whether it sets something of the prompt, as `set hints off` does.
   fileprivate var setsPrompt: Bool {
     guard verb.text == "set", case .word(let name)? = arguments.first?.value else { return false }
-    return PromptSettings.named(name.text) != nil
+    return PromptSettings.properties[name.text] != nil
   }
 }

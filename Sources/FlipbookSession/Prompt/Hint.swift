@@ -76,6 +76,6 @@ extension CommandDeclaration {
       if case .block = parameter.type { return "{ … }" }
       return parameter.type.placeholder
     }
-    return takesProperties ? ViewProperty.named(label)?.kind.rawValue ?? "" : ""
+    return takesProperties ? ViewFace.properties[label]?.kind.rawValue ?? "" : ""
   }
 }

@@ -69,7 +69,7 @@ struct RandomLine {
     }
     if declaration.takesProperties {
       for _ in 0..<number(0...2) {
-        parts.append("\(pick(ViewProperty.all).name): \(value(of: .value, depth: depth))")
+        parts.append("\(pick(ViewFace.properties.all).name): \(value(of: .value, depth: depth))")
       }
     }
     if chance(5) { parts.append(value(of: .value, depth: depth)) }
