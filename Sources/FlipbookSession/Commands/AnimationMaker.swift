@@ -58,7 +58,7 @@ struct AnimationMaker {
   }
 
   private static func meaning(of property: String) -> String {
-    AnimationProperty.named(property)?.meaning ?? ""
+    CAAnimation.properties[property]?.meaning ?? ""
   }
 
   private enum FillMode: String, Choosable {
@@ -77,7 +77,7 @@ struct AnimationMaker {
   /// The animation that was described: with values one of keyframes, with a full spring a spring.
   func make() throws(Mistake) -> CAAnimation {
     let keyPath = call[Self.keyPath]
-    guard CALayer.animatableWidth(ofKeyPath: keyPath.text) != nil else {
+    guard CALayer.animatableKind(ofKeyPath: keyPath.text) != nil else {
       let near = NearNames.suggestions(for: keyPath.text, among: CALayer.animatableKeyPaths)
       throw Mistake(
         .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
@@ -119,13 +119,12 @@ struct AnimationMaker {
   // A value as Core Animation takes it; one that does not fit the key path is a mistake.
   private func object(_ expression: Expression, _ keyPath: String) throws(Mistake) -> Any {
     let value = try call.scope.evaluate(expression)
-    let width = CALayer.animatableWidth(ofKeyPath: keyPath) ?? 1
-    if width == 0, case .transform(let transform) = value { return transform }
-    guard let numbers = value.numbers, numbers.count == width else {
-      let kinds = [0: "a transform", 1: "a number", 2: "a pair like (10, 20)"]
-      let expected = kinds[width] ?? (keyPath.hasSuffix("Color") ? "a colour" : "a rectangle")
+    let kind = CALayer.animatableKind(ofKeyPath: keyPath) ?? .number
+    if kind == .matrix, case .transform(let transform) = value { return transform }
+    guard let numbers = value.numbers, numbers.count == kind.width else {
       throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "\(expected): \(keyPath) takes one"),
+        .wrongKind(
+          found: value.kind.noun, expected: "\(ValueKind(kind).rawValue): \(keyPath) takes one"),
         expression.span)
     }
     return numbers

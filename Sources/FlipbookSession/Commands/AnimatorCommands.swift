@@ -115,7 +115,7 @@ enum AnimatorCommands {
     "a spring has no such place, and sets out anew: from what is shown, over its whole time."
 
   private static func meaning(of property: String) -> String {
-    AnimatorProperty.named(property)?.meaning ?? ""
+    UIViewPropertyAnimator.properties[property]?.meaning ?? ""
   }
 
   private enum End: String, Choosable {
@@ -232,7 +232,7 @@ enum AnimatorCommands {
   }
 
   private static func target(of call: Invocation) throws(Mistake) -> LiveTarget {
-    guard (call[animator]?.text ?? call.world.lastAnimator) == StageProperty.root else {
+    guard (call[animator]?.text ?? call.world.lastAnimator) == ValueWords.stage else {
       return try call.receiver(animator).playhead(call)
     }
     guard !call.world.stage.isBetweenBeginAndCommit else {
@@ -247,6 +247,6 @@ extension Input where Read == Name? {
   fileprivate var orStage: Input {
     .word(
       parameter.name, parameter.type, parameter.meaning,
-      words: [Choice(StageProperty.root, "all of it, along its time")])
+      words: [Choice(ValueWords.stage, "all of it, along its time")])
   }
 }

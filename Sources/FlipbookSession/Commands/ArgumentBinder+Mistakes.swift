@@ -132,20 +132,20 @@ extension ArgumentBinder {
 
   // Numbers behind a property that takes several are one value, and so are transforms.
   private func unbracketed(_ expression: Expression) -> String? {
-    if case .tuple(let parts, let span) = expression, declaration.properties != nil {
+    if case .tuple(let parts, let span) = expression, !declaration.properties.isEmpty {
       return "write \(parts.count == 4 ? "frame" : "center"): \(result.text(of: span))"
     }
-    if case .call(let call) = expression, declaration.properties != nil,
+    if case .call(let call) = expression, !declaration.properties.isEmpty,
       let function = call.name.word?.text, FunctionDeclaration.named(function)?.kind == .transform,
       command.arguments.last(where: { $0.span.upper <= expression.span.lower })?.label?.text
         == "transform"
     {
       return Mistake.Kind.joiningTransforms
     }
-    guard case .number = expression, declaration.properties != nil,
+    guard case .number = expression, !declaration.properties.isEmpty,
       let first = command.arguments.last(where: { $0.label != nil }), let label = first.label,
       first.span.upper <= expression.span.lower, let last = command.arguments.last,
-      [.pair, .rect].contains(ViewProperty.named(label.text)?.kind)
+      [.pair, .rect].contains(ViewFace.properties[label.text]?.kind)
     else { return nil }
     let numbers = result.text(of: Span(first.value.span.lower, last.value.span.upper))
     return "put brackets around the numbers: \(label.text): (\(numbers))"

@@ -101,7 +101,7 @@ struct ArgumentBinder {
   }
 
   private mutating func bindProperty(_ argument: Argument, _ label: Name) throws(Mistake) {
-    let properties = declaration.properties?.properties.map(\.name) ?? []
+    let properties = declaration.properties.map(\.name)
     if properties.contains(label.text),
       case .expression(let expression) = argument.value
     {

@@ -53,7 +53,7 @@ struct CommandDeclaration: Sendable {
   let places: Places
   let parameters: [Parameter]
   /// Of what properties may follow, as in `alpha: 0`.
-  let properties: PropertyOwner?
+  let properties: [PropertyDescription]
   /// What it does, in one line.
   let help: String
   /// What else its users have to know, in a sentence or two.
@@ -67,7 +67,7 @@ struct CommandDeclaration: Sendable {
 
   init(
     name: String, group: Group, kind: Kind, places: Places = .usual,
-    parameters: [any Parametric] = [], properties: PropertyOwner? = nil, help: String,
+    parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String,
     standing: (@Sendable (Command, World) -> Standing?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
@@ -81,7 +81,7 @@ struct CommandDeclaration: Sendable {
   /// One that says nothing but what is wrong.
   init(
     name: String, group: Group, kind: Kind, places: Places = .usual,
-    parameters: [any Parametric] = [], properties: PropertyOwner? = nil, help: String,
+    parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
   ) {
@@ -138,7 +138,7 @@ struct CommandDeclaration: Sendable {
   }
 
   private func usageParts(of parameters: [Parameter]) -> [String] {
-    parameters.map(\.usage) + (properties == nil ? [] : ["[property: value]…"])
+    parameters.map(\.usage) + (properties.isEmpty ? [] : ["[property: value]…"])
   }
 }
 

@@ -77,20 +77,20 @@ enum SessionCommands {
     of command: Command, in world: World
   ) -> CommandDeclaration.Standing? {
     guard case .word(let name)? = command.arguments.first?.value else { return (.looks, .entry) }
-    return PromptSettings.named(name.text) == nil ? nil : (.outside, .alone)
+    return PromptSettings.properties[name.text] == nil ? nil : (.outside, .alone)
   }
 
   @Sendable private static func set(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
     guard let name = call[setting] else { return settings(of: world) }
-    if let setting = PromptSettings.named(name.text) {
+    if let setting = PromptSettings.properties[name.text] {
       guard call.host != nil else { throw Mistake(.mustStandAlone("set \(name.text)"), name.span) }
       var settings = PromptSettings()
       let value = try write(setting, of: &settings, usual: PromptSettings(), call)
       return Answer(.setPrompt(name: setting.name, value: value))
     }
-    guard let setting = Settings.all.first(where: { $0.name == name.text }) else {
-      let names = Settings.all.map(\.name) + PromptSettings.all.map(\.name)
+    guard let setting = Settings.properties[name.text] else {
+      let names = Settings.properties.names + PromptSettings.properties.names
       let near = NearNames.suggestions(for: name.text, among: names)
       throw Mistake(
         .wrongArgument(
@@ -105,7 +105,7 @@ enum SessionCommands {
 
   // Gives a setting the value that was typed, or turns it on; returns the value.
   private static func write<Owner>(
-    _ setting: Setting<Owner>, of owner: inout Owner, usual: Owner, _ call: Invocation
+    _ setting: Property<Owner>, of owner: inout Owner, usual: Owner, _ call: Invocation
   ) throws(Mistake) -> String {
     guard let value = call[value] else {
       if setting.set(&owner, "true") { return "true" }
@@ -128,12 +128,12 @@ enum SessionCommands {
     func line(_ text: String, _ meaning: String) -> String {
       TextWidth.padded(text, to: 16, alignment: .left) + "  " + meaning
     }
-    for setting in Settings.all {
+    for setting in Settings.properties.all {
       answer.print(line("\(setting.name) \(setting.text(world.settings))", setting.meaning))
     }
     answer.print("of the prompt, not of the session; this is how they are unless set:")
     let usual = PromptSettings()
-    for setting in PromptSettings.all {
+    for setting in PromptSettings.properties.all {
       answer.print(line("\(setting.name) \(setting.text(usual))", setting.meaning))
     }
     return answer

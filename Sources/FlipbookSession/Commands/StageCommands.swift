@@ -17,12 +17,12 @@ enum StageCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "view", group: .stage, kind: .changes, parameters: [name, parentView],
-      properties: .view, help: "makes a view, in root unless said",
+      properties: ViewFace.properties.descriptions, help: "makes a view, in root unless said",
       uikit: "UIView(frame:) and addSubview(_:)",
       example: "view box frame: (0, 0, 100, 100)", action: view),
     CommandDeclaration(
       name: "layer", group: .stage, kind: .changes, parameters: [name, parentLayer],
-      properties: .layer, help: "makes a layer without a view; its changes animate by themselves",
+      properties: CALayer.properties.descriptions, help: "makes a layer without a view; its changes animate by themselves",
       uikit: "CALayer() and addSublayer(_:)",
       example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", action: layer),
     CommandDeclaration(

@@ -1,4 +1,3 @@
-import AnimationFacades
 import FlipbookLanguage
 import HeadlessUIKit
 import OrderedCollections
@@ -6,108 +5,83 @@ import OrderedCollections
 extension Scope {
   /// Sets or changes what a path stands for.
   func assign(_ assignment: Assignment) throws(Mistake) {
-    let (target, members) = try target(of: assignment.target)
-    switch target {
-    case .view(let view):
-      if let first = members.first, first.text == "layer" {
-        try assign(assignment, to: view.layer, members.dropFirst())
-      } else if members.first?.text == "dance", let animator = view.dance.animator {
-        try assign(assignment, to: animator, members.dropFirst())
-      } else {
-        try assign(assignment, to: view, members)
+    let path = assignment.target
+    var members = path.members[...]
+    switch try target(of: path) {
+    case .stage: try set(world, members, assignment)
+    case .binding(let root, let value): try rebind(root, value, members, assignment)
+    case .thing(var thing, var owner):
+      while let name = members.first, let part = Part.named(name.text, of: thing, in: world) {
+        guard let next = part.owner(.model) else { throw readOnly(path, of: owner) }
+        (thing, owner, members) = (part, next, members.dropFirst())
       }
-    case .layer(let layer): try assign(assignment, to: layer, members)
-    case .animation(let animation): try assign(assignment, to: animation, members)
-    case .chain:
-      throw Mistake(.readOnly(text(assignment.target.span), settable: []), assignment.target.span)
-    case .animator(let animator): try assign(assignment, to: animator, members)
-    default: try rebind(assignment, members)
+      try set(owner, members, assignment)
     }
   }
 
-  private func target(of path: Path) throws(Mistake) -> (Value, ArraySlice<Name>) {
+  /// What a path begins at.
+  private enum Target {
+    case stage
+    case thing(Value, any PropertyOwner)
+    /// A value that `let` gave a name.
+    case binding(Name, Value)
+  }
+
+  private func target(of path: Path) throws(Mistake) -> Target {
     guard let root = path.root else {
-      if let layer { return (.layer(layer), path.members[...]) }
+      if let layer { return .thing(.layer(layer), layer) }
       guard let view else { throw Mistake(.noView, path.span) }
-      return (.view(view), path.members[...])
+      return .thing(.view(view), ViewFace(view: view, layer: view.layer))
     }
-    guard root.text != StageProperty.root else {
-      throw Mistake(.readOnly(text(path.span), settable: []), path.span)
-    }
-    guard let named = names[root.text] else {
-      if isReserved(root.text) { throw Mistake(.reservedName(root.text), root.span) }
-      let near = nearNames(root.text)
-      guard path.members.isEmpty else {
-        throw Mistake(.unknownName(root.text, near: near), root.span)
-      }
-      if let hint = memberHint(root.text) {
-        throw Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
-      }
-      throw Mistake(.nothingToSet(root.text, near: near), root.span)
-    }
-    return (named.value, path.members[...])
+    if root.text == ValueWords.stage { return .stage }
+    guard let value = names[root.text]?.value else { throw nothingToSet(root, path) }
+    return value.owner(.model).map { .thing(value, $0) } ?? .binding(root, value)
   }
 
-  private func assign(
-    _ assignment: Assignment, to view: UIView, _ members: ArraySlice<Name>
+  private func nothingToSet(_ root: Name, _ path: Path) -> Mistake {
+    if isReserved(root.text) { return Mistake(.reservedName(root.text), root.span) }
+    let near = nearNames(root.text)
+    guard path.members.isEmpty else {
+      return Mistake(.unknownName(root.text, near: near), root.span)
+    }
+    if let hint = memberHint(root.text) {
+      return Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
+    }
+    return Mistake(.nothingToSet(root.text, near: near), root.span)
+  }
+
+  /// Finds the property, reads it, changes it or a member of it, and writes it back.
+  private func set(
+    _ thing: any PropertyOwner, _ members: ArraySlice<Name>, _ assignment: Assignment
   ) throws(Mistake) {
     let path = assignment.target
-    guard let name = members.first else {
-      throw Mistake(.readOnly(text(path.span), settable: ViewProperty.all.map(\.name)), path.span)
+    guard place != .animation || thing.isAnimated else {
+      throw Mistake(misplaced(text(path.span)), path.span)
     }
-    guard let property = ViewProperty.named(name.text) else {
-      throw Mistake(
-        ofDance(name.text, of: view, path)
-          ?? unknownProperty(name.text, of: "a view", ViewProperty.all.map(\.name)), name.span)
+    guard let name = members.first else { throw readOnly(path, of: thing) }
+    guard let property = thing.find(name.text) else {
+      throw Mistake(missing(name.text, of: thing, path), name.span)
     }
-    let old = property.read(view, view.layer)
-    let new = try newValue(assignment, old, members.dropFirst(), kind: property.kind)
-    guard let write = property.write else {
-      throw Mistake(.readOnly(text(path.span), settable: []), path.span)
-    }
-    try checkSize(new, assignment)
-    if isRehearsal { return }
-    guard world.stage.perform({ write(view, new) }) else {
-      throw wrongKind(new, property.kind, assignment.value.span)
-    }
-  }
-
-  private func assign(
-    _ assignment: Assignment, to layer: CALayer, _ members: ArraySlice<Name>
-  ) throws(Mistake) {
-    let (path, names) = (assignment.target, LayerProperty.all.map(\.name))
-    guard let name = members.first else {
-      throw Mistake(.readOnly(text(path.span), settable: names), path.span)
-    }
-    guard let property = LayerProperty.named(name.text) else {
-      throw Mistake(unknownProperty(name.text, of: "a layer", names), name.span)
-    }
+    guard property.isSettable else { throw readOnly(path, of: thing) }
     let new = try newValue(
-      assignment, property.read(layer), members.dropFirst(), kind: property.kind)
+      assignment, thing.read(property.place), members.dropFirst(), kind: property.kind)
     try checkSize(new, assignment)
     if isRehearsal { return }
-    guard world.stage.perform({ property.write(layer, new) }) else {
-      throw wrongKind(new, property.kind, assignment.value.span)
+    thing.willChange(in: world)
+    let isWritten: Bool
+    do throws(AnimatorError) {
+      isWritten = try world.stage.perform { () throws(AnimatorError) in
+        try thing.write(new, property.place)
+      }
+    } catch {
+      throw Mistake(thing.refusal(error), path.span)
     }
+    guard isWritten else { throw wrongKind(new, property.kind, assignment.value.span) }
+    if let remark = thing.remark(property.place) { world.answer.print(remark) }
   }
 
-  private func assign(
-    _ assignment: Assignment, to animation: CAAnimation, _ members: ArraySlice<Name>
-  ) throws(Mistake) {
-    let (path, names) = (assignment.target, AnimationProperty.all.map(\.name))
-    guard place != .animation else { throw Mistake(misplaced(text(path.span)), path.span) }
-    guard let name = members.first, members.count == 1 else {
-      throw Mistake(.readOnly(text(path.span), settable: names), path.span)
-    }
-    guard let property = AnimationProperty.named(name.text) else {
-      throw Mistake(unknownProperty(name.text, of: "an animation", names), name.span)
-    }
-    let new = try newValue(assignment, property.read(animation), [], kind: property.kind)
-    try checkSize(new, assignment)
-    if isRehearsal { return }
-    guard property.write(animation, new) else {
-      throw wrongKind(new, property.kind, assignment.value.span)
-    }
+  private func readOnly(_ path: Path, of thing: any PropertyOwner) -> Mistake {
+    Mistake(.readOnly(text(path.span), settable: thing.settable), path.span)
   }
 
   private func checkSize(_ value: Value, _ assignment: Assignment) throws(Mistake) {
@@ -121,52 +95,18 @@ extension Scope {
   // Sums and products of a few such numbers are finite.
   private static let largest = 1e100
 
-  private func assign(
-    _ assignment: Assignment, to animator: UIViewPropertyAnimator, _ members: ArraySlice<Name>
-  ) throws(Mistake) {
-    let (path, names) = (assignment.target, AnimatorProperty.all.map(\.name))
-    guard place != .animation else { throw Mistake(misplaced(text(path.span)), path.span) }
-    guard let name = members.first, members.count == 1,
-      let property = AnimatorProperty.named(name.text)
-    else {
-      guard let last = members.last, members.count > 1 || last.text != AnimatorProperty.timing
-      else {
-        throw Mistake(.readOnly(text(path.span), settable: AnimatorProperty.settable), path.span)
-      }
-      throw Mistake(unknownProperty(last.text, of: "an animator", names), last.span)
-    }
-    guard let write = property.write else {
-      throw Mistake(.readOnly(text(path.span), settable: AnimatorProperty.settable), path.span)
-    }
-    let new = try newValue(assignment, property.read(animator), [], kind: property.kind)
-    guard !isRehearsal else { return }
-    world.forgetContinuation(of: animator)
-    do {
-      guard try write(animator, new) else {
-        throw wrongKind(new, property.kind, assignment.value.span)
-      }
-    } catch let error as AnimatorError {
-      throw Mistake(.wrongState(of: animator, error), path.span)
-    } catch let error as Mistake {
-      throw error
-    } catch {
-      return
-    }
-    if name.text == "fractionComplete", animator.isRunning || animator.state == .stopped {
-      let (state, verb) = animator.isRunning ? ("running", "pause") : ("stopped", "finish")
-      world.answer.print("note: a \(state) animator ignores its fractionComplete; \(verb) it first")
-    }
-  }
-
   // A name given by `let` can be given another value.
-  private func rebind(_ assignment: Assignment, _ members: ArraySlice<Name>) throws(Mistake) {
-    guard let root = assignment.target.root, let named = names[root.text] else { return }
+  private func rebind(
+    _ root: Name, _ old: Value, _ members: ArraySlice<Name>, _ assignment: Assignment
+  ) throws(Mistake) {
     guard place != .animation else {
       // What no value has is the greater mistake.
-      if let member = members.first { _ = try self.member(member, of: named.value, path: nil) }
+      if let member = members.first {
+        _ = try self.member(member, of: FoundValue(value: old), path: nil)
+      }
       throw Mistake(misplaced(root.text), root.span)
     }
-    let new = try newValue(assignment, named.value, members, kind: named.value.kind)
+    let new = try newValue(assignment, old, members, kind: old.kind)
     if !isRehearsal { world.names[root.text] = .value(new) }
   }
 

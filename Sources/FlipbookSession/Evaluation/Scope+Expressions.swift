@@ -19,14 +19,21 @@ extension Scope {
         throw Mistake(.unknownValue(name.text, hint: hint, near: near(name.text)), name.span)
       }
       return value
-    case .path(let path): return try evaluate(path)
     case .call(let call): return try evaluate(call)
     case .tuple(let parts, let span): return try tuple(parts, span)
-    case .member(let base, let name, _):
-      return try member(name, of: evaluate(base), path: nil)
+    case .path, .member: return try find(expression).value
     case .prefix(let op, let operand, let span): return try apply(op, operand, span)
     case .infix(let op, let lhs, let rhs, let opSpan, _):
       return try apply(op, lhs, rhs, opSpan)
+    }
+  }
+
+  /// What an expression comes to, and what its numbers count where it is a path.
+  func find(_ expression: Expression) throws(Mistake) -> FoundValue {
+    switch expression {
+    case .path(let path): try find(path)
+    case .member(let base, let name, _): try member(name, of: find(base), path: nil)
+    default: FoundValue(value: try evaluate(expression))
     }
   }
 

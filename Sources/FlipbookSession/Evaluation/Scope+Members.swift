@@ -4,78 +4,58 @@ import FlipbookText
 import HeadlessUIKit
 import OrderedCollections
 
+/// A value that was found, and what its plain numbers count.
+struct FoundValue {
+  var value: Value
+  var measure = Measure.plain
+}
+
 // What stands behind a dot.
 extension Scope {
-  /// What a value has under a name.
-  func member(_ name: Name, of value: Value, path: Path?) throws(Mistake) -> Value {
-    switch value {
-    case .view(let view):
-      if name.text == "layer" { return .layer(view.layer) }
-      if name.text == "dance", let animator = view.dance.animator { return .animator(animator) }
-      guard let property = ViewProperty.named(name.text) else {
-        throw Mistake(
-          ofDance(name.text, of: view, path)
-            ?? misnamed(name.text, of: "a view", ViewProperty.all.map(\.name), path), name.span)
-      }
-      return property.read(view, layer(of: view))
-    case .animator(let animator):
-      if name.text == AnimatorProperty.timing, let timing = animator.label.flatMap(world.timing) {
-        return .timing(timing)
-      }
-      guard let property = AnimatorProperty.named(name.text) else {
-        throw Mistake(
-          misnamed(name.text, of: "an animator", AnimatorProperty.all.map(\.name), path), name.span)
-      }
-      return property.read(animator)
-    case .layer(let layer):
-      guard let property = LayerProperty.named(name.text) else {
-        throw Mistake(
-          unknownProperty(name.text, of: "a layer", LayerProperty.all.map(\.name)), name.span)
-      }
-      return property.read(reading == .shown ? layer.presentation() ?? layer : layer)
-    case .animation(let animation):
-      guard let property = AnimationProperty.named(name.text) else {
-        throw Mistake(
-          unknownProperty(name.text, of: "an animation", AnimationProperty.all.map(\.name)),
-          name.span)
-      }
-      return property.read(animation)
-    case .chain(let chain):
-      guard let property = ChainProperty.named(name.text) else {
-        throw Mistake(
-          unknownProperty(name.text, of: "a chain", ChainProperty.all.map(\.name)), name.span)
-      }
-      return property.read(chain)
-    default:
+  /// What is found under a name behind something that was found.
+  func member(
+    _ name: Name, of whole: FoundValue, path: Path?
+  ) throws(Mistake) -> FoundValue {
+    let value = whole.value
+    guard let owner = value.owner(reading) else {
       guard let member = value.member(name.text) else {
         throw Mistake(
           unknownProperty(name.text, of: value.noun, value.memberNames), name.span)
       }
-      return member
+      return FoundValue(
+        value: member, measure: value.measure(of: name.text, of: whole.measure))
     }
+    if let part = Part.named(name.text, of: value, in: world) { return FoundValue(value: part) }
+    return try read(name, of: owner, path)
   }
 
-  private func layer(of view: UIView) -> CALayer {
-    reading == .shown ? view.layer.presentation() ?? view.layer : view.layer
+  /// The value of a property, as it was set or as it is shown.
+  func read(
+    _ name: Name, of thing: any PropertyOwner, _ path: Path?
+  ) throws(Mistake) -> FoundValue {
+    guard let property = thing.find(name.text) else {
+      throw Mistake(missing(name.text, of: thing, path), name.span)
+    }
+    return FoundValue(value: thing.read(property.place), measure: property.measure)
   }
 
-  /// A member that a view has not, but its dance.
-  func ofDance(_ name: String, of view: UIView, _ path: Path?) -> Mistake.Kind? {
-    guard view.dance.hasAnimation,
-      name == AnimatorProperty.timing || AnimatorProperty.named(name) != nil,
-      let thing = path?.root?.description
-    else { return nil }
-    return .unknownProperty(name, of: "a view", near: ["\(thing).dance.\(name)"])
-  }
-
-  // A member that is no property: a command, perhaps, as in `slide.start`.
-  private func misnamed(
-    _ name: String, of owner: String, _ names: [String], _ path: Path?
+  /// What is wrong with a name that is no property: one of a view's dance, perhaps, or a command, as
+  /// in `slide.start`.
+  func missing<Thing: PropertyOwner>(
+    _ name: String, of thing: Thing, _ path: Path?
   ) -> Mistake.Kind {
-    guard let thing = path?.root?.description, world.vocabulary.isVerb(name) else {
-      return unknownProperty(name, of: owner, names)
+    let names = Thing.properties.names
+    guard let root = path?.root?.description else {
+      return unknownProperty(name, of: Thing.noun, names)
     }
-    return .verbAsMember(name, of: owner, name: thing)
+    if let face = thing as? ViewFace, face.view.dance.hasAnimation,
+      UIViewPropertyAnimator.properties[name] != nil || name == Part.timing.name
+    {
+      return .unknownProperty(name, of: Thing.noun, near: ["\(root).\(Part.dance.name).\(name)"])
+    }
+    return Thing.isTransported && Commands.standard.named(name) != nil
+      ? .verbAsMember(name, of: Thing.noun, name: root)
+      : unknownProperty(name, of: Thing.noun, names)
   }
 
   func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind {

@@ -31,7 +31,7 @@ extension Scope {
           argument.span.text(in: source), hint: "write \(verb.text) alone; it is \(named.kind)"),
         argument.span)
     }
-    if verb.text == StageProperty.root, command.arguments.isEmpty {
+    if verb.text == ValueWords.stage, command.arguments.isEmpty {
       guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
       return printStage()
     }
@@ -52,6 +52,12 @@ extension Scope {
       return
     }
     try query(.path(Path(root: verb, members: [], span: verb.span)))
+  }
+
+  private func printStage() {
+    for property in World.properties.all where !isRehearsal {
+      world.answer.print("\(property.name)  \(world.text.text(property.read(world)))")
+    }
   }
 
   private func isValue(_ word: Name) throws(Mistake) -> Bool {
@@ -141,6 +147,8 @@ extension Scope {
 
   /// Runs a block that is called back.
   func run(_ block: Block) {
+    // Things may still end while their world is taken apart; nobody can see what would be done.
+    guard !isOver else { return }
     world.tellEventsBeforeBlock()
     for statement in block.statements {
       do {

@@ -37,6 +37,9 @@ struct Scope {
 
   var world: World { reference.world }
 
+  /// Whether its world has come to an end.
+  var isOver: Bool { reference.isOver }
+
   var names: Names { surroundings?.names ?? world.names }
 
   /// The view that a path starting with a dot means.
@@ -82,7 +85,7 @@ struct Scope {
 
   /// How a property is written whose owner was left out; `nil` for a word that is none.
   func memberHint(_ word: String) -> String? {
-    guard ViewProperty.named(word) != nil else { return nil }
+    guard ViewFace.properties[word] != nil else { return nil }
     return view == nil ? "write the view's name before it: box.\(word)" : "write .\(word)"
   }
 
@@ -98,14 +101,20 @@ struct Scope {
 
   // MARK: Paths
 
-  func evaluate(_ path: Path) throws(Mistake) -> Value {
-    if path.root?.text == StageProperty.root { return try stageValue(path) }
+  /// What a path stands for, and what its numbers count.
+  func find(_ path: Path) throws(Mistake) -> FoundValue {
     var members = path.members[...]
-    var value = try root(of: path, members: &members)
+    var found =
+      if path.root?.text == ValueWords.stage {
+        try read(members.popFirst() ?? Name("", path.span), of: world, path)
+      } else {
+        FoundValue(value: try root(of: path, members: &members))
+      }
     while let member = members.popFirst() {
-      value = try self.member(Self.keyPath(member, &members, of: value), of: value, path: path)
+      let name = Self.keyPath(member, &members, of: found.value)
+      found = try self.member(name, of: found, path: path)
     }
-    return value
+    return found
   }
 
   private func root(
@@ -128,15 +137,15 @@ struct Scope {
       return value
     }
     guard let first = members.first else { throw Mistake(.noView, path.span) }
-    if let view, ViewProperty.named(first.text) != nil { return .view(view) }
+    if let view, ViewFace.properties[first.text] != nil { return .view(view) }
     members.removeFirst()
     if let value = ValueWords.value(first.text) { return value }
     if view != nil {
       throw Mistake(
-        unknownProperty(first.text, of: "a view", ViewProperty.all.map(\.name)), first.span)
+        unknownProperty(first.text, of: ViewFace.noun, ViewFace.properties.names), first.span)
     }
     throw Mistake(
-      ViewProperty.named(first.text) == nil
+      ViewFace.properties[first.text] == nil
         ? .unknownName(first.text, near: near(first.text)) : .noView, path.span)
   }
 

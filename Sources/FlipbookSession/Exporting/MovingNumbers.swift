@@ -13,7 +13,7 @@ struct MovingNumbers {
   /// The values of one property, each with the number of the moment it was first seen at.
   private struct Track {
     let path: String
-    let property: String
+    let measure: Measure
     var runs: [(first: Int, value: Value?)] = []
 
     // Of two that are seen before one and the same moment, the later is the one seen at it.
@@ -56,7 +56,7 @@ struct MovingNumbers {
         let face = face(of: view.layer)
         see(
           name, Self.viewPaths, at: place,
-          Self.viewProperties.lazy.map { $0.read(view, face) },
+          Self.viewProperties.lazy.map { $0.read(ViewFace(view: view, layer: face)) },
           Self.ownProperties.lazy.map { $0.read(face) })
       case .layer(let layer):
         let face = face(of: layer)
@@ -79,15 +79,15 @@ struct MovingNumbers {
   }
 
   private mutating func see(
-    _ name: String, _ paths: [(path: String, property: String)], at place: Int,
+    _ name: String, _ paths: [(path: String, measure: Measure)], at place: Int,
     _ values: some Sequence<Value>, _ others: some Sequence<Value>
   ) {
     let slot = sources.index(forKey: name) ?? sources.count
     if slot == sources.count {
       let typed = Name.typed(name)
       sources[name] = Source(
-        tracks: paths.map { path, property in
-          Track(path: typed + path, property: property, runs: place > 0 ? [(0, nil)] : [])
+        tracks: paths.map { path, measure in
+          Track(path: typed + path, measure: measure, runs: place > 0 ? [(0, nil)] : [])
         })
     }
     sources.values[slot].lastLook = looks
@@ -104,20 +104,20 @@ struct MovingNumbers {
 
   // MARK: Properties
 
-  private static let viewProperties = ViewProperty.all.filter {
+  private static let viewProperties = ViewFace.properties.all.filter {
     $0.name != "frame" && $0.name != "tag" && $0.kind != .bool
   }
-  private static let layerProperties = LayerProperty.all.filter {
+  private static let layerProperties = CALayer.properties.all.filter {
     $0.name != "frame" && $0.kind != .bool
   }
   // What a view calls by another name is not listed twice.
   private static let ownProperties = layerProperties.filter { property in
-    ViewProperty.named(property.name) == nil && !["position", "opacity"].contains(property.name)
+    property.keyPath == nil || !viewProperties.contains { $0.keyPath == property.keyPath }
   }
   private static let viewPaths =
-    viewProperties.map { ("." + $0.name, $0.name) }
-    + ownProperties.map { (".layer." + $0.name, $0.name) }
-  private static let layerPaths = layerProperties.map { ("." + $0.name, $0.name) }
+    viewProperties.map { ("." + $0.name, $0.description.measure) }
+    + ownProperties.map { (".layer." + $0.name, $0.description.measure) }
+  private static let layerPaths = layerProperties.map { ("." + $0.name, $0.description.measure) }
 
   // MARK: Columns
 
@@ -171,7 +171,7 @@ struct MovingNumbers {
   ) -> [Samples.Column] {
     tracks.flatMap { track -> [Samples.Column] in
       let runs = track.runs.map { run in
-        (first: run.first, numbers: run.value?.numbers(ofProperty: track.property))
+        (first: run.first, numbers: run.value?.numbers(counting: track.measure))
       }
       let there = runs.compactMap(\.numbers)
       guard let known = there.first else { return [] }

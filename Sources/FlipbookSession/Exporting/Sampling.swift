@@ -87,20 +87,13 @@ enum Sampling {
   private static func numbers(
     of expression: Expression, in scope: Scope
   ) throws(Mistake) -> [NumberOfValue] {
-    let value = try scope.evaluate(expression)
-    guard let numbers = value.numbers(ofProperty: property(of: expression)) else {
+    let found = try scope.find(expression)
+    guard let numbers = found.value.numbers(counting: found.measure) else {
       throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a number, or a value made of numbers"),
+        .wrongKind(
+          found: found.value.kind.noun, expected: "a number, or a value made of numbers"),
         expression.span)
     }
     return numbers
-  }
-
-  // What says what a plain number counts: the property it belongs to, or the member of a transform.
-  private static func property(of expression: Expression) -> String {
-    guard case .path(let path) = expression else { return "" }
-    let members = path.members.map(\.text).filter { $0 != "layer" }
-    let plain = ["red", "green", "blue", "scale", "a", "b", "c", "d"]
-    return members.first { plain.contains($0) } ?? members.first ?? ""
   }
 }

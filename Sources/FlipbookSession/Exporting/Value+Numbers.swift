@@ -16,12 +16,12 @@ extension Value {
   /// A transform is given by Core Animation's key paths into it (choice): they are the same for the
   /// plane and for space. What it skews is left out.
   ///
-  /// - Parameter property: what it is the value of, which says what plain numbers count.
-  func numbers(ofProperty property: String) -> [NumberOfValue]? {
+  /// - Parameter measure: what its plain numbers count.
+  func numbers(counting measure: Measure) -> [NumberOfValue]? {
     func number(_ member: String, _ value: Double, _ unit: Samples.Unit?) -> NumberOfValue {
       NumberOfValue(member: member, value: value.isFinite ? value : nil, unit: unit)
     }
-    let unit = Self.unit(ofProperty: property)
+    let unit = measure.unit
     switch self {
     case .number(let quantity):
       let own: Samples.Unit? =
@@ -47,26 +47,22 @@ extension Value {
         NumberOfValue(member: "." + name, value: parts?[place], unit: nil)
       }
     case .transform(let transform):
-      return Self.transformMembers.map { member, unit in
-        let value = transform.numbers(atKeyPath: member)?.first ?? .nan
-        return number("." + member, value, unit)
+      return CATransform3D.keyPaths.filter { $0.name.contains(".") }.map { member in
+        let value = transform.numbers(atKeyPath: member.name)?.first ?? .nan
+        return number("." + member.name, value, member.measure?.unit)
       }
     default: return nil
     }
   }
+}
 
-  private static let transformMembers: [(String, Samples.Unit?)] = [
-    ("rotation.x", .radians), ("rotation.y", .radians), ("rotation.z", .radians),
-    ("scale.x", nil), ("scale.y", nil), ("scale.z", nil),
-    ("translation.x", .points), ("translation.y", .points), ("translation.z", .points),
-  ]
-
-  // Plain numbers are points, but for these.
-  private static func unit(ofProperty name: String) -> Samples.Unit? {
-    let isPlain = [
-      "alpha", "opacity", "shadowOpacity", "anchorPoint", "speed", "tag", "red", "green", "blue",
-      "scale", "a", "b", "c", "d", "",
-    ].contains(name)
-    return isPlain ? nil : .points
+extension Measure {
+  fileprivate var unit: Samples.Unit? {
+    switch self {
+    case .points: .points
+    case .seconds, .duration: .seconds
+    case .angle: .radians
+    case .plain: nil
+    }
   }
 }

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookText
+import HeadlessUIKit
 
 /// The text of `help`, made from the declarations.
 enum Help {
@@ -14,9 +15,9 @@ enum Help {
     let first = NearNames.suggestions(for: word, among: topics.map(\.word))
     guard first.isEmpty else { return first }
     let others =
-      FunctionDeclaration.all.map(\.name) + ViewProperty.all.map(\.name)
-      + AnimatorProperty.all.map(\.name) + Timing.basic.map(\.name)
-      + LayerProperty.all.map(\.name) + HelpWords.all.map(\.word)
+      FunctionDeclaration.all.map(\.name) + ViewFace.properties.names
+      + UIViewPropertyAnimator.properties.names + Timing.basic.map(\.name)
+      + CALayer.properties.names + HelpWords.all.map(\.word)
     return ValueWords.near(word, names: others)
   }
 
@@ -58,10 +59,11 @@ enum Help {
 
   // A layer's only where it is none of a view: most are the same.
   private static func properties(_ name: String) -> [String] {
+    let ofView = ViewFace.properties[name]
     let meanings = [
-      ("a view's", ViewProperty.named(name)?.meaning),
-      ("a layer's", ViewProperty.named(name) == nil ? LayerProperty.named(name)?.meaning : nil),
-      ("an animator's", AnimatorProperty.named(name)?.meaning),
+      ("a view's", ofView?.meaning),
+      ("a layer's", ofView == nil ? CALayer.properties[name]?.meaning : nil),
+      ("an animator's", UIViewPropertyAnimator.properties[name]?.meaning),
     ]
     return meanings.flatMap { owner, meaning in
       meaning.map { words("\(owner) \(name): \($0)") } ?? []

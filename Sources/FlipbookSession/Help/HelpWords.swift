@@ -3,7 +3,7 @@ enum HelpWords {
   /// The words that mean something without being given.
   static let all: [(word: String, meaning: String)] = [
     ("root", "the view that all others lie in; there from the beginning, and as large as a phone"),
-    (StageProperty.root, "the stage itself: stage.now is its moment, stage.frame its frame"),
+    (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
     ("position", "in a completion, where the animator ended: start, end or current"),
     ("finished", "in a completion, whether what moved came to its end"),
   ]
@@ -27,14 +27,14 @@ enum HelpWords {
     settings.flatMap { Help.row("  \($0.name)", $0.text) }
   }
 
-  private static let ofSession = Settings.all.map {
+  private static let ofSession = Settings.properties.all.map {
     (name: $0.name, text: text($0, Settings()))
   }
-  private static let ofPrompt = PromptSettings.all.map {
+  private static let ofPrompt = PromptSettings.properties.all.map {
     (name: $0.name, text: text($0, PromptSettings()))
   }
 
-  private static func text<Owner>(_ setting: Setting<Owner>, _ usual: Owner) -> String {
+  private static func text<Owner>(_ setting: Property<Owner>, _ usual: Owner) -> String {
     "\(setting.meaning) (\(setting.allowed); \(setting.text(usual)) unless set)"
   }
 }

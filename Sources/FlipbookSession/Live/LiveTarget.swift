@@ -10,7 +10,7 @@ package enum LiveTarget: Equatable, Sendable {
   /// Its name, as it is typed.
   package var name: String {
     switch self {
-    case .stage: StageProperty.root
+    case .stage: ValueWords.stage
     case .animator(let name), .chain(let name): name
     }
   }

@@ -38,38 +38,3 @@ final class Chain {
     return true
   }
 }
-
-/// A property of a chain as the shell knows it; all can only be read.
-struct ChainProperty: Sendable {
-  let name: String
-  let meaning: String
-  let read: @Sendable (Chain) -> Value
-
-  /// Every property, in the order they are listed.
-  static let all: [ChainProperty] = [
-    ChainProperty(
-      name: "state", meaning: "inactive, or active while it runs or is paused",
-      read: { .state($0.animate.state) }),
-    ChainProperty(
-      name: "isRunning", meaning: "its time passes", read: { .bool($0.animate.isRunning) }),
-    ChainProperty(
-      name: "isReversed", meaning: "heading for its beginning",
-      read: { .bool($0.animate.isReversed) }),
-    ChainProperty(
-      name: "isWaiting", meaning: "in a wait that nothing ends yet",
-      read: { .bool($0.animate.isWaiting) }),
-    ChainProperty(
-      name: "fractionComplete", meaning: "how far the whole of it is",
-      read: { .plain(Double($0.animate.fractionComplete)) }),
-    ChainProperty(
-      name: "step", meaning: "the step it has begun last, counted from 1",
-      read: { .number(Quantity(value: Double($0.animate.stepsBegun), unit: .count)) }),
-    ChainProperty(
-      name: "stepsLeft", meaning: "steps still to come",
-      read: { .number(Quantity(value: Double($0.animate.stepsLeft), unit: .count)) }),
-  ]
-
-  static func named(_ name: String) -> ChainProperty? {
-    all.first { $0.name == name }
-  }
-}

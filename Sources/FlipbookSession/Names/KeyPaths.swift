@@ -5,14 +5,13 @@ enum KeyPaths {
   /// Every one with what it means, those that most animations are for first.
   static let all: [(path: String, meaning: String)] = {
     let (first, last) = (["opacity", "position", "bounds", "transform"], "sublayerTransform")
-    let others = LayerProperty.all.map(\.name).filter { !first.contains($0) && $0 != last }
-    return (first + others + [last]).compactMap(LayerProperty.named).flatMap { property in
+    let others = CALayer.properties.names.filter { !first.contains($0) && $0 != last }
+    let properties = (first + others + [last]).compactMap { CALayer.properties[$0] }
+    return properties.filter { $0.keyPath != nil }.flatMap { property in
       [(property.name, property.meaning)]
-        + members(of: property.kind).map { name, meaning in
-          ("\(property.name).\(name)", meaning)
-        }
+        + members(of: property.kind).map { ("\(property.name).\($0)", $1) }
     }
-    .filter { CALayer.animatableWidth(ofKeyPath: $0.0) != nil }
+    .filter { CALayer.animatableKind(ofKeyPath: $0.0) != nil }
   }()
 
   private static func members(of kind: ValueKind) -> [(String, String)] {
@@ -24,23 +23,8 @@ enum KeyPaths {
         ("origin.y", "its upper edge"), ("size", "its width and height"),
         ("size.width", "its width"), ("size.height", "its height"),
       ]
-    case .transform: turns + stretches + moves
+    case .transform: CATransform3D.keyPaths.map { ($0.name, $0.meaning) }
     default: []
     }
   }
-
-  private static let turns = [
-    ("rotation", "its turn in the plane, as in 90deg"), ("rotation.x", "its turn about x"),
-    ("rotation.y", "its turn about y"), ("rotation.z", "its turn about z: in the plane"),
-  ]
-  private static let stretches = [
-    ("scale", "how much it is stretched, every way"),
-    ("scale.x", "how much it is stretched across"),
-    ("scale.y", "how much it is stretched down"), ("scale.z", "how much it is stretched in depth"),
-  ]
-  private static let moves = [
-    ("translation", "how far right and down it moves"),
-    ("translation.x", "how far right it moves"), ("translation.y", "how far down it moves"),
-    ("translation.z", "how far toward the viewer it moves"),
-  ]
 }

@@ -1,74 +1,85 @@
 import Foundation
 import HeadlessUIKit
 
-/// A property of a layer as the shell knows it.
-struct LayerProperty: Sendable {
-  let name: String
-  let meaning: String
-  private let access: PropertyAccess<CALayer>
+extension CALayer: PropertyOwner {
+  var owner: CALayer { self }
+  static let noun = "a layer"
+  static let isAnimated = true
 
-  private init(_ name: String, _ meaning: String, _ access: PropertyAccess<CALayer>) {
-    (self.name, self.meaning, self.access) = (name, meaning, access)
-  }
+  // Set by closures, as a key path takes its time over it: views are made by the ten thousand.
+  static let properties = PropertyTable<CALayer>(
+    (geometry + looks + time).map { property in
+      let keyPath = property.keyPath ?? property.name
+      return property.moved(by: animatableKind(ofKeyPath: keyPath) == nil ? nil : keyPath)
+    })
 
-  var kind: ValueKind { access.kind }
-
-  /// Reads it: from the layer for the model, from its presentation for what is shown.
-  func read(_ layer: CALayer) -> Value { access.read(layer) }
-
-  /// Writes it, or returns false for a value of the wrong kind.
-  func write(_ layer: CALayer, _ value: Value) -> Bool { access.write(layer, value) }
-
-  /// Every property, in the order they are listed.
-  static let all: [LayerProperty] = geometry + looks + time
-
-  static func named(_ name: String) -> LayerProperty? {
-    all.first { $0.name == name }
-  }
-
-  private static let geometry: [LayerProperty] = [
-    LayerProperty("frame", "box around it in the layer above", .rect(\.frame)),
-    LayerProperty("bounds", "its own coordinates", .rect(\.bounds)),
-    LayerProperty("position", "where its anchor is in the layer above", .point(\.position)),
-    LayerProperty("zPosition", "how far toward the viewer it lies", .number(\.zPosition)),
-    LayerProperty(
-      "anchorPoint", "the point that lies at its position, in shares", .point(\.anchorPoint)),
-    LayerProperty(
-      "anchorPointZ", "how far toward the viewer its anchor lies", .number(\.anchorPointZ)),
-    LayerProperty(
-      "transform", "scale, rotation and move about its anchor", .transform(\.transform)),
-    LayerProperty(
-      "sublayerTransform", "a transform of the layers in it", .transform(\.sublayerTransform)),
+  private static let geometry: [Property<CALayer>] = [
+    Property(
+      "frame", reads: \.frame, writes: { $0.frame = $1 }, "box around it in the layer above"),
+    Property("bounds", reads: \.bounds, writes: { $0.bounds = $1 }, "its own coordinates"),
+    Property(
+      "position", reads: \.position, writes: { $0.position = $1 },
+      "where its anchor is in the layer above"),
+    Property(
+      "zPosition", reads: \.zPosition, writes: { $0.zPosition = $1 }, in: .points,
+      "how far toward the viewer it lies"),
+    Property(
+      "anchorPoint", reads: \.anchorPoint, writes: { $0.anchorPoint = $1 }, in: .plain,
+      "the point that lies at its position, in shares"),
+    Property(
+      "anchorPointZ", reads: \.anchorPointZ, writes: { $0.anchorPointZ = $1 }, in: .points,
+      "how far toward the viewer its anchor lies"),
+    Property(
+      "transform", reads: \.transform, writes: { $0.transform = $1 },
+      "scale, rotation and move about its anchor"),
+    Property(
+      "sublayerTransform", reads: \.sublayerTransform, writes: { $0.sublayerTransform = $1 },
+      "a transform of the layers in it"),
   ]
 
-  private static let looks: [LayerProperty] = [
-    LayerProperty(
-      "opacity", "0 unseen to 1 solid",
-      PropertyAccess(
-        kind: .number, read: { .plain($0.exactOpacity) },
-        write: { layer, value in
-          guard case .number(let number) = value else { return false }
-          layer.setValue(number.value, forKeyPath: "opacity")
-          return true
-        })),
-    LayerProperty("backgroundColor", "colour behind it, or none", .color(\.backgroundColor)),
-    LayerProperty("cornerRadius", "radius of its corners, in points", .number(\.cornerRadius)),
-    LayerProperty("borderWidth", "width of its border, in points", .number(\.borderWidth)),
-    LayerProperty("borderColor", "colour of its border, or none", .color(\.borderColor)),
-    LayerProperty("shadowOpacity", "0 no shadow to 1 a dark one", .number(\.shadowOpacity)),
-    LayerProperty("shadowRadius", "blur of its shadow, in points", .number(\.shadowRadius)),
-    LayerProperty("shadowOffset", "where its shadow lies, in points", .size(\.shadowOffset)),
-    LayerProperty("shadowColor", "colour of its shadow, or none", .color(\.shadowColor)),
-    LayerProperty("isHidden", "left out of the picture", .flag(\.isHidden)),
-    LayerProperty(
-      "masksToBounds", "what lies in it is cut off at its bounds", .flag(\.masksToBounds)),
+  private static let looks: [Property<CALayer>] = [
+    Property(
+      "opacity", reads: \.exactOpacity, writes: { $0.exactOpacity = $1 }, "0 unseen to 1 solid"),
+    Property(
+      "backgroundColor", reads: \.backgroundColor, writes: { $0.backgroundColor = $1 },
+      "colour behind it, or none"),
+    Property(
+      "cornerRadius", reads: \.cornerRadius, writes: { $0.cornerRadius = $1 }, in: .points,
+      "radius of its corners, in points"),
+    Property(
+      "borderWidth", reads: \.borderWidth, writes: { $0.borderWidth = $1 }, in: .points,
+      "width of its border, in points"),
+    Property(
+      "borderColor", reads: \.borderColor, writes: { $0.borderColor = $1 },
+      "colour of its border, or none"),
+    Property(
+      "shadowOpacity", reads: \.shadowOpacity, writes: { $0.shadowOpacity = $1 },
+      "0 no shadow to 1 a dark one"),
+    Property(
+      "shadowRadius", reads: \.shadowRadius, writes: { $0.shadowRadius = $1 }, in: .points,
+      "blur of its shadow, in points"),
+    Property(
+      "shadowOffset", reads: \.shadowOffset, writes: { $0.shadowOffset = $1 },
+      "where its shadow lies, in points"),
+    Property(
+      "shadowColor", reads: \.shadowColor, writes: { $0.shadowColor = $1 },
+      "colour of its shadow, or none"),
+    Property("isHidden", reads: \.isHidden, writes: { $0.isHidden = $1 }, "left out of the picture")
+      .moved(by: "hidden"),
+    Property(
+      "masksToBounds", reads: \.masksToBounds, writes: { $0.masksToBounds = $1 },
+      "what lies in it is cut off at its bounds"),
   ]
 
-  private static let time: [LayerProperty] = [
-    LayerProperty("beginTime", "when its time began, in the layer above", .seconds(\.beginTime)),
-    LayerProperty("speed", "how fast its time passes; 0 stands still", .number(\.speed)),
-    LayerProperty(
-      "timeOffset", "seconds added to its time; at speed 0 they are its time",
-      .seconds(\.timeOffset)),
+  private static let time: [Property<CALayer>] = [
+    Property(
+      "beginTime", reads: \.beginTime, writes: { $0.beginTime = $1 }, in: .duration,
+      "when its time began, in the layer above"),
+    Property(
+      "speed", reads: \.speed, writes: { $0.speed = $1 }, "how fast its time passes; 0 stands still"
+    ),
+    Property(
+      "timeOffset", reads: \.timeOffset, writes: { $0.timeOffset = $1 }, in: .duration,
+      "seconds added to its time; at speed 0 they are its time"),
   ]
 }

@@ -23,49 +23,22 @@ package struct PromptSettings: Equatable, Sendable {
 
   /// Sets one by its name; false for a name there is none of, or a value it does not take.
   package mutating func set(_ name: String, to value: String) -> Bool {
-    Self.named(name)?.set(&self, value) ?? false
-  }
-
-  static func named(_ name: String) -> Setting<PromptSettings>? {
-    all.first { $0.name == name }
+    Self.properties[name]?.set(&self, value) ?? false
   }
 
   /// Every setting, in the order they are listed.
-  static let all: [Setting<PromptSettings>] = [
-    switching(
-      "hints", \.hints, "grey suggestions behind what is typed",
-      on: "the line goes on in grey", off: "nothing but what is typed"),
-    Setting(
-      name: "color", meaning: "colour at the prompt; auto asks the terminal and NO_COLOR",
-      allowed: "auto, always or never", choices: Color.choices,
-      text: { $0.color.rawValue },
-      set: { settings, text in
-        guard let color = Color(rawValue: text) else { return false }
-        settings.color = color
-        return true
-      }),
-    switching(
-      "plain", \.isPlain, "for screen readers: no colour, suggestions or right prompt",
-      on: "only what is typed and answered, in its order", off: "with all that helps the eye"),
-  ]
-
-  private static func switching(
-    _ name: String, _ path: any WritableKeyPath<PromptSettings, Bool> & Sendable,
-    _ meaning: String, on: String, off: String
-  ) -> Setting<PromptSettings> {
-    Setting(
-      name: name, meaning: meaning, allowed: "on or off",
-      choices: [Choice("on", on), Choice("off", off)],
-      text: { $0[keyPath: path] ? "on" : "off" },
-      set: { settings, text in
-        guard let place = ["on", "true", "off", "false"].firstIndex(of: text) else { return false }
-        settings[keyPath: path] = place < 2
-        return true
-      })
-  }
+  static let properties = PropertyTable<PromptSettings>([
+    Property("hints", \.hints, "grey suggestions behind what is typed").spelled(
+      Choice("on", "the line goes on in grey"), Choice("off", "nothing but what is typed")),
+    Property("color", \.color, "colour at the prompt; auto asks the terminal and NO_COLOR"),
+    Property("plain", \.isPlain, "for screen readers: no colour, suggestions or right prompt")
+      .spelled(
+        Choice("on", "only what is typed and answered, in its order"),
+        Choice("off", "with all that helps the eye")),
+  ])
 }
 
-extension PromptSettings.Color: Choosable {
+extension PromptSettings.Color: Choosable, PropertyValue {
   var meaning: String {
     switch self {
     case .auto: "where the terminal understands it and NO_COLOR is not set"

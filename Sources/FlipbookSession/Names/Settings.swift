@@ -18,7 +18,7 @@ package struct Settings: Equatable, Sendable {
   /// The entries that make these settings from the defaults.
   package var entries: [String] {
     let defaults = Settings()
-    return Self.all.filter { $0.text(self) != $0.text(defaults) }.map {
+    return Self.properties.all.filter { $0.text(self) != $0.text(defaults) }.map {
       "set \($0.name) \($0.text(self))"
     }
   }
@@ -31,49 +31,18 @@ package struct Settings: Equatable, Sendable {
   }
 
   /// Every setting, in the order they are listed.
-  static let all: [Setting<Settings>] = [
-    whole("rate", \.rate, 1...240, "frames in a second"),
-    whole("digits", \.digits, 0...9, "decimals shown"),
-    whole("columns", \.columns, 20...400, "width of tables and pictures"),
-    Setting(
-      name: "ascii", meaning: "pictures in plain ASCII", allowed: "true or false",
-      choices: [
-        Choice("true", "pictures of plain letters and signs, for any terminal"),
-        Choice("false", "pictures of finer signs, such as ─ and █"),
-      ],
-      text: { $0.ascii ? "true" : "false" },
-      set: { settings, text in
-        guard let value = Bool(text) else { return false }
-        settings.ascii = value
-        return true
-      }),
-    Setting(
-      name: "format", meaning: "form of tables",
-      allowed: "one of " + TableFormat.allCases.map(\.rawValue).joined(separator: ", "),
-      choices: TableFormat.choices,
-      text: { $0.format.rawValue },
-      set: { settings, text in
-        settings.setFormat(text)
-      }),
-  ]
-
-  private static func whole(
-    _ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable,
-    _ range: ClosedRange<Int>, _ meaning: String
-  ) -> Setting<Settings> {
-    Setting(
-      name: name, meaning: meaning,
-      allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-      text: { String($0[keyPath: path]) },
-      set: { settings, text in
-        guard let value = Int(text), range.contains(value) else { return false }
-        settings[keyPath: path] = value
-        return true
-      })
-  }
+  static let properties = PropertyTable<Settings>([
+    Property("rate", \.rate, "frames in a second").within(1...240),
+    Property("digits", \.digits, "decimals shown").within(0...9),
+    Property("columns", \.columns, "width of tables and pictures").within(20...400),
+    Property("ascii", \.ascii, "pictures in plain ASCII").spelled(
+      Choice("true", "pictures of plain letters and signs, for any terminal"),
+      Choice("false", "pictures of finer signs, such as ─ and █")),
+    Property("format", \.format, "form of tables"),
+  ])
 }
 
-extension TableFormat: Choosable {
+extension TableFormat: Choosable, PropertyValue {
   var meaning: String {
     switch self {
     case .table: "columns for a reader"

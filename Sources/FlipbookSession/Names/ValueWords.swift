@@ -19,6 +19,9 @@ enum ValueWords {
     ("current", { .position(.current) }), ("end", { .position(.end) }),
   ]
 
+  /// The word that means the stage.
+  static let stage = "stage"
+
   /// The words that mean something in a completion only.
   static let contextual = ["position", "finished"]
 

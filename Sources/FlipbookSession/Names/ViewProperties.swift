@@ -1,119 +1,38 @@
 import Foundation
 import HeadlessUIKit
 
-/// A property of a view as the shell knows it.
-struct ViewProperty: Sendable {
-  let name: String
-  let kind: ValueKind
-  let meaning: String
-  /// Reads it from a layer: the model's, or the presentation's for what is shown.
-  let read: @Sendable (UIView, CALayer) -> Value
-  /// Writes it, or returns false for a value of the wrong kind; `nil` for what is only read.
-  let write: (@Sendable (UIView, Value) -> Bool)?
+/// A view with the layer its values are read from: its own as they were set, the presentation as
+/// they are shown.
+struct ViewFace: PropertyOwner {
+  let view: UIView
+  let layer: CALayer
 
-  /// Every property, in the order they are listed.
-  static let all: [ViewProperty] = geometry + looks + others
+  var owner: ViewFace { self }
+  static let noun = "a view"
+  static let isAnimated = true
+  static let isTransported = true
 
-  static func named(_ name: String) -> ViewProperty? {
-    all.first { $0.name == name }
+  /// A view's own are two; the others are its layer's in a view's words.
+  static let properties = PropertyTable<ViewFace>([
+    layer("frame", "box around it in the view above"),
+    layer("bounds", "its own coordinates"),
+    layer("position", as: "center", "its middle in the view above"),
+    layer("transform", "scale, rotation and move about its centre"),
+    layer("opacity", as: "alpha", "0 unseen to 1 solid"),
+    layer("backgroundColor", "colour behind it, or none"),
+    layer("cornerRadius", "radius of its corners, in points"),
+    layer("isHidden", "left out of the picture; switches at once"),
+    layer("masksToBounds", as: "clipsToBounds", "what lies in it is cut off at its bounds"),
+    Property("isUserInteractionEnabled", \.view.isUserInteractionEnabled, "takes touches"),
+    Property("tag", \.view.tag, "a whole number of your own"),
+  ])
+
+  private static func layer(
+    _ property: String, as name: String? = nil, _ meaning: String
+  ) -> Property<ViewFace> {
+    guard let found = CALayer.properties[property] else {
+      preconditionFailure("a layer has no \(property)")
+    }
+    return Property(name ?? property, found, of: { $0.layer }, meaning)
   }
-
-  private static let geometry: [ViewProperty] = [
-    ViewProperty(
-      name: "frame", kind: .rect, meaning: "box around it in the view above",
-      read: { _, layer in .rect(layer.frame) },
-      write: { view, value in
-        guard case .rect(let rect) = value else { return false }
-        view.frame = rect
-        return true
-      }),
-    ViewProperty(
-      name: "bounds", kind: .rect, meaning: "its own coordinates",
-      read: { _, layer in .rect(layer.bounds) },
-      write: { view, value in
-        guard case .rect(let rect) = value else { return false }
-        view.bounds = rect
-        return true
-      }),
-    ViewProperty(
-      name: "center", kind: .pair, meaning: "its middle in the view above",
-      read: { _, layer in .pair(Double(layer.position.x), Double(layer.position.y), .point) },
-      write: { view, value in
-        guard case .pair(let x, let y, _) = value else { return false }
-        view.center = CGPoint(x: x, y: y)
-        return true
-      }),
-    ViewProperty(
-      name: "transform", kind: .transform, meaning: "scale, rotation and move about its centre",
-      read: { _, layer in .transform(layer.transform) },
-      write: { view, value in
-        guard case .transform(let transform) = value else { return false }
-        view.transform3D = transform
-        return true
-      }),
-  ]
-
-  private static let looks: [ViewProperty] = [
-    ViewProperty(
-      name: "alpha", kind: .number, meaning: "0 unseen to 1 solid",
-      read: { _, layer in .plain(layer.exactOpacity) },
-      write: { view, value in
-        guard case .number(let number) = value else { return false }
-        view.alpha = number.value
-        return true
-      }),
-    ViewProperty(
-      name: "backgroundColor", kind: .color, meaning: "colour behind it, or none",
-      read: { _, layer in .color(layer.backgroundColor.map(UIColor.init(cgColor:))) },
-      write: { view, value in
-        guard case .color(let color) = value else { return false }
-        view.backgroundColor = color
-        return true
-      }),
-    ViewProperty(
-      name: "cornerRadius", kind: .number, meaning: "radius of its corners, in points",
-      read: { _, layer in .plain(Double(layer.cornerRadius)) },
-      write: { view, value in
-        guard case .number(let number) = value else { return false }
-        view.layer.cornerRadius = number.value
-        return true
-      }),
-    ViewProperty(
-      name: "isHidden", kind: .bool, meaning: "left out of the picture; switches at once",
-      read: { _, layer in .bool(layer.isHidden) },
-      write: { view, value in
-        guard case .bool(let bool) = value else { return false }
-        view.isHidden = bool
-        return true
-      }),
-    ViewProperty(
-      name: "clipsToBounds", kind: .bool, meaning: "what lies in it is cut off at its bounds",
-      read: { _, layer in .bool(layer.masksToBounds) },
-      write: { view, value in
-        guard case .bool(let bool) = value else { return false }
-        view.clipsToBounds = bool
-        return true
-      }),
-  ]
-
-  private static let others: [ViewProperty] = [
-    ViewProperty(
-      name: "isUserInteractionEnabled", kind: .bool, meaning: "takes touches",
-      read: { view, _ in .bool(view.isUserInteractionEnabled) },
-      write: { view, value in
-        guard case .bool(let bool) = value else { return false }
-        view.isUserInteractionEnabled = bool
-        return true
-      }),
-    ViewProperty(
-      name: "tag", kind: .number, meaning: "a whole number of your own",
-      read: { view, _ in .number(Quantity(value: Double(view.tag), unit: .count)) },
-      write: { view, value in
-        guard case .number(let number) = value, let tag = Int(exactly: number.value) else {
-          return false
-        }
-        view.tag = tag
-        return true
-      }),
-  ]
 }

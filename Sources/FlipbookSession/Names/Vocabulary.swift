@@ -15,7 +15,7 @@ protocol Vocabulary: Sendable {
 /// Words that belong to the language, beside the verbs.
 enum ReservedWords {
   static func contains(_ word: String) -> Bool {
-    ["let", "root", StageProperty.root].contains(word) || ValueWords.value(word) != nil
+    ["let", "root", ValueWords.stage].contains(word) || ValueWords.value(word) != nil
       || ValueWords.contextual.contains(word) || FunctionDeclaration.named(word) != nil
   }
 }

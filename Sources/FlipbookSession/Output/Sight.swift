@@ -14,23 +14,24 @@ enum Sight {
     case .view(let view):
       let shown = view.layer.presentation() ?? view.layer
       var rows: [(String, String)] = []
-      for property in ViewProperty.all {
-        let (model, seen) = (property.read(view, view.layer), property.read(view, shown))
+      for property in ViewFace.properties.all {
+        let model = property.read(ViewFace(view: view, layer: view.layer))
+        let seen = property.read(ViewFace(view: view, layer: shown))
         rows.append((property.name, text.text(model)))
         if seen != model { rows.append(("", "shown \(text.text(seen))")) }
       }
       return table(title, rows, in: world)
     case .animator(let animator):
-      let properties = AnimatorProperty.all.map { ($0.name, text.text($0.read(animator))) }
+      let properties = UIViewPropertyAnimator.properties.all.map { ($0.name, text.text($0.read(animator))) }
       return table(
         title, properties + [("timing", StateTable.timing(of: name, in: world))], in: world)
     case .layer(let layer): return self.layer(layer, title: title, in: world)
     case .animation(let animation):
-      let properties = AnimationProperty.all.map { ($0.name, $0.read(animation)) }
+      let properties = CAAnimation.properties.all.map { ($0.name, $0.read(animation)) }
       let what = [("animates", animation.what)] + animation.ends(text)
       return table(title, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
     case .chain(let chain):
-      return table(title, ChainProperty.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
+      return table(title, Chain.properties.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
     case .value(let value): return Answer(text.text(value))
     case nil: return Answer()
     }
@@ -40,7 +41,7 @@ enum Sight {
   static func layer(_ layer: CALayer, title: String, in world: World) -> Answer {
     let (text, shown) = (world.text, layer.presentation() ?? layer)
     var rows: [(String, String)] = []
-    for property in LayerProperty.all {
+    for property in CALayer.properties.all {
       let (model, seen) = (property.read(layer), property.read(shown))
       rows.append((property.name, text.text(model)))
       if seen != model { rows.append(("", "shown \(text.text(seen))")) }

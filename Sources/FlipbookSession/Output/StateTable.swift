@@ -191,20 +191,15 @@ extension World {
     return (isActive ? continuations[name] : nil) ?? timings[name]
   }
 
-  /// The path as it is typed: a view's position is its centre, its opacity its alpha.
+  /// The path as it is typed, in a view's words where it has one: its position is its centre.
   func path(ofKeyPath keyPath: String, on layer: CALayer) -> String {
     guard let name = name(of: layer) else { return "removed." + keyPath }
     let owner = Name.typed(name)
-    guard case .view? = names[name] else { return "\(owner).\(keyPath)" }
-    let words = keyPath.split(separator: ".")
-    let first =
-      switch words[0] {
-      case "position": "center"
-      case "opacity": "alpha"
-      default: String(words[0])
-      }
-    let isOfView = ViewProperty.named(first) != nil
-    let rest = words.dropFirst().map { "." + $0 }.joined()
-    return owner + (isOfView ? "." : ".layer.") + first + rest
+    let first = String(keyPath.prefix { $0 != "." })
+    let rest = keyPath.dropFirst(first.count)
+    let ofLayer = (CALayer.properties.moved(by: first)?.name ?? first) + rest
+    guard case .view? = names[name] else { return "\(owner).\(ofLayer)" }
+    let ofView = ViewFace.properties.moved(by: first).map { $0.name + rest }
+    return "\(owner).\(ofView ?? "layer." + ofLayer)"
   }
 }

@@ -58,7 +58,7 @@ extension Session {
       if piece.startsStatement, text == "let" || Commands.standard.named(text) != nil {
         return .verb
       }
-      if isNew || given.contains(text) || world.names[text] != nil || text == StageProperty.root {
+      if isNew || given.contains(text) || world.names[text] != nil || text == ValueWords.stage {
         return .name
       }
       if ValueWords.value(text) != nil || ValueWords.contextual.contains(text)

@@ -1,5 +1,6 @@
 import AnimationFacades
 import FlipbookLanguage
+import HeadlessUIKit
 import OrderedCollections
 
 // What can stand where a value belongs.
@@ -21,7 +22,7 @@ extension Completer {
       kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true
     }
     let stage = Completion(
-      word: StageProperty.root, detail: "the stage, with its moment", isOpen: true)
+      word: ValueWords.stage, detail: "the stage, with its moment", isOpen: true)
     return things.map { name, thing in
       var completion = named(name, thing.value.kind.noun)
       completion.isOpen = thing.value.hasMembers
@@ -47,7 +48,7 @@ extension Completer {
   func kinds(fitting left: Substring, isAssigned: Bool) -> Set<ValueKind>? {
     let left = left.trimmed
     guard !left.isEmpty else { return [.number] }
-    let own = left.hasPrefix(".") ? ViewProperty.named(String(left.dropFirst()))?.kind : nil
+    let own = left.hasPrefix(".") ? ViewFace.properties[String(left.dropFirst())]?.kind : nil
     guard let kind = own ?? value(of: left)?.kind else { return nil }
     // These can be multiplied by a number.
     return !isAssigned && [.pair, .transform].contains(kind) ? [kind, .number] : [kind]
@@ -129,21 +130,13 @@ extension Named {
 extension Value {
   /// The kinds of values that paths which begin with its name come to.
   fileprivate var kindsOfPaths: Set<ValueKind> {
-    switch self {
-    case .view, .layer: Set(LayerProperty.all.map(\.kind))
-    case .animator: Set(AnimatorProperty.all.map(\.kind))
-    case .animation: Set(AnimationProperty.all.map(\.kind))
-    case .chain(let chain): Set(ChainProperty.all.map { $0.read(chain).kind })
-    default: memberNames.isEmpty ? [kind] : [kind, .number]
-    }
+    owner(.model).map { Set($0.descriptions.map(\.kind)) }
+      ?? (members.isEmpty ? [kind] : [kind, .number])
   }
 
   /// Whether a dot may follow its name.
   fileprivate var hasMembers: Bool {
-    switch self {
-    case .view, .layer, .animator, .animation, .chain: true
-    default: !memberNames.isEmpty
-    }
+    owner(.model) != nil || !members.isEmpty
   }
 }
 

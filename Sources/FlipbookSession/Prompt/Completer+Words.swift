@@ -41,17 +41,21 @@ extension Completer {
       }
   }
 
-  /// A view's properties; behind those that have members themselves a dot may follow.
+  /// A view's properties, and its layer.
   var viewMembers: [Completion] {
-    ViewProperty.all.map { property in
-      let isOpen = [.pair, .rect, .color, .transform].contains(property.kind)
-      return Completion(word: property.name, detail: property.meaning, isOpen: isOpen)
-    } + [Completion(word: "layer", detail: "the layer that holds its values", isOpen: true)]
+    completions(ViewFace.properties.descriptions) + [completion(Part.layer)]
   }
 
-  /// What a view that dances has besides.
-  var dance: Completion {
-    Completion(word: "dance", detail: "the animator of its dance", isOpen: true)
+  /// Properties; behind those that have members themselves a dot may follow.
+  func completions(_ properties: [PropertyDescription]) -> [Completion] {
+    properties.map {
+      Completion(word: $0.name, detail: $0.meaning, isOpen: $0.kind.hasMembers)
+    }
+  }
+
+  /// What belongs to a thing; where it has properties a dot may follow.
+  func completion(_ part: Part) -> Completion {
+    Completion(word: part.name, detail: part.meaning, isOpen: part.hasProperties)
   }
 
   /// Words for values, with what they mean.
@@ -86,8 +90,8 @@ extension Completer {
     case .word("FILE"): return paths(context)
     case .word("TOPIC"): return completions(Help.topics)
     case .word("SETTING"):
-      return Settings.all.map { Completion(word: $0.name, detail: $0.meaning) }
-        + PromptSettings.all.map { Completion(word: $0.name, detail: $0.meaning) }
+      return completions(
+        Settings.properties.descriptions + PromptSettings.properties.descriptions)
     case .word("VALUE"):
       return settingValues(of: context.pieces.last.map { String(context.text($0)) } ?? "")
     case .choice(let choices): return completions(choices)
@@ -113,8 +117,7 @@ extension Completer {
   }
 
   private func settingValues(of name: String) -> [Completion] {
-    let choices =
-      Settings.all.first { $0.name == name }?.choices ?? PromptSettings.named(name)?.choices
-    return completions(choices ?? [])
+    completions(
+      Settings.properties[name]?.choices ?? PromptSettings.properties[name]?.choices ?? [])
   }
 }

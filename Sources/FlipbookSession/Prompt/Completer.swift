@@ -1,5 +1,6 @@
 import AnimationFacades
 import FlipbookLanguage
+import HeadlessUIKit
 import OrderedCollections
 
 /// Finds the words that can stand where the cursor is.
@@ -40,22 +41,13 @@ struct Completer {
   // The members of the path that ends before the dot.
   private func members(of path: Substring) -> [Completion] {
     guard !path.isEmpty else { return viewMembers + valueWords(ValueWords.names) }
-    if path == StageProperty.root {
-      return StageProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
+    if path == ValueWords.stage { return completions(World.properties.descriptions) }
+    guard let value = value(of: path) else { return [] }
+    guard let owner = value.owner(.model) else {
+      return value.members.map { Completion(word: $0.name, detail: $0.meaning) }
     }
-    switch value(of: path) {
-    case .view(let view): return viewMembers + (view.dance.hasAnimation ? [dance] : [])
-    case .layer: return LayerProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
-    case .animation:
-      return AnimationProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
-    case .chain: return ChainProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
-    case .animator:
-      return AnimatorProperty.all.map { Completion(word: $0.name, detail: $0.meaning) }
-        + [Completion(word: AnimatorProperty.timing, detail: "the curve or spring it goes by")]
-    case let value?:
-      return value.memberNames.map { Completion(word: $0, detail: Value.meaning(ofMember: $0)) }
-    case nil: return []
-    }
+    return completions(owner.descriptions)
+      + Part.all.filter { $0.find(value, world) != nil }.map(completion)
   }
 
   // What may follow the dot where a key path is meant.
@@ -99,7 +91,7 @@ struct Completer {
       Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
     }
     return placed + labels
-      + properties(of: declaration).map {
+      + declaration.properties.map {
         Completion(word: $0.name + ":", detail: $0.meaning)
       }
   }
@@ -145,14 +137,8 @@ struct Completer {
     if let parameter = declaration.parameters.first(where: { $0.name == label }) {
       return values(for: parameter, context)
     }
-    return properties(of: declaration).first { $0.name == label }
+    return declaration.properties.first { $0.name == label }
       .map { values([$0.kind], context) } ?? []
-  }
-
-  private func properties(
-    of declaration: CommandDeclaration
-  ) -> [(name: String, meaning: String, kind: ValueKind)] {
-    declaration.properties?.properties ?? []
   }
 
   // The labels that fit the call begun, or values.

@@ -65,6 +65,6 @@ extension CommandDeclaration {
       if case .block = parameter.type { return "{ … }" }
       return parameter.type.placeholder
     }
-    return properties?.properties.first { $0.name == label }?.kind.rawValue ?? ""
+    return properties.first { $0.name == label }?.kind.rawValue ?? ""
   }
 }

@@ -1,40 +1,61 @@
 import Foundation
 import HeadlessUIKit
 
-// The members of compound values, by the names UIKit and Core Graphics give them.
+/// A member of a value that has several, by the name UIKit and Core Graphics give it.
+struct ValueMember: Sendable {
+  let name: String
+  /// What it is, in a few words.
+  let meaning: String
+  /// What it counts; `nil` for what the whole counts.
+  var measure: Measure?
+}
+
 extension Value {
-  /// The names of the members this value has, in the order they are listed.
-  var memberNames: [String] {
+  /// The members this value has, in the order they are listed.
+  var members: [ValueMember] {
     switch self {
-    case .pair(_, _, .tuple): ["x", "y", "width", "height"]
-    case .pair(_, _, let form): form.members.joined().map(\.self)
+    case .pair(_, _, .tuple): Self.pairMembers
+    case .pair(_, _, .point): Array(Self.pairMembers.prefix(2))
+    case .pair(_, _, .size): Array(Self.pairMembers.suffix(2))
     case .rect: Self.rectMembers
-    case .color: ["red", "green", "blue", "alpha"]
-    case .transform(let transform): transform.memberNames
+    case .color: Self.colorMembers
+    case .transform(let transform): transform.members
     default: []
     }
   }
 
-  private static let rectMembers = [
-    "origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY",
+  /// The names of the members this value has, in the order they are listed.
+  var memberNames: [String] { members.map(\.name) }
+
+  private static let pairMembers = [
+    ValueMember(name: "x", meaning: "how far right, in points"),
+    ValueMember(name: "y", meaning: "how far down, in points"),
+    ValueMember(name: "width", meaning: "how wide, in points"),
+    ValueMember(name: "height", meaning: "how high, in points"),
   ]
 
-  /// What a member is, in a few words.
-  static func meaning(ofMember name: String) -> String {
-    meanings[name] ?? "a number"
+  private static let rectMembers =
+    [
+      ValueMember(name: "origin", meaning: "its upper left corner"),
+      ValueMember(name: "size", meaning: "its width and height"),
+    ] + pairMembers.suffix(2) + [
+      ValueMember(name: "minX", meaning: "its left edge"),
+      ValueMember(name: "midX", meaning: "its middle across"),
+      ValueMember(name: "maxX", meaning: "its right edge"),
+      ValueMember(name: "minY", meaning: "its upper edge"),
+      ValueMember(name: "midY", meaning: "its middle down"),
+      ValueMember(name: "maxY", meaning: "its lower edge"),
+    ]
+
+  private static let colorMembers =
+    ["red", "green", "blue"].map { ValueMember(name: $0, meaning: "0 to 1", measure: .plain) }
+    + [ValueMember(name: "alpha", meaning: "0 unseen to 1 solid", measure: .plain)]
+
+  /// What a member counts, where the whole counts something.
+  func measure(of member: String, of whole: Measure) -> Measure {
+    if case .transform = self { return CATransform3D.measure(of: member) ?? whole }
+    return members.first { $0.name == member }?.measure ?? whole
   }
-
-  // Looked up only, never walked.
-  private static let meanings = [
-    "x": "how far right, in points", "y": "how far down, in points",
-    "width": "how wide, in points", "height": "how high, in points",
-    "origin": "its upper left corner", "size": "its width and height",
-    "minX": "its left edge", "midX": "its middle across", "maxX": "its right edge",
-    "minY": "its upper edge", "midY": "its middle down", "maxY": "its lower edge",
-    "red": "0 to 1", "green": "0 to 1", "blue": "0 to 1", "alpha": "0 unseen to 1 solid",
-    "a": "what x adds to x", "b": "what x adds to y", "c": "what y adds to x",
-    "d": "what y adds to y", "tx": "how far right it moves", "ty": "how far down it moves",
-  ]
 
   /// The member of a name; `nil` where there is none.
   func member(_ name: String) -> Value? {

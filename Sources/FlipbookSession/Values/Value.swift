@@ -14,6 +14,8 @@ enum Value: Equatable {
   case timing(Timing)
   case state(UIViewAnimatingState)
   case position(UIViewAnimatingPosition)
+  /// A word that was chosen, as a setting has one.
+  case word(String)
   case view(UIView)
   case layer(CALayer)
   case animator(UIViewPropertyAnimator)
@@ -31,6 +33,7 @@ enum Value: Equatable {
     case (.timing(let a), .timing(let b)): a == b
     case (.state(let a), .state(let b)): a == b
     case (.position(let a), .position(let b)): a == b
+    case (.word(let a), .word(let b)): a == b
     case (.view(let a), .view(let b)): a === b
     case (.layer(let a), .layer(let b)): a === b
     case (.animator(let a), .animator(let b)): a === b
@@ -52,6 +55,7 @@ enum Value: Equatable {
     case .timing: .timing
     case .state: .state
     case .position: .position
+    case .word: .word
     case .view: .view
     case .layer: .layer
     case .animator: .animator
@@ -120,6 +124,7 @@ enum ValueKind: String {
   case timing = "a timing"
   case state = "a state"
   case position = "a position"
+  case word = "a word"
   case view = "a view"
   case layer = "a layer"
   case animator = "an animator"
@@ -131,6 +136,9 @@ enum ValueKind: String {
     [.timing, .view, .layer, .animator, .animation, .chain].contains(self)
   }
 
+  /// Whether its values have members, which stand behind a dot.
+  var hasMembers: Bool { [.pair, .rect, .color, .transform].contains(self) }
+
   /// How one is written, for a hint; `nil` where its words show it, or nobody writes one.
   var example: String? {
     switch self {
@@ -140,6 +148,17 @@ enum ValueKind: String {
     case .transform: "write scale(1.5), rotate(45deg) or identity"
     case .timing: "write easeInOut, cubic(…) or spring(…)"
     default: nil
+    }
+  }
+
+  /// The kind of the values that an animation moves; a flag is moved as a number.
+  init(_ kind: AnimatableKind) {
+    switch kind {
+    case .number, .flag: self = .number
+    case .point, .size: self = .pair
+    case .rect: self = .rect
+    case .color: self = .color
+    case .matrix: self = .transform
     }
   }
 

@@ -22,6 +22,7 @@ struct ValueText {
     case .timing(let timing): timing.description
     case .state(let state): "\(state)"
     case .position(let position): "\(position)"
+    case .word(let word): word
     case .view, .layer, .animator, .animation, .chain: value.kind.rawValue
     }
   }

@@ -3,7 +3,8 @@ import Foundation
 
 /// What the keyframes of one `animateKeyframes` call change, value by value.
 final class FrameCollector {
-  private struct Track {
+  // One value and the keyframes that change it.
+  private struct ValueFrames {
     let layer: CALayer
     let key: LayerKey
     let start: LayerValue
@@ -11,7 +12,7 @@ final class FrameCollector {
   }
 
   private let mode: CAAnimationCalculationMode
-  private var tracks: [Track] = []
+  private var tracks: [ValueFrames] = []
 
   init(mode: CAAnimationCalculationMode) {
     self.mode = mode
@@ -24,7 +25,7 @@ final class FrameCollector {
     let place =
       tracks.firstIndex { $0.layer === layer && $0.key == key }
       ?? {
-        tracks.append(Track(layer: layer, key: key, start: old))
+        tracks.append(ValueFrames(layer: layer, key: key, start: old))
         return tracks.count - 1
       }()
     // Of several changes in one keyframe, and of keyframes of the same time, the last one counts.
@@ -43,7 +44,7 @@ final class FrameCollector {
     noteJump(of: track, to: layer.modelValues.value(key))
   }
 
-  private func noteJump(of track: Track, to value: LayerValue) {
+  private func noteJump(of track: ValueFrames, to value: LayerValue) {
     track.layer.state.sequences.last?.sequence.noteJump(
       track.layer, track.key, from: track.start, to: value)
   }
@@ -65,7 +66,7 @@ final class FrameCollector {
 
   // A value rests between its keyframes. Of keyframes that overlap, a later one begins where the
   // one before it ends (choice).
-  private func animation(of track: Track) -> CAKeyframeAnimation {
+  private func animation(of track: ValueFrames) -> CAKeyframeAnimation {
     var points: [(time: Double, value: LayerValue)] = [(0, track.start)]
     let isDiscrete = mode == .discrete
     for frame in track.frames.enumerated().sorted(by: {

@@ -7,9 +7,9 @@ extension CALayer {
     LayerKey.allCases.map(\.keyPath) + ["bounds"]
   }
 
-  /// How many numbers the value at a key path has, 0 for a transform; `nil` where none moves.
-  package static func animatableWidth(ofKeyPath keyPath: String) -> Int? {
-    LayerKeyPath(keyPath)?.width
+  /// What kind of value a key path moves; `nil` where it moves none.
+  package static func animatableKind(ofKeyPath keyPath: String) -> AnimatableKind? {
+    LayerKeyPath(keyPath)?.kind
   }
 }
 

@@ -86,12 +86,9 @@ extension CALayer {
 ///
 /// Source: what macOS answers for each key, as measured.
 enum DefaultActions {
-  private static let animated: Set = [
-    "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds",
-    "contents", "contentsCenter", "contentsRect", "cornerRadius", "opacity", "position",
-    "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "sublayerTransform",
-    "transform", "zPosition",
-  ]
+  // All that can be in between, and contents.
+  private static let animated = Set(
+    LayerKey.allCases.filter { $0.kind != .flag }.map(\.actionKey) + ["contents"])
 
   private static let exchanged: Set = [
     "filters", "geometryFlipped", "hidden", "mask", "maskedCorners", "masksToBounds", "sublayers",

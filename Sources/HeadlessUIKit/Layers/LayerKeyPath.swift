@@ -19,7 +19,7 @@ struct LayerKeyPath {
 
   let target: Target
   /// The kind of the whole value.
-  let kind: LayerKey.Kind
+  let kind: AnimatableKind
 
   /// `nil` for a key path that moves nothing.
   init?(_ text: String) {
@@ -42,12 +42,12 @@ struct LayerKeyPath {
     return keys
   }()
 
-  private init(_ target: Target, _ kind: LayerKey.Kind) {
+  private init(_ target: Target, _ kind: AnimatableKind) {
     self.target = target
     self.kind = kind
   }
 
-  private init(_ parts: [Part], _ kind: LayerKey.Kind) {
+  private init(_ parts: [Part], _ kind: AnimatableKind) {
     self.init(.numbers(parts), kind)
   }
 
@@ -86,8 +86,8 @@ struct LayerKeyPath {
   }
 
   private static func components(
-    of kind: LayerKey.Kind, _ member: String
-  ) -> (Range<Int>, LayerKey.Kind)? {
+    of kind: AnimatableKind, _ member: String
+  ) -> (Range<Int>, AnimatableKind)? {
     switch (kind, member) {
     case (.point, "x"), (.size, "width"), (.rect, "origin.x"): (0..<1, .number)
     case (.point, "y"), (.size, "height"), (.rect, "origin.y"): (1..<2, .number)
@@ -100,13 +100,7 @@ struct LayerKeyPath {
   }
 
   /// How many numbers the whole value has; 0 for a matrix.
-  var width: Int {
-    switch target {
-    case .numbers(let parts): parts.reduce(0) { $0 + $1.components.count }
-    case .matrix: 0
-    case .member(_, let member): member.width
-    }
-  }
+  var width: Int { kind.width }
 
   /// The keys it touches.
   var keys: [LayerKey] {

@@ -33,7 +33,7 @@ enum LayerValue: Equatable {
   var isThere: Bool { self != .none }
 
   /// The value as `CABasicAnimation` takes it.
-  func object(as kind: LayerKey.Kind) -> Any? {
+  func object(as kind: AnimatableKind) -> Any? {
     switch (self, kind) {
     case (.none, _): nil
     case (.matrix(let matrix), _): CATransform3D(matrix)

@@ -9,12 +9,12 @@ public import Foundation
 ///
 /// Source: developer.apple.com/documentation/uikit/uispringtimingparameters.
 public final class UISpringTimingParameters: UITimingCurveProvider {
-  private enum Kind {
+  private enum Given {
     case ratio(Double)
     case full(SpringParameters)
   }
 
-  private let kind: Kind
+  private let given: Given
   /// The velocity at the start, in distances per second.
   public let initialVelocity: CGVector
 
@@ -29,7 +29,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   ///
   /// - Parameter dampingRatio: 1 does not swing; less swings. Values outside 0…1 are clamped.
   public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
-    kind = .ratio(Double(dampingRatio))
+    given = .ratio(Double(dampingRatio))
     self.initialVelocity = initialVelocity
   }
 
@@ -47,7 +47,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     precondition(mass > 0 && stiffness > 0, "mass and stiffness must be greater than 0")
     precondition(damping >= 0, "damping must be greater than or equal to 0")
-    kind = .full(
+    given = .full(
       SpringParameters(
         mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
     self.initialVelocity = initialVelocity
@@ -61,7 +61,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
   {
     precondition(duration > 0, "a spring's duration must be greater than 0")
-    kind = .full(SpringParameters(perceptualDuration: duration, bounce: Double(bounce)))
+    given = .full(SpringParameters(perceptualDuration: duration, bounce: Double(bounce)))
     self.initialVelocity = initialVelocity
   }
 
@@ -82,7 +82,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
   /// The damping ratio it was given by; `nil` for a spring given in full.
   package var givenRatio: Double? {
-    if case .ratio(let ratio) = kind { ratio } else { nil }
+    if case .ratio(let ratio) = given { ratio } else { nil }
   }
 
   /// The spring and the duration an animator then has.
@@ -92,7 +92,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     let (horizontal, vertical) = (Double(initialVelocity.dx), Double(initialVelocity.dy))
     let first = spring(duration: duration, velocity: horizontal)
     var length = duration
-    if case .full(let parameters) = kind {
+    if case .full(let parameters) = given {
       length = max(
         parameters.settlingDuration(initialVelocity: horizontal),
         parameters.settlingDuration(initialVelocity: vertical))
@@ -106,7 +106,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   private func spring(duration: Double, velocity: Double) -> Spring {
-    switch kind {
+    switch given {
     case .full(let parameters):
       return Spring(parameters, initialVelocity: velocity)
     case .ratio(let ratio):

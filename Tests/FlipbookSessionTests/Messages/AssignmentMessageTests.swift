@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
@@ -15,11 +16,11 @@ import Testing
     ("step = 3", "'step' is a word of the language", "step", "take another name"),
     (
       "box = 3", "'box' can only be read", "box",
-      "these can be set: \(Complaint.list(ViewProperty.all.map(\.name)))"
+      "these can be set: \(Complaint.list(ViewFace.properties.names))"
     ),
     (
       "slide = 3", "'slide' can only be read", "slide",
-      "these can be set: \(Complaint.list(AnimatorProperty.settable))"
+      "these can be set: \(Complaint.list(UIViewPropertyAnimator.properties.settable))"
     ),
     (
       ".alpha = 1", "a path that starts with a dot needs a view", ".alpha",
@@ -27,7 +28,7 @@ import Testing
     ),
     (
       "box.foo = 3", "a view has no 'foo'", "foo",
-      "it has \(Complaint.list(ViewProperty.all.map(\.name)))"
+      "it has \(Complaint.list(ViewFace.properties.names))"
     ),
     (
       "box.frame.foo = 3", "a rectangle has no 'foo'", "foo",
@@ -70,23 +71,32 @@ import Testing
     ("box.center.x = 1 / 0", "this divides by zero", "/", nil),
     (
       "slide.duration = 3", "'slide.duration' can only be read", "slide.duration",
-      "these can be set: \(Complaint.list(AnimatorProperty.settable))"
+      "these can be set: \(Complaint.list(UIViewPropertyAnimator.properties.settable))"
     ),
     (
       "slide.timing = linear", "'slide.timing' can only be read", "slide.timing",
-      "these can be set: \(Complaint.list(AnimatorProperty.settable))"
+      "these can be set: \(Complaint.list(UIViewPropertyAnimator.properties.settable))"
     ),
     (
       "slide.state = active", "'slide.state' can only be read", "slide.state",
-      "these can be set: \(Complaint.list(AnimatorProperty.settable))"
+      "these can be set: \(Complaint.list(UIViewPropertyAnimator.properties.settable))"
     ),
     (
       "slide.fractionComplete = red", "this is a colour, not a number", "red", "write a number: 0.5"
     ),
     (
       "slide.foo = 3", "an animator has no 'foo'", "foo",
-      "it has \(Complaint.list(AnimatorProperty.all.map(\.name)))"
+      "it has \(Complaint.list(UIViewPropertyAnimator.properties.names))"
     ),
+    (
+      "slide.start = 3", "an animator has no 'start'", "start",
+      "'start' is a command: write start slide"
+    ),
+    (
+      "slide.duration.x = 3", "'slide.duration.x' can only be read", "slide.duration.x",
+      "these can be set: \(Complaint.list(UIViewPropertyAnimator.properties.settable))"
+    ),
+    ("stage.foo = 3", "the stage has no 'foo'", "foo", "did you mean 'now' or 'frame'?"),
     ("time = red", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("time.x = 3", "a number has no 'x'", "x", nil),
     (

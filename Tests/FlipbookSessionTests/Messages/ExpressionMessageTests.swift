@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 
 @testable import FlipbookSession
@@ -133,7 +134,7 @@ import Testing
     ),
     (
       "box.nope", "a view has no 'nope'", "nope",
-      "it has \(Complaint.list(ViewProperty.all.map(\.name)))"
+      "it has \(Complaint.list(ViewFace.properties.names))"
     ),
     ("box.alpah", "a view has no 'alpah'", "alpah", "did you mean 'alpha'?"),
     (
@@ -154,7 +155,7 @@ import Testing
     ("box.alpha.x", "a number has no 'x'", "x", nil),
     (
       "slide.foo", "an animator has no 'foo'", "foo",
-      "it has \(Complaint.list(AnimatorProperty.all.map(\.name)))"
+      "it has \(Complaint.list(UIViewPropertyAnimator.properties.names))"
     ),
     ("slide.stat", "an animator has no 'stat'", "stat", "did you mean 'state'?"),
     ("stage.noww", "the stage has no 'noww'", "noww", "did you mean 'now'?"),

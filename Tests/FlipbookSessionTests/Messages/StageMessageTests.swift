@@ -36,7 +36,7 @@ import Testing
     (
       "view a foo: 1", "'view' has no argument 'foo:'", "foo",
       Complaint.usage("view")
-        + "; properties are \(Complaint.list(ViewProperty.all.map(\.name)))"
+        + "; properties are \(Complaint.list(ViewFace.properties.names))"
     ),
     ("view a alpha: red", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("view a alpha: 1 alpha: 0", "'alpha:' is given twice", "alpha", "give it once"),

@@ -25,22 +25,25 @@ extension Session {
       switch named {
       case .view(let view):
         "\(name) "
-          + ViewProperty.all.map { property in
-            text.text(property.read(view, view.layer)) + " "
-              + text.text(property.read(view, view.layer.presentation() ?? view.layer))
+          + ViewFace.properties.all.map { property in
+            text.text(property.read(ViewFace(view: view, layer: view.layer))) + " "
+              + text.text(
+                property.read(
+                  ViewFace(view: view, layer: view.layer.presentation() ?? view.layer)))
           }.joined(separator: " ")
       case .animator(let animator):
         "\(name) "
-          + AnimatorProperty.all.map { text.text($0.read(animator)) }.joined(separator: " ")
+          + UIViewPropertyAnimator.properties.all.map { text.text($0.read(animator)) }.joined(
+            separator: " ")
       case .layer(let layer):
         "\(name) "
-          + LayerProperty.all.map { property in
+          + CALayer.properties.all.map { property in
             text.text(property.read(layer)) + " "
               + text.text(property.read(layer.presentation() ?? layer))
           }.joined(separator: " ") + " \(layer.animationKeys() ?? [])"
       case .animation(let animation): "\(name) \(animation.summary(digits: 9))"
       case .chain(let chain):
-        "\(name) " + ChainProperty.all.map { text.text($0.read(chain)) }.joined(separator: " ")
+        "\(name) " + Chain.properties.all.map { text.text($0.read(chain)) }.joined(separator: " ")
       case .value(let value): "\(name) \(text.text(value))"
       }
     }.joined(separator: "\n")

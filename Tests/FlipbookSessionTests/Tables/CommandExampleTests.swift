@@ -51,7 +51,7 @@ import Testing
 
   @Test func `help on set tells what each setting takes, and what it is unless set`() {
     let text = Session().enter("help set").text
-    for setting in Settings.all { #expect(text.contains("\n  \(setting.name) ")) }
+    for setting in Settings.properties.all { #expect(text.contains("\n  \(setting.name) ")) }
     for part in ["on or off; on unless set", "never; auto unless set", "table unless set"] {
       #expect(text.contains(part), "\(text)")
     }
@@ -125,7 +125,7 @@ import Testing
     (
       "transform",
       "transform(1, 0, 0, 1, 0, 0)\n  a transform from its numbers a, b, c, d, tx, ty\n"
-        + "a view's transform: \(ViewProperty.named("transform")?.meaning ?? "")"
+        + "a view's transform: \(ViewFace.properties["transform"]?.meaning ?? "")"
     ),
     ("clamp", "clamp(1.2, 0, 1)\n  a number held between two others"),
     ("bouncy", "the timing bouncy: SwiftUI's spring with more bounce"),

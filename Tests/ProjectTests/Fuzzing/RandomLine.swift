@@ -67,9 +67,9 @@ struct RandomLine {
     where chance(parameter.isRequired ? 96 : parameter.isPositional ? 45 : 25) {
       parts.append(argument(for: parameter, depth: depth))
     }
-    if let owner = declaration.properties {
+    if !declaration.properties.isEmpty {
       for _ in 0..<number(0...2) {
-        parts.append("\(pick(owner.properties).name): \(value(of: .value, depth: depth))")
+        parts.append("\(pick(declaration.properties).name): \(value(of: .value, depth: depth))")
       }
     }
     if chance(5) { parts.append(value(of: .value, depth: depth)) }
