@@ -22,7 +22,8 @@ enum StageCommands {
       example: "view box frame: (0, 0, 100, 100)", action: view),
     CommandDeclaration(
       name: "layer", group: .stage, kind: .changes, parameters: [name, parentLayer],
-      properties: CALayer.properties.descriptions, help: "makes a layer without a view; its changes animate by themselves",
+      properties: CALayer.properties.descriptions,
+      help: "makes a layer without a view; its changes animate by themselves",
       uikit: "CALayer() and addSublayer(_:)",
       example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", action: layer),
     CommandDeclaration(

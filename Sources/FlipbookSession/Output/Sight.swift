@@ -22,7 +22,9 @@ enum Sight {
       }
       return table(title, rows, in: world)
     case .animator(let animator):
-      let properties = UIViewPropertyAnimator.properties.all.map { ($0.name, text.text($0.read(animator))) }
+      let properties = UIViewPropertyAnimator.properties.all.map {
+        ($0.name, text.text($0.read(animator)))
+      }
       return table(
         title, properties + [("timing", StateTable.timing(of: name, in: world))], in: world)
     case .layer(let layer): return self.layer(layer, title: title, in: world)
@@ -31,7 +33,8 @@ enum Sight {
       let what = [("animates", animation.what)] + animation.ends(text)
       return table(title, what + properties.map { ($0.0, text.text($0.1)) }, in: world)
     case .chain(let chain):
-      return table(title, Chain.properties.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
+      return table(
+        title, Chain.properties.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
     case .value(let value): return Answer(text.text(value))
     case nil: return Answer()
     }
