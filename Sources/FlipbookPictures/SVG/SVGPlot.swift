@@ -26,10 +26,7 @@ package struct SVGPlot: Sendable {
   // Letters are about as wide.
   private static let letter = 7.0
 
-  /// The whole file.
-  package var text: String { text { () throws(Never) in } }
-
-  /// The same, unless what is asked at each panel and element throws.
+  /// The whole file, unless what is asked at each panel and element throws.
   package func text<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {
