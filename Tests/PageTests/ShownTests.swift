@@ -1,4 +1,3 @@
-import FlipbookPictures
 import FlipbookText
 import Foundation
 import Testing

@@ -2,7 +2,6 @@
 // from 0x80 up are ever decoded.
 
 extension UInt8 {
-  static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
   static let space = UInt8(ascii: " ")

@@ -27,7 +27,8 @@ package struct Span: Hashable, Sendable {
 
   /// Returns the text the span covers in the entry it belongs to.
   ///
-  /// Offsets beyond the end are cut off, so a span of another text does no harm.
+  /// Offsets beyond the end are cut off: where a span of another text is asked for by mistake, a
+  /// word too few in a message is better than the end of a session (choice).
   package func text(in source: String) -> String {
     let utf8 = source.utf8
     let lower = min(max(self.lower, 0), utf8.count)

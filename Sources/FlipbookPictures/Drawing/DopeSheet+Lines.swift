@@ -3,12 +3,9 @@ import FlipbookText
 extension DopeSheet {
   /// The sheet as text, in at most so many columns where names leave room for that.
   ///
-  /// - Parameter digits: decimals of the moments beside the bars.
-  package func lines(columns: Int, digits: Int, isASCII: Bool) -> [String] {
-    lines(columns: columns, digits: digits, isASCII: isASCII) { () throws(Never) in }
-  }
-
-  /// The same, unless what is asked at each row throws.
+  /// - Parameters:
+  ///   - digits: decimals of the moments beside the bars.
+  ///   - check: what is asked at each row, and may end it.
   package func lines<Failure: Error>(
     columns: Int, digits: Int, isASCII: Bool, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [String] {

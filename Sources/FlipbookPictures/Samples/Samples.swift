@@ -41,10 +41,8 @@ package struct Samples: Equatable, Sendable {
   ///
   /// The header names each column and its unit, `box.center.x (pt)`. The moment comes first, in
   /// seconds, then its frame, whose unit tells the rate: `frame (1/60 s)`. Numbers have as many
-  /// digits as read back as the same; a number that is not there is an empty field.
-  package var csv: String { csv { () throws(Never) in } }
-
-  /// The same, unless what is asked at each moment throws.
+  /// digits as read back as the same; a number that is not there is an empty field. What is asked at
+  /// each moment may end it.
   package func csv<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {
@@ -65,10 +63,7 @@ package struct Samples: Equatable, Sendable {
   /// array with an array of numbers for each moment, the first the moment in seconds.
   ///
   /// A number without a unit has `null` for it, and so has a number that is not there. Each sample
-  /// has a line of its own.
-  package var json: String { json { () throws(Never) in } }
-
-  /// The same, unless what is asked at each moment throws.
+  /// has a line of its own. What is asked at each moment may end it.
   package func json<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {

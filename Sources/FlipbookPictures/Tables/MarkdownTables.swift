@@ -47,9 +47,6 @@ struct MarkdownTables {
   }
 
   private func escaped(_ text: String) -> String {
-    PrintableText.line(text).unicodeScalars.reduce(into: "") { result, scalar in
-      if Self.markup.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
+    PrintableText.line(text).escaping(Self.markup)
   }
 }

@@ -63,9 +63,11 @@ struct Completer {
 
   /// What an expression stands for now; `nil` where it cannot be told.
   func value(of text: Substring) -> Value? {
-    var scope = Scope(world: world, source: "")
+    let source = "(\(text))"
+    var scope = Scope(world: world, source: source)
     scope.isRehearsal = true
-    guard let entry = try? Parser.entry(from: "(\(text))"),
+    // What cannot be read or has no value stands for nothing as yet: it is still being typed.
+    guard let entry = try? Parser.entry(from: source),
       case .query(let expression)? = entry.statements.first
     else { return nil }
     return try? scope.evaluate(expression)

@@ -87,6 +87,7 @@ package final class PrivateFolder {
       return
     }
     defer { close(lock) }
+    // What cannot be read is not known to be ours, and is left alone.
     guard Leftover.isAbandoned(lock), let text = try? TextFile.read(lock, named: path),
       text == Self.text(for: process)
     else { return }

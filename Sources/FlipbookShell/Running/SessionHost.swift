@@ -106,6 +106,7 @@ package final class SessionHost {
       })
   }
 
+  // What cannot be read is no session, so that it is not written over.
   private func isSession(_ path: String) -> Bool {
     guard let text = try? TextFile.read(path) else { return false }
     return text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false

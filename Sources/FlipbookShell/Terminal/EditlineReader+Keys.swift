@@ -23,6 +23,7 @@ extension EditlineReader {
   // libedit could read the file itself, but its keys would have to come before or after all of ours.
   private func readEditrc() {
     let path = Environment.value("EDITRC") ?? Environment.value("HOME").map { $0 + "/.editrc" }
+    // As with libedit itself, a file that is not there or cannot be read binds nothing.
     guard let path, let text = try? TextFile.read(path) else { return }
     for row in text.split(separator: "\n") {
       let lead = ce_is_vi(editLine) ? PrivateKey.lead : nil

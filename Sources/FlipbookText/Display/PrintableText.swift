@@ -64,3 +64,13 @@ package enum PrintableText {
     }
   }
 }
+
+extension String {
+  /// The text with a backslash before each of some marks.
+  package func escaping(_ marks: [Unicode.Scalar]) -> String {
+    unicodeScalars.reduce(into: "") { result, scalar in
+      if marks.contains(scalar) { result.unicodeScalars.append("\\") }
+      result.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -2,11 +2,7 @@
 package enum JSONText {
   /// A string in quotes; what cannot be shown is escaped, everything else stays UTF-8.
   package static func string(_ text: String) -> String {
-    let quoted = text.unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
-      if scalar == "\"" || scalar == "\\" { result.append("\\") }
-      result.append(scalar)
-    }
-    return "\"" + PrintableText.replacing(String(quoted), with: escaped) + "\""
+    "\"" + PrintableText.replacing(text.escaping(["\"", "\\"]), with: escaped) + "\""
   }
 
   /// The same for a text that is shown as it is read, on one line.

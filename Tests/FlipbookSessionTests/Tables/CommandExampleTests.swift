@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookPictures
 import FlipbookText
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import FlipbookPictures
 import FlipbookSession
 import FlipbookText
 import TestSupport

@@ -49,17 +49,7 @@ struct TAPReporter: TestReporter {
   }
 
   private static func failure(at line: Int, of outcome: FileOutcome, _ text: String) -> [String] {
-    ["  - file: \(quoted(outcome.path))", "    line: \(line)"] + block("message", text)
-  }
-
-  // A line of text in YAML's double quotes.
-  private static func quoted(_ text: String) -> String {
-    var result = ""
-    for scalar in PrintableText.line(text).unicodeScalars {
-      if scalar == "\\" || scalar == "\"" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return "\"\(result)\""
+    ["  - file: \(JSONText.shown(outcome.path))", "    line: \(line)"] + block("message", text)
   }
 
   // Lines that are empty keep the indent: TAP::Parser takes one without for the end of the block.
@@ -70,13 +60,6 @@ struct TAPReporter: TestReporter {
 
   // A number sign would begin a directive.
   private static func description(_ path: String) -> String {
-    var text = ""
-    for scalar in PrintableText.line(path).unicodeScalars {
-      switch scalar {
-      case "\\", "#": text += "\\\(scalar)"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    PrintableText.line(path).escaping(["\\", "#"])
   }
 }

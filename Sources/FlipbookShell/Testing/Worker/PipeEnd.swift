@@ -18,11 +18,6 @@ enum PipeEnd {
     return (moved[0], moved[1])
   }
 
-  /// Writes everything; false when nobody reads any more and SIGPIPE is ignored.
-  static func write(_ bytes: [UInt8], to end: Int32) -> Bool {
-    Descriptor.write(bytes, to: end) == 0
-  }
-
   /// What there is to read, waiting for it; empty at the end.
   static func read(_ end: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in

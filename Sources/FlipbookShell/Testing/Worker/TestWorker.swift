@@ -33,13 +33,9 @@ package final class TestWorker {
   /// Runs files until there are no more paths.
   package func run() {
     var frames = FrameBuffer()
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while true {
+    while case let bytes = PipeEnd.read(0), !bytes.isEmpty {
+      frames.append(bytes)
       while let frame = frames.next() { runFile(TestedFile(frame)) }
-      let count = read(0, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      frames.append(chunk[..<count])
     }
   }
 
@@ -96,6 +92,6 @@ package final class TestWorker {
 
   // Without anybody to tell there is nothing to do.
   private func send(_ message: WorkerMessage) {
-    if !PipeEnd.write(FrameBuffer.frame(message.bytes), to: results) { _exit(0) }
+    if Descriptor.write(FrameBuffer.frame(message.bytes), to: results) != 0 { _exit(0) }
   }
 }

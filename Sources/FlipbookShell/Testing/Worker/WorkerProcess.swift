@@ -41,7 +41,7 @@ final class WorkerProcess {
     // One that has died is noticed where its messages end, and is no reason to die as well.
     let before = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, before) }
-    _ = PipeEnd.write(FrameBuffer.frame(file.bytes), to: jobs)
+    _ = Descriptor.write(FrameBuffer.frame(file.bytes), to: jobs)
   }
 
   /// Takes the messages that have come; nil when there will be none any more.
