@@ -3,7 +3,7 @@ import FlipbookText
 /// What a window shows sample by sample: a node for each layer that was ever shown, within the one
 /// it lay in.
 package struct PageStage {
-  private var numbering = SnapshotTracks()
+  private var numbering = LayerNumbering()
   private var records: [PageNodeRecord] = []
   private var (window, seen) = (Region(), Region())
   private let fits: Bool

@@ -3,18 +3,20 @@ import FlipbookText
 /// What a window shows, at one moment or over several, as elements of a picture.
 struct SVGStage {
   /// A layer over time.
-  private struct Track {
-    var layers: [Snapshot.Layer?]
-    /// The tracks of the layers in it, in the order in which they are first seen.
+  private struct LayerOverTime {
+    /// Its place in the list of each moment.
+    var places: [Int?]
+    /// Those that lie in it, in the order in which they are first seen.
     var inner: [Int] = []
-    /// The track of the layer that cuts this one off, where no group around it is cut already.
+    /// The one that cuts it off, at each moment, where no group around it is cut already.
     var cuts: [Int?]
   }
 
   private let timeline: SVGTimeline
   private let prefix: String
-  private var tracks: [Track] = []
-  // The tracks that others are cut off by.
+  private let moments: [[Snapshot.Layer]]
+  private var layers: [LayerOverTime] = []
+  // Those that others are cut off by.
   private var cutters: Set<Int> = []
 
   /// How deep layers lie in others in a picture (choice: readers of XML take 256 levels at least).
@@ -24,21 +26,21 @@ struct SVGStage {
   init(_ moments: [Snapshot], prefix: String = "") {
     timeline = SVGTimeline(times: moments.map(\.time))
     self.prefix = prefix
-    var numbering = SnapshotTracks()
-    for (moment, snapshot) in moments.enumerated() {
-      let flat = snapshot.flattened(below: Self.deepest).layers
+    self.moments = moments.map { $0.flattened(below: Self.deepest).layers }
+    var numbering = LayerNumbering()
+    for (moment, flat) in self.moments.enumerated() {
       let numbers = numbering.numbers(of: flat)
-      for parent in numbering.parents.dropFirst(tracks.count) {
-        if let parent { tracks[parent].inner.append(tracks.count) }
-        tracks.append(
-          Track(
-            layers: Array(repeating: nil, count: moments.count),
+      for parent in numbering.parents.dropFirst(layers.count) {
+        if let parent { layers[parent].inner.append(layers.count) }
+        layers.append(
+          LayerOverTime(
+            places: Array(repeating: nil, count: moments.count),
             cuts: Array(repeating: nil, count: moments.count)))
       }
-      for (layer, number) in zip(flat, numbers) {
-        tracks[number].layers[moment] = layer
+      for (place, (layer, number)) in zip(flat, numbers).enumerated() {
+        layers[number].places[moment] = place
         guard let cut = layer.cut, let home = layer.parent, flat[home].cut != cut else { continue }
-        tracks[number].cuts[moment] = numbers[cut]
+        layers[number].cuts[moment] = numbers[cut]
         cutters.insert(numbers[cut])
       }
     }
@@ -59,9 +61,9 @@ struct SVGStage {
   ) throws(Failure) -> [XMLElement] {
     let box = SVGNumber.box(frame.low, frame.size)
     let paper = XMLElement(name: "rect", attributes: box + [("fill", "#ffffff")])
-    guard let window = tracks.first else { return [paper] }
+    guard !layers.isEmpty else { return [paper] }
     let ground = timeline.element(
-      window.layers.map { layer in
+      seen(0).map { layer in
         layer?.background.map { color in
           SVGShape(
             name: "rect",
@@ -78,35 +80,19 @@ struct SVGStage {
     _ number: Int, _ ground: [XMLElement]?, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> XMLElement? {
     try check()
-    let layers = tracks[number].layers
-    let drawn = SVGLayer(layers.compactMap(\.self))
-    func element(
-      _ shape: (Snapshot.Layer) -> SVGShape?, _ children: [XMLElement] = []
-    ) -> [XMLElement] {
-      [timeline.element(layers.map { $0.flatMap(shape) }, children: children)].compactMap(\.self)
-    }
-    let name = ground == nil ? layers.lazy.compactMap(\.self).first?.name ?? "" : ""
-    var content = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
+    let (layer, seen) = (layers[number], seen(number))
+    let drawn = SVGLayer(seen.compactMap(\.self))
+    var content = ground ?? ownElements(number, seen, drawn)
     if cutters.contains(number) {
       content.append(
         XMLElement(
-          name: "clipPath", attributes: [("id", clip(number))], children: element(drawn.outline)))
+          name: "clipPath", attributes: [("id", clip(number))],
+          children: elements(seen, drawn.outline)))
     }
-    if let ground {
-      content += ground
-    } else {
-      let blur = "\(prefix)blur\(number)"
-      content += element(
-        { drawn.blur(of: $0, named: blur) }, element(drawn.deviation))
-      content += element { drawn.shadow(of: $0, blurredBy: blur) }
-      content += element(drawn.fill) + element(drawn.sketch)
-      content += element(
-        drawn.label, [XMLElement(name: "text", attributes: [("class", "name")], text: name)])
-    }
-    for inner in tracks[number].inner { content += try group(inner, nil, check).map { [$0] } ?? [] }
-    content += element(drawn.border)
+    for inner in layer.inner { content += try group(inner, nil, check).map { [$0] } ?? [] }
+    content += elements(seen, drawn.border)
     return timeline.element(
-      zip(layers, tracks[number].cuts).map { layer, cut in
+      zip(seen, layer.cuts).map { layer, cut in
         SVGShape(
           name: "g",
           attributes: [
@@ -117,6 +103,33 @@ struct SVGStage {
       }, children: content)
   }
 
-  // What a track's clip is called.
+  // The name of a layer, and what is drawn below the layers in it.
+  private func ownElements(
+    _ number: Int, _ seen: [Snapshot.Layer?], _ drawn: SVGLayer
+  ) -> [XMLElement] {
+    let name = seen.lazy.compactMap(\.self).first?.name ?? ""
+    let title = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
+    let blur = "\(prefix)blur\(number)"
+    let label = XMLElement(name: "text", attributes: [("class", "name")], text: name)
+    return title
+      + elements(seen, { drawn.blur(of: $0, named: blur) }, elements(seen, drawn.deviation))
+      + elements(seen) { drawn.shadow(of: $0, blurredBy: blur) }
+      + elements(seen, drawn.fill) + elements(seen, drawn.sketch)
+      + elements(seen, drawn.label, [label])
+  }
+
+  // A shape of a layer over time, or none.
+  private func elements(
+    _ seen: [Snapshot.Layer?], _ shape: (Snapshot.Layer) -> SVGShape?, _ children: [XMLElement] = []
+  ) -> [XMLElement] {
+    timeline.element(seen.map { $0.flatMap(shape) }, children: children).map { [$0] } ?? []
+  }
+
+  // A layer at each moment.
+  private func seen(_ number: Int) -> [Snapshot.Layer?] {
+    zip(moments, layers[number].places).map { layers, place in place.map { layers[$0] } }
+  }
+
+  // What a layer's clip is called.
   private func clip(_ number: Int) -> String { "\(prefix)clip\(number)" }
 }

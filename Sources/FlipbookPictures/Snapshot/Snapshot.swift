@@ -98,7 +98,7 @@ package struct Snapshot: Equatable, Sendable {
 /// numbered before it.
 ///
 /// A layer that moves to another one is a new one there.
-struct SnapshotTracks {
+struct LayerNumbering {
   private struct Key: Hashable {
     let id: Int
     let parent: Int?

@@ -18,7 +18,7 @@ enum DrawCommands {
     CommandDeclaration(
       name: "draw", group: .look, kind: .looks, places: .alone,
       parameters: [at, PictureSize.fit, PictureSize.input],
-      help: "draws what is shown, as boxes: the more solid, the darker",
+      help: "draws what is shown, as boxes: the more solid, the darker; no blur",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       action: draw),
     CommandDeclaration(
