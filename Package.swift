@@ -53,10 +53,33 @@ let package = Package(
       resources: [.embedInCode("Page/Files")], swiftSettings: swift),
     .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
-      name: "FlipbookSession",
+      name: "FlipbookValues",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "HeadlessUIKit",
+        "HeadlessUIKit", .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
+    .target(
+      name: "FlipbookCommands",
+      dependencies: [
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
+        "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
+    .target(
+      name: "FlipbookSession",
+      dependencies: [
+        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
+    .target(
+      name: "FlipbookPrompt",
+      dependencies: [
+        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookSession",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -67,14 +90,14 @@ let package = Package(
     .target(
       name: "FlipbookShell",
       dependencies: [
-        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookSession", "FlipbookText",
-        "SessionFiles",
+        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
+        "FlipbookText", "FlipbookValues", "SessionFiles",
       ],
       swiftSettings: swift),
     .executableTarget(
       name: "flipbook",
       dependencies: [
-        "FlipbookShell", "FlipbookSession", "SessionFiles",
+        "FlipbookSession", "FlipbookShell", "FlipbookValues", "SessionFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift,
@@ -84,7 +107,8 @@ let package = Package(
     .executableTarget(
       name: "flipbook-bench",
       dependencies: [
-        "CLibrary", "CReferenceKernels", "FlipbookSession", "HeadlessUIKit", "TestSupport",
+        "CLibrary", "CReferenceKernels", "FlipbookSession", "FlipbookValues", "HeadlessUIKit",
+        "TestSupport",
       ],
       swiftSettings: swift),
 
@@ -119,27 +143,30 @@ let package = Package(
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
-        "FlipbookSession", "AnimationEngine", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookText", "HeadlessUIKit", "SessionFiles", "TestSupport",
+        "AnimationEngine", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookPrompt", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
-        "CLibrary", "FlipbookShell", "FlipbookPictures", "FlipbookSession", "FlipbookText",
-        "TestSupport", "flipbook",
+        "CLibrary", "flipbook", "FlipbookCommands", "FlipbookPictures", "FlipbookPrompt",
+        "FlipbookSession", "FlipbookShell", "FlipbookText", "FlipbookValues", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "PageTests",
       dependencies: [
-        "FlipbookPictures", "FlipbookSession", "FlipbookText", "HeadlessUIKit", "TestSupport",
+        "FlipbookCommands", "FlipbookPictures", "FlipbookSession", "FlipbookText",
+        "FlipbookValues", "HeadlessUIKit", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "FlipbookShell", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "TestSupport",
+        "FlipbookCommands", "FlipbookPrompt", "FlipbookSession", "FlipbookShell", "FlipbookValues",
+        "HeadlessUIKit", "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -1,4 +1,5 @@
 import FlipbookSession
+import FlipbookValues
 
 /// What a page to share costs, beside the samples of the same session as a table.
 enum PageLine {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlipbookSession
 import FlipbookShell
+import FlipbookValues
 
 /// `flipbook [FILE…]`: enters session files, scripts and entries, or starts the prompt.
 struct Enter: ParsableCommand {

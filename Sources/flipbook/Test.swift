@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlipbookSession
 import FlipbookShell
+import FlipbookValues
 
 /// `flipbook test PATH…`: runs session files and compares.
 struct Test: ParsableCommand {

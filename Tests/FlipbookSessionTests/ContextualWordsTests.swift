@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookSession
+import FlipbookValues
 import Testing
 
 @Suite struct `the words of a completion` {

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookSession
+import FlipbookValues
 import Testing
 
 @Suite struct `the session to measure by` {

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookText
+import FlipbookValues
 import Foundation
 import Testing
 

@@ -4,16 +4,23 @@ import Testing
 @Suite struct `The targets` {
   private static let system: Set = ["CLibrary"]
 
+  // What the line from values to the prompt stands on.
+  private static let words: Set = [
+    "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "Foundation",
+    "HeadlessUIKit", "OrderedCollections",
+  ]
+
   // What each target may import: the arrows of README's picture, and nothing beside them.
   private static let allowed: [String: Set<String>] = [
-    "flipbook": ["ArgumentParser", "FlipbookSession", "FlipbookShell"],
+    "flipbook": ["ArgumentParser", "FlipbookSession", "FlipbookShell", "FlipbookValues"],
     "FlipbookShell": system.union([
-      "CEditline", "FlipbookPictures", "FlipbookSession", "FlipbookText", "SessionFiles",
+      "CEditline", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookText",
+      "FlipbookValues", "SessionFiles",
     ]),
-    "FlipbookSession": [
-      "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "Foundation",
-      "HeadlessUIKit", "OrderedCollections",
-    ],
+    "FlipbookPrompt": words.union(["FlipbookCommands", "FlipbookSession", "FlipbookValues"]),
+    "FlipbookSession": words.union(["FlipbookCommands", "FlipbookValues"]),
+    "FlipbookCommands": words.union(["FlipbookValues"]),
+    "FlipbookValues": words,
     "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
     "HeadlessUIKit": system.union([
       "AnimationEngine", "CoreGraphics", "Foundation", "OrderedCollections",
@@ -26,7 +33,8 @@ import Testing
     "SessionFiles": ["FlipbookText"],
     "CEditline": [],
     "flipbook-bench": system.union([
-      "CReferenceKernels", "FlipbookSession", "Foundation", "HeadlessUIKit", "TestSupport",
+      "CReferenceKernels", "FlipbookSession", "FlipbookValues", "Foundation", "HeadlessUIKit",
+      "TestSupport",
     ]),
     "CReferenceKernels": [],
     "CPseudoTerminal": [],
@@ -87,7 +95,7 @@ import Testing
 
   private static let belowTheShell = [
     "AnimationEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
-    "SessionFiles", "FlipbookSession",
+    "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
   ]
 
   // Put together here, or this file would be the first to hold them.

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookSession
+import FlipbookValues
 import Foundation
 import Testing
 

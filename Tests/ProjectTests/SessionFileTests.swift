@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookSession
 import FlipbookShell
+import FlipbookValues
 import SessionFiles
 import Testing
 

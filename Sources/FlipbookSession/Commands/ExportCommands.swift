@@ -1,10 +1,12 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookValues
 
 /// The command that writes something of a session to a file.
 enum ExportCommands {
-  private static let form = Input<ExportForm?>.choice(
-    "form",
+  private static let form = Input.word(
+    "form", .choice(ExportForm.all.map(\.choice)),
     "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
   ).required()
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
@@ -13,10 +15,6 @@ enum ExportCommands {
   /// What is sampled or plotted.
   static let paths = Input.list(
     "path", .expressions, "what is sampled or plotted; all that moves unless said")
-  /// What a picture shows.
-  static let kind = Input<PictureKind?>.choice(
-    "kind", "what a picture shows; still, the present moment, unless said"
-  ).labelled
   /// How far apart moments are.
   static let every = Input.duration(
     "every", "between two moments; a frame unless said, less in a plot, more in a filmstrip"
@@ -29,7 +27,7 @@ enum ExportCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "export", group: .session, kind: .outside, places: .alone,
-      parameters: [form, file, paths, force, PictureSize.fit, kind, every]
+      parameters: [form, file, paths, force, PictureSize.fit, Picturing.kind, every]
         + TimeStretch.parameters + [size],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
@@ -39,62 +37,27 @@ enum ExportCommands {
   ]
 
   @Sendable private static func export(_ call: Invocation) throws(Mistake) -> Answer {
-    let (form, path) = (call[form], call[file].text)
-    try call.check(takes: form.parameters, usage: "export \(form.rawValue) FILE")
-    if form == .svg {
-      let kind = call.pictureKind
-      try call.check(
-        takes: kind.parameters, usage: "export svg FILE kind: \(kind.rawValue)",
-        leaving: Self.kind)
+    let (word, path) = (call[form].text, call[file].text)
+    guard let form = ExportForm.all.first(where: { $0.choice.word == word }) else {
+      preconditionFailure("'\(word)' is one of the choices")
     }
-    let export = try export(form, of: call.session, call, title: FileTitle.of(path))
-    return Answer(.export(export, path: path, replaces: call[force]))
-  }
-
-  private static func export(
-    _ form: ExportForm, of session: Session, _ call: Invocation, title: String
-  ) throws(Mistake) -> Export {
-    switch form {
-    case .cast:
-      let records = session.transcript
-      return Export(
-        form: form,
-        text: Asciicast.text(title: title, columns: session.settings.columns, records: records),
-        contents: counted(records.count, "entry", "entries"))
-    case .csv, .json:
-      let samples = try Sampling.samples(of: session, call, title: title)
-      return Export(
-        form: form,
-        text: try form == .csv ? samples.csv(asking: call.check) : samples.json(asking: call.check),
-        contents: counted(samples.times.count, "sample", "samples") + " of "
-          + counted(samples.columns.count, "number", "numbers"))
-    case .svg:
-      let picture = try Picturing.svg(call.pictureKind, of: session, call, title: title)
-      return Export(form: form, text: picture.text, contents: picture.contents)
-    case .html:
-      let page = try PageExport.page(of: session, call, title: title)
-      return Export(
-        form: form, text: try page.html(asking: call.check),
-        contents: "a page of " + counted(page.sampleCount, "sample", "samples"))
-    }
-  }
-
-  /// A number of things, in words.
-  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
+    try call.check(takes: form.inputs, usage: "export \(word) FILE")
+    let made = try form.make(call, FileTitle.of(path))
+    return Answer(
+      .export(
+        Export(form: word, text: made.text, contents: made.contents), path: path,
+        replaces: call[force]))
   }
 }
 
 extension Invocation {
-  fileprivate var pictureKind: PictureKind { self[ExportCommands.kind] ?? .still }
-
   /// Makes sure that of the parameters that may be left out only some are given.
   ///
   /// - Parameters:
   ///   - inputs: those that go with what was asked for.
   ///   - usage: how that is written, without them.
   ///   - said: the one of them that stands in that already.
-  fileprivate func check(
+  func check(
     takes inputs: [any Parametric], usage: String, leaving said: (any Parametric)? = nil
   ) throws(Mistake) {
     let taken = Set(inputs.map(\.parameter.name)).union(["force"])

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 import HeadlessUIKit
 
 /// The command that shows time passing.

@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 
 /// The command that plots values over time.
@@ -45,15 +47,5 @@ enum PlotCommands {
       .wrongArgument(
         text, expected: "a path: it is a timing", hint: "'curve' draws timings: curve \(text)"),
       path.span)
-  }
-}
-
-extension Invocation {
-  /// Throws where there are more curves than can be told apart.
-  func checkCurveCount(_ curves: [Expression]) throws(Mistake) {
-    guard curves.count > Plot.curveLimit else { return }
-    let span = curves[Plot.curveLimit].span
-    throw Mistake(
-      .outOfRange(text(of: span), allowed: "a plot takes up to \(Plot.curveLimit) curves"), span)
   }
 }

@@ -1,6 +1,8 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 
 /// Commands that look along time.

@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 
 /// Commands on the session itself: files, settings, help.

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookText
+import FlipbookValues
 
 /// A session as a recording that asciinema's player plays.
 ///
@@ -39,5 +41,17 @@ enum Asciicast {
       NumberText.shortest((moment * 1e6).rounded() / 1e6), JSONText.string("o"),
       JSONText.string(data.replacing("\n", with: "\r\n")),
     ])
+  }
+}
+
+extension ExportForm {
+  static let cast = ExportForm("cast", "a recording of the session that asciinema plays") {
+    call, title in
+    let records = call.session.transcript
+    let columns = call.world.settings.columns
+    return (
+      Asciicast.text(title: title, columns: columns, records: records),
+      counted(records.count, "entry", "entries")
+    )
   }
 }

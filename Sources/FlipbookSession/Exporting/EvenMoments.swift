@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 import HeadlessUIKit
 
 /// The moments that an export looks at: evenly spaced, from now on unless it says from when.

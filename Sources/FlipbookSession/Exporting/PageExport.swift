@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 
 /// Makes a page of a session: the whole of the way here, and what is to come.
@@ -56,5 +58,18 @@ enum PageExport {
     try SheetCommand.lookAhead(of: world, call)
     guard let fired = world.answer.fault else { return }
     throw Mistake(.firedAhead(fired.mistake.diagnostic.message), call.verbSpan)
+  }
+}
+
+extension ExportForm {
+  static let html = ExportForm(
+    "html", "a page that plays the session in a browser",
+    takes: [PictureSize.fit, TimeStretch.length]
+  ) { call, title throws(Mistake) in
+    let page = try PageExport.page(of: call.session, call, title: title)
+    return (
+      try page.html(asking: call.check),
+      "a page of " + counted(page.sampleCount, "sample", "samples")
+    )
   }
 }

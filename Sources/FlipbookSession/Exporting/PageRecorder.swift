@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 
 /// Samples a stage while it goes its way: at every frame, and at every moment at which something was

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookPictures
+import FlipbookValues
 import OrderedCollections
 
 /// The state tables sample by sample: a row for everything that was ever in them.

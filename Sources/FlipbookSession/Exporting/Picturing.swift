@@ -1,6 +1,8 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 
 /// Makes the pictures that an export asks for.
@@ -11,12 +13,29 @@ enum Picturing {
   // Choice: so many boxes in all the moments of a picture take some hundred megabytes.
   private static let mostBoxes = 250_000
 
+  /// What a picture shows.
+  static let kind = Input<PictureKind?>.choice(
+    "kind", "what a picture shows; still, the present moment, unless said"
+  ).labelled.or(.still)
+
+  /// What a picture takes besides the file's name and `force`.
+  fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {
+    let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
+    return switch kind {
+    case .still: [Self.kind, PictureSize.fit, ExportCommands.size]
+    case .filmstrip, .animation: inputs(of: .still) + stretch
+    case .plot: [Self.kind, ExportCommands.size, ExportCommands.paths] + stretch
+    }
+  }
+
   /// The picture in SVG, and what is in it in a few words.
-  static func svg(
-    _ kind: PictureKind, of session: Session, _ call: Invocation, title: String
-  ) throws(Mistake) -> (text: String, contents: String) {
+  @Sendable fileprivate static func svg(
+    _ call: Invocation, title: String
+  ) throws(Mistake) -> ExportForm.Made {
+    let (session, fits, kind) = (call.session, call[PictureSize.fit], call[Self.kind])
+    try call.check(
+      takes: inputs(of: kind), usage: "export svg FILE kind: \(kind.rawValue)", leaving: Self.kind)
     let size = try call.extent(ExportCommands.size)
-    let fits = call[PictureSize.fit]
     switch kind {
     case .still:
       var film = StageFilm()
@@ -33,18 +52,18 @@ enum Picturing {
       let text = try SVGPictures.filmstrip(
         title: title, moments: moments, labels: labels, fits: fits, size: size,
         asking: call.check)
-      return (text, ExportCommands.counted(moments.count, "moment", "moments"))
+      return (text, ExportForm.counted(moments.count, "moment", "moments"))
     case .plot:
       let samples = try Sampling.samples(
         of: session, call, title: title, spacing: .fine(smooth))
       let text = try plot(samples, size: size).text(asking: call.check)
-      return (text, ExportCommands.counted(samples.columns.count, "curve", "curves"))
+      return (text, ExportForm.counted(samples.columns.count, "curve", "curves"))
     case .animation:
       let moments = try moments(
         of: EvenMoments(of: call, limit: film), session, call)
       let text = try SVGPictures.stage(
         title: title, moments: moments, fits: fits, size: size, asking: call.check)
-      return (text, ExportCommands.counted(moments.count, "frame", "frames"))
+      return (text, ExportForm.counted(moments.count, "frame", "frames"))
     }
   }
 
@@ -79,6 +98,26 @@ enum Picturing {
     let (first, last) = (samples.times.first ?? 0, samples.times.last ?? 0)
     return SVGPlot(title: samples.title, panels: panels, times: first...last, size: size)
   }
+}
+
+/// What a picture shows.
+enum PictureKind: String, Choosable {
+  case still, filmstrip, plot, animation
+
+  var meaning: String {
+    switch self {
+    case .still: "the present moment; what you get unless said"
+    case .filmstrip: "several moments side by side"
+    case .plot: "values over time"
+    case .animation: "what moves, moving, in a browser"
+    }
+  }
+}
+
+extension ExportForm {
+  static let svg = ExportForm(
+    "svg", "a picture of the stage, or of its values over time",
+    takes: PictureKind.allCases.flatMap(Picturing.inputs), make: Picturing.svg)
 }
 
 extension Invocation {

@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 
 /// Takes the samples that an export asks for.
@@ -95,5 +97,30 @@ enum Sampling {
         expression.span)
     }
     return numbers
+  }
+}
+
+extension ExportForm {
+  static let csv = samples("csv", "samples of what moves, for a spreadsheet") {
+    samples, check throws(Mistake) in try samples.csv(asking: check)
+  }
+  static let json = samples("json", "samples of what moves, for a program") {
+    samples, check throws(Mistake) in try samples.json(asking: check)
+  }
+
+  private static func samples(
+    _ word: String, _ meaning: String,
+    _ text: @escaping @Sendable (Samples, () throws(Mistake) -> Void) throws(Mistake) -> String
+  ) -> ExportForm {
+    ExportForm(
+      word, meaning, takes: [ExportCommands.paths, ExportCommands.every] + TimeStretch.parameters
+    ) { call, title throws(Mistake) in
+      let samples = try Sampling.samples(of: call.session, call, title: title)
+      return (
+        try text(samples, call.check),
+        counted(samples.times.count, "sample", "samples") + " of "
+          + counted(samples.columns.count, "number", "numbers")
+      )
+    }
   }
 }

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 
 /// One of the numbers of a value: how it is reached from there, and what it counts.

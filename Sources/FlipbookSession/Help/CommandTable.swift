@@ -1,3 +1,6 @@
+import FlipbookCommands
+import FlipbookValues
+
 /// Every command in a Markdown table, as README shows it, made from the declarations.
 package enum CommandTable {
   /// The table's lines without a final newline: a group's name stands in its first row.

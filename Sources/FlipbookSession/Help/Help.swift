@@ -1,11 +1,13 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
+package import FlipbookValues
 import HeadlessUIKit
 
 /// The text of `help`, made from the declarations.
-enum Help {
+package enum Help {
   /// Every command and page there is help on; functions and properties have some as well.
-  static let topics: [Choice] =
+  package static let topics: [Choice] =
     Commands.standard.all.map { Choice($0.name, $0.help) }
     + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
     + HelpTopic.all.map { Choice($0.name, $0.meaning) }

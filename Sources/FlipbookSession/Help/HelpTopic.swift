@@ -1,3 +1,6 @@
+import FlipbookCommands
+import FlipbookValues
+
 /// A page of `help` that is about no single command.
 struct HelpTopic {
   let name: String

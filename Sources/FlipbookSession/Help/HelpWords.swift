@@ -1,3 +1,6 @@
+import FlipbookCommands
+import FlipbookValues
+
 /// A sentence each on words that are no commands: names that are there, and settings.
 enum HelpWords {
   /// The words that mean something without being given.

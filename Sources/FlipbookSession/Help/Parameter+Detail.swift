@@ -1,6 +1,9 @@
+import FlipbookCommands
+package import FlipbookValues
+
 extension Parameter {
   /// What it is for, or what it takes, as help and completion show it.
-  var detail: String {
+  package var detail: String {
     guard meaning.isEmpty else { return meaning }
     // A label that takes the same means the same, and a flag does.
     let others = Commands.standard.all.flatMap(\.parameters).filter {

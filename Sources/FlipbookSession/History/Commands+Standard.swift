@@ -1,6 +1,9 @@
+package import FlipbookCommands
+import FlipbookValues
+
 extension Commands {
   /// Every command of a session, in the order of the groups.
-  static let standard = Commands(
+  package static let standard = Commands(
     StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
       + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
       + ChainCommands.all + TimeCommands.all + LiveCommands.all + TimelineCommands.all

@@ -1,3 +1,6 @@
+import FlipbookCommands
+import FlipbookValues
+
 extension Invocation {
   /// The session, for a command that stands alone only.
   var session: Session {

@@ -1,5 +1,7 @@
+import FlipbookCommands
 package import FlipbookPictures
 import FlipbookText
+package import FlipbookValues
 
 /// What came of an entry: the text to show, whether it failed, and what the shell is asked to do.
 ///
@@ -15,8 +17,6 @@ package struct Outcome: Equatable, Sendable {
   package var request: Request?
   /// Something to tell the person at the terminal that is no part of the session.
   package var remark: String?
-  // The entry that stands in the transcript for an interrupted one; empty for none.
-  var recordedAs: String?
 
   package init(
     text: String = "", failed: Bool = false, request: Request? = nil, remark: String? = nil

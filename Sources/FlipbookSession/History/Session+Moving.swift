@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 
 // Going to other places on the timeline. Each ends with the stage built anew; where that is
@@ -168,13 +170,5 @@ extension World {
     let text = NumberText.shortest(Stage.seconds(ticks: span))
     if !isBeyond, frames % second == 0, text.utf8.count > 8 { return "\(frames / second)f" }
     return "\(text)s"
-  }
-}
-
-extension Entry {
-  /// The first line of the entry's text that is not empty.
-  var firstLine: String {
-    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
-    return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 }

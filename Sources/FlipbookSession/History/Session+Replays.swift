@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookValues
 import OrderedCollections
 
 /// All that a session is but for its stage, which follows from it.

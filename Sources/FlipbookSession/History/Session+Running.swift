@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 import HeadlessUIKit
 
 /// What came of an entry.
@@ -10,10 +12,10 @@ struct Ran {
 
 extension Answer {
   /// An interrupted entry's.
-  static let unchanged = Answer(failedWith: "interrupted; nothing has changed")
-
-  private init(failedWith remark: String) {
-    (self.remark, hasFailed) = (remark, true)
+  static var unchanged: Answer {
+    var answer = Answer()
+    (answer.remark, answer.hasFailed) = ("interrupted; nothing has changed", true)
+    return answer
   }
 }
 

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 import HeadlessUIKit
 
 // Looking along the timeline, at what was shown and at what will be. It is gone once more on a

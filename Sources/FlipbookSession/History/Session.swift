@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
@@ -7,7 +9,7 @@ import OrderedCollections
 /// The log is the state. The *transcript* holds every entry with its output; the *timeline* holds
 /// the entries that change the stage. Going back moves a pointer on the timeline, and the stage is
 /// built anew by entering the way there silently. There is no terminal here and there are no files.
-package final class Session: Host {
+package final class Session: CommandHost {
   /// One entry of the transcript.
   package struct Record: Equatable, Sendable {
     package let entry: String
@@ -38,7 +40,7 @@ package final class Session: Host {
   var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]
-  private(set) var world: World
+  package private(set) var world: World
   // Stages that are needed until the entry is over, and no longer.
   private var worldsToEnd: [World] = []
 

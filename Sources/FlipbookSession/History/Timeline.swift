@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 
 /// The entries that change the stage, as a tree, and the place in it where the session is.
 ///

@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 
 /// The curves that are plotted while something is scrubbed, collected moment by moment.

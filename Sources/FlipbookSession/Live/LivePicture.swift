@@ -1,4 +1,6 @@
+import FlipbookCommands
 package import FlipbookPictures
+import FlipbookValues
 
 /// What a terminal shows at a moment while something is played or scrubbed.
 package struct LivePicture: Sendable {

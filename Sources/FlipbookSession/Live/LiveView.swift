@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 
 /// Lays out what is live on a terminal: a title, the stage, curves, the track, rows of the state

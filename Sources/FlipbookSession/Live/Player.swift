@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 
 /// Time that passes to be watched, frame by frame, on a scratch of the session.

@@ -1,7 +1,9 @@
 import AnimationFacades
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 

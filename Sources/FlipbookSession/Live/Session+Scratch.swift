@@ -1,3 +1,5 @@
+import FlipbookCommands
+import FlipbookValues
 import HeadlessUIKit
 
 // A second session to try things on, so that what is tried leaves no trace.

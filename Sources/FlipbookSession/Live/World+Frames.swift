@@ -1,3 +1,5 @@
+import FlipbookCommands
+import FlipbookValues
 import HeadlessUIKit
 
 // The frames of the session's rate.

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 
 // The one place where the text of a session's messages is made: what is wrong, in lower case and
 // without a full stop, the word in quotes; and what would work.
@@ -134,7 +136,8 @@ extension Mistake.Kind {
   }
 
   private static func unknownFunction(_ word: String, _ near: [String]) -> Text {
-    let known = ForeignWords.hint(forFunction: word) ?? near.meant
+    let known =
+      Commands.standard.named(word)?.hint ?? ForeignWords.hint(forFunction: word) ?? near.meant
     return ("there is no function '\(word)'", known ?? "'help values' lists them")
   }
 
@@ -200,15 +203,6 @@ extension Mistake.Kind {
 }
 
 extension Mistake.Kind {
-  /// How several transforms make one.
-  static let joiningTransforms = "transforms are joined by *, the first one first"
-
-  /// How a chain whose steps have been taken off it can be played again.
-  static func bringingBack(chain name: String, hasPast: Bool) -> String {
-    (hasPast ? "'goto 0s' goes back in time" : "'undo' takes back what was entered")
-      + ", or 'remove \(Name.typed(name))' and make it again"
-  }
-
   // What a word is that nothing can be called; `nil` for one that can be a name.
   fileprivate static func meaning(ofReserved word: String) -> String? {
     if let command = Commands.standard.named(word) { return command.hint }

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 import OrderedCollections
 
 // The parser knows the shape of the language and none of its words. Where a word tells what was

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookPictures
+import FlipbookValues
 
 /// How far two curves are from each other.
 struct CurveDifference: Equatable {

@@ -1,6 +1,8 @@
 import AnimationFacades
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 
 /// The rows of a dope sheet: what the stage's ledger and its lives tell of everything that moves.

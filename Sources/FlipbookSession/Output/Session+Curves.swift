@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
@@ -66,12 +68,5 @@ extension Scope {
       path.root.map { names[$0.text] == nil } ?? false
     default: false
     }
-  }
-}
-
-extension Plot {
-  /// The plot as the settings say.
-  func lines(_ size: PictureSize, _ settings: Settings) -> [InkedText] {
-    lines(columns: size.columns, rows: size.rows, isASCII: settings.ascii)
   }
 }

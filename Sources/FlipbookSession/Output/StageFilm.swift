@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 
 /// Takes snapshots of a stage, in which each layer has the same number at every moment.

@@ -1,6 +1,8 @@
+import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
+import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
@@ -60,5 +62,17 @@ extension [Moment] {
         region.include(moment.window)
       }
     }
+  }
+}
+
+extension PictureSize {
+  /// The part of a window that a picture of some moments shows.
+  ///
+  /// - Parameter columns: how many it has, where several pictures share the room.
+  func viewport(of moments: [Moment], columns: Int? = nil) -> Viewport {
+    let region = moments.reduce(into: Region()) { region, moment in
+      region.include(fits ? Region(around: moment.boxes) : moment.window)
+    }
+    return Viewport(showing: region, columns: columns ?? self.columns, rows: rows)
   }
 }

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 import HeadlessUIKit
 
 /// A stretch of the stage's time.

@@ -1,6 +1,7 @@
 import FlipbookPictures
 import FlipbookSession
 import FlipbookText
+import FlipbookValues
 
 /// Shows what moves on this process's terminal, while the session stands still.
 struct LiveRun {

@@ -1,3 +1,4 @@
+import FlipbookPrompt
 import FlipbookSession
 
 // What the line editor asks of a session while an entry is typed.

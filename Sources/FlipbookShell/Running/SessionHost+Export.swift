@@ -1,4 +1,5 @@
 import FlipbookSession
+import FlipbookValues
 
 // Writing other files than session files.
 extension SessionHost {
@@ -7,7 +8,7 @@ extension SessionHost {
     _ export: Export, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
   ) {
     guard path != FileProblem.output else { return show(export.text, &reply) }
-    let isThere = FileProblem.Reason.isThere(command: "export \(export.form.rawValue)")
+    let isThere = FileProblem.Reason.isThere(command: "export \(export.form)")
     do throws(FileProblem) {
       if let foreign {
         try foreign.write(export.text, to: path, for: entry, force: replaces, else: isThere)

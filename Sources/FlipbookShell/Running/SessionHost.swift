@@ -1,5 +1,6 @@
 package import FlipbookPictures
 package import FlipbookSession
+import FlipbookValues
 import SessionFiles
 
 /// A session with the files it asks for: what a prompt, a script and a test all run.

@@ -1,6 +1,7 @@
 import FlipbookPictures
 package import FlipbookSession
 import FlipbookText
+package import FlipbookValues
 
 /// The prompt: reads entries, carries them out, shows what came of them.
 package final class Shell {

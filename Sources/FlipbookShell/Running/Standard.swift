@@ -1,7 +1,8 @@
 import CEditline
 import CLibrary
-package import FlipbookSession
+import FlipbookSession
 import FlipbookText
+package import FlipbookValues
 
 /// The process's own output, where nobody types.
 package enum Standard {

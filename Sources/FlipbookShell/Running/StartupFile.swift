@@ -1,4 +1,5 @@
-package import FlipbookSession
+import FlipbookSession
+package import FlipbookValues
 
 /// The start-up file: entries that set something of the prompt, and comments.
 ///

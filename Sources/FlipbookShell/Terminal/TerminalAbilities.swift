@@ -1,5 +1,6 @@
 import CLibrary
-package import FlipbookSession
+import FlipbookSession
+package import FlipbookValues
 
 /// What may be sent to the terminal, judged once at the start.
 package struct TerminalAbilities: Equatable, Sendable {

@@ -26,3 +26,14 @@ extension Page {
   var html: String { html { () throws(Never) in } }
   var json: String { json { () throws(Never) in } }
 }
+
+extension Samples {
+  var csv: String { csv { () throws(Never) in } }
+  var json: String { json { () throws(Never) in } }
+}
+
+extension DopeSheet {
+  func lines(columns: Int, digits: Int, isASCII: Bool) -> [String] {
+    lines(columns: columns, digits: digits, isASCII: isASCII) { () throws(Never) in }
+  }
+}

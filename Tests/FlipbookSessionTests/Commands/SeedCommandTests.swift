@@ -1,5 +1,9 @@
+import FlipbookCommands
 import FlipbookSession
+import FlipbookValues
 import Testing
+
+@testable import FlipbookPrompt
 
 /// Each of the systems that others have built, typed.
 @Suite struct `the seeds, typed` {

@@ -1,7 +1,10 @@
+import FlipbookCommands
+import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 import Testing
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 
 /// A stage that nobody needs any more is gone: going back makes many of them.

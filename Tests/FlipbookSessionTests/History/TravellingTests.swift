@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookSession
+import FlipbookValues
 import Testing
 
 /// A session in which every entry has to succeed.

@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
+import FlipbookValues
 import TestSupport
 import Testing
 

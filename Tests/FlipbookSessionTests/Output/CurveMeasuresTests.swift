@@ -1,7 +1,9 @@
 import FlipbookPictures
+import FlipbookValues
 import Foundation
 import Testing
 
+@testable import FlipbookCommands
 @testable import FlipbookSession
 
 @Suite struct `The measures of a curve` {

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookPictures
+import FlipbookValues
 import HeadlessUIKit
 import TestSupport
 import Testing

@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookPictures
+import FlipbookValues
 import Foundation
 import Testing
 

@@ -1,5 +1,7 @@
+import FlipbookValues
 import Testing
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 
 @Suite struct ColoringTests {

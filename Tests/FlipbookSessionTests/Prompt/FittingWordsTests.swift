@@ -1,6 +1,9 @@
+import FlipbookCommands
+import FlipbookValues
 import HeadlessUIKit
 import Testing
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 
 @Suite struct FittingWordsTests {

@@ -1,5 +1,8 @@
+import FlipbookCommands
+import FlipbookValues
 import Testing
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 
 @Suite struct `Words and quotes` {

@@ -1,7 +1,10 @@
 import AnimationEngine
+import FlipbookCommands
+import FlipbookValues
 import TestSupport
 import Testing
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 @testable import HeadlessUIKit
 
@@ -44,7 +47,7 @@ import Testing
   static func problems(of session: Session) -> [String] {
     session.world.animators.flatMap { name, animator -> [String] in
       let fraction = Double(animator.fractionComplete)
-      let timing = StateTable.timing(of: name, in: session.world)
+      let timing = session.world.timingText(of: name)
       // While it runs, the share of the time; while held, the progress, which may lie beyond.
       let overshoots =
         !animator.isRunning

@@ -1,6 +1,9 @@
+import FlipbookCommands
+import FlipbookValues
 import TestSupport
 import Testing
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 
 /// Entries with a few characters changed: nothing crashes or hangs, and every answer is in order.

@@ -1,3 +1,5 @@
+import FlipbookCommands
+import FlipbookValues
 import Foundation
 import TestSupport
 import Testing
@@ -33,8 +35,8 @@ import Testing
 
   private func problems(of export: Export) throws -> [String] {
     switch export.form {
-    case .cast: return []
-    case .csv:
+    case "cast": return []
+    case "csv":
       let rows = export.text.split(separator: "\r\n")
       let fields = rows.dropFirst().map {
         $0.split(separator: ",", omittingEmptySubsequences: false)
@@ -42,18 +44,19 @@ import Testing
       let counts = Set(fields.map(\.count))
       let isAllNumbers = fields.joined().allSatisfy { $0.isEmpty || Double($0)?.isFinite == true }
       return (counts.count == 1 ? [] : ["rows of \(counts)"]) + (isAllNumbers ? [] : ["no number"])
-    case .json:
+    case "json":
       _ = try JSONSerialization.jsonObject(with: Data(export.text.utf8))
       return []
-    case .svg:
+    case "svg":
       let words = try ParsedElement.all(in: export.text)
         .flatMap(\.attributes.values).joined(separator: " ").split { " ;,()MLZ".contains($0) }
       return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
-    case .html:
+    case "html":
       let page = try Exported.data(ofPage: export.text)
       let between = try #require(page["between"] as? [Double])
       let count = try #require(page["frames"] as? Int) + between.count
       return Exported.lengths(in: page).filter { $0 != count }.map { "\($0) of \(count) samples" }
+    default: return ["unknown: \(export.form)"]
     }
   }
 }

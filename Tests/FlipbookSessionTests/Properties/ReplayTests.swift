@@ -1,3 +1,5 @@
+import FlipbookCommands
+import FlipbookValues
 import SessionFiles
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+import FlipbookCommands
+import FlipbookValues
 import HeadlessUIKit
 import TestSupport
 import Testing

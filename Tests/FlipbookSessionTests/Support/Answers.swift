@@ -1,3 +1,6 @@
+import FlipbookCommands
+import FlipbookValues
+
 @testable import FlipbookSession
 
 /// What a session answers to an entry after others, which must not fail.

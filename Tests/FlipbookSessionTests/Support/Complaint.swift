@@ -1,5 +1,8 @@
+import FlipbookCommands
 import FlipbookLanguage
+import FlipbookValues
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 
 /// What an entry is refused with: the message, the words under the caret, and the hint.

@@ -1,3 +1,5 @@
+import FlipbookValues
+
 @testable import FlipbookSession
 
 /// How much the property tests try.

@@ -1,5 +1,9 @@
+import FlipbookCommands
 import FlipbookSession
+import FlipbookValues
 import Testing
+
+@testable import FlipbookPrompt
 
 @Suite struct `Completions of a half-typed line` {
   private static let table: [(line: String, some: [String], none: [String])] = [

@@ -1,4 +1,6 @@
 import AnimationEngine
+import FlipbookCommands
+import FlipbookValues
 import Testing
 
 @testable import FlipbookSession

@@ -1,4 +1,7 @@
+import FlipbookCommands
+import FlipbookPrompt
 import FlipbookSession
+import FlipbookValues
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
 import CLibrary
+import FlipbookCommands
+import FlipbookValues
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import FlipbookCommands
 import Testing
 
 @testable import FlipbookShell

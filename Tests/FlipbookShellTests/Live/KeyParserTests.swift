@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookShell
+import FlipbookValues
 import TestSupport
 import Testing
 

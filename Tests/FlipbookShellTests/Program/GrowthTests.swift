@@ -1,3 +1,4 @@
+import FlipbookValues
 import TestSupport
 import Testing
 

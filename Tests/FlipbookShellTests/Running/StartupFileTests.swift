@@ -1,4 +1,5 @@
 import FlipbookSession
+import FlipbookValues
 import Testing
 
 @testable import FlipbookShell

@@ -1,5 +1,7 @@
+import FlipbookCommands
 import FlipbookPictures
 import FlipbookShell
+import FlipbookValues
 import Testing
 
 @Suite struct ColorDepthTests {

@@ -1,3 +1,4 @@
+import FlipbookValues
 import Testing
 
 @testable import FlipbookShell

@@ -1,4 +1,5 @@
 import FlipbookShell
+import FlipbookValues
 import Testing
 
 @Suite struct TerminalAbilitiesTests {

@@ -1,3 +1,5 @@
+import FlipbookCommands
+import FlipbookValues
 import TestSupport
 import Testing
 

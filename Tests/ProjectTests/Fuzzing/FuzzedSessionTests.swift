@@ -1,4 +1,6 @@
+import FlipbookCommands
 import FlipbookShell
+import FlipbookValues
 import SessionFiles
 import TestSupport
 import Testing

@@ -1,5 +1,8 @@
+import FlipbookCommands
+import FlipbookValues
 import TestSupport
 
+@testable import FlipbookPrompt
 @testable import FlipbookSession
 
 /// Makes lines that people and other programs might type: right ones, nearly right ones and noise.

@@ -1,3 +1,4 @@
+import FlipbookValues
 import SessionFiles
 import TestSupport
 import Testing

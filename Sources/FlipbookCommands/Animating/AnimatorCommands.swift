@@ -1,0 +1,253 @@
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands on property animators, named after UIKit's calls.
+package enum AnimatorCommands {
+  private static let name = Input.newName("name").required()
+  private static let animator = Input.word(
+    "name", .animator, "an animator, or a view that dances; the last if left out")
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing")
+  private static let pausesOnCompletion = Input.flag(
+    "pausesOnCompletion", meaning(of: "pausesOnCompletion"))
+  private static let scrubsLinearly = Input.boolean(
+    "scrubsLinearly", meaning(of: "scrubsLinearly")
+  ).labelled.or(true)
+  private static let isInterruptible = Input.boolean(
+    "isInterruptible", meaning(of: "isInterruptible")
+  ).labelled.or(true)
+  private static let block = Input.block(
+    "block", .animation, "assignments; what they change moves")
+  private static let delayFactor = Input.share(
+    "delayFactor", "the share of the time left that passes first"
+  ).labelled.within(0...1, "a delay factor lies in 0…1").or(0)
+  private static let done = Input.block("block", .fired, "what is done then").required()
+  private static let delay = Input.duration("after", "how long to wait first").labelled
+  private static let durationFactor = Input.number(
+    "durationFactor", .number, "times its duration; 0 is the time that is left"
+  ).labelled.within(0...(.infinity), "a duration factor is 0 or more").or(0)
+  private static let fraction = Input.share(
+    "fraction", "of its way; by hand if left out, as in 'scrub stage'"
+  ).within(0...1) { typed, number in
+    let isWhole = typed.allSatisfy(\.isNumber) && number <= 100
+    return "a fraction lies between 0% and 100%" + (isWhole ? ": write \(typed)%" : "")
+  }
+  private static let withoutFinishing = Input.flag(
+    "withoutFinishing", "inactive at once, and no completion runs")
+  private static let end = Input<End?>.choice("at", "where it is to stand").labelled.or(.end)
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "animator", group: .animator, kind: .changes,
+      parameters: [
+        name, duration, timing, pausesOnCompletion, scrubsLinearly, isInterruptible, block,
+      ], help: "makes an animator; nothing moves before it is started",
+      uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
+      example: "view box\nanimator slide 2s linear { box.center.x += 200 }",
+      action: make),
+    CommandDeclaration(
+      name: "add", group: .animator, kind: .changes,
+      parameters: [animator, delayFactor, block.required()],
+      help: "adds a block to an animator; on the way it has the time left",
+      uikit: "addAnimations(_:delayFactor:)",
+      example: "view box\nanimator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
+      action: add),
+    CommandDeclaration(
+      name: "completion", group: .animator, kind: .changes,
+      parameters: [animator, done],
+      help: "adds a block for the end; 'position' is start, end or current",
+      uikit: "addCompletion(_:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\n"
+        + "completion slide { expect position == end }\nstart slide\nrun",
+      action: completion),
+    CommandDeclaration(
+      name: "start", group: .animator, kind: .changes,
+      parameters: [animator, delay],
+      help: "starts an animator, or starts it again after a pause",
+      note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
+      action: start),
+    CommandDeclaration(
+      name: "pause", group: .animator, kind: .changes, parameters: [animator],
+      help: "pauses an animator where it is", uikit: "pauseAnimation()",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\npause slide",
+      action: pause),
+    CommandDeclaration(
+      name: "continue", group: .animator, kind: .changes,
+      parameters: [animator, timing, durationFactor],
+      help: "sets a paused animator going with other timing or in other time",
+      note: "A curve, its own or a new one, goes on where it has the progress reached; " + spring
+        + " A factor plays that run faster or slower.",
+      uikit: "continueAnimation(withTimingParameters:durationFactor:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\n"
+        + "continue slide easeOut durationFactor: 0.5",
+      action: resume),
+    CommandDeclaration(
+      name: "reverse", group: .animator, kind: .changes, parameters: [animator],
+      help: "turns an animator around where it is", uikit: "isReversed",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
+      action: reverse),
+    CommandDeclaration(
+      name: "scrub", group: .animator, kind: .changes,
+      parameters: [animator.orStage, fraction],
+      help: "moves a paused animator to a fraction of its way, or by hand",
+      uikit: "fractionComplete",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
+      standing: standing, action: scrub),
+    CommandDeclaration(
+      name: "stop", group: .animator, kind: .changes,
+      parameters: [animator, withoutFinishing],
+      help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
+        + "stop slide withoutFinishing",
+      action: stop),
+    CommandDeclaration(
+      name: "finish", group: .animator, kind: .changes,
+      parameters: [animator, end],
+      help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
+        + "finish slide at: current",
+      action: finish),
+  ]
+
+  private static let spring =
+    "a spring has no such place, and sets out anew: from what is shown, over its whole time."
+
+  private static func meaning(of property: String) -> String {
+    UIViewPropertyAnimator.properties[property]?.meaning ?? ""
+  }
+
+  private enum End: String, Choosable {
+    case start, current, end
+
+    package var meaning: String {
+      switch self {
+      case .start: "where it began: all it moves goes back"
+      case .current: "where it was stopped"
+      case .end: "where it was heading"
+      }
+    }
+
+    package var position: UIViewAnimatingPosition {
+      switch self {
+      case .start: .start
+      case .current: .current
+      case .end: .end
+      }
+    }
+  }
+
+  // MARK: Making
+
+  @Sendable private static func make(_ call: Invocation) throws(Mistake) {
+    let (name, timing) = (call[name].text, call[timing] ?? .curve(.easeInOut))
+    let animator = call.world.stage.perform {
+      UIViewPropertyAnimator(duration: call[duration], timingParameters: timing.parameters)
+    }
+    animator.label = name
+    animator.pausesOnCompletion = call[pausesOnCompletion]
+    animator.scrubsLinearly = call[scrubsLinearly]
+    animator.isInterruptible = call[isInterruptible]
+    if let block = try call.ready(block) { animator.addAnimations(block.closure) }
+    call.world.names[name] = .animator(animator)
+    call.world.timings[name] = timing
+    call.world.continuations[name] = nil
+    call.world.lastAnimator = name
+  }
+
+  // MARK: Moving
+
+  // Says something to the animator that was named, or to what was named in its place.
+  private static func say(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
+    try call.receiver(animator).take(move, call)
+  }
+
+  @Sendable private static func add(_ call: Invocation) throws(Mistake) -> Answer {
+    let block = try call.ready(block.required())
+    return try say(.add(block, delayFactor: call[delayFactor]), call)
+  }
+
+  @Sendable private static func completion(_ call: Invocation) throws(Mistake) -> Answer {
+    try say(.complete(try call.ready(done)), call)
+  }
+
+  @Sendable private static func start(_ call: Invocation) throws(Mistake) -> Answer {
+    try say(.start(after: call[delay]), call)
+  }
+
+  @Sendable private static func pause(_ call: Invocation) throws(Mistake) -> Answer {
+    try say(.pause, call)
+  }
+
+  @Sendable private static func resume(_ call: Invocation) throws(Mistake) -> Answer {
+    try say(.resume(call[timing], durationFactor: call[durationFactor]), call)
+  }
+
+  @Sendable private static func reverse(_ call: Invocation) throws(Mistake) -> Answer {
+    try say(.reverse, call)
+  }
+
+  @Sendable private static func scrub(_ call: Invocation) throws(Mistake) -> Answer {
+    guard let fraction = call[fraction] else { return try takeUp(call) }
+    return try say(.scrub(fraction), call)
+  }
+
+  @Sendable private static func stop(_ call: Invocation) throws(Mistake) -> Answer {
+    try say(.stop(withoutFinishing: call[withoutFinishing]), call)
+  }
+
+  @Sendable private static func finish(_ call: Invocation) throws(Mistake) -> Answer {
+    try say(.finish(at: call[end].position), call)
+  }
+
+  // MARK: By hand
+
+  // A `scrub` with no fraction and no label but its animator's is for a hand, where it stands alone.
+  @Sendable private static func standing(
+    of command: Command, in world: World
+  ) -> CommandDeclaration.Standing? {
+    let byHand = (CommandDeclaration.Kind.outside, CommandDeclaration.Places.alone)
+    guard let argument = command.arguments.first else { return byHand }
+    guard command.arguments.count == 1, argument.label?.text ?? "name" == "name",
+      case .expression(let expression) = argument.value, let word = expression.word?.text
+    else { return nil }
+    if case .value? = world.names[word] { return nil }
+    return byHand
+  }
+
+  private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
+    let missing = Mistake.Kind.missingArgument("FRACTION", usage: "scrub [NAME] FRACTION")
+    guard let host = call.host else { throw Mistake(missing, call.verbSpan) }
+    let target = try target(of: call)
+    switch host.audience {
+    case .screen: return Answer(.scrub(target))
+    case .none where target != .stage: throw Mistake(missing, call.end)
+    case .lines, .none:
+      let hint =
+        target == .stage
+        ? "'goto 0.5s' goes to a moment" : "'scrub \(target.name) 50%' goes to a fraction"
+      throw Mistake(.needsTerminal("scrub \(target.name)", hint: hint), call.verbSpan)
+    }
+  }
+
+  private static func target(of call: Invocation) throws(Mistake) -> LiveTarget {
+    guard (call[animator]?.text ?? call.world.lastAnimator) == ValueWords.stage else {
+      return try call.receiver(animator).playhead(call)
+    }
+    guard !call.world.stage.isBetweenBeginAndCommit else {
+      throw Mistake(.notCommitted, call.verbSpan)
+    }
+    return .stage
+  }
+}
+
+extension Input where Read == Name? {
+  // The same where the stage itself may stand in its place.
+  fileprivate var orStage: Input {
+    .word(
+      parameter.name, parameter.type, parameter.meaning,
+      words: [Choice(ValueWords.stage, "all of it, along its time")])
+  }
+}

@@ -1,0 +1,90 @@
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+/// The commands from before there were blocks: begin, setters, commit.
+package enum BeginCommitCommands {
+  private static let example = "view box\nbegin 1s\n"
+
+  private static let duration = Input.duration(
+    "duration", "how long the changes take; 0.2s unless said")
+  private static let name = Input.word("name", .title, "a name for 'events'").labelled
+  private static let repeatCount = Input.number("repeat")
+    .within(0...(.infinity), "a repeat count is 0 or more")
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "begin", group: .block, kind: .changes, places: .entry,
+      parameters: [duration, name, BlockCommands.completion],
+      help: "begins animations: what is set until 'commit' then moves",
+      uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
+      action: begin),
+    CommandDeclaration(
+      name: "commit", group: .block, kind: .changes, places: .entry,
+      help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
+      example: example + "box.alpha = 0\ncommit", action: commit),
+    setter(
+      Input.duration("duration").required(), "0.5s", "the duration of the changes to come",
+      "setAnimationDuration(_:)", UIView.setAnimationDuration),
+    setter(
+      Input.duration("delay").required(), "0.2s", "the delay of the changes to come",
+      "setAnimationDelay(_:)", UIView.setAnimationDelay),
+    setter(
+      repeatCount.required(), "2.5", "how often the changes to come are played",
+      "setAnimationRepeatCount(_:)"
+    ) { UIView.setAnimationRepeatCount(Float($0)) },
+    setter(
+      Input.boolean("autoreverse").or(true), "true", "whether the changes to come go back too",
+      "setAnimationRepeatAutoreverses(_:)", UIView.setAnimationRepeatAutoreverses),
+  ]
+
+  /// Sets the curve of the changes to come.
+  static func setCurve(_ expression: Expression, _ call: Invocation) throws(Mistake) {
+    guard case .timing(.curve(let curve)) = try call.scope.evaluate(expression) else {
+      let text = call.text(of: expression.span)
+      throw Mistake(
+        .wrongArgument(
+          text, expected: "one of UIKit's four curves",
+          hint: "between begin and commit 'curve' sets linear, easeIn, easeOut or easeInOut; "
+            + "to draw it, 'commit' first"),
+        expression.span)
+    }
+    call.world.stage.perform { UIView.setAnimationCurve(curve) }
+  }
+
+  // A command that sets one thing for the changes to come.
+  private static func setter<Setting>(
+    _ input: Input<Setting>, _ value: String, _ help: String, _ uikit: String,
+    _ set: @escaping @Sendable (Setting) -> Void
+  ) -> CommandDeclaration {
+    let name = input.parameter.name
+    return CommandDeclaration(
+      name: name, group: .block, kind: .changes, places: .entry, parameters: [input],
+      help: "sets, after 'begin', \(help)", uikit: uikit,
+      example: example + "\(name) \(value)\nbox.alpha = 0\ncommit"
+    ) { call throws(Mistake) -> Void in
+      try checkBegun(call)
+      call.world.stage.perform { set(call[input]) }
+    }
+  }
+
+  private static func checkBegun(_ call: Invocation) throws(Mistake) {
+    guard call.world.stage.isBetweenBeginAndCommit else {
+      throw Mistake(.notBegun(call.declaration.name), call.verbSpan)
+    }
+  }
+
+  @Sendable private static func begin(_ call: Invocation) throws(Mistake) {
+    let completion = try call.completion(BlockCommands.completion)
+    call.world.stage.perform {
+      UIView.beginAnimations(call[name]?.text ?? "begin", context: nil)
+      call[duration].map(UIView.setAnimationDuration)
+      completion.map(UIView.setAnimationCompletion)
+    }
+  }
+
+  @Sendable private static func commit(_ call: Invocation) throws(Mistake) {
+    try checkBegun(call)
+    call.world.stage.perform { UIView.commitAnimations() }
+  }
+}

@@ -1,0 +1,76 @@
+package import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands on `UIView.animate` blocks.
+package enum BlockCommands {
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
+  private static let delay = Input.duration("delay", "how long to wait first").labelled.or(0)
+  private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
+    (.flag("repeat", "again and again, for ever"), .repeat),
+    (.flag("autoreverse", "there and back; goes with repeat"), .autoreverse),
+    (
+      .flag("beginFromCurrentState", "from what is seen, where something moves already"),
+      .beginFromCurrentState
+    ),
+    (.flag("allowUserInteraction", "its views take touches on the way"), .allowUserInteraction),
+    (
+      .flag("overrideInheritedDuration", "its own duration, inside another block"),
+      .overrideInheritedDuration
+    ),
+    (
+      .flag("overrideInheritedCurve", "its own curve, inside another block"),
+      .overrideInheritedCurve
+    ),
+  ]
+  private static let name = Input.newName("name", "a name for 'again'").labelled
+  private static let block = Input.block(
+    "block", .animation, "assignments; what they change moves"
+  ).required()
+  /// What is done at the end of animations.
+  package static let completion = Input.block(
+    "completion", .fired, "what is done at the end; 'finished' tells how it ended"
+  ).labelled
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "animate", group: .block, kind: .changes, places: .everywhere,
+      parameters: [duration, timing, delay] + options.map(\.input) + [name, block, completion],
+      help: "runs a block at once and moves what it changed over time",
+      uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
+      example: "view box\nanimate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
+      action: animate)
+  ]
+
+  @Sendable private static func animate(_ call: Invocation) throws(Mistake) {
+    let block = try call.ready(block)
+    let completion = try call.completion(completion)
+    guard !call.scope.isRehearsal else { return }
+    let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
+      $0.formUnion($1.option)
+    }
+    call.play(name) {
+      [duration = call[duration], delay = call[delay], timing = call[timing]] name in
+      UIView.animate(
+        label: name, duration: duration, delay: delay, options: options,
+        timing: timing.parameters, animations: block.closure, completion: completion)
+    }
+  }
+}
+
+extension Invocation {
+  /// The completion block as a closure; `nil` when there is none.
+  package func completion(_ input: Input<Block?>) throws(Mistake) -> ((Bool) -> Void)? {
+    try ready(input).map { block in { block.run(finished: $0) } }
+  }
+
+  /// Sets animations going, and keeps them for `again` where they were given a name.
+  package func play(_ name: Input<Name?>, _ animate: @escaping (String?) -> Void) {
+    let (stage, name) = (world.stage, self[name]?.text)
+    let play = { stage.perform { animate(name) } }
+    if let name { world.blocks[name] = play }
+    play()
+  }
+}

@@ -1,0 +1,213 @@
+import AnimationFacades
+import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands on chains, and the steps that stand in a chain's block.
+package enum ChainCommands {
+  private static let intro =
+    "view box\nchain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
+    + "wait { after 0.7s { resume intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
+  private static let new = Input.newName("name").required()
+  private static let steps = Input.block("block", .chain).required()
+  private static let name = Input.chain("name").required()
+  private static let completion = Input.block("completion", .fired).labelled
+  private static let other = Input.chain("chain")
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
+  private static let delay = Input.duration("delay").labelled.or(0)
+  private static let autoreverse = Input.flag("autoreverse")
+  private static let keyframes = Input.flag(
+    "keyframes", "what its 'at' parts changed moves, and nothing else")
+  private static let animated = Input.block("block", .animation)
+  private static let timeout = Input.duration("timeout").labelled
+  private static let fired = Input.block("block", .fired)
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "chain", group: .chain, kind: .changes, parameters: [new, steps],
+      help: "makes a chain of steps; nothing happens before 'perform'",
+      uikit: "SwiftyAnimate: Animate()", example: intro, action: chain),
+    CommandDeclaration(
+      name: "perform", group: .chain, kind: .changes, parameters: [name, completion],
+      help: "performs a chain: its steps are taken off it one after another",
+      uikit: "SwiftyAnimate: perform(completion:)", example: intro, action: perform),
+    CommandDeclaration(
+      name: "resume", group: .chain, kind: .changes, parameters: [name],
+      help: "ends the wait a chain is in", uikit: "SwiftyAnimate: resume()", example: intro,
+      action: resume),
+    CommandDeclaration(
+      name: "decay", group: .chain, kind: .changes, parameters: [name],
+      help: "takes the steps off a chain that are still to come",
+      uikit: "SwiftyAnimate: decay()",
+      example: "view box\nchain intro { then 1s { box.alpha = 0 } }\ndecay intro",
+      action: decay),
+    step(
+      "then", "adds a step to a chain: a block that is animated, or another chain",
+      example: intro, isNew: true),
+    step(
+      "and", "lets a block or a chain begin together with the last step",
+      example: "view box\nchain both { then 1s { box.center.x += 100 }; "
+        + "and 0.5s { box.alpha = 0 } }\nperform both\nrun", isNew: false),
+    CommandDeclaration(
+      name: "do", group: .chain, kind: .changes, places: .chain, parameters: [fired.required()],
+      help: "adds a step that runs a block, at once",
+      uikit: "SwiftyAnimate: do(block:)", example: intro, action: doStep),
+    CommandDeclaration(
+      name: "wait", group: .chain, kind: .changes, places: .chain, parameters: [timeout, fired],
+      help: "adds a step that waits until 'resume', or until its timeout",
+      uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro, action: wait),
+  ]
+
+  // A command that adds what is animated to a chain.
+  private static func step(
+    _ name: String, _ help: String, example: String, isNew: Bool
+  ) -> CommandDeclaration {
+    CommandDeclaration(
+      name: name, group: .chain, kind: .changes, places: .chain,
+      parameters: [
+        other, duration, timing, delay, autoreverse, keyframes, KeyframeCommands.mode, animated,
+      ],
+      help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
+      example: example
+    ) { call throws(Mistake) -> Void in
+      let animate = call.chain.animate
+      if let other = call[other]?.thing.animate {
+        _ = isNew ? animate.then(animation: other) : animate.and(animation: other)
+      } else {
+        let block = try animation(call)
+        _ = isNew ? animate.then(animation: block) : animate.and(animation: block)
+      }
+    }
+  }
+
+  @Sendable private static func chain(_ call: Invocation) throws(Mistake) {
+    let name = call[new].text
+    let chain = call.world.stage.perform { Chain(label: name) }
+    var scope = call.scope.inside(.chain)
+    scope.chain = chain
+    for statement in call[steps].statements { try scope.execute(statement) }
+    call.world.names[name] = .chain(chain)
+    call.world.lastAnimator = name
+  }
+
+  // MARK: Performing
+
+  // The chain that was named, which verbs that leave the name out then mean.
+  private static func named(_ call: Invocation) -> (name: String, chain: Chain) {
+    let found = call[name]
+    call.remember(found.name.text)
+    return (found.name.text, found.thing)
+  }
+
+  @Sendable private static func perform(_ call: Invocation) throws(Mistake) -> Answer {
+    let (name, chain) = named(call)
+    let completion = try call.completion(completion)
+    var answer = Answer()
+    if chain.animate.stepsLeft == 0, !call.scope.isRehearsal {
+      let hint = Mistake.Kind.bringingBack(chain: name, hasPast: call.world.stage.ticks > 0)
+      answer.remark = "\(name) has no steps left; \(hint)"
+    }
+    call.world.stage.perform { chain.animate.perform { completion?(true) } }
+    return answer
+  }
+
+  @Sendable private static func resume(_ call: Invocation) throws(Mistake) {
+    let (name, chain) = named(call)
+    guard call.world.stage.perform(chain.resume) else {
+      throw call.wrongState("is in no wait", of: name, legal: chain.legalVerbs)
+    }
+  }
+
+  @Sendable private static func decay(_ call: Invocation) throws(Mistake) {
+    named(call).chain.animate.decay()
+  }
+
+  // MARK: Steps
+
+  private static func animation(_ call: Invocation) throws(Mistake) -> any Animation {
+    let isKeyframes = call[keyframes]
+    guard let block = try call.ready(animated, inKeyframes: isKeyframes) else {
+      throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
+    }
+    return BlockStep(
+      duration: call[duration], delay: call[delay], timing: call[timing], chain: call.chain,
+      options: call[autoreverse] ? .autoreverse : [],
+      keyframes: isKeyframes ? call[KeyframeCommands.mode]?.option ?? [] : nil,
+      animationBlock: block.closure)
+  }
+
+  @Sendable private static func doStep(_ call: Invocation) throws(Mistake) {
+    call.chain.animate.do(block: try call.ready(fired.required()).closure)
+  }
+
+  @Sendable private static func wait(_ call: Invocation) throws(Mistake) {
+    let (chain, block) = (call.chain, try call.ready(fired))
+    chain.animate.wait(timeout: call[timeout]) { [weak chain] resume in
+      chain?.beginWait(resume)
+      block?.run()
+    }
+  }
+}
+
+extension Invocation {
+  /// The chain in whose block a step stands.
+  fileprivate var chain: Chain {
+    guard let chain = scope.chain else {
+      preconditionFailure("'\(declaration.name)' stands in a chain")
+    }
+    return chain
+  }
+}
+
+/// A step of a chain as it is typed: a block with any timing, or one of keyframes.
+private struct BlockStep: Animation {
+  package let duration: TimeInterval
+  package let delay: TimeInterval
+  package let timing: FlipbookValues.Timing
+  // Which keeps it.
+  package weak var chain: Chain?
+  package let options: UIView.AnimationOptions
+  package let keyframes: UIView.KeyframeAnimationOptions?
+  package let animationBlock: AnimationBlock
+
+  package init(
+    duration: TimeInterval, delay: TimeInterval, timing: FlipbookValues.Timing, chain: Chain?,
+    options: UIView.AnimationOptions, keyframes: UIView.KeyframeAnimationOptions?,
+    animationBlock: @escaping AnimationBlock
+  ) {
+    // A spring given in full has a duration of its own.
+    self.duration = UIView.duration(of: timing.parameters, requested: duration)
+    (self.delay, self.timing, self.chain) = (delay, timing, chain)
+    (self.options, self.keyframes) = (options, keyframes)
+    self.animationBlock = animationBlock
+  }
+
+  package func performAnimations(completion: ((Bool) -> Void)?) {
+    let (label, part) = (chain?.animate.label, chain?.beginPart())
+    if let keyframes {
+      UIView.animateKeyframes(
+        label: label, part: part, duration: duration, delay: delay, options: keyframes,
+        timing: timing.parameters, animations: animationBlock, completion: completion)
+    } else {
+      UIView.animate(
+        label: label, part: part, duration: duration, delay: delay, options: options,
+        timing: timing.parameters, animations: animationBlock, completion: completion)
+    }
+  }
+}
+
+extension Chain {
+  /// The verbs that work on it now.
+  package var legalVerbs: [String] {
+    let verbs: [(String, Bool)] = [
+      ("perform", animate.state == .inactive && animate.stepsLeft > 0),
+      ("pause", animate.isRunning), ("start", animate.state == .active && !animate.isRunning),
+      ("scrub", animate.state == .active && !animate.isRunning),
+      ("reverse", animate.state == .active), ("stop", animate.state == .active),
+      ("decay", animate.stepsLeft > 0),
+    ]
+    return verbs.filter(\.1).map(\.0)
+  }
+}

@@ -1,0 +1,55 @@
+import AnimationFacades
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands of the systems that others have built on UIKit's animation.
+package enum SeedCommands {
+  private static let view = Input.view("view").required()
+  private static let duration = Input.duration("duration").or(0.25)
+  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
+  private static let block = Input.block(
+    "block", .animation, "assignments to the view: .alpha = 0"
+  ).required()
+  private static let name = Input.word("name", .namedBlock).required()
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "dance", group: .block, kind: .changes, parameters: [view, duration, timing, block],
+      help: "gives a view an animation; 'start', 'pause' … take the view",
+      uikit: "Dance: view.dance.animate(duration:curve:_:)",
+      example: "view box\ndance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
+      action: dance),
+    CommandDeclaration(
+      name: "again", group: .block, kind: .changes, parameters: [name],
+      help: "runs an animate block that was given a name once more",
+      uikit: "UIView.Animator: animate()",
+      example: "view box\nanimate 1s name: nudge { box.center.x += 10 }\nrun\nagain nudge",
+      action: again),
+  ]
+
+  @Sendable private static func dance(_ call: Invocation) throws(Mistake) {
+    let (name, view, timing) = (call[view].name.text, call[view].thing, call[timing])
+    let block = try call.ready(block, view: view)
+    view.dance.animate(duration: call[duration], timingParameters: timing.parameters) { _ in
+      block.run()
+    }
+    view.dance.animator?.label = name
+    call.world.timings[name] = timing
+    call.world.lastAnimator = name
+  }
+
+  @Sendable private static func again(_ call: Invocation) throws(Mistake) {
+    let name = call[name]
+    guard let block = call.world.blocks[name.text] else {
+      throw Mistake(
+        .unknownThing(
+          name.text, what: "animate block",
+          near: NearNames.suggestions(for: name.text, among: Array(call.world.blocks.keys))),
+        name.span)
+    }
+    block()
+  }
+}

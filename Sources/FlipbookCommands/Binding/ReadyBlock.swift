@@ -1,0 +1,53 @@
+package import FlipbookLanguage
+package import FlipbookValues
+package import HeadlessUIKit
+
+/// A block that has been looked over for mistakes, with all that it needs to be run.
+package struct ReadyBlock {
+  private let block: Block
+  private let scope: Scope
+
+  /// Looks a block over.
+  package init(_ block: Block, in scope: Scope) throws(Mistake) {
+    (self.block, self.scope) = (block, scope)
+    try scope.rehearse(block)
+  }
+
+  /// The block for what runs it later: in one that animates, names stay what they are now.
+  package var closure: () -> Void { scope.closure(block) }
+
+  /// Runs it now.
+  package func run() { scope.run(block) }
+
+  /// Runs it at the end of something.
+  package func run(finished: Bool, position: UIViewAnimatingPosition? = nil) {
+    var fired = scope
+    (fired.finished, fired.position) = (finished, position)
+    fired.run(block)
+  }
+}
+
+extension Invocation {
+  /// The block of an input, looked over.
+  ///
+  /// - Parameters:
+  ///   - view: the view that a path starting with a dot means.
+  ///   - inKeyframes: whether its `at` parts are run, if not as it stands.
+  package func ready(
+    _ input: Input<Block>, view: UIView? = nil, inKeyframes: Bool? = nil
+  ) throws(Mistake) -> ReadyBlock {
+    guard case .block(let place) = input.parameter.type else {
+      preconditionFailure("'\(input.parameter.name)' is a block")
+    }
+    var scope = scope.inside(place, view: view)
+    if let inKeyframes { scope.isInKeyframes = inKeyframes }
+    return try ReadyBlock(self[input], in: scope)
+  }
+
+  /// The same where it may be left out.
+  package func ready(
+    _ input: Input<Block?>, inKeyframes: Bool? = nil
+  ) throws(Mistake) -> ReadyBlock? {
+    isGiven(input) ? try ready(input.required(), inKeyframes: inKeyframes) : nil
+  }
+}

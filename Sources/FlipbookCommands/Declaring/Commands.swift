@@ -1,0 +1,86 @@
+package import FlipbookLanguage
+package import FlipbookValues
+
+/// The commands there are.
+package struct Commands: Vocabulary {
+  /// Every command, in the order they are listed.
+  package let all: [CommandDeclaration]
+  /// The verbs whose arguments are plain words, such as file names.
+  package let wordVerbs: Set<String>
+  // Looked up only, never walked.
+  private let byName: [String: CommandDeclaration]
+
+  package init(_ all: [CommandDeclaration]) {
+    self.all = all
+    byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    wordVerbs = Set(all.filter { $0.parameters.contains(where: \.type.isWord) }.map(\.name))
+  }
+
+  /// The command with a name.
+  package func named(_ name: String) -> CommandDeclaration? { byName[name] }
+
+  // MARK: Vocabulary
+
+  package var verbs: [String] { all.map(\.name) }
+
+  package func isVerb(_ word: String) -> Bool { byName[word] != nil }
+
+  package func execute(_ command: Command, in scope: Scope) throws(Mistake) -> Bool {
+    guard let declaration = named(command.verb.text) else { return false }
+    try scope.check(declaration.places, of: command.verb)
+    // What a fired block names is looked up when it fires.
+    if scope.isRehearsal, scope.place == .fired {
+      try checkVerbs(of: command, in: scope)
+      return true
+    }
+    let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+    guard declaration.places != .alone else {
+      throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
+    }
+    scope.world.answer.append(try declaration.action(call))
+    return true
+  }
+
+  // The verbs of blocks within a block that is only fired later are known when it is typed.
+  private func checkVerbs(of command: Command, in scope: Scope) throws(Mistake) {
+    for argument in command.arguments {
+      guard case .block(let block) = argument.value else { continue }
+      for case .command(let inner) in block.statements {
+        guard let declaration = named(inner.verb.text) else { continue }
+        guard declaration.places.contains(scope.place.places) else {
+          throw Mistake(scope.misplaced(declaration.name), inner.verb.span)
+        }
+        try checkVerbs(of: inner, in: scope)
+      }
+    }
+  }
+}
+
+extension Scope {
+  // Makes sure that a command may stand here.
+  fileprivate func check(
+    _ places: CommandDeclaration.Places, of verb: Name
+  ) throws(Mistake) {
+    let name = verb.text
+    guard places.contains(.chain) == (place == .chain) else {
+      throw Mistake(
+        place == .chain
+          ? .notInChain(name) : .outsideOf(name, "chain", "chain intro { \(name) … }"), verb.span)
+    }
+    guard place == .entry || places.contains(place.places) else {
+      throw Mistake(misplaced(name), verb.span)
+    }
+  }
+}
+
+extension Scope.Place {
+  /// The same for a command that says where it may stand.
+  fileprivate var places: CommandDeclaration.Places {
+    switch self {
+    case .entry: .entry
+    case .animation: .animation
+    case .chain: .chain
+    case .fired: .fired
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// The command that draws timings; between begin and commit it sets one.
+package enum CurveCommand {
+  private static let timings = Input.list("timing", .timings).atLeastOne
+  private static let length = Input.duration(
+    "for", "the seconds a timing is given, 1s unless said"
+  ).labelled.or(1)
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "curve", group: .look, kind: .looks, places: .entry,
+      parameters: [timings, length, PictureSize.input],
+      help: "draws timings with their velocity; after 'begin', sets one",
+      uikit: "setAnimationCurve(_:)",
+      example: "curve easeIn easeOut\nview box\nbegin 1s\ncurve easeIn\nbox.alpha = 0\ncommit",
+      standing: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },
+      action: curve)
+  ]
+
+  // Choice: two pictures need more than a plot.
+  private static let rows = 24
+
+  // Whether one timing alone, between begin and commit, is set and not drawn.
+  private static func sets(_ command: Command, in world: World) -> Bool {
+    world.stage.isBetweenBeginAndCommit && command.arguments.count == 1
+      && command.arguments[0].label == nil
+  }
+
+  @Sendable private static func curve(_ call: Invocation) throws(Mistake) -> Answer {
+    let timings = call[timings]
+    if sets(call.command, in: call.world) {
+      try BeginCommitCommands.setCurve(timings[0], call)
+      return Answer()
+    }
+    let size = try PictureSize(of: call, rows: rows)
+    try call.checkCurveCount(timings)
+    var drawn: [DrawnTiming] = []
+    for timing in timings { drawn.append(try DrawnTiming(timing, duration: call[length], call)) }
+    let longest = drawn.map(\.duration).max() ?? 1
+    let panels = [
+      PlotPanel(title: "progress", curves: drawn.map { $0.progress() }),
+      PlotPanel(title: "velocity, a second", curves: drawn.map(\.velocity)),
+    ]
+    let settings = call.world.settings
+    var answer = Answer(Plot(panels: panels, times: 0...max(longest, 0.001)).lines(size, settings))
+    answer.print("")
+    answer.append(try call.printed(TableDocument(tables: [table(of: drawn, settings)])))
+    return answer
+  }
+
+  private static let leastName = 12
+
+  private static func table(of timings: [DrawnTiming], _ settings: Settings) -> Table {
+    var table = Table(
+      columns: [Column(name: "timing"), Column(name: "lasts", alignment: .right)]
+        + CurveMeasures.columns)
+    table.rows = timings.map { timing in
+      let length: Cell = timing.shape.isEndless ? .text("endless") : .seconds(timing.duration)
+      return [.text(timing.name), length] + timing.measures.cells
+    }
+    table.notes = timings.map { timing in
+      let build = timing.shape.build(digits: settings.digits)
+      guard timings.count > 1 else { return build }
+      let room = max(settings.columns - TextWidth.columns(of: build) - 2, leastName)
+      return TextWidth.truncated(timing.name, to: room, isASCII: settings.ascii) + ": " + build
+    }
+    return table
+  }
+}
+
+extension TimingShape {
+  /// What a curve or a spring is made of, in words.
+  ///
+  /// Of a spring with another mass than 1 these are the numbers of the one with mass 1 that moves
+  /// in the same way.
+  fileprivate func build(digits: Int) -> String {
+    func text(_ number: Double) -> String { NumberText.brief(number, digits: digits) }
+    if let spring = springBuild {
+      return "mass 1, stiffness \(text(spring.stiffness / spring.mass)), "
+        + "damping \(text(spring.damping / spring.mass)), "
+        + "ratio \(text(spring.dampingRatio))"
+    }
+    let points = controlPoints.map { "(\(text(Double($0.x))), \(text(Double($0.y))))" }
+    return "control points \(points.joined(separator: " and "))"
+  }
+}

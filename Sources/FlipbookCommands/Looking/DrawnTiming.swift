@@ -1,0 +1,54 @@
+import FlipbookLanguage
+package import FlipbookPictures
+package import FlipbookValues
+package import HeadlessUIKit
+
+/// A timing with the points its curve is drawn through.
+package struct DrawnTiming {
+  /// Choices: so many parts show every swing, and ten seconds of a spring that swings for ever all
+  /// that it does.
+  package static let (parts, longest) = (2000, 10.0)
+
+  /// The timing as it was typed.
+  package let name: String
+  package let shape: TimingShape
+
+  /// Reads a timing that is given so many seconds.
+  package init(_ expression: FlipbookValues.Expression, duration: Double, _ call: Invocation)
+    throws(Mistake)
+  {
+    let value = try call.scope.evaluate(expression)
+    guard case .timing(let timing) = value else {
+      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a timing"), expression.span)
+    }
+    name = call.text(of: expression.span)
+    shape = TimingShape(timing.parameters, duration: duration)
+  }
+
+  /// The seconds that are drawn.
+  package var duration: Double { shape.isEndless ? Self.longest : shape.duration }
+
+  /// How it arrives.
+  package var measures: CurveMeasures { CurveMeasures(progress(), end: 1) }
+
+  /// Its progress to its end, or for longer.
+  ///
+  /// When its time is over it is at its end, and stays there: an animation that has run is exactly
+  /// where it was to go, even where its spring still swings a little.
+  package func progress(to end: Double? = nil) -> PlotCurve {
+    curve(to: end ?? duration) {
+      $0 >= duration && !shape.isEndless ? 1 : shape.progress(at: $0)
+    }
+  }
+
+  /// Its velocity to its end, in ways a second.
+  package var velocity: PlotCurve { curve(to: duration) { shape.velocity(at: $0) } }
+
+  private func curve(to end: Double, _ value: (Double) -> Double) -> PlotCurve {
+    let points = (0...Self.parts).map { part in
+      let time = end * Double(part) / Double(Self.parts)
+      return PlotCurve.Point(time: time, value: value(time))
+    }
+    return PlotCurve(name: name, points: points)
+  }
+}

@@ -1,0 +1,116 @@
+import AnimationFacades
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands that look at the stage and change nothing.
+package enum LookCommands {
+  private static let format = Input<TableFormat?>.choice("format", "the form, whatever is set")
+    .labelled
+  private static let paths = Input.list(
+    "path", .expressions, words: [Choice("none", "nothing is watched any more")])
+  /// What is shown: anything with a name, or a layer.
+  package static let shown = Input.object("name").required()
+  private static let shownLayer = Input.layer("name", "", .object)
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "table", group: .look, kind: .looks, parameters: [format],
+      help: "shows the state of every animator and of what it moves",
+      example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable",
+      action: table),
+    CommandDeclaration(
+      name: "watch", group: .look, kind: .looks, parameters: [paths],
+      help: "prints paths whenever time has moved; 'watch none' stops",
+      note: CommandDeclaration.beyondUndo,
+      example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
+      action: watch),
+  ]
+
+  @Sendable private static func table(_ call: Invocation) throws(Mistake) -> Answer {
+    try call.printed(
+      StateTable(world: call.world).document(asking: call.check), format: call[format])
+  }
+
+  // MARK: Names
+
+  @Sendable package static func list(_ call: Invocation) throws(Mistake) -> Answer {
+    let world = call.world
+    var table = Table(columns: [Column(name: "name"), Column(name: "kind"), Column(name: "is")])
+    table.rows = try world.names.map { named throws(Mistake) in
+      try call.check()
+      let (name, thing) = named
+      return [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))]
+    }
+    return try call.printed(TableDocument(tables: [table]))
+  }
+
+  private static func summary(of named: Named, in world: World) -> String {
+    switch named {
+    case .view(let view):
+      let above = view.superview.flatMap { world.name(of: $0.layer) }
+      let frame = world.text.text(.rect(view.frame))
+      return frame + (above.map { " in \(Name.typed($0))" } ?? "")
+    case .animator(let animator):
+      let seconds = NumberText.seconds(animator.duration, digits: world.settings.digits)
+      return "\(animator.word), \(seconds)"
+    case .layer(let layer):
+      let above = layer.superlayer.flatMap { world.name(of: $0) }
+      return world.text.text(.rect(layer.frame)) + (above.map { " in \(Name.typed($0))" } ?? "")
+    case .animation(let animation): return animation.summary(digits: world.settings.digits)
+    case .chain(let chain):
+      return "\(chain.animate.word), step \(chain.animate.stepsBegun) of \(chain.stepCount)"
+    case .value(let value): return world.text.text(value)
+    }
+  }
+
+  @Sendable package static func show(_ call: Invocation) throws(Mistake) -> Answer {
+    if let layer = call[shownLayer] {
+      return Sight.layer(layer, title: call.text(of: shownLayer), in: call.world)
+    }
+    return Sight.object(named: call[shown].name.text, in: call.scope)
+  }
+
+  // MARK: Watching
+
+  @Sendable private static func watch(_ call: Invocation) throws(Mistake) -> Answer {
+    let (world, paths) = (call.world, call[paths])
+    guard !paths.isEmpty else { return Sight.watches(in: world, source: call.scope.source) }
+    if paths.count == 1, paths[0].word?.text == "none" {
+      world.watches = []
+      return Answer()
+    }
+    for path in paths {
+      let kind = try call.scope.reading(.shown).evaluate(path).kind
+      guard !kind.isThing else {
+        throw Mistake(
+          .wrongArgument(
+            call.text(of: path.span), expected: "a value that changes: it is \(kind.noun)",
+            hint: "write a path: box.center.x"),
+          path.span)
+      }
+    }
+    for path in paths {
+      let watch = Watch(text: call.scope.text(of: path), expression: path)
+      if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
+    }
+    return Answer()
+  }
+}
+
+extension Named {
+  // The kind as one word.
+  fileprivate var word: String {
+    switch self {
+    case .view: "view"
+    case .layer: "layer"
+    case .animator: "animator"
+    case .animation: "animation"
+    case .chain: "chain"
+    case .value: "value"
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import AnimationFacades
+import FlipbookLanguage
+package import FlipbookPictures
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// The state of a stage as tables: its moment, its animators, and what they move or moved.
+package struct StateTable {
+  package let world: World
+
+  package init(world: World) {
+    self.world = world
+  }
+
+  package var document: TableDocument { document { () throws(Never) in } }
+
+  /// The same, unless what is asked at each row throws.
+  package func document<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> TableDocument {
+    world.stage.pose()
+    let tables = [try animators(check), try motions(check)]
+    let others = [try blocks(check), try animations(check), chains].filter { !$0.rows.isEmpty }
+    return TableDocument(
+      heading: [
+        ("time", .seconds(world.stage.now)), ("frame", world.momentText.frame(world.stage.ticks)),
+      ],
+      tables: tables + others)
+  }
+
+  /// The tables of what moves something, without what it moves.
+  package func movers<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [Table] {
+    [try animators(check), try blocks(check), try animations(check), chains]
+  }
+
+  /// What moves or moved, with the columns that change from moment to moment.
+  package var live: Table {
+    let all = motions { () throws(Never) in }
+    let kept = ["path", "from", "to", "shown", "velocity"]
+    let places = all.columns.indices.filter { kept.contains(all.columns[$0].name) }
+    var table = Table(columns: places.map { all.columns[$0] })
+    table.rows = all.rows.map { row in places.map { row[$0] } }
+    return table
+  }
+
+  /// A row for each animation block on its way.
+  private func blocks<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
+    var table = Table(
+      title: "blocks",
+      columns: [Column(name: "name"), Column(name: "remaining", alignment: .right), Self.timing])
+    table.rows = try world.stage.movingBlocks.map { block throws(Failure) in
+      try check()
+      return [
+        .text(block.name), block.remaining.map(Cell.seconds) ?? .text("endless"),
+        .text(Timing.text(of: block.timings)),
+      ]
+    }
+    return table
+  }
+
+  // A timing is never cut.
+  private static let timing = Column(name: "timing", isWhole: true)
+
+  /// A row for each animation that was attached to a layer.
+  private func animations<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
+    var table = Table(
+      title: "animations",
+      columns: [
+        Column(name: "layer"), Column(name: "key"), Column(name: "animates"),
+        Column(name: "remaining", alignment: .right), Self.timing,
+      ])
+    for (path, layer) in world.layers {
+      try check()
+      table.rows += layer.movingAnimations.map { moving in
+        [
+          .text(path), .text(moving.key), .text(moving.animation.what),
+          moving.remaining.map(Cell.seconds) ?? .text("endless"),
+          .text(moving.animation.timingText),
+        ]
+      }
+    }
+    return table
+  }
+
+  /// A row for each chain, with the step it is at.
+  private var chains: Table {
+    var table = Table(
+      title: "chains",
+      columns: [
+        Column(name: "name"), Column(name: "state"), Column(name: "running"),
+        Column(name: "reversed"), Column(name: "fraction", alignment: .right),
+        Column(name: "step", alignment: .right), Column(name: "of", alignment: .right),
+        Column(name: "waiting"),
+      ])
+    table.rows = world.chains.map { name, chain in
+      let animate = chain.animate
+      return [
+        .text(Name.typed(name)), .text("\(animate.state)"), .boolean(animate.isRunning),
+        .boolean(animate.isReversed), .number(Double(animate.fractionComplete)),
+        .integer(animate.stepsBegun), .integer(chain.stepCount), .boolean(animate.isWaiting),
+      ]
+    }
+    return table
+  }
+
+  /// A row for each animator.
+  private func animators<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
+    var table = Table(
+      title: "animators",
+      columns: [
+        Column(name: "name"), Column(name: "state"), Column(name: "running"),
+        Column(name: "reversed"), Column(name: "fraction", alignment: .right),
+        Column(name: "progress", alignment: .right), Column(name: "remaining", alignment: .right),
+        Self.timing,
+      ])
+    table.rows = try world.animators.map { named throws(Failure) in
+      try check()
+      let (name, animator) = named
+      return [
+        .text(Name.typed(name)), .text("\(animator.state)"), .boolean(animator.isRunning),
+        .boolean(animator.isReversed), .number(Double(animator.fractionComplete)),
+        animator.progress.map(Cell.number) ?? .empty,
+        animator.isEndless ? .text("endless") : animator.remaining.map(Cell.seconds) ?? .empty,
+        .text(world.timingText(of: name)),
+      ]
+    }
+    return table
+  }
+
+  /// A row for each number, colour or transform that an animator moves or moved last, and that a
+  /// block or an animation of a layer moves.
+  private func motions<Failure: Error>(
+    _ check: () throws(Failure) -> Void
+  ) throws(Failure) -> Table {
+    var table = Table(
+      title: "properties",
+      columns: [
+        Column(name: "path"), Column(name: "animator"), Column(name: "from", alignment: .right),
+        Column(name: "to", alignment: .right), Column(name: "model", alignment: .right),
+        Column(name: "shown", alignment: .right), Column(name: "velocity", alignment: .right),
+      ])
+    for (name, animator) in world.animators {
+      try check()
+      table.rows += animator.motions.map { row($0, movedBy: Name.typed(name)) }
+    }
+    for block in world.stage.movingBlocks {
+      try check()
+      table.rows += block.motions.map { row($0, movedBy: block.name) }
+    }
+    for (_, layer) in world.layers {
+      try check()
+      for moving in layer.movingAnimations {
+        let key = moving.key.isEmpty ? moving.animation.what : moving.key
+        table.rows += moving.motions.map { row($0, movedBy: key) }
+      }
+    }
+    return table
+  }
+
+  private func row(_ motion: Motion, movedBy name: String) -> [Cell] {
+    [
+      .text(world.path(ofKeyPath: motion.keyPath, on: motion.layer)), .text(name),
+      cell(motion.from), cell(motion.to), cell(motion.model), cell(motion.shown),
+      motion.velocity.map(Cell.number) ?? .empty,
+    ]
+  }
+
+  private func cell(_ face: Motion.Face) -> Cell {
+    switch face {
+    case .number(let number): .number(number)
+    case .color(let color): .text(world.text.text(color))
+    case .transform(let transform): .text(world.text.text(transform))
+    }
+  }
+}

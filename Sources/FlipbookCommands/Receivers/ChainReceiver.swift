@@ -1,0 +1,78 @@
+import AnimationFacades
+import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+
+/// A chain.
+package struct ChainReceiver: Receiver {
+  package let name: String
+  package let chain: Chain
+
+  private var animate: Animate { chain.animate }
+
+  package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
+    let stage = call.world.stage
+    switch move {
+    case .start(let delay):
+      guard animate.state == .active || animate.stepsLeft > 0 else {
+        throw Mistake(.noStepsLeft(name, hasPast: stage.ticks > 0), call.verbSpan)
+      }
+      stage.perform {
+        if let delay { animate.startAnimation(afterDelay: delay) } else { animate.startAnimation() }
+      }
+    case .pause:
+      try checkActive("there is nothing to pause", call)
+      stage.perform(animate.pauseAnimation)
+    case .reverse:
+      try checkActive("there is nothing to turn around", call)
+      animate.isReversed.toggle()
+    case .stop:
+      try checkActive("there is nothing to stop", call)
+      chain.forgetWaits()
+      stage.perform { animate.stopAnimation(true) }
+    case .scrub(let fraction): return try scrub(to: fraction, call)
+    case .tell:
+      throw Mistake(
+        .wrongArgument(
+          name, expected: "an animator: it is a chain", hint: "'list' shows the names"),
+        call.command.arguments.first?.span ?? call.verbSpan)
+    case .resume, .finish, .add, .complete:
+      throw wrongState("is a chain: '\(call.declaration.name)' does not work on it", call)
+    }
+    return Answer()
+  }
+
+  package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {
+    try checkActive("there is nothing to scrub", call)
+    return .chain(name)
+  }
+
+  private func scrub(to fraction: Double, _ call: Invocation) throws(Mistake) -> Answer {
+    try checkActive("there is nothing to scrub", call)
+    guard !animate.isRunning else {
+      throw wrongState("is running: only a paused chain can be scrubbed", call)
+    }
+    do {
+      try call.world.stage.perform { () throws(StageError) in try animate.scrub(to: fraction) }
+    } catch {
+      throw Mistake(.endless(error.description), call.verbSpan)
+    }
+    guard animate.isWaiting, animate.fractionComplete < fraction - 1e-9 else { return Answer() }
+    return Answer(
+      "note: \(name) waits in step \(animate.stepsBegun) and goes no further; "
+        + "'resume \(name)' ends the wait")
+  }
+
+  // MARK: States
+
+  private func checkActive(_ problem: String, _ call: Invocation) throws(Mistake) {
+    guard animate.state != .active else { return }
+    let isOver = animate.stepsBegun > 0 || animate.stepsLeft == 0
+    let rest = animate.state == .inactive && isOver ? "is over" : "has not been performed"
+    throw wrongState("\(rest): \(problem)", call)
+  }
+
+  private func wrongState(_ problem: String, _ call: Invocation) -> Mistake {
+    call.wrongState(problem, of: name, legal: chain.legalVerbs)
+  }
+}

@@ -1,0 +1,86 @@
+import AnimationFacades
+package import FlipbookLanguage
+package import FlipbookValues
+package import HeadlessUIKit
+import OrderedCollections
+
+/// What the verbs that move an animator are said to.
+package protocol Receiver {
+  /// Carries a verb out; throws where it does not work from the state it is in.
+  func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer
+
+  /// What a hand moves that takes its playhead; throws where it has none.
+  func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget
+}
+
+/// What is done to an animator, or to what stands where one can.
+package enum Move {
+  case start(after: Double?)
+  case pause
+  case resume(FlipbookValues.Timing?, durationFactor: Double)
+  case reverse
+  case scrub(Double)
+  case stop(withoutFinishing: Bool)
+  case finish(at: UIViewAnimatingPosition)
+  case add(ReadyBlock, delayFactor: Double)
+  case complete(ReadyBlock)
+  /// Tells its states.
+  case tell
+}
+
+extension Invocation {
+  /// The receiver that was named, or the one named last.
+  package func receiver(_ input: Input<Name?>) throws(Mistake) -> any Receiver {
+    let name = self[input]
+    guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
+    let receiver: any Receiver
+    switch scope.names[word] {
+    case .animator(let animator): receiver = AnimatorReceiver(name: word, animator: animator)
+    case .chain(let chain): receiver = ChainReceiver(name: word, chain: chain)
+    case .view(let view):
+      receiver =
+        view.dance.animator.map { AnimatorReceiver(name: word, animator: $0) }
+        ?? RestingView(name: word, view: view)
+    case let named?:
+      throw Mistake(
+        .wrongArgument(
+          word, expected: "an animator: it is \(named.kind)", hint: "'list' shows the names"),
+        name?.span ?? verbSpan)
+    case nil:
+      throw Mistake(
+        .unknownThing(word, what: "animator", near: scope.nearNames(word)), name?.span ?? verbSpan)
+    }
+    remember(word)
+    return receiver
+  }
+
+  // A look is no part of the timeline: what it names must not be remembered, or the stage could not
+  // be built again from the entries that changed it.
+  package func remember(_ name: String) {
+    if scope.place != .fired, declaration.kind == .changes { world.lastAnimator = name }
+  }
+
+  /// The mistake of a verb that does not work now.
+  package func wrongState(_ problem: String, of name: String, legal: [String]) -> Mistake {
+    Mistake(.wrongState(message: "'\(name)' \(problem)", legal: legal), verbSpan)
+  }
+}
+
+/// A view that does not dance: Dance prints its line, and nothing else happens.
+package struct RestingView: Receiver {
+  package let name: String
+  package let view: UIView
+
+  package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
+    // Whatever is asked of it prints the line.
+    _ = view.dance.isRunning
+    var answer = Answer()
+    answer.remark = "write dance \(Name.typed(name)) 1s { .alpha = 0 } first"
+    return answer
+  }
+
+  package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {
+    _ = view.dance.isRunning
+    throw call.wrongState("does not dance yet", of: name, legal: [])
+  }
+}

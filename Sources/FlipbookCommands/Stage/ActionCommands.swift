@@ -1,0 +1,64 @@
+import AnimationFacades
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// Commands on the actions of layers: what is done when the animation with a key ends.
+package enum ActionCommands {
+  private static let fade =
+    "view v alpha: 0\non v.layer \"Fade In\" { v.alpha = 1 }\n"
+    + "animation fade opacity to: 1 1s\nattach fade to: v.layer key: \"Fade In\"\nrun"
+
+  private static let layer = Input.layer("layer").required()
+  private static let key = Input.word("key", .key).required()
+  private static let action = Input.word("action", .key).labelled
+  private static let block = Input.block("block", .fired).required()
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "on", group: .layer, kind: .changes, parameters: [layer, key, action, block],
+      help: "runs a block when the animation with a key has run to its end",
+      uikit: "the action layer: addTarget(_:action:forKey:)", example: fade, action: on),
+    CommandDeclaration(
+      name: "off", group: .layer, kind: .changes, parameters: [layer, key, action],
+      help: "forgets such blocks: the one with a name, or all for the key",
+      uikit: "the action layer: removeTarget(_:action:forKey:)",
+      example: "view v\non v.layer \"Fade In\" action: enable { v.alpha = 1 }\n"
+        + "off v.layer \"Fade In\" action: enable", action: off),
+  ]
+
+  private static func actionLayer(_ call: Invocation) throws(Mistake) -> ActionLayer {
+    guard let layer = call[layer] as? ActionLayer else {
+      throw Mistake(
+        .wrongArgument(
+          "root", expected: "a layer that takes actions",
+          hint: "every other layer of the stage does"),
+        call.span(of: layer))
+    }
+    return layer
+  }
+
+  @Sendable private static func on(_ call: Invocation) throws(Mistake) {
+    let (layer, key) = (try actionLayer(call), call[key].text)
+    let block = try call.ready(block)
+    let name = call.world.addAction(of: layer, key: key, name: call[action]?.text)
+    layer.addTarget(
+      call.world, action: ActionLayer.Action(name) { _ in block.run() }, forKey: key)
+  }
+
+  @Sendable private static func off(_ call: Invocation) throws(Mistake) {
+    let (layer, key, name) = (try actionLayer(call), call[key], call[action])
+    let actions = call.world.actions(of: layer)
+    guard call.world.removeActions(of: layer, key: key.text, name: name?.text) else {
+      let isKnown = actions.contains { $0.key == key.text }
+      let word = isKnown ? name ?? key : key
+      let words = isKnown ? actions.first { $0.key == key.text }?.names : actions.map(\.key)
+      throw Mistake(
+        .unknownThing(
+          word.text, what: isKnown ? "action" : "action for the key",
+          near: NearNames.suggestions(for: word.text, among: words ?? [])), word.span)
+    }
+    layer.removeTarget(call.world, action: name?.text, forKey: key.text)
+  }
+}

@@ -1,0 +1,220 @@
+package import FlipbookLanguage
+import FlipbookText
+package import FlipbookValues
+import Foundation
+package import HeadlessUIKit
+
+/// Makes animation objects of what was typed.
+package struct AnimationMaker {
+  package let call: Invocation
+
+  package static let keyPath = Input.word("keyPath", .keyPath).required()
+  package static let duration = Input.duration("duration")
+  package static let timing = Input.timing("timing")
+  private static let ends: [(input: Input<Expression?>, path: any EndPath)] = [
+    (Input.expression("from", .value).labelled, \.fromValue),
+    (Input.expression("to", .value).labelled, \.toValue),
+    (Input.expression("by", .value).labelled, \.byValue),
+  ]
+  private static let values = Input.list("values", .values).labelled
+  private static let keyTimes = Input.list("keyTimes", .values).labelled
+  private static let mode = Input<CalculationMode?>.choice(
+    "mode", "how it goes from value to value; linear unless said"
+  ).labelled
+  private static let isAdditive = Input.flag(
+    "isAdditive", "added to what is there, not in its place")
+  private static let isCumulative = Input.flag(
+    "isCumulative", "each repeat goes on from where one ended")
+  private static let beginTime = Input.duration("beginTime", meaning(of: "beginTime")).labelled
+  private static let timeOffset = number("timeOffset").or(0)
+  private static let speed = number("speed").or(1)
+  private static let repeatCount = number("repeatCount").or(0)
+  private static let repeatDuration = Input.duration(
+    "repeatDuration", meaning(of: "repeatDuration")
+  ).labelled
+  private static let fillMode = Input<FillMode?>.choice(
+    "fillMode", "what is seen before it begins and when it is over"
+  ).labelled
+  private static let isRemoved = Input.boolean(
+    "isRemovedOnCompletion", meaning(of: "isRemovedOnCompletion")
+  ).labelled.or(true)
+  private static let autoreverses = Input.flag("autoreverses", meaning(of: "autoreverses"))
+  private static let repeats = Input.flag("repeat")
+
+  private typealias EndPath = ReferenceWritableKeyPath<CABasicAnimation, Any?> & Sendable
+
+  /// What the animation of a property takes before its timing.
+  package static let parameters: [any Parametric] =
+    ends.map(\.input) as [any Parametric] + [values, keyTimes, mode]
+  /// What all kinds of animations take.
+  package static let timingParameters: [any Parametric] = [
+    beginTime, timeOffset, speed, repeatCount, repeatDuration, fillMode, isRemoved, autoreverses,
+    repeats,
+  ]
+  /// What else that of a property takes.
+  package static let flags: [any Parametric] = [isAdditive, isCumulative]
+
+  private static func number(_ name: String) -> Input<Double?> {
+    .number(name, .number, meaning(of: name)).labelled
+  }
+
+  private static func meaning(of property: String) -> String {
+    CAAnimation.properties[property]?.meaning ?? ""
+  }
+
+  private enum FillMode: String, Choosable {
+    case removed, backwards, forwards, both
+
+    package var meaning: String {
+      switch self {
+      case .removed: "seen while it runs only"
+      case .backwards: "its first value is seen before it begins"
+      case .forwards: "its last value stays when it is over"
+      case .both: "its first value before, its last one after"
+      }
+    }
+  }
+
+  /// The animation that was described: with values one of keyframes, with a full spring a spring.
+  package func make() throws(Mistake) -> CAAnimation {
+    let keyPath = call[Self.keyPath]
+    guard CALayer.animatableKind(ofKeyPath: keyPath.text) != nil else {
+      let near = NearNames.suggestions(for: keyPath.text, among: CALayer.animatableKeyPaths)
+      throw Mistake(
+        .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
+    }
+    let animation = try made(for: keyPath.text)
+    animation.isAdditive = call[Self.isAdditive]
+    animation.isCumulative = call[Self.isCumulative]
+    try setTiming(of: animation)
+    return animation
+  }
+
+  private func made(for keyPath: String) throws(Mistake) -> CAPropertyAnimation {
+    let values = call[Self.values]
+    guard values.isEmpty else {
+      let animation = CAKeyframeAnimation(keyPath: keyPath)
+      var objects: [Any] = []
+      for expression in values { objects.append(try object(expression, keyPath)) }
+      animation.values = objects
+      var times: [NSNumber] = []
+      for expression in call[Self.keyTimes] {
+        times.append(NSNumber(value: try call.scope.number(expression)))
+      }
+      if !times.isEmpty { animation.keyTimes = times }
+      if let mode = call[Self.mode] {
+        animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.rawValue)
+      }
+      return animation
+    }
+    let animation =
+      call[Self.timing]?.isSpring == true
+      ? CASpringAnimation(keyPath: keyPath) : CABasicAnimation(keyPath: keyPath)
+    for (input, path) in Self.ends {
+      guard let expression = call[input] else { continue }
+      animation[keyPath: path] = try object(expression, keyPath)
+    }
+    return animation
+  }
+
+  // A value as Core Animation takes it; one that does not fit the key path is a mistake.
+  private func object(_ expression: Expression, _ keyPath: String) throws(Mistake) -> Any {
+    let value = try call.scope.evaluate(expression)
+    let kind = CALayer.animatableKind(ofKeyPath: keyPath) ?? .number
+    if kind == .matrix, case .transform(let transform) = value { return transform }
+    guard let numbers = value.numbers, numbers.count == kind.width else {
+      throw Mistake(
+        .wrongKind(
+          found: value.kind.noun, expected: "\(ValueKind(kind).rawValue): \(keyPath) takes one"),
+        expression.span)
+    }
+    return numbers
+  }
+
+  // MARK: Timing
+
+  /// Sets what every kind of animation has.
+  package func setTiming(of animation: CAAnimation) throws(Mistake) {
+    animation.duration = call[Self.duration] ?? 0
+    if let spring = animation as? CASpringAnimation {
+      setSpring(of: spring)
+    } else {
+      animation.timingFunction = try call.timingFunction(Self.timing, of: "this animation")
+    }
+    animation.beginTime = call[Self.beginTime] ?? 0
+    animation.repeatDuration = call[Self.repeatDuration] ?? 0
+    animation.timeOffset = call[Self.timeOffset]
+    animation.speed = Float(call[Self.speed])
+    animation.repeatCount =
+      call[Self.repeats] ? .greatestFiniteMagnitude : Float(call[Self.repeatCount])
+    animation.autoreverses = call[Self.autoreverses]
+    animation.isRemovedOnCompletion = call[Self.isRemoved]
+    if let mode = call[Self.fillMode] {
+      animation.fillMode = CAMediaTimingFillMode(rawValue: mode.rawValue)
+    }
+  }
+
+  // Unless a duration is given, a spring runs until it has settled.
+  private func setSpring(of animation: CASpringAnimation) {
+    guard let parameters = call[Self.timing]?.spring(duration: animation.duration) else {
+      return
+    }
+    animation.mass = parameters.mass
+    animation.stiffness = parameters.stiffness
+    animation.damping = parameters.damping
+    animation.initialVelocity = parameters.velocity
+    if animation.duration == 0 { animation.duration = animation.settlingDuration }
+  }
+}
+
+extension Invocation {
+  /// The curve that was given; a spring is a mistake where only curves are taken.
+  package func timingFunction(
+    _ input: Input<Timing?>, of owner: String
+  ) throws(Mistake) -> CAMediaTimingFunction? {
+    switch self[input] {
+    case nil: return nil
+    case .standard: return CAMediaTimingFunction(name: .default)
+    case .curve(.linear): return CAMediaTimingFunction(name: .linear)
+    case .curve(.easeIn): return CAMediaTimingFunction(name: .easeIn)
+    case .curve(.easeOut): return CAMediaTimingFunction(name: .easeOut)
+    case .curve: return CAMediaTimingFunction(name: .easeInEaseOut)
+    case .cubic(let x1, let y1, let x2, let y2):
+      return CAMediaTimingFunction(
+        controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+    default:
+      throw Mistake(
+        .wrongKind(found: "a spring", expected: "a curve: \(owner) takes no other timing"),
+        span(of: input))
+    }
+  }
+}
+
+extension Value {
+  /// The value as the numbers Core Animation takes.
+  fileprivate var numbers: [Double]? {
+    switch self {
+    case .bool(let bool): [bool ? 1 : 0]
+    case .transform: nil
+    default: components
+    }
+  }
+}
+
+extension Timing {
+  /// Whether it is a spring of any kind.
+  package var isSpring: Bool {
+    switch self {
+    case .springRatio, .springPhysics, .springBounce: true
+    default: false
+    }
+  }
+
+  /// The spring's numbers; one with a damping ratio is made to settle within the duration.
+  package func spring(
+    duration: Double
+  ) -> (mass: Double, stiffness: Double, damping: Double, velocity: Double)? {
+    guard isSpring, let spring = parameters.springTimingParameters else { return nil }
+    return spring.physics(duration: duration > 0 ? duration : 0.5)
+  }
+}

@@ -1,0 +1,179 @@
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands on animations of layers: making them, attaching them, taking them away.
+package enum LayerCommands {
+  private static let name = Input.newName("name").required()
+  private static let curve = Input.timing(
+    "timing", "linear unless said: write easeInOut, cubic(…) or spring(…)")
+  private static let animations = Input.list("animations", .animations).atLeastOne
+  private static let attached = Input.animation("animation").required()
+  private static let target = Input.layer("to").labelled.required()
+  private static let copyKey = Input.word(
+    "key", .key, "a name in quotes for the copy; the animation's own unless said"
+  ).labelled
+  private static let layer = Input.layer("layer").required()
+  private static let key = Input.word("key", .key)
+  private static let disableActions = Input.flag(
+    "disableActions", "what a layer is given, it has at once")
+  private static let block = Input.block("block", .animation).required()
+  private static let completion = Input.block("completion", .fired).labelled
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "animation", group: .layer, kind: .changes,
+      parameters: [name, AnimationMaker.keyPath, AnimationMaker.duration, curve]
+        + AnimationMaker.parameters + AnimationMaker.timingParameters + AnimationMaker.flags,
+      help: "makes an animation object; nothing moves before 'attach'",
+      uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
+      example: "view box\nanimation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
+        + "attach shake to: box\nrun",
+      action: animation),
+    CommandDeclaration(
+      name: "group", group: .layer, kind: .changes,
+      parameters: [name, AnimationMaker.duration, AnimationMaker.timing, animations]
+        + AnimationMaker.timingParameters,
+      help: "makes one animation of several; they are cut at its duration",
+      uikit: "CAAnimationGroup",
+      example: "view box\nanimation fade opacity to: 0 1s\n"
+        + "animation move position.x by: 100 2s\ngroup leave 2s fade move\n"
+        + "attach leave to: box\nrun",
+      action: group),
+    CommandDeclaration(
+      name: "attach", group: .layer, kind: .changes, places: .everywhere,
+      parameters: [attached, target, copyKey],
+      help: "adds a copy of an animation to a layer, under a key",
+      uikit: "add(_:forKey:)",
+      example: "view box\nanimation fade opacity to: 0 1s\n"
+        + "attach fade to: box.layer key: \"Fade Out\"\nrun",
+      action: attach),
+    CommandDeclaration(
+      name: "detach", group: .layer, kind: .changes, places: .everywhere,
+      parameters: [layer, key],
+      help: "removes the animation with a key from a layer, or all of them",
+      uikit: "removeAnimation(forKey:), removeAllAnimations()",
+      example: "view box\nanimation fade opacity to: 0 1s\nattach fade to: box\nstep\n"
+        + "detach box fade",
+      action: detach),
+    CommandDeclaration(
+      name: "transaction", group: .layer, kind: .changes, places: .everywhere,
+      parameters: [
+        AnimationMaker.duration, AnimationMaker.timing, disableActions, block, completion,
+      ],
+      help: "runs a block whose changes of layers share a duration and curve",
+      uikit: "CATransaction.begin() … commit()",
+      example: "layer dot frame: (0, 0, 10, 10)\n"
+        + "transaction 1s easeOut { dot.opacity = 0 } completion: { dot.isHidden = true }\nrun",
+      action: transaction),
+  ]
+
+  @Sendable private static func animation(_ call: Invocation) throws(Mistake) {
+    call.world.names[call[name].text] = .animation(try AnimationMaker(call: call).make())
+  }
+
+  @Sendable private static func group(_ call: Invocation) throws(Mistake) {
+    let group = CAAnimationGroup()
+    var (call, children): (Invocation, [CAAnimation]) = (call, [])
+    for expression in call[animations] {
+      if let word = expression.word, case .animation(let child) = call.scope.names[word.text] {
+        children.append(child)
+      } else {
+        try takeTiming(expression, into: &call)
+      }
+    }
+    try checkCount(of: children, call)
+    group.animations = children
+    try AnimationMaker(call: call).setTiming(of: group)
+    call.world.names[call[name].text] = .animation(group)
+  }
+
+  // Groups of groups double with each line that is typed.
+  private static let mostParts = 1000
+
+  private static func checkCount(
+    of children: [CAAnimation], _ call: Invocation
+  ) throws(Mistake) {
+    var count = 0
+    for child in children {
+      count += child.partCount
+      guard count <= mostParts else {
+        let names = call[animations].map(\.span)
+        let span = names.reduce(names[0]) { $0.joined(with: $1) }
+        throw Mistake(
+          .outOfRange(
+            call.text(of: span),
+            allowed: "a group holds at most \(mostParts) animations, those of its groups counted"),
+          span)
+      }
+    }
+  }
+
+  // The duration and the timing may stand behind the names as well.
+  private static func takeTiming(
+    _ expression: Expression, into call: inout Invocation
+  ) throws(Mistake) {
+    let inputs: [ValueKind: any Parametric] = [
+      .number: AnimationMaker.duration, .timing: AnimationMaker.timing,
+    ]
+    if let value = try? call.scope.evaluate(expression), let input = inputs[value.kind],
+      !call.isGiven(input)
+    {
+      return call.bind(.value(value, expression), to: input.parameter)
+    }
+    throw Mistake(
+      .wrongArgument(
+        call.text(of: expression.span), expected: "an animation",
+        hint: "write the names of animations, and a duration: group leave 2s fade move"),
+      expression.span)
+  }
+
+  @Sendable private static func attach(_ call: Invocation) throws(Mistake) {
+    guard !call.scope.isRehearsal else { return }
+    let (found, key) = (call[attached], call[copyKey] ?? call[attached].name)
+    call.world.stage.perform { call[target].add(found.thing, forKey: key.text) }
+  }
+
+  @Sendable private static func detach(_ call: Invocation) throws(Mistake) {
+    let layer = call[layer]
+    guard !call.scope.isRehearsal else { return }
+    guard let key = call[key] else {
+      return call.world.stage.perform { layer.removeAllAnimations() }
+    }
+    let keys = layer.animationKeys() ?? []
+    guard keys.contains(key.text) else {
+      throw Mistake(
+        .unknownThing(
+          key.text, what: "animation with the key",
+          near: NearNames.suggestions(for: key.text, among: keys)),
+        key.span)
+    }
+    call.world.stage.perform { layer.removeAnimation(forKey: key.text) }
+  }
+
+  @Sendable private static func transaction(_ call: Invocation) throws(Mistake) {
+    let block = try call.ready(block)
+    let completion = try call.completion(completion)
+    let function = try call.timingFunction(AnimationMaker.timing, of: "a transaction")
+    guard !call.scope.isRehearsal else { return }
+    call.world.stage.perform {
+      CATransaction.begin()
+      call[AnimationMaker.duration].map(CATransaction.setAnimationDuration)
+      function.map { CATransaction.setAnimationTimingFunction($0) }
+      if call[disableActions] { CATransaction.setDisableActions(true) }
+      completion.map { completion in CATransaction.setCompletionBlock { completion(true) } }
+      block.run()
+      CATransaction.commit()
+    }
+  }
+}
+
+extension CAAnimation {
+  /// How many animations it is, those of a group and of the groups in it counted.
+  fileprivate var partCount: Int {
+    guard let group = self as? CAAnimationGroup else { return 1 }
+    return (group.animations ?? []).reduce(1) { $0 + $1.partCount }
+  }
+}

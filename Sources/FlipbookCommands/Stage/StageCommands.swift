@@ -1,0 +1,131 @@
+import AnimationFacades
+import FlipbookLanguage
+import FlipbookValues
+package import HeadlessUIKit
+import OrderedCollections
+
+/// Commands that put things on the stage and take them away.
+package enum StageCommands {
+  private static let name = Input.newName("name").required()
+  private static let parentView = Input.view("in", "the view it lies in; root unless said").labelled
+  private static let parentLayer = Input.layer(
+    "in", "a layer or a view; root's layer unless said"
+  ).labelled
+  private static let removed = Input.anyName("name").required()
+  private static let delay = Input.duration("delay", "how long to wait, as in 0.5s").required()
+  private static let block = Input.block("block", .fired, "what is done then").required()
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "view", group: .stage, kind: .changes, parameters: [name, parentView],
+      properties: ViewFace.properties.descriptions, help: "makes a view, in root unless said",
+      uikit: "UIView(frame:) and addSubview(_:)",
+      example: "view box frame: (0, 0, 100, 100)", action: view),
+    CommandDeclaration(
+      name: "layer", group: .stage, kind: .changes, parameters: [name, parentLayer],
+      properties: CALayer.properties.descriptions,
+      help: "makes a layer without a view; its changes animate by themselves",
+      uikit: "CALayer() and addSublayer(_:)",
+      example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", action: layer),
+    CommandDeclaration(
+      name: "remove", group: .stage, kind: .changes, parameters: [removed],
+      help: "takes a view off the stage, or forgets a name", uikit: "removeFromSuperview()",
+      example: "view box\nremove box", action: remove),
+    CommandDeclaration(
+      name: "after", group: .stage, kind: .changes, parameters: [delay, block],
+      help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
+      example: "view box\nafter 1s { box.alpha = 0.5 }\nrun", action: after),
+    CommandDeclaration(
+      name: "list", group: .stage, kind: .looks, help: "lists what has a name",
+      example: "view box\nlist", action: LookCommands.list),
+    CommandDeclaration(
+      name: "show", group: .stage, kind: .looks, parameters: [LookCommands.shown],
+      help: "shows the properties of one thing; 'show box.layer' a layer's",
+      example: "view box\nshow box", action: LookCommands.show),
+  ]
+
+  @Sendable private static func view(_ call: Invocation) throws(Mistake) {
+    let name = call[name].text
+    let view = call.world.stage.perform { StageView() }
+    (call[parentView]?.thing ?? call.world.stage.window).addSubview(view)
+    try call.setProperties { $0.view = view }
+    view.layer.name = name
+    call.world.names[name] = .view(view)
+  }
+
+  @Sendable private static func layer(_ call: Invocation) throws(Mistake) {
+    let name = call[name].text
+    let layer = call.world.stage.perform { ActionLayer() }
+    layer.name = name
+    try call.setProperties { $0.layer = layer }
+    (call[parentLayer] ?? call.world.stage.window.layer).addSublayer(layer)
+    call.world.names[name] = .layer(layer)
+  }
+
+  @Sendable private static func after(_ call: Invocation) throws(Mistake) {
+    let block = try call.ready(block)
+    do {
+      try call.world.stage.tryAfter(
+        call[delay], label: "after " + call.text(of: delay), block.closure)
+    } catch {
+      throw Mistake(.beyondTime, call.verbSpan)
+    }
+  }
+
+  @Sendable private static func remove(_ call: Invocation) throws(Mistake) {
+    let (world, name) = (call.world, call[removed].name)
+    guard let named = world.names[name.text] else { return }
+    guard name.text != "root" else {
+      throw Mistake(
+        .wrongArgument(
+          "root", expected: "something to remove: it is the window's view",
+          hint: "'reset' empties the stage"),
+        name.span)
+    }
+    switch named {
+    case .view(let view):
+      view.removeFromSuperview()
+      // Names of views that lie in it go with it.
+      world.names.removeAll { _, other in
+        if case .view(let candidate) = other { candidate.isDescendant(of: view) } else { false }
+      }
+    case .layer(let layer):
+      layer.removeFromSuperlayer()
+      world.names.removeAll { _, other in
+        if case .layer(let candidate) = other { candidate.isBelow(layer) } else { false }
+      }
+    case .chain(let chain): chain.animate.stopAnimation(true)
+    case .animator, .animation, .value: break
+    }
+    world.names[name.text] = nil
+    if world.lastAnimator == name.text { world.lastAnimator = nil }
+  }
+}
+
+extension Invocation {
+  /// Sets the properties that were given to something new, in its own scope.
+  fileprivate func setProperties(_ enter: (inout Scope) -> Void) throws(Mistake) {
+    var scope = scope
+    enter(&scope)
+    for (property, expression) in properties {
+      try scope.assign(
+        Assignment(
+          target: Path(root: nil, members: [property], span: property.span), setting: expression,
+          operatorSpan: property.span))
+    }
+  }
+}
+
+/// A view of the shell: its layer can be given actions.
+package final class StageView: UIView {
+  package override class var layerClass: AnyClass { ActionLayer.self }
+}
+
+extension CALayer {
+  /// Whether it lies in another layer, however deep.
+  fileprivate func isBelow(_ other: CALayer) -> Bool {
+    var above = superlayer
+    while let layer = above, layer !== other { above = layer.superlayer }
+    return above != nil
+  }
+}

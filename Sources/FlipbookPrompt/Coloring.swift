@@ -1,0 +1,104 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+import OrderedCollections
+
+/// A stretch of a line that is shown in a colour of its own.
+package struct ColoredStretch: Equatable, Sendable {
+  /// What it is; the colours are the shell's.
+  package enum Role: Equatable, Sendable {
+    case verb, name, label, number, string, value, comment, mistake
+  }
+
+  /// The stretch, in bytes of UTF-8 from the start of the line.
+  package let range: Range<Int>
+  package let role: Role
+
+  /// Creates a stretch.
+  package init(range: Range<Int>, role: Role) {
+    self.range = range
+    self.role = role
+  }
+}
+
+extension ColoredStretch {
+  // What is left of it on both sides of a part.
+  fileprivate func without(_ part: Range<Int>) -> [ColoredStretch] {
+    guard range.overlaps(part) else { return [self] }
+    return [(range.lowerBound, part.lowerBound), (part.upperBound, range.upperBound)]
+      .filter { $0 < $1 }.map { ColoredStretch(range: $0..<$1, role: role) }
+  }
+}
+
+extension Session {
+  /// The stretches of a half-typed line that have a colour, in their order and apart.
+  ///
+  /// A word that the cursor may still be in, at the end of the line, is never called a mistake.
+  package func coloring(of line: String) -> [ColoredStretch] {
+    let pieces = Piece.all(in: line, wordVerbs: Commands.standard.wordVerbs)
+    var given: Set<String> = []
+    var gives = false
+    let stretches = pieces.compactMap { piece -> ColoredStretch? in
+      let text = piece.span.text(in: line)
+      let role = role(
+        of: piece, text, isNew: gives, given, isLast: piece.span.upper >= line.utf8.count)
+      if gives, [.word, .string].contains(piece.kind) { given.insert(text) }
+      gives = piece.startsStatement && Self.givesName(text)
+      return role.map { ColoredStretch(range: piece.span.range, role: $0) }
+    }
+    guard let mistake = mistake(in: line) else { return stretches }
+    let rest = stretches.flatMap { $0.without(mistake.range) }
+    return (rest + [mistake])
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func role(
+    of piece: Piece, _ text: String, isNew: Bool, _ given: Set<String>, isLast: Bool
+  ) -> ColoredStretch.Role? {
+    switch piece.kind {
+    case .word:
+      if piece.startsStatement, text == "let" || Commands.standard.named(text) != nil {
+        return .verb
+      }
+      if isNew || given.contains(text) || world.names[text] != nil || text == ValueWords.stage {
+        return .name
+      }
+      if ValueWords.value(text) != nil || ValueWords.contextual.contains(text)
+        || FunctionDeclaration.all.contains(where: { $0.name == text })
+      {
+        return .value
+      }
+      return piece.startsStatement && !isLast ? .mistake : nil
+    case .label: return .label
+    case .number, .color: return .number
+    case .string, .openString: return .string
+    case .comment: return .comment
+    case .broken: return .mistake
+    case .member, .plain, .sign: return nil
+    }
+  }
+
+  // Whether the next word is the name of something new.
+  private static func givesName(_ verb: String) -> Bool {
+    if verb == "let" { return true }
+    guard Commands.standard.named(verb)?.parameters.first?.type.isNewName == true else {
+      return false
+    }
+    return true
+  }
+
+  // What cannot be read, unless it may only be unfinished.
+  private func mistake(in line: String) -> ColoredStretch? {
+    do throws(SyntaxError) {
+      _ = try Parser.entry(from: line, wordVerbs: Commands.standard.wordVerbs)
+      return nil
+    } catch {
+      if case .unclosed = error { return nil }
+      let span = error.span
+      let end = line.utf8.count - line.reversed().prefix { $0.isWhitespace }.count
+      guard span.count > 0, span.upper < end else { return nil }
+      return ColoredStretch(range: span.range, role: .mistake)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import AnimationFacades
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+// What can stand where a value belongs.
+extension Completer {
+  /// Names, words and functions for a value of one of some kinds, or of any.
+  ///
+  /// The many timings that others have published come only once something is typed of them.
+  func values(_ kinds: Set<ValueKind>?, _ context: TypedContext) -> [Completion] {
+    let words = context.word.isEmpty ? ValueWords.basic : ValueWords.names
+    let fitting = words.filter { word in
+      ValueWords.value(word).map { fits($0.kind, kinds) } ?? false
+    }
+    return names(for: kinds) + valueWords(fitting) + functions(for: kinds)
+  }
+
+  /// Names where a path or a value of one of some kinds may begin.
+  func names(for kinds: Set<ValueKind>?) -> [Completion] {
+    let things = world.names.filter { _, thing in
+      kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true
+    }
+    let stage = Completion(
+      word: ValueWords.stage, detail: "the stage, with its moment", isOpen: true)
+    return things.map { name, thing in
+      var completion = named(name, thing.value.kind.noun)
+      completion.isOpen = thing.value.hasMembers
+      return completion
+    } + (fits(.number, kinds) ? [stage] : [])
+  }
+
+  /// Functions for a value of one of some kinds, or of any.
+  func functions(for kinds: Set<ValueKind>?) -> [Completion] {
+    FunctionDeclaration.all.filter { $0.kind.map { fits($0, kinds) } ?? true }.map {
+      Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true)
+    }
+  }
+
+  /// What can begin a condition, or be looked at: no word for a value says anything there.
+  var paths: [Completion] { names(for: nil) + functions(for: [.number]) }
+
+  private func fits(_ kind: ValueKind, _ kinds: Set<ValueKind>?) -> Bool {
+    kinds?.contains(kind) ?? true
+  }
+
+  /// The kinds that fit the left side of an operator; `nil` for any.
+  func kinds(fitting left: Substring, isAssigned: Bool) -> Set<ValueKind>? {
+    let left = left.trimmed
+    guard !left.isEmpty else { return [.number] }
+    let own = left.hasPrefix(".") ? ViewFace.properties[String(left.dropFirst())]?.kind : nil
+    guard let kind = own ?? value(of: left)?.kind else { return nil }
+    // These can be multiplied by a number.
+    return !isAssigned && [.pair, .transform].contains(kind) ? [kind, .number] : [kind]
+  }
+
+  // MARK: By parameter
+
+  /// What can stand where a parameter is given, by its place or behind its label.
+  func values(for parameter: Parameter, _ context: TypedContext) -> [Completion] {
+    switch parameter.type {
+    case .object: names(where: { _ in true })
+    case .anyName: names(where: { _ in true }).filter { $0.word != "root" }
+    case .view: names(where: { if case .view = $0 { true } else { false } })
+    case .animator: names(where: \.isTransported)
+    case .chain: names(where: { if case .chain = $0 { true } else { false } })
+    case .animation, .animations: names(where: { if case .animation = $0 { true } else { false } })
+    case .layer: names(where: \.hasLayer)
+    case .namedBlock: world.blocks.keys.map { named($0, "an animate block") }
+    case .choice(let choices): completions(choices)
+    case .boolean: valueWords(["true", "false"]) + names(where: { $0.isValue(of: .bool) })
+    case .keyPath: KeyPaths.all.map { Completion(word: $0.path, detail: $0.meaning) }
+    case .place: places + names(where: { $0.isValue(of: .number) })
+    case .side: names(for: nil) + places + timings(context)
+    case .timing, .timings: names(where: { $0.isValue(of: .timing) }) + timings(context)
+    case .condition, .expressions, .path: paths
+    case .duration: names(where: { $0.isValue(of: .number) })
+    case .share: fractions + names(where: { $0.isValue(of: .number) })
+    // No word but a name stands for a number.
+    case .number: values([.number], context)
+    case .value: values([.number, .bool, .pair, .rect, .color, .transform], context)
+    case .newName, .title, .key, .values, .size, .extent, .flag, .block, .word: []
+    }
+  }
+
+  private var fractions: [Completion] {
+    [
+      Completion(word: "0%", detail: "the beginning of the way"),
+      Completion(word: "50%", detail: "half of the way"),
+    ]
+  }
+
+  private func timings(_ context: TypedContext) -> [Completion] {
+    valueWords(Timing.basic.map(\.name))
+      + FunctionDeclaration.all.filter { $0.kind == .timing }
+      .map { Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true) }
+      + valueWords(context.word.isEmpty ? [] : Timing.presets.map(\.name))
+  }
+
+  /// The words there are to choose from.
+  func completions(_ choices: [Choice]) -> [Completion] {
+    choices.map { Completion(word: $0.word, detail: $0.meaning) }
+  }
+}
+
+extension Named {
+  /// Whether start, pause and the like work on it.
+  fileprivate var isTransported: Bool {
+    switch self {
+    case .animator, .chain: true
+    case .view(let view): view.dance.hasAnimation
+    default: false
+    }
+  }
+
+  /// Whether it is a layer or has one.
+  fileprivate var hasLayer: Bool {
+    switch self {
+    case .view, .layer: true
+    default: false
+    }
+  }
+
+  /// Whether it was given a value of a kind by `let`.
+  fileprivate func isValue(of kind: ValueKind) -> Bool {
+    if case .value(let value) = self { value.kind == kind } else { false }
+  }
+}
+
+extension Value {
+  /// The kinds of values that paths which begin with its name come to.
+  fileprivate var kindsOfPaths: Set<ValueKind> {
+    owner(.model).map { Set($0.descriptions.map(\.kind)) }
+      ?? (members.isEmpty ? [kind] : [kind, .number])
+  }
+
+  /// Whether a dot may follow its name.
+  fileprivate var hasMembers: Bool {
+    owner(.model) != nil || !members.isEmpty
+  }
+}
+
+extension Parameter.Form {
+  var takesAnimations: Bool {
+    if case .animations = self { true } else { false }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
+    return self[..<end].drop { $0.isWhitespace }
+  }
+}

@@ -1,0 +1,123 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+import OrderedCollections
+
+// The lists of words there are.
+extension Completer {
+  /// The verbs that can begin a statement there.
+  func verbs(in context: TypedContext) -> [Completion] {
+    let binding = Completion(word: "let", detail: "gives a value a name")
+    if context.isAmongSteps {
+      return Commands.standard.all.filter { $0.places.contains(.chain) }
+        .map { Completion(word: $0.name, detail: $0.help) }
+    }
+    guard let (verb, label) = context.opener else {
+      return Commands.standard.all.filter { !$0.places.contains(.chain) }
+        .map { Completion(word: $0.name, detail: $0.help) } + [binding]
+    }
+    let isAnimation = verb.block == .animation && label == nil
+    return Commands.standard.all
+      .filter { $0.places.contains(isAnimation ? .animation : .fired) }
+      .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
+  }
+
+  /// Names where a path or a value may begin: a dot may follow.
+  var names: [Completion] { names(for: nil) }
+
+  /// Names that stand for themselves.
+  func names(where isMeant: (Named) -> Bool) -> [Completion] {
+    world.names.filter { isMeant($0.value) }.map { named($0, $1.value.kind.noun) }
+  }
+
+  /// A name as it is typed, in quotes where it needs them.
+  func named(_ name: String, _ detail: String) -> Completion {
+    Completion(word: Name.typed(name), detail: detail)
+  }
+
+  /// Marks and branches.
+  var places: [Completion] {
+    session.places.map { named($0.word, $0.meaning) }
+  }
+
+  /// A view's properties, and its layer.
+  var viewMembers: [Completion] {
+    completions(ViewFace.properties.descriptions) + [completion(Part.layer)]
+  }
+
+  /// Properties; behind those that have members themselves a dot may follow.
+  func completions(_ properties: [PropertyDescription]) -> [Completion] {
+    properties.map {
+      Completion(word: $0.name, detail: $0.meaning, isOpen: $0.kind.hasMembers)
+    }
+  }
+
+  /// What belongs to a thing; where it has properties a dot may follow.
+  func completion(_ part: Part) -> Completion {
+    Completion(word: part.name, detail: part.meaning, isOpen: part.hasProperties)
+  }
+
+  /// Words for values, with what they mean.
+  func valueWords(_ words: [String]) -> [Completion] {
+    words.map { word in
+      let timing = Timing.named.first { $0.name == word }
+      let kind = ValueWords.value(word)?.kind.noun ?? "a value"
+      return Completion(word: word, detail: timing?.meaning ?? kind)
+    }
+  }
+
+  // MARK: Plain words
+
+  /// What can stand behind a verb that takes plain words: a file, a topic, a setting.
+  func plainWords(_ command: CommandDeclaration, _ context: TypedContext) -> [Completion] {
+    if let label = context.label {
+      return command.parameters.first { $0.name == label }
+        .map { values(for: $0, context) } ?? []
+    }
+    let places = command.parameters.filter { $0.isPositional && !$0.isFlag }
+    // A label and the word behind it have no place.
+    let count = zip(context.pieces.dropFirst(), context.pieces).filter { word, before in
+      word.kind != .label && before.kind != .label
+    }.count
+    let isComplete = places.dropFirst(count).allSatisfy { !$0.isRequired }
+    return (count < places.count ? plainWords(places[count], context) : [])
+      + (isComplete ? options(of: command) : [])
+  }
+
+  private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
+    switch parameter.type {
+    case .word("FILE"): return paths(context)
+    case .word("TOPIC"): return completions(Help.topics)
+    case .word("SETTING"):
+      return completions(
+        Settings.properties.descriptions + PromptSettings.properties.descriptions)
+    case .word("VALUE"):
+      return settingValues(of: context.pieces.last.map { String(context.text($0)) } ?? "")
+    case .choice(let choices): return completions(choices)
+    case .expressions: return names
+    default: return []
+    }
+  }
+
+  private func paths(_ context: TypedContext) -> [Completion] {
+    guard let word = PlainWord(context.word, isOpen: context.isQuoted) else { return [] }
+    return files(word.text).compactMap { file in
+      word.completed(to: file.word, isOpen: file.isOpen).map {
+        Completion(word: $0, detail: file.detail, isOpen: file.isOpen)
+      }
+    }
+  }
+
+  // What has no place of its own.
+  private func options(of command: CommandDeclaration) -> [Completion] {
+    command.parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
+      Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
+    }
+  }
+
+  private func settingValues(of name: String) -> [Completion] {
+    completions(
+      Settings.properties[name]?.choices ?? PromptSettings.properties[name]?.choices ?? [])
+  }
+}

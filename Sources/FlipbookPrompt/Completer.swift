@@ -1,0 +1,154 @@
+import AnimationFacades
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Finds the words that can stand where the cursor is.
+struct Completer {
+  let session: Session
+  /// Gives the paths that begin as a text does, as they are and not as they are typed.
+  var files: (String) -> [Completion] = { _ in [] }
+
+  var world: World { session.world }
+
+  /// The words that can stand there, whatever is typed of them.
+  func candidates(in context: TypedContext) -> [Completion] {
+    if context.isComment { return [] }
+    if let command = context.wordCommand { return plainWords(command, context) }
+    guard let path = context.path else { return words(in: context) }
+    return keyPaths(behind: path, context) ?? members(of: path)
+  }
+
+  private func words(in context: TypedContext) -> [Completion] {
+    guard !context.pieces.isEmpty else {
+      return verbs(in: context) + (context.isAmongSteps ? [] : names)
+    }
+    switch TypedPlace(context) {
+    case .call(let call): return arguments(of: call, context)
+    case .component: return values([.number], context)
+    case .operand(nil, _): return paths
+    case .operand(let left?, let isAssigned):
+      return values(kinds(fitting: left, isAssigned: isAssigned), context)
+    case .label(let label):
+      return context.command.map { values(behind: label, of: $0, context) } ?? []
+    case .next:
+      return context.command.map { arguments(of: $0, context) } ?? []
+    }
+  }
+
+  // MARK: Members
+
+  // The members of the path that ends before the dot.
+  private func members(of path: Substring) -> [Completion] {
+    guard !path.isEmpty else { return viewMembers + valueWords(ValueWords.names) }
+    if path == ValueWords.stage { return completions(World.properties.descriptions) }
+    guard let value = value(of: path) else { return [] }
+    guard let owner = value.owner(.model) else {
+      return value.members.map { Completion(word: $0.name, detail: $0.meaning) }
+    }
+    return completions(owner.descriptions)
+      + Part.all.filter { $0.find(value, world) != nil }.map(completion)
+  }
+
+  // What may follow the dot where a key path is meant.
+  private func keyPaths(behind path: Substring, _ context: TypedContext) -> [Completion]? {
+    let before = context.statement.dropLast(path.count + 1)
+    guard let command = context.command, before.last == " ",
+      let next = places(of: command, behind: before).first, case .keyPath = next.type
+    else { return nil }
+    return KeyPaths.all.filter { $0.path.hasPrefix(path + ".") }.map {
+      Completion(word: String($0.path.dropFirst(path.count + 1)), detail: $0.meaning)
+    }
+  }
+
+  /// What an expression stands for now; `nil` where it cannot be told.
+  func value(of text: Substring) -> Value? {
+    let source = "(\(text))"
+    var scope = Scope(world: world, source: source)
+    scope.isRehearsal = true
+    // What cannot be read or has no value stands for nothing as yet: it is still being typed.
+    guard let entry = try? Parser.entry(from: source),
+      case .query(let expression)? = entry.statements.first
+    else { return nil }
+    return try? scope.evaluate(expression)
+  }
+
+  // MARK: Arguments
+
+  // What can come next behind a verb: what has a place of its own before what has a label.
+  private func arguments(
+    of declaration: CommandDeclaration, _ context: TypedContext
+  ) -> [Completion] {
+    // The name of something new is for the person to find.
+    if context.isBehindVerb, declaration.parameters.first?.type.isNewName == true { return [] }
+    let open = missing(of: declaration, behind: context.statement)
+    let places = places(of: declaration, behind: context.statement)
+    // Where animations are listed, words for a timing come once one is begun.
+    let hidesTimings = context.word.isEmpty && places.contains(where: \.type.takesAnimations)
+    let placed = places.filter { !(hidesTimings && $0.type.isTiming) }.flatMap { parameter in
+      values(for: parameter, context)
+        + completions(context.isBehindVerb ? parameter.words : [])
+    }
+    let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
+      Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
+    }
+    return placed + labels
+      + declaration.properties.map {
+        Completion(word: $0.name + ":", detail: $0.meaning)
+      }
+  }
+
+  /// The parameters of a command that are still to come; `nil` where what is typed is wrong.
+  func open(_ declaration: CommandDeclaration, behind statement: Substring) -> [Parameter]? {
+    var scope = Scope(world: world, source: String(statement))
+    scope.isRehearsal = true
+    guard
+      let entry = try? Parser.entry(
+        from: String(statement), wordVerbs: Commands.standard.wordVerbs),
+      entry.statements.count == 1, case .command(let command) = entry.statements[0]
+    else { return nil }
+    return ArgumentBinder.open(command, to: declaration, in: scope)
+  }
+
+  // The same; where what is typed is wrong, all but what is there by its name.
+  private func missing(
+    of declaration: CommandDeclaration, behind statement: Substring
+  ) -> [Parameter] {
+    let typed = TypedText(String(statement), wordVerbs: Commands.standard.wordVerbs)
+    let words = Set(typed.pieces.map { String(typed[$0]) })
+    return open(declaration, behind: statement)
+      ?? declaration.parameters.filter { parameter in
+        !words.contains(parameter.name + (parameter.isFlag ? "" : ":"))
+      }
+  }
+
+  // Those that may be given next by their place: up to the first that must be.
+  private func places(
+    of declaration: CommandDeclaration, behind statement: Substring
+  ) -> ArraySlice<Parameter> {
+    let places = missing(of: declaration, behind: statement).filter {
+      $0.isPositional && !$0.isFlag
+    }
+    return places.prefix { !$0.isRequired } + places.drop { !$0.isRequired }.prefix(1)
+  }
+
+  // What can stand behind a label, of a parameter or of a property.
+  private func values(
+    behind label: String, of declaration: CommandDeclaration, _ context: TypedContext
+  ) -> [Completion] {
+    if let parameter = declaration.parameters.first(where: { $0.name == label }) {
+      return values(for: parameter, context)
+    }
+    return declaration.properties.first { $0.name == label }
+      .map { values([$0.kind], context) } ?? []
+  }
+
+  // The labels that fit the call begun, or values.
+  private func arguments(of call: TypedCall, _ context: TypedContext) -> [Completion] {
+    guard call.startsArgument, call.function.takesLabels else { return values([.number], context) }
+    return call.open.joined().map { Completion(word: $0.name + ":", detail: $0.meaning) }
+  }
+}

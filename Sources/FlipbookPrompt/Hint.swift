@@ -1,0 +1,73 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+
+/// How a line can go on, for showing behind it.
+package struct Hint: Equatable, Sendable {
+  /// What can be taken over as it stands; may be empty.
+  package var text = ""
+  /// What may be written behind that, for reading only; may be empty.
+  package var usage = ""
+
+  /// Creates a hint; as it comes, there is none.
+  package init(text: String = "", usage: String = "") {
+    self.text = text
+    self.usage = usage
+  }
+}
+
+extension Session {
+  // With fewer letters nearly everything fits.
+  private static let fewestLetters = 2
+
+  /// How a line can go on at its end: the rest of the only word that fits, and the parameters of
+  /// the command that are still to come.
+  package func hint(for line: String) -> Hint {
+    let context = TypedContext(line)
+    guard !context.isQuoted, !context.isComment else { return Hint() }
+    if context.word.isEmpty { return Hint(usage: usage(behind: context)) }
+    return hint(for: context)
+  }
+
+  private func hint(for context: TypedContext) -> Hint {
+    let startsStatement = context.pieces.isEmpty
+    if startsStatement, let verb = Commands.standard.named(context.word) {
+      return Hint(usage: verb.parameterUsage)
+    }
+    guard context.word.count >= Self.fewestLetters else { return Hint() }
+    let fitting = Completer(session: self).candidates(in: context)
+      .filter { $0.word.hasPrefix(context.word) }
+    guard let first = fitting.first, fitting.allSatisfy({ $0.word == first.word }),
+      first.word != context.word
+    else { return Hint() }
+    let rest = String(first.word.dropFirst(context.word.count)) + (first.isOpen ? "" : " ")
+    let verb = startsStatement ? Commands.standard.named(first.word) : nil
+    return Hint(text: rest, usage: verb.map { $0.usage(of: $0.parameters) } ?? "")
+  }
+
+  // What can be written behind a blank.
+  private func usage(behind context: TypedContext) -> String {
+    if case .call(let call) = TypedPlace(context) { return call.usage }
+    guard let declaration = context.command, context.isBehindBlank else { return "" }
+    if let label = context.label { return declaration.usage(ofLabel: label) }
+    let open = Completer(session: self).open(declaration, behind: context.statement)
+    return open.map(declaration.usage(of:)) ?? ""
+  }
+}
+
+extension CommandDeclaration {
+  // The parameters with the blank that goes before them.
+  fileprivate var parameterUsage: String {
+    let usage = usage(of: parameters)
+    return usage.isEmpty ? "" : " " + usage
+  }
+
+  fileprivate func usage(ofLabel label: String) -> String {
+    if let parameter = parameters.first(where: { $0.name == label }) {
+      if case .block = parameter.type { return "{ … }" }
+      return parameter.type.placeholder
+    }
+    return properties.first { $0.name == label }?.kind.rawValue ?? ""
+  }
+}

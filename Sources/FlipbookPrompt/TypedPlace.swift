@@ -1,0 +1,70 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+import FlipbookValues
+
+/// What belongs where a word is being typed, as far as the words before it tell.
+enum TypedPlace {
+  /// In the brackets of a function.
+  case call(TypedCall)
+  /// Behind a label of the command.
+  case label(String)
+  /// Behind an operator and its left side; that is `nil` behind one that joins conditions.
+  case operand(left: Substring?, isAssigned: Bool)
+  /// One of the numbers in brackets.
+  case component
+  /// Behind a value or a verb.
+  case next
+
+  /// Looks at the statement up to the word.
+  init(_ context: TypedContext) {
+    let pieces = context.pieces
+    var depth = 0
+    let bracket = pieces.lastIndex { piece in
+      let sign = piece.kind == .sign ? context.text(piece) : ""
+      depth += sign == "(" ? 1 : sign == ")" ? -1 : 0
+      return depth > 0
+    }
+    let inner = bracket.map { pieces[($0 + 1)...] } ?? pieces
+    if let bracket, let name = pieces[..<bracket].last, name.kind == .word,
+      let function = FunctionDeclaration.named(String(context.text(name)))
+    {
+      self = .call(TypedCall(function, typed: inner, in: context))
+      return
+    }
+    guard let last = inner.last else {
+      self = bracket == nil ? .next : .component
+      return
+    }
+    let text = String(context.text(last))
+    switch last.kind {
+    case .label: self = .label(String(text.dropLast()))
+    case .sign where ["&&", "||", "!"].contains(text): self = .operand(left: nil, isAssigned: false)
+    case .sign where text == ",": self = .component
+    case .sign where Self.operators.contains(text):
+      let edge = inner.dropLast().last { Self.isEdge($0, context.text($0)) }?.span.upper
+      let from = edge ?? inner.first?.span.lower ?? last.span.lower
+      let left = context.text(from: min(from, last.span.lower), to: last.span.lower)
+      self = .operand(left: left, isAssigned: text == "=")
+    default: self = .next
+    }
+  }
+
+  private static let assignments: Set = ["=", "+=", "-=", "*=", "/="]
+  private static let operators: Set =
+    assignments.union(InfixOperator.allCases.map(\.rawValue))
+
+  // Whether the left side of an operator cannot begin before that.
+  private static func isEdge(_ piece: Piece, _ text: Substring) -> Bool {
+    let text = String(text)
+    return switch piece.kind {
+    case .label: true
+    case .word: piece.startsStatement && (text == "let" || Commands.standard.named(text) != nil)
+    case .sign:
+      assignments.contains(text) || ["!", ",", "{", "}"].contains(text)
+        || InfixOperator(rawValue: text).map { $0.precedence <= InfixOperator.less.precedence }
+          ?? false
+    default: false
+    }
+  }
+}

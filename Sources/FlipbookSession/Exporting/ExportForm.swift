@@ -1,0 +1,30 @@
+import FlipbookCommands
+import FlipbookValues
+
+/// A form other than a session file in which something of a session can be written.
+struct ExportForm: Sendable {
+  /// What is written, and what is in it in a few words.
+  typealias Made = (text: String, contents: String)
+
+  /// Its word, and what it stands for.
+  let choice: Choice
+  /// What it takes besides the file's name and `force`.
+  let inputs: [any Parametric]
+  /// Makes it, under a title.
+  let make: @Sendable (Invocation, String) throws(Mistake) -> Made
+
+  init(
+    _ word: String, _ meaning: String, takes inputs: [any Parametric] = [],
+    make: @escaping @Sendable (Invocation, String) throws(Mistake) -> Made
+  ) {
+    (choice, self.inputs, self.make) = (Choice(word, meaning), inputs, make)
+  }
+
+  /// Every form, in the order they are listed.
+  static let all: [ExportForm] = [.cast, .csv, .json, .svg, .html]
+
+  /// A number of things, in words.
+  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,72 @@
+package import FlipbookPictures
+import FlipbookText
+
+/// What comes of a command: what it says, what the shell is asked to do, and how it ended.
+///
+/// The answers of an entry's statements, and of the blocks that fire while it lets time pass, are
+/// joined into one, in the order in which they come.
+package struct Answer {
+  /// What it says, on the screen and in the transcript.
+  package private(set) var lines: [InkedText] = []
+  /// What it leaves for the person at the terminal, and not in the transcript.
+  package var remark: String?
+  /// What only the shell can do.
+  package var request: Request?
+  /// Whether it did what it could and failed all the same.
+  package var hasFailed = false
+  /// The first mistake in a block that was fired, with the text it was typed in.
+  package var fault: (mistake: Mistake, source: String)?
+
+  /// An answer without a word.
+  package init() {}
+
+  /// One line.
+  package init(_ line: String) { print(line) }
+
+  /// What was printed elsewhere.
+  package init(_ lines: [InkedText]) { self.lines = lines }
+
+  /// Nothing but something to do for the shell.
+  package init(_ request: Request) { self.request = request }
+
+  /// One that has failed, and says why.
+  package static func failure(_ text: String) -> Answer {
+    var answer = Answer()
+    answer.fail(text)
+    return answer
+  }
+
+  /// Says why it has failed, in a text of several lines.
+  package mutating func fail(_ text: String) {
+    printLines(text)
+    hasFailed = true
+  }
+
+  package mutating func print(_ line: String) {
+    lines.append(InkedText(PrintableText.line(line)))
+  }
+
+  /// Prints a text of several lines.
+  package mutating func printLines(_ text: String) {
+    lines.append(InkedText(text))
+  }
+
+  /// Prints a picture, or a part of one.
+  package mutating func print(_ lines: [InkedText]) {
+    self.lines += lines
+  }
+
+  /// Prints a line unless it is the one printed last.
+  package mutating func note(_ line: String) {
+    if lines.last?.text != line { print(line) }
+  }
+
+  /// Adds what came after it.
+  package mutating func append(_ later: Answer) {
+    lines += later.lines
+    remark = later.remark ?? remark
+    request = later.request ?? request
+    hasFailed = hasFailed || later.hasFailed
+    fault = fault ?? later.fault
+  }
+}

@@ -1,0 +1,76 @@
+package import FlipbookLanguage
+import HeadlessUIKit
+
+/// What `+ - * /` do on values.
+package enum Arithmetic {
+  package static func apply(
+    _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span
+  ) throws(Mistake) -> Value {
+    if op == .divide, case .number(let divisor) = rhs, divisor.value == 0 {
+      throw Mistake(.divisionByZero, span)
+    }
+    let result = try value(op, lhs, rhs, span)
+    guard result.isFinite else { throw Mistake(.notFinite, span) }
+    return result
+  }
+
+  private static func value(
+    _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span
+  ) throws(Mistake) -> Value {
+    switch (lhs, rhs, op) {
+    case (.number(let a), .number(let b), _):
+      return .number(try numbers(op, a, b, span))
+    case (.pair(let x, let y, let a), .pair(let u, let v, let b), .add):
+      return .pair(x + u, y + v, a.joined(with: b))
+    case (.pair(let x, let y, let a), .pair(let u, let v, let b), .subtract):
+      return .pair(x - u, y - v, a.joined(with: b))
+    case (.pair(let x, let y, let form), .number(let n), .multiply),
+      (.number(let n), .pair(let x, let y, let form), .multiply):
+      return .pair(x * n.value, y * n.value, form)
+    case (.pair(let x, let y, let form), .number(let n), .divide):
+      return .pair(x / n.value, y / n.value, form)
+    case (.transform(let a), .transform(let b), .multiply):
+      return .transform(CATransform3DConcat(a, b))
+    default:
+      throw Mistake(
+        .noOperator(op.rawValue, lhs: lhs.kind.noun, rhs: rhs.kind.noun), span)
+    }
+  }
+
+  private static func numbers(
+    _ op: InfixOperator, _ a: Quantity, _ b: Quantity, _ span: Span
+  ) throws(Mistake) -> Quantity {
+    let (a, b) = (a.uncounted, b.uncounted)
+    let unit = a.unit == .plain ? b.unit : a.unit
+    switch op {
+    case .multiply: return Quantity(value: a.value * b.value, unit: unit)
+    case .divide:
+      return Quantity(value: a.value / b.value, unit: a.unit == b.unit ? .plain : a.unit)
+    default:
+      guard a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
+        throw Mistake(.mixedUnits(a.unit.word, b.unit.word), span)
+      }
+      return Quantity(value: op == .add ? a.value + b.value : a.value - b.value, unit: unit)
+    }
+  }
+}
+
+extension Quantity {
+  // Counts are plain numbers once they are computed with.
+  fileprivate var uncounted: Quantity {
+    Quantity(value: value, unit: unit == .count ? .plain : unit)
+  }
+}
+
+extension Quantity.Unit {
+  /// The word messages use.
+  package var word: String {
+    switch self {
+    case .plain: "a number"
+    case .duration: "a duration"
+    case .share: "a percentage"
+    case .angle: "an angle"
+    case .count: "a whole number"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package import FlipbookLanguage
+import HeadlessUIKit
+
+/// One comparison of a condition: its two sides and how near they must be.
+///
+/// `==` holds when the sides differ by at most half a unit of the last digit written: `== 0.13`
+/// holds for 0.129162. A number without decimals is met by less than half of one. Where no digits
+/// are written, or they are only computed with as in `1 / 3`, the sides must agree to nine.
+package struct Comparison {
+  package let op: InfixOperator
+  package let left: Value
+  package let right: Value
+  private let tolerances: [Double]
+  private let span: Span
+
+  package init(
+    _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ span: Span,
+    within: Double? = nil, in scope: Scope
+  ) throws(Mistake) {
+    self.op = op
+    self.span = span
+    left = try scope.evaluate(lhs)
+    right = try scope.evaluate(rhs)
+    let count = max(left.components?.count ?? 1, 1)
+    let written = [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }
+    let size = (left.components ?? []).map(abs).max() ?? 1
+    let near = written.largest ?? Array(repeating: 1e-9 * max(size, 1), count: count)
+    tolerances = within.map { Array(repeating: $0, count: count) } ?? near
+  }
+
+  /// Whether the comparison holds.
+  package var holds: Bool {
+    get throws(Mistake) {
+      switch op {
+      case .equal: return try areEqual
+      case .notEqual: return try !areEqual
+      default:
+        guard case .number(let a) = left, case .number(let b) = right else {
+          throw Mistake(
+            .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
+        }
+        return orders(a.value, b.value)
+      }
+    }
+  }
+
+  private func orders(_ a: Double, _ b: Double) -> Bool {
+    switch op {
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    default: a >= b
+    }
+  }
+
+  private var areEqual: Bool {
+    get throws(Mistake) {
+      guard left.kind == right.kind else {
+        throw Mistake(
+          .noOperator(op.rawValue, lhs: left.kind.noun, rhs: right.kind.noun), span)
+      }
+      guard let a = left.components, let b = right.components, a.count == b.count else {
+        return left == right
+      }
+      return zip(zip(a, b), tolerances).allSatisfy { pair, tolerance in
+        abs(pair.0 - pair.1) <= tolerance
+      }
+    }
+  }
+}
+
+extension Scope {
+  /// How near a value must come to each number written here; `nil` where none is.
+  package func writtenTolerances(_ expression: Expression, count: Int) -> [Double]? {
+    switch expression {
+    case .number(let literal):
+      return Array(repeating: tolerance(literal), count: count)
+    case .color: return Array(repeating: 0.5 / 255, count: count)
+    case .tuple(let parts, _) where parts.count == count:
+      return parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
+    case .call(let call) where ["rgb", "rgba"].contains(call.name.description):
+      let parts = call.arguments.compactMap { argument -> Expression? in
+        if case .expression(let part) = argument.value { part } else { nil }
+      }
+      let list = parts.map { writtenTolerances($0, count: 1)?.first ?? 1e-9 }
+      return list + Array(repeating: 1e-9, count: max(count - list.count, 0))
+    case .prefix(_, let operand, _): return writtenTolerances(operand, count: count)
+    default: return nil
+    }
+  }
+
+  // Half a unit of the last digit. Without decimals half a unit itself does not count as equal,
+  // or 0.5 would be both 0 and 1; with decimals it does, and rounding of binary numbers is let by.
+  private func tolerance(_ literal: NumberLiteral) -> Double {
+    var half = 0.5
+    for _ in 0..<min(literal.fractionDigits, 30) { half /= 10 }
+    half *= literal.fractionDigits == 0 ? 1 - 1e-9 : 1 + 1e-9
+    switch literal.unit {
+    case nil, .seconds, .radians: return half
+    case .milliseconds: return half / 1000
+    case .percent: return half / 100
+    case .frames: return half / Double(world.settings.rate)
+    case .degrees: return half * .pi / 180
+    }
+  }
+}
+
+extension [[Double]] {
+  // The larger number at each place; `nil` when there is no list.
+  fileprivate var largest: [Double]? {
+    guard let first else { return nil }
+    return dropFirst().reduce(first) { result, list in
+      zip(result, list).map { pair in Swift.max(pair.0, pair.1) }
+    }
+  }
+}

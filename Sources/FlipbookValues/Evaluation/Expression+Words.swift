@@ -1,0 +1,22 @@
+package import FlipbookLanguage
+
+extension Expression {
+  /// Reads a plain word as an expression with its place in the text; `nil` where it is none.
+  package init?(wordAt span: Span, of source: String) {
+    // A blank or a colon stands before it: there is room for the bracket that makes it a query.
+    let before = String(repeating: " ", count: max(span.lower - 1, 0)) + "("
+    guard let entry = try? Parser.entry(from: before + span.text(in: source) + ")"),
+      entry.statements.count == 1, case .query(let expression) = entry.statements[0]
+    else { return nil }
+    self = expression
+  }
+
+  /// The one word, or name in quotes, that this is.
+  package var word: Name? {
+    switch self {
+    case .path(let path): path.word
+    case .string(let name): name
+    default: nil
+    }
+  }
+}

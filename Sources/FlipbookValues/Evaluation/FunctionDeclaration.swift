@@ -1,0 +1,109 @@
+/// A function of the language.
+package struct FunctionDeclaration: Sendable {
+  package let name: String
+  /// Calls of it that work, for help and messages.
+  package let forms: String
+  package let meaning: String
+  /// What it makes; `nil` where that depends on what it is given.
+  package let kind: ValueKind?
+  /// What it takes, in each of the ways to call it.
+  package let ways: [[Parameter]]
+
+  /// Whether its arguments have labels.
+  package var takesLabels: Bool { ways.joined().contains { !$0.isPositional } }
+
+  private init(
+    _ name: String, _ kind: ValueKind?, _ meaning: String, forms: String, _ ways: [Parameter]...
+  ) {
+    (self.name, self.kind, self.meaning, self.forms, self.ways) = (name, kind, meaning, forms, ways)
+  }
+
+  package static func named(_ name: String) -> FunctionDeclaration? {
+    all.first { $0.name == name }
+  }
+
+  /// Every function, in the order they are listed.
+  package static let all = colors + transforms + timings + arithmetic
+
+  private static let colors = [
+    FunctionDeclaration(
+      "rgb", .color, "a colour, parts 0 to 1", forms: "rgb(1, 0.5, 0)",
+      numbers("red", "green", "blue")),
+    FunctionDeclaration(
+      "rgba", .color, "a colour with its alpha", forms: "rgba(1, 0.5, 0, 0.8)",
+      numbers("red", "green", "blue", "alpha")),
+  ]
+
+  private static let transforms = [
+    FunctionDeclaration(
+      "scale", .transform, "a transform that scales",
+      forms: "scale(1.5), scale(2, 1) or scale(2, 1, 1)",
+      numbers("factor"), numbers("x", "y"), numbers("x", "y", "z")),
+    FunctionDeclaration(
+      "rotate", .transform, "a transform that turns, clockwise or about an axis",
+      forms: "rotate(45deg) or rotate(45deg, 0, 1, 0)",
+      numbers("angle"), numbers("angle", "x", "y", "z")),
+    FunctionDeclaration(
+      "translate", .transform, "a transform that moves",
+      forms: "translate(10, 20) or translate(10, 20, 5)",
+      numbers("x", "y"), numbers("x", "y", "z")),
+    FunctionDeclaration(
+      "perspective", .transform,
+      "a transform that makes what is nearer larger, seen from so many points away",
+      forms: "perspective(500)", numbers("distance")),
+    FunctionDeclaration(
+      "transform", .transform, "a transform from its numbers a, b, c, d, tx, ty",
+      forms: "transform(1, 0, 0, 1, 0, 0)", numbers("a", "b", "c", "d", "tx", "ty")),
+  ]
+
+  private static let timings = [
+    FunctionDeclaration(
+      "cubic", .timing, "a timing curve", forms: "cubic(0.42, 0, 0.58, 1)",
+      numbers("x1", "y1", "x2", "y2")),
+    FunctionDeclaration(
+      "spring", .timing, "a timing by a spring",
+      forms: "spring(dampingRatio: 0.5, initialVelocity: 2), "
+        + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)",
+      [label("dampingRatio", "0 swings for ever, 1 does not swing", isRequired: true), velocity],
+      [
+        label("mass", "how heavy what hangs on it is; 1 unless said"),
+        label("stiffness", "how strongly it pulls", isRequired: true),
+        label("damping", "how strongly it is slowed down; 10 unless said"), velocity,
+      ],
+      [
+        label("duration", "the seconds it seems to take", isRequired: true),
+        label("bounce", "0 none, towards 1 more; 0 unless said"), velocity,
+      ]),
+  ]
+
+  private static let arithmetic = [
+    FunctionDeclaration(
+      "min", .number, "the smaller number", forms: "min(1, 2)", numbers("a", "b")),
+    FunctionDeclaration(
+      "max", .number, "the larger number", forms: "max(1, 2)", numbers("a", "b")),
+    FunctionDeclaration(
+      "abs", .number, "a number without its sign", forms: "abs(-1)", numbers("a")),
+    FunctionDeclaration(
+      "clamp", .number, "a number held between two others", forms: "clamp(1.2, 0, 1)",
+      numbers("number", "lowest", "highest")),
+    FunctionDeclaration("model", nil, "what was set", forms: "model(box.alpha)", path),
+    FunctionDeclaration("shown", nil, "what is seen now", forms: "shown(box.alpha)", path),
+  ]
+
+  // MARK: What they take
+
+  private static let path = [Parameter(name: "path", type: .path, isRequired: true)]
+  private static let velocity = label(
+    "initialVelocity", "the ways in a second it moves at already; 0 unless said")
+
+  private static func numbers(_ names: String...) -> [Parameter] {
+    names.map { Parameter(name: $0, type: .number, isRequired: true) }
+  }
+
+  private static func label(
+    _ name: String, _ meaning: String, isRequired: Bool = false
+  ) -> Parameter {
+    Parameter(
+      name: name, type: .number, isRequired: isRequired, isPositional: false, meaning: meaning)
+  }
+}

@@ -1,0 +1,206 @@
+import FlipbookLanguage
+
+/// One parameter of a command.
+package struct Parameter: Sendable {
+  /// What a parameter takes.
+  package enum Form: Sendable {
+    /// A name that is given to something new, which nothing else may have.
+    case newName
+    /// A name that others may have too.
+    case title
+    /// The name of something there is.
+    case anyName, view, animator, chain, animation
+    /// A layer, or a view for its layer.
+    case layer
+    /// Anything that has a name, or the layer of a view.
+    case object
+    /// A name of the user's own, in quotes where it has blanks.
+    case key
+    /// Core Animation's key path, such as `transform.rotation.z`.
+    case keyPath
+    /// Anything a property can have.
+    case value
+    /// Several of these in brackets.
+    case values
+    /// The name of an animate block.
+    case namedBlock
+    /// A moment, a mark or a branch.
+    case place
+    case duration, share, number, timing, boolean
+    /// Columns and rows, as in `60x20`.
+    case size
+    /// Width and height in points, as in `640x480`.
+    case extent
+    /// A bare word that is there or not.
+    case flag
+    /// One of some words.
+    case choice([Choice])
+    /// An expression that is looked at as it stands.
+    case condition
+    /// Any number of expressions.
+    case expressions
+    /// Any number of timings.
+    case timings
+    /// Any number of animations, among which a duration and a timing may stand.
+    case animations
+    /// An expression that is looked at as it stands, for its number.
+    case path
+    /// What can be compared: a timing, a path, an animator, a mark or a branch.
+    case side
+    /// A block, and what it is to the statements that stand in it.
+    case block(Scope.Place)
+    /// A plain word: a file or a topic.
+    case word(String)
+
+    package var isNewName: Bool {
+      switch self {
+      case .newName, .title: true
+      default: false
+      }
+    }
+
+    package var isWord: Bool {
+      if case .word = self { true } else { false }
+    }
+
+    /// Whether it takes one timing, or several.
+    package var isTiming: Bool {
+      switch self {
+      case .timing, .timings: true
+      default: false
+      }
+    }
+
+    /// Whether any number of arguments belong to it.
+    package var isList: Bool {
+      switch self {
+      case .expressions, .timings, .animations: true
+      default: false
+      }
+    }
+  }
+
+  package let name: String
+  package let type: Form
+  package var isRequired = false
+  /// Whether it may be given by its place; else by its label only.
+  package var isPositional = true
+  /// What it is for, in a few words; empty where its kind says it all.
+  package var meaning = ""
+  /// Words that may stand in its place, alone.
+  package var words: [Choice] = []
+  /// Which numbers it takes; `nil` for all, but that no duration is negative.
+  package var bounds: Bounds?
+
+  package init(
+    name: String, type: Form, isRequired: Bool = false, isPositional: Bool = true,
+    meaning: String = "", words: [Choice] = [], bounds: Bounds? = nil
+  ) {
+    (self.name, self.type, self.isRequired) = (name, type, isRequired)
+    (self.isPositional, self.meaning, self.words, self.bounds) = (
+      isPositional, meaning, words, bounds
+    )
+  }
+
+  /// The numbers that a parameter takes.
+  package struct Bounds: Sendable {
+    package let range: ClosedRange<Double>
+    /// Says which, to one who has typed a text for another number.
+    package let allowed: @Sendable (String, Double) -> String
+
+    package init(
+      range: ClosedRange<Double>, allowed: @escaping @Sendable (String, Double) -> String
+    ) {
+      (self.range, self.allowed) = (range, allowed)
+    }
+  }
+
+  /// How it is called in a list of parameters.
+  package var shortUsage: String {
+    if case .block = type { return isPositional ? "{ … }" : "\(name):" }
+    return isPositional ? String(usage.filter { !"[]".contains($0) }) : "\(name):"
+  }
+
+  /// The parameter as help and messages show it.
+  package var usage: String {
+    let text =
+      switch type {
+      case .flag: name
+      case .block: isPositional ? "{ … }" : "\(name): { … }"
+      case .choice where !isPositional: "\(name): \(type.placeholder)"
+      case .expressions, .timings, .animations: "\(name.uppercased())…"
+      case .word(let word) where word != word.uppercased(): word
+      default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
+      }
+    return isRequired ? text : "[\(text)]"
+  }
+}
+
+extension Parameter.Form {
+  /// What is written for a value in usage lines.
+  package var placeholder: String {
+    switch self {
+    case .newName, .title, .anyName, .view, .animator, .chain, .animation, .object,
+      .namedBlock:
+      "NAME"
+    case .layer: "LAYER"
+    case .key: "KEY"
+    case .keyPath: "KEYPATH"
+    case .value: "VALUE"
+    case .values: "(VALUE, …)"
+    case .place: "PLACE"
+    case .duration: "D"
+    case .share: "FRACTION"
+    case .number: "NUMBER"
+    case .timing: "TIMING"
+    case .path: "PATH"
+    case .size: "COLUMNSxROWS"
+    case .extent: "WIDTHxHEIGHT"
+    case .boolean: "true|false"
+    case .choice(let choices): choices.map(\.word).joined(separator: "|")
+    case .word(let word): word
+    case .flag, .condition, .expressions, .timings, .animations, .side, .block: "…"
+    }
+  }
+
+  /// What it takes, for messages, and what would be one.
+  package var expectation: (noun: String, hint: String?) {
+    switch self {
+    case .newName, .title: ("a name", "names are letters and digits, or stand in quotes")
+    case .anyName, .object: ("a name", "'list' shows the names")
+    case .view: ("a view", "'list' shows the names")
+    case .animator: ("an animator", "'list' shows the names")
+    case .chain: ("a chain", "make one: chain intro { then 1s { … } }")
+    case .animation, .animations: ("an animation", "make one: animation fade opacity to: 0 1s")
+    case .layer: ("a layer", "write a layer's name, a view's, or box.layer")
+    case .key: ("a key", "a key is a name, in quotes where it has blanks")
+    case .keyPath: ("a key path", "write opacity, position.x or transform.rotation.z")
+    case .value: ("a value", "write a number, (10, 20), a colour or a transform")
+    case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
+    case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
+    case .place:
+      ("a moment, a mark or a branch", "write goto 0.5s; 'mark' and 'branches' list the others")
+    case .duration: ("a duration", "write 0.5s, 500ms or 30f")
+    case .share: ("a fraction", "write 50% or 0.5")
+    case .number: ("a number", nil)
+    case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
+    case .size: ("a size", "write 60x20: columns, then rows")
+    case .extent: ("a size", "write 640x480: width, then height")
+    case .boolean: ("true or false", nil)
+    case .flag: ("a flag", nil)
+    case .choice(let choices):
+      ("a choice here", "write \(Self.alternatives(choices.map(\.word)))")
+    case .condition: ("a condition", "write a == b, a < b or a > b")
+    case .expressions, .path: ("a path", "write box.alpha")
+    case .timings:
+      ("a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
+    case .side: ("anything to compare", "write two timings, paths, animators, marks or branches")
+    case .block: ("a block", "write { … }")
+    case .word(let word): ("a \(word.lowercased())", nil)
+    }
+  }
+
+  private static func alternatives(_ words: [String]) -> String {
+    "\(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")"
+  }
+}

@@ -1,0 +1,171 @@
+package import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+extension Scope {
+  /// Sets or changes what a path stands for.
+  package func assign(_ assignment: Assignment) throws(Mistake) {
+    let path = assignment.target
+    var members = path.members[...]
+    switch try target(of: path) {
+    case .stage: try set(world, members, assignment)
+    case .binding(let root, let value): try rebind(root, value, members, assignment)
+    case .thing(var thing, var owner):
+      while let name = members.first, let part = Part.named(name.text, of: thing, in: world) {
+        guard let next = part.owner(.model) else { throw readOnly(path, of: owner) }
+        (thing, owner, members) = (part, next, members.dropFirst())
+      }
+      try set(owner, members, assignment)
+    }
+  }
+
+  /// What a path begins at.
+  private enum Target {
+    case stage
+    case thing(Value, any PropertyOwner)
+    /// A value that `let` gave a name.
+    case binding(Name, Value)
+  }
+
+  private func target(of path: Path) throws(Mistake) -> Target {
+    guard let root = path.root else {
+      if let layer { return .thing(.layer(layer), layer) }
+      guard let view else { throw Mistake(.noView, path.span) }
+      return .thing(.view(view), ViewFace(view: view, layer: view.layer))
+    }
+    if root.text == ValueWords.stage { return .stage }
+    guard let value = names[root.text]?.value else { throw nothingToSet(root, path) }
+    return value.owner(.model).map { .thing(value, $0) } ?? .binding(root, value)
+  }
+
+  private func nothingToSet(_ root: Name, _ path: Path) -> Mistake {
+    if isReserved(root.text) { return Mistake(.reservedName(root.text), root.span) }
+    let near = nearNames(root.text)
+    guard path.members.isEmpty else {
+      return Mistake(.unknownName(root.text, near: near), root.span)
+    }
+    if let hint = memberHint(root.text) {
+      return Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
+    }
+    return Mistake(.nothingToSet(root.text, near: near), root.span)
+  }
+
+  /// Finds the property, reads it, changes it or a member of it, and writes it back.
+  private func set(
+    _ thing: any PropertyOwner, _ members: ArraySlice<Name>, _ assignment: Assignment
+  ) throws(Mistake) {
+    let path = assignment.target
+    guard place != .animation || thing.isAnimated else {
+      throw Mistake(misplaced(text(path.span)), path.span)
+    }
+    guard let name = members.first else { throw readOnly(path, of: thing) }
+    guard let property = thing.find(name.text) else {
+      throw Mistake(missing(name.text, of: thing, path), name.span)
+    }
+    guard property.isSettable else { throw readOnly(path, of: thing) }
+    let new = try newValue(
+      assignment, thing.read(property.place), members.dropFirst(), kind: property.kind)
+    try checkSize(new, assignment)
+    if isRehearsal { return }
+    thing.willChange(in: world)
+    let isWritten: Bool
+    do throws(AnimatorError) {
+      isWritten = try world.stage.perform { () throws(AnimatorError) in
+        try thing.write(new, property.place)
+      }
+    } catch {
+      throw Mistake(thing.refusal(error), path.span)
+    }
+    guard isWritten else { throw wrongKind(new, property.kind, assignment.value.span) }
+    if let remark = thing.remark(property.place) { world.answer.print(remark) }
+  }
+
+  private func readOnly(_ path: Path, of thing: any PropertyOwner) -> Mistake {
+    Mistake(.readOnly(text(path.span), settable: thing.settable), path.span)
+  }
+
+  private func checkSize(_ value: Value, _ assignment: Assignment) throws(Mistake) {
+    guard value.components?.allSatisfy({ abs($0) <= Self.largest }) ?? true else {
+      throw Mistake(
+        .outOfRange(text(assignment.value.span), allowed: "the stage ends at 1e100"),
+        assignment.value.span)
+    }
+  }
+
+  // Sums and products of a few such numbers are finite.
+  private static let largest = 1e100
+
+  // A name given by `let` can be given another value.
+  private func rebind(
+    _ root: Name, _ old: Value, _ members: ArraySlice<Name>, _ assignment: Assignment
+  ) throws(Mistake) {
+    guard place != .animation else {
+      // What no value has is the greater mistake.
+      if let member = members.first {
+        _ = try self.member(member, of: FoundValue(value: old), path: nil)
+      }
+      throw Mistake(misplaced(root.text), root.span)
+    }
+    let new = try newValue(assignment, old, members, kind: old.kind)
+    if !isRehearsal { world.names[root.text] = .value(new) }
+  }
+
+  // MARK: Values
+
+  // The whole new value of a property whose member is assigned to.
+  private func newValue(
+    _ assignment: Assignment, _ old: Value, _ members: ArraySlice<Name>, kind: ValueKind
+  ) throws(Mistake) -> Value {
+    var members = members
+    guard let first = members.popFirst() else {
+      return try combined(assignment, old, kind)
+    }
+    let member = Self.keyPath(first, &members, of: old)
+    guard let inner = old.member(member.text) else {
+      throw Mistake(unknownProperty(member.text, of: old.noun, old.memberNames), member.span)
+    }
+    let new = try newValue(assignment, inner, members, kind: inner.kind)
+    guard let value = old.setting(member.text, to: new) else {
+      let settable = old.memberNames.filter { name in
+        old.member(name).map { old.setting(name, to: $0) != nil } ?? false
+      }
+      throw Mistake(.readOnly(text(assignment.target.span), settable: settable), member.span)
+    }
+    return value
+  }
+
+  private func combined(
+    _ assignment: Assignment, _ old: Value, _ kind: ValueKind
+  ) throws(Mistake) -> Value {
+    let operand = try evaluate(assignment.value)
+    let span = assignment.value.span
+    let value: Value =
+      switch assignment.operator {
+      case .set: operand
+      case .add: try Arithmetic.apply(.add, old, operand, assignment.operatorSpan)
+      case .subtract: try Arithmetic.apply(.subtract, old, operand, assignment.operatorSpan)
+      case .multiply: try Arithmetic.apply(.multiply, old, operand, assignment.operatorSpan)
+      case .divide: try Arithmetic.apply(.divide, old, operand, assignment.operatorSpan)
+      }
+    guard value.kind == kind else { throw wrongKind(value, kind, span) }
+    guard value.isFinite else { throw Mistake(.notFinite, span) }
+    if case .number(let quantity) = value, quantity.unit == .duration,
+      case .number(let before) = old,
+      before.unit != .duration
+    {
+      throw Mistake(.wrongKind(found: "a duration", expected: "a number"), span)
+    }
+    return value
+  }
+
+  private func wrongKind(_ value: Value, _ kind: ValueKind, _ span: Span) -> Mistake {
+    let isNumber = value.kind == kind && kind == .number
+    return Mistake(
+      .wrongKind(found: value.kind.noun, expected: isNumber ? "a whole number" : kind.rawValue),
+      span)
+  }
+
+  private func text(_ span: Span) -> String {
+    span.text(in: source)
+  }
+}

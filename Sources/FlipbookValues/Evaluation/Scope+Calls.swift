@@ -1,0 +1,169 @@
+package import FlipbookLanguage
+import FlipbookText
+import Foundation
+import HeadlessUIKit
+import OrderedCollections
+
+extension Scope {
+  package func evaluate(_ call: Call) throws(Mistake) -> Value {
+    guard let name = call.name.word?.text,
+      let function = FunctionDeclaration.named(name)
+    else {
+      let name = call.name.description
+      if let verb = call.name.members.last, let root = call.name.root,
+        world.vocabulary.isVerb(verb.text), let thing = names[root.text]
+      {
+        throw Mistake(
+          .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
+      }
+      throw Mistake(
+        .unknownFunction(
+          name, near: NearNames.suggestions(for: name, among: FunctionDeclaration.all.map(\.name))),
+        call.name.span)
+    }
+    if name == "model" || name == "shown" {
+      guard call.arguments.count == 1, case .expression(let inner) = call.arguments[0].value else {
+        throw Mistake(.wrongCall(name, forms: function.forms), call.span)
+      }
+      return try reading(name == "model" ? .model : .shown).evaluate(inner)
+    }
+    if name == "spring" { return try spring(call, function) }
+    let numbers = try plainNumbers(call, function)
+    guard let value = value(of: name, numbers) else {
+      try checkRanges(name, numbers, call)
+      throw Mistake(.wrongCall(name, forms: function.forms), call.span)
+    }
+    guard value.isFinite else { throw Mistake(.notFinite, call.span) }
+    if name == "rotate" { noteBareAngle(call, numbers[0]) }
+    if name == "rgb" || name == "rgba" { noteBytes(call, numbers) }
+    return value
+  }
+
+  private func plainNumbers(
+    _ call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> [Double] {
+    var numbers: [Double] = []
+    for argument in call.arguments {
+      guard argument.label == nil, case .expression(let expression) = argument.value else {
+        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+      }
+      numbers.append(try number(expression))
+    }
+    return numbers
+  }
+
+  private func value(of name: String, _ n: [Double]) -> Value? {
+    switch (name, n.count) {
+    case ("rgb", 3): .color(UIColor(red: n[0], green: n[1], blue: n[2], alpha: 1))
+    case ("rgba", 4): .color(UIColor(red: n[0], green: n[1], blue: n[2], alpha: n[3]))
+    case ("scale", 1): .transform(CGAffineTransform(scaleX: n[0], y: n[0]))
+    case ("scale", 2): .transform(CGAffineTransform(scaleX: n[0], y: n[1]))
+    case ("rotate", 1): .transform(CGAffineTransform(rotationAngle: n[0]))
+    case ("translate", 2): .transform(CGAffineTransform(translationX: n[0], y: n[1]))
+    case ("transform", 6):
+      .transform(
+        CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+    case ("scale", 3): .transform(CATransform3DMakeScale(n[0], n[1], n[2]))
+    case ("rotate", 4): .transform(CATransform3DMakeRotation(n[0], n[1], n[2], n[3]))
+    case ("translate", 3): .transform(CATransform3DMakeTranslation(n[0], n[1], n[2]))
+    case ("perspective", 1) where n[0] != 0: .transform(Self.perspective(n[0]))
+    case ("cubic", 4) where (0...1).contains(n[0]) && (0...1).contains(n[2]):
+      .timing(.cubic(x1: n[0], y1: n[1], x2: n[2], y2: n[3]))
+    case ("min", 2...): .plain(n.dropFirst().reduce(n[0], min))
+    case ("max", 2...): .plain(n.dropFirst().reduce(n[0], max))
+    case ("abs", 1): .plain(abs(n[0]))
+    case ("clamp", 3) where n[1] <= n[2]: .plain(min(max(n[0], n[1]), n[2]))
+    default: nil
+    }
+  }
+
+  private static func perspective(_ distance: Double) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / distance
+    return transform
+  }
+
+  // A bare angle is radians, as in UIKit; more than a turn was probably meant as degrees.
+  private func noteBareAngle(_ call: Call, _ angle: Double) {
+    guard !isRehearsal, abs(angle) > 2 * .pi,
+      case .expression(.number(let literal)) = call.arguments[0].value, literal.unit == nil
+    else { return }
+    world.answer.note(
+      "note: rotate(\(literal.text)) is \(literal.text) radians; "
+        + "write rotate(\(literal.text)deg) for degrees")
+  }
+
+  // The parts of a colour are 0 to 1, as in UIKit; much larger ones were probably meant as bytes.
+  private func noteBytes(_ call: Call, _ numbers: [Double]) {
+    guard !isRehearsal, numbers.prefix(3).contains(where: { $0 > 2 }) else { return }
+    world.answer.note(
+      "note: the parts of \(call.name) are 0 to 1; write rgb(1, 0.5, 0) or #ff8000")
+  }
+
+  // Says which number is beyond its range, where the count is right.
+  private func checkRanges(_ name: String, _ n: [Double], _ call: Call) throws(Mistake) {
+    let allowed: String
+    switch (name, n.count) {
+    case ("cubic", 4): allowed = "its first and third number lie in 0…1"
+    case ("clamp", 3): allowed = "the bounds come in order: clamp(value, lowest, highest)"
+    default: return
+    }
+    throw Mistake(.outOfRange(call.span.text(in: source), allowed: allowed), call.span)
+  }
+
+  // MARK: Springs
+
+  private func spring(
+    _ call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> Value {
+    var values: [(label: String, value: Double)] = []
+    for argument in call.arguments {
+      guard let label = argument.label?.text, case .expression(let expression) = argument.value,
+        !values.contains(where: { $0.label == label })
+      else { throw Mistake(.wrongCall("spring", forms: function.forms), argument.span) }
+      guard let range = Self.springRanges[label] else {
+        let near = NearNames.suggestions(for: label, among: Self.springRanges.keys.sorted())
+        throw Mistake(
+          .unknownLabel(label, verb: "spring", near: near, usage: function.forms), argument.span)
+      }
+      let value = try number(expression)
+      guard range.numbers.contains(value) else {
+        throw Mistake(
+          .outOfRange(text(of: expression), allowed: "'\(label):' takes \(range.meaning)"),
+          expression.span)
+      }
+      values.append((label, value))
+    }
+    func take(_ label: String) -> Double? {
+      values.firstIndex { $0.label == label }.map { values.remove(at: $0).value }
+    }
+    let velocity = take("initialVelocity") ?? 0
+    let timing: Timing? =
+      if let ratio = take("dampingRatio") {
+        .springRatio(dampingRatio: ratio, velocity: velocity)
+      } else if values.contains(where: { $0.label == "stiffness" }) {
+        .springPhysics(
+          mass: take("mass") ?? 1, stiffness: take("stiffness") ?? 100,
+          damping: take("damping") ?? 10, velocity: velocity)
+      } else {
+        take("duration").map { duration in
+          .springBounce(duration: duration, bounce: take("bounce") ?? 0, velocity: velocity)
+        }
+      }
+    guard let timing, values.isEmpty else {
+      throw Mistake(.wrongCall("spring", forms: function.forms), call.span)
+    }
+    return .timing(timing)
+  }
+
+  // Looked up, and sorted before it is walked.
+  private static let springRanges: [String: (numbers: ClosedRange<Double>, meaning: String)] = [
+    "dampingRatio": (0...1, "0 (swings for ever) to 1 (does not swing)"),
+    "initialVelocity": (-1e9...1e9, "a number between -1e9 and 1e9"),
+    "mass": (1e-9...1e9, "a number above 0, up to 1e9"),
+    "stiffness": (1e-9...1e9, "a number above 0, up to 1e9"),
+    "damping": (0...1e9, "a number from 0 to 1e9"),
+    "duration": (1e-9...1e9, "a duration above 0, up to 1e9s"),
+    "bounce": ((-1.0).nextUp...1.0.nextDown, "a number between -1 and 1"),
+  ]
+}

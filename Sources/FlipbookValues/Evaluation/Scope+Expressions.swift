@@ -1,0 +1,123 @@
+package import FlipbookLanguage
+import Foundation
+import HeadlessUIKit
+import OrderedCollections
+
+extension Scope {
+  /// What an expression comes to.
+  package func evaluate(_ expression: Expression) throws(Mistake) -> Value {
+    switch expression {
+    case .number(let literal): return .number(quantity(literal))
+    case .color(let color):
+      return .color(
+        UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+    case .string(let name):
+      guard let value = names[name.text]?.value else {
+        let hint =
+          ValueWords.value(name.text) == nil && Double(name.text) == nil
+          ? nil : "quotes are for names: write \(name.text)"
+        throw Mistake(.unknownValue(name.text, hint: hint, near: near(name.text)), name.span)
+      }
+      return value
+    case .call(let call): return try evaluate(call)
+    case .tuple(let parts, let span): return try tuple(parts, span)
+    case .path, .member: return try find(expression).value
+    case .prefix(let op, let operand, let span): return try apply(op, operand, span)
+    case .infix(let op, let lhs, let rhs, let opSpan, _):
+      return try apply(op, lhs, rhs, opSpan)
+    }
+  }
+
+  /// What an expression comes to, and what its numbers count where it is a path.
+  package func find(_ expression: Expression) throws(Mistake) -> FoundValue {
+    switch expression {
+    case .path(let path): try find(path)
+    case .member(let base, let name, _): try member(name, of: find(base), path: nil)
+    default: FoundValue(value: try evaluate(expression))
+    }
+  }
+
+  /// A number as typed, in seconds, shares, radians or plain.
+  package func quantity(_ literal: NumberLiteral) -> Quantity {
+    switch literal.unit {
+    case nil: Quantity(value: literal.value)
+    case .seconds: Quantity(value: literal.value, unit: .duration)
+    case .milliseconds: Quantity(value: literal.value / 1000, unit: .duration)
+    case .frames:
+      Quantity(value: literal.value / Double(world.settings.rate), unit: .duration)
+    case .percent: Quantity(value: literal.value / 100, unit: .share)
+    case .degrees: Quantity(value: literal.value * .pi / 180, unit: .angle)
+    case .radians: Quantity(value: literal.value, unit: .angle)
+    }
+  }
+
+  private func tuple(_ parts: [Expression], _ span: Span) throws(Mistake) -> Value {
+    var numbers: [Double] = []
+    for part in parts { numbers.append(try number(part)) }
+    switch numbers.count {
+    case 2: return .pair(numbers[0], numbers[1])
+    case 4:
+      return .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    default:
+      throw Mistake(
+        .wrongKind(
+          found: "a list of \(numbers.count)", expected: "(x, y) or (x, y, width, height)"), span)
+    }
+  }
+
+  /// An expression that must come to a finite number.
+  package func number(_ expression: Expression) throws(Mistake) -> Double {
+    let value = try evaluate(expression)
+    guard case .number(let quantity) = value else {
+      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), expression.span)
+    }
+    guard quantity.value.isFinite else { throw Mistake(.notFinite, expression.span) }
+    return quantity.value
+  }
+
+  /// An expression that must come to true or false.
+  package func condition(_ expression: Expression) throws(Mistake) -> Bool {
+    let value = try evaluate(expression)
+    guard case .bool(let bool) = value else {
+      throw Mistake(
+        .wrongKind(found: value.kind.noun, expected: "a condition like a == b"),
+        expression.span)
+    }
+    return bool
+  }
+
+  // MARK: Operators
+
+  private func apply(
+    _ op: PrefixOperator, _ operand: Expression, _ span: Span
+  ) throws(Mistake) -> Value {
+    switch (op, try evaluate(operand)) {
+    case (.not, let value):
+      guard case .bool(let bool) = value else {
+        throw Mistake(.wrongKind(found: value.kind.noun, expected: "true or false"), span)
+      }
+      return .bool(!bool)
+    case (.negate, .number(let quantity)):
+      return .number(Quantity(value: -quantity.value, unit: quantity.unit))
+    case (.negate, .pair(let x, let y, let form)): return .pair(-x, -y, form)
+    case (.negate, let value):
+      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), span)
+    }
+  }
+
+  private func apply(
+    _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span
+  ) throws(Mistake) -> Value {
+    switch op {
+    case .and:
+      guard try condition(lhs) else { return .bool(false) }
+      return .bool(try condition(rhs))
+    case .or:
+      if try condition(lhs) { return .bool(true) }
+      return .bool(try condition(rhs))
+    case .add, .subtract, .multiply, .divide:
+      return try Arithmetic.apply(op, evaluate(lhs), evaluate(rhs), opSpan)
+    default: return .bool(try Comparison(op, lhs, rhs, opSpan, in: self).holds)
+    }
+  }
+}

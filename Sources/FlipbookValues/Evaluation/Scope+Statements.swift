@@ -1,0 +1,163 @@
+package import FlipbookLanguage
+import FlipbookText
+package import HeadlessUIKit
+import OrderedCollections
+
+// Carrying statements out. In a rehearsal everything is looked up and computed and nothing is
+// changed, so that a block's mistakes are found when it is typed.
+extension Scope {
+  package func execute(_ statement: Statement) throws(Mistake) {
+    if place == .chain {
+      guard case .command = statement else { throw Mistake(.notInChain(nil), statement.span) }
+    }
+    switch statement {
+    case .command(let command): try execute(command)
+    case .assignment(let assignment): try assign(assignment)
+    case .binding(let binding): try bind(binding)
+    case .query(let expression): try query(expression)
+    }
+  }
+
+  private func execute(_ command: Command) throws(Mistake) {
+    if try !world.vocabulary.execute(command, in: self) { try executeUnknown(command) }
+  }
+
+  // A name on a line of its own shows what it stands for, and so does a word for a value.
+  private func executeUnknown(_ command: Command) throws(Mistake) {
+    let verb = command.verb
+    if let named = names[verb.text], let argument = command.arguments.first {
+      throw Mistake(
+        .unexpectedArgument(
+          argument.span.text(in: source), hint: "write \(verb.text) alone; it is \(named.kind)"),
+        argument.span)
+    }
+    if verb.text == ValueWords.stage, command.arguments.isEmpty {
+      guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
+      return printStage()
+    }
+    guard try isValue(verb), command.arguments.isEmpty else {
+      if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
+        throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
+      }
+      let words = world.vocabulary.verbs + names.keys
+      throw Mistake(
+        .unknownVerb(
+          verb.text, isAlone: command.arguments.isEmpty && place == .entry,
+          near: NearNames.suggestions(for: verb.text, among: words)),
+        verb.span)
+    }
+    guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
+    guard names[verb.text] == nil else {
+      if !isRehearsal { world.answer.append(Sight.object(named: verb.text, in: self)) }
+      return
+    }
+    try query(.path(Path(root: verb, members: [], span: verb.span)))
+  }
+
+  private func printStage() {
+    for property in World.properties.all where !isRehearsal {
+      world.answer.print("\(property.name)  \(world.text.text(property.read(world)))")
+    }
+  }
+
+  private func isValue(_ word: Name) throws(Mistake) -> Bool {
+    try located(word.span) { () throws(Mistake.Kind) in
+      try value(ofWord: word.text) != nil
+    }
+  }
+
+  private func bind(_ binding: Binding) throws(Mistake) {
+    let (name, span) = (binding.name.text, binding.name.span)
+    guard place != .animation else { throw Mistake(misplaced("let"), span) }
+    try checkWord(binding.name)
+    if case .value? = world.names[name] {
+    } else if let taken = world.names[name] {
+      throw Mistake(.nameTaken(name, by: taken.kind), span)
+    }
+    let value = try evaluate(binding.value)
+    if !isRehearsal { world.names[name] = .value(value) }
+  }
+
+  private func query(_ expression: Expression) throws(Mistake) {
+    guard place != .animation else {
+      throw Mistake(misplaced(text(of: expression)), expression.span)
+    }
+    if isRehearsal, place == .fired { return }
+    let value = try evaluate(expression)
+    switch value {
+    case .view, .layer, .animator, .animation, .chain:
+      if case .layer(let layer) = value, expression.word == nil {
+        return world.answer.append(Sight.layer(layer, title: text(of: expression), in: world))
+      }
+      let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
+      if let name { world.answer.append(Sight.object(named: name, in: self)) }
+    default:
+      let shown = try reading(.shown).evaluate(expression)
+      world.answer.print(
+        world.text.text(value) + (shown == value ? "" : " (shown \(world.text.text(shown)))"))
+    }
+  }
+
+  /// The text an expression was typed as.
+  package func text(of expression: Expression) -> String {
+    expression.span.text(in: source)
+  }
+
+  // MARK: Blocks
+
+  /// The scope in which a block's statements are carried out.
+  package func inside(_ place: Place, view: UIView? = nil) -> Scope {
+    var scope = self
+    scope.place = place
+    scope.keep(names: place == .animation ? surroundings?.names : nil, view: view ?? self.view)
+    if place != .animation { scope.isInKeyframes = false }
+    if place != .chain { scope.chain = nil }
+    return scope
+  }
+
+  /// Looks a block over for mistakes without changing anything.
+  package func rehearse(_ block: Block) throws(Mistake) {
+    var scope = self
+    scope.isRehearsal = true
+    if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
+    for statement in block.statements {
+      if place == .fired {
+        if case .assignment = statement { continue }
+        if case .binding = statement { continue }
+      }
+      do {
+        try scope.execute(statement)
+      } catch {
+        if error.kind != .divisionByZero { throw error }
+      }
+    }
+  }
+
+  /// A block as a closure; its first mistake is kept by the world and ends the advance.
+  ///
+  /// In one that animates a name stays what it is now. Only the words that stand in the block are
+  /// kept for that: a block costs what it says, however many names there are.
+  package func closure(_ block: Block) -> () -> Void {
+    guard place == .animation else { return { run(block) } }
+    var scope = self
+    let words = block.words.compactMap { word in names[word].map { (word, $0) } }
+    scope.keep(names: Names(uniqueKeysWithValues: words), view: view)
+    return { scope.run(block) }
+  }
+
+  /// Runs a block that is called back.
+  package func run(_ block: Block) {
+    // Things may still end while their world is taken apart; nobody can see what would be done.
+    guard !isOver else { return }
+    world.tellEventsBeforeBlock()
+    for statement in block.statements {
+      do {
+        try execute(statement)
+      } catch {
+        world.answer.fault = world.answer.fault ?? (error, source)
+        return world.stage.halt()
+      }
+      if world.answer.fault != nil { return }
+    }
+  }
+}

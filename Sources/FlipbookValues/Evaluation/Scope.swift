@@ -1,0 +1,173 @@
+package import FlipbookLanguage
+import FlipbookText
+import Foundation
+package import HeadlessUIKit
+import OrderedCollections
+
+/// Where statements are carried out: the world, and what is known besides its names.
+package struct Scope {
+  /// Whether a path reads what was set or what is seen.
+  package enum Reading { case model, shown }
+  /// What may stand here.
+  package enum Place: Sendable { case entry, animation, chain, fired }
+
+  private let reference: WorldReference
+  /// The text that spans refer to.
+  package let source: String
+  /// What a block keeps from where it was typed.
+  package private(set) var surroundings: Surroundings?
+  private var ownView: UIView?
+  /// The layer that a path starting with a dot means, while one is made.
+  package var layer: CALayer?
+  /// What a completion was called with.
+  package var position: UIViewAnimatingPosition?
+  package var finished: Bool?
+  package var reading = Reading.model
+  package var place = Place.entry
+  /// Whether a keyframes block is being run.
+  package var isInKeyframes = false
+  /// The chain whose block is being read.
+  package var chain: Chain?
+  /// Whether a block is only being looked over, to find its mistakes when it is typed.
+  package var isRehearsal = false
+
+  package init(world: World, source: String, reading: Reading = .model) {
+    (reference, self.source, self.reading) = (world.reference, source, reading)
+  }
+
+  package var world: World { reference.world }
+
+  /// Whether its world has come to an end.
+  package var isOver: Bool { reference.isOver }
+
+  package var names: Names { surroundings?.names ?? world.names }
+
+  /// The view that a path starting with a dot means.
+  package var view: UIView? {
+    get { ownView ?? surroundings?.view }
+    set { ownView = newValue }
+  }
+
+  /// Makes it the scope of a block, which may run later.
+  package mutating func keep(names: Names?, view: UIView?) {
+    (surroundings, ownView) = (nil, nil)
+    guard names != nil || view != nil else { return }
+    let surroundings = Surroundings(names: names, view: view)
+    world.keep(surroundings)
+    self.surroundings = surroundings
+  }
+
+  package func reading(_ reading: Reading) -> Scope {
+    var scope = self
+    scope.reading = reading
+    return scope
+  }
+
+  // MARK: Words
+
+  /// What a bare word stands for; `nil` when nothing is called that.
+  package func value(ofWord word: String) throws(Mistake.Kind) -> Value? {
+    switch word {
+    case "position" where names[word] == nil:
+      guard let position else { throw .noContext(word) }
+      return .position(position)
+    case "finished" where names[word] == nil:
+      guard let finished else { throw .noContext(word) }
+      return .bool(finished)
+    default: return names[word]?.value ?? ValueWords.value(word)
+    }
+  }
+
+  /// What is wrong with a word that cannot stand here.
+  package func misplaced(_ word: String) -> Mistake.Kind {
+    .notInBlock(word, isAnimation: place == .animation)
+  }
+
+  /// How a property is written whose owner was left out; `nil` for a word that is none.
+  package func memberHint(_ word: String) -> String? {
+    guard ViewFace.properties[word] != nil else { return nil }
+    return view == nil ? "write the view's name before it: box.\(word)" : "write .\(word)"
+  }
+
+  /// Names near to one that has to be a thing with members.
+  package func nearNames(_ word: String) -> [String] {
+    NearNames.suggestions(for: word, among: Array(names.keys))
+  }
+
+  /// Names and values near to a word that is not known.
+  package func near(_ word: String) -> [String] {
+    ValueWords.near(word, after: Array(names.keys))
+  }
+
+  // MARK: Paths
+
+  /// What a path stands for, and what its numbers count.
+  package func find(_ path: Path) throws(Mistake) -> FoundValue {
+    var members = path.members[...]
+    var found =
+      if path.root?.text == ValueWords.stage {
+        try read(members.popFirst() ?? Name("", path.span), of: world, path)
+      } else {
+        FoundValue(value: try root(of: path, members: &members))
+      }
+    while let member = members.popFirst() {
+      let name = Self.keyPath(member, &members, of: found.value)
+      found = try self.member(name, of: found, path: path)
+    }
+    return found
+  }
+
+  private func root(
+    of path: Path, members: inout ArraySlice<Name>
+  ) throws(Mistake) -> Value {
+    if let root = path.root {
+      guard
+        let value = try located(
+          root.span,
+          { () throws(Mistake.Kind) in
+            try value(ofWord: root.text)
+          })
+      else {
+        guard path.members.isEmpty else {
+          throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
+        }
+        throw Mistake(
+          .unknownValue(root.text, hint: memberHint(root.text), near: near(root.text)), root.span)
+      }
+      return value
+    }
+    guard let first = members.first else { throw Mistake(.noView, path.span) }
+    if let view, ViewFace.properties[first.text] != nil { return .view(view) }
+    members.removeFirst()
+    if let value = ValueWords.value(first.text) { return value }
+    if view != nil {
+      throw Mistake(
+        unknownProperty(first.text, of: ViewFace.noun, ViewFace.properties.names), first.span)
+    }
+    throw Mistake(
+      ViewFace.properties[first.text] == nil
+        ? .unknownName(first.text, near: near(first.text)) : .noView, path.span)
+  }
+
+  /// A member with the one behind it where both are one key path: `transform.rotation.z`.
+  package static func keyPath(
+    _ member: Name, _ members: inout ArraySlice<Name>, of value: Value
+  ) -> Name {
+    guard case .transform = value, let next = members.first,
+      CATransform3D.isKeyPath(member.text, next.text)
+    else { return member }
+    members.removeFirst()
+    return Name("\(member.text).\(next.text)", Span(member.span.lower, next.span.upper))
+  }
+
+  /// Gives a mistake its place.
+  package func located<Result>(
+    _ span: Span, _ body: () throws(Mistake.Kind) -> Result
+  ) throws(Mistake) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw Mistake(error, span)
+    }
+  }
+}

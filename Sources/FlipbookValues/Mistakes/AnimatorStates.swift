@@ -1,0 +1,43 @@
+package import HeadlessUIKit
+
+extension Mistake.Kind {
+  /// A call that an animator refuses, with the verbs that work from where it is.
+  package static func wrongState(
+    of animator: UIViewPropertyAnimator, _ error: AnimatorError
+  ) -> Mistake.Kind {
+    let name = animator.label ?? "animator"
+    let message =
+      switch error.reason {
+      case .stopped: "'\(name)' is stopped: it has to be finished first"
+      case .notStopped: "'\(name)' is \(animator.word): only a stopped animator can be finished"
+      case .notPaused: "'\(name)' is \(animator.word): only a paused animator can be continued"
+      case .notInterruptible: "'\(name)' is not interruptible: it can only run to its end"
+      case .notInactive: "'\(name)' is \(animator.word): '\(error.call)' is set before the start"
+      case .invalidNumber: "this is not a number '\(error.call)' takes"
+      }
+    return .wrongState(message: message, legal: animator.legalVerbs)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// The state in a word, paused and running told apart.
+  package var word: String {
+    switch state {
+    case .inactive: "inactive"
+    case .active: isPaused ? "paused" : "running"
+    case .stopped: "stopped"
+    }
+  }
+
+  /// The verbs that do something from here.
+  package var legalVerbs: [String] {
+    switch state {
+    case .inactive: ["start", "pause", "scrub", "reverse", "add", "completion"]
+    case .stopped: ["finish", "completion"]
+    case .active where !isInterruptible: ["reverse", "add", "completion"]
+    case .active where isPaused:
+      ["start", "continue", "scrub", "reverse", "stop", "add", "completion"]
+    case .active: ["pause", "reverse", "stop", "add", "completion"]
+    }
+  }
+}

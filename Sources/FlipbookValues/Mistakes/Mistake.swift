@@ -1,0 +1,72 @@
+package import FlipbookLanguage
+
+/// What is wrong with an entry that can be read, and which of its words it concerns.
+package struct Mistake: Error, Equatable {
+  package let kind: Kind
+  package let span: Span
+
+  package init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  /// The mistakes there are; their text is in `Mistake+Text.swift`.
+  package enum Kind: Error, Equatable {
+    // Words
+    case unknownVerb(String, isAlone: Bool, near: [String])
+    case unknownName(String, near: [String])
+    case unknownValue(String, hint: String?, near: [String])
+    case functionAsVerb(String, forms: String)
+    case verbAsMember(String, of: String, name: String)
+    case unknownProperty(String, of: String, near: [String])
+    case unknownFunction(String, near: [String])
+    case nameTaken(String, by: String)
+    case reservedName(String)
+    // Arguments
+    case missingArgument(String, usage: String)
+    case unexpectedArgument(String, hint: String)
+    case unknownLabel(String, verb: String, near: [String], usage: String)
+    case repeatedArgument(String)
+    case wrongArgument(String, expected: String, hint: String?)
+    case wrongCall(String, forms: String)
+    case mustStandAlone(String)
+    case notInBlock(String, isAnimation: Bool)
+    case outsideOf(String, String, String)
+    case notInChain(String?)
+    case unknownThing(String, what: String, near: [String])
+    case nothingToSet(String, near: [String])
+    // Values
+    case wrongKind(found: String, expected: String)
+    case mixedUnits(String, String)
+    case noOperator(String, lhs: String, rhs: String)
+    case divisionByZero
+    case notFinite
+    case outOfRange(String, allowed: String)
+    case readOnly(String, settable: [String])
+    case noContext(String)
+    case noView
+    // States
+    case wrongState(message: String, legal: [String])
+    case noAnimator
+    case noStepsLeft(String, hasPast: Bool)
+    case notBegun(String)
+    case notCommitted
+    case notPositive(String)
+    case backwards(String)
+    case nothingEnds(waiting: [String])
+    case needsTerminal(String, hint: String)
+    case noEnd(isEndless: Bool, hasPast: Bool)
+    case nothingMoves(hasPast: Bool)
+    case tooFarBack(passed: String?)
+    case nothingToUndo(redo: Bool)
+    case beyondTime
+    case neverTurns(String, by: String, isAhead: Bool)
+    case neverTurned(String)
+    case interrupted
+    case firedAhead(String)
+    case endless(String)
+    // Checks
+    case notExpected(condition: String, actual: String, otherwise: String?)
+    case unknownTopic(String, near: [String])
+  }
+}

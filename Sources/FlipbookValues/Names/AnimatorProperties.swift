@@ -1,0 +1,45 @@
+package import HeadlessUIKit
+
+extension UIViewPropertyAnimator: PropertyOwner {
+  package var owner: UIViewPropertyAnimator { self }
+  package static let noun = "an animator"
+  package static let isTransported = true
+
+  package func willChange(in world: World) { world.forgetContinuation(of: self) }
+  package func refusal(_ error: AnimatorError) -> Mistake.Kind { .wrongState(of: self, error) }
+
+  package static let properties = PropertyTable<UIViewPropertyAnimator>([
+    Property("state", reads: \.state, "inactive, active or stopped"),
+    Property("isRunning", reads: \.isRunning, "moving, or waiting for its delay"),
+    Property("isReversed", \.isReversed, "heading for the start"),
+    Property(
+      "fractionComplete", reads: { Double($0.fractionComplete) },
+      writes: { animator, fraction throws(AnimatorError) in try animator.tryScrub(to: fraction) },
+      "share of the time while running, of the way while paused"
+    ).remarking { animator in
+      let (isRunning, isStopped) = (animator.isRunning, animator.state == .stopped)
+      let (state, verb) = isRunning ? ("running", "pause") : ("stopped", "finish")
+      return isRunning || isStopped
+        ? "note: a \(state) animator ignores its fractionComplete; \(verb) it first" : nil
+    },
+    Property("duration", reads: \.duration, in: .seconds, "seconds from start to end"),
+    Property("delay", reads: \.delay, in: .seconds, "seconds it was started with"),
+    Property("scrubsLinearly", \.scrubsLinearly, "a scrub sets the way, not the time"),
+    Property(
+      "pausesOnCompletion", \.pausesOnCompletion, "pauses when it arrives, instead of completing"),
+    whileInactive("isInterruptible", \.isInterruptible, "may be paused and stopped"),
+    whileInactive(
+      "isUserInteractionEnabled", \.isUserInteractionEnabled, "its views take touches"),
+    whileInactive(
+      "isManualHitTestingEnabled", \.isManualHitTestingEnabled, "the app tests touches itself"),
+  ])
+
+  private static func whileInactive(
+    _ name: String, _ path: any WritableKeyPath<UIViewPropertyAnimator, Bool> & Sendable,
+    _ meaning: String
+  ) -> Property<UIViewPropertyAnimator> {
+    Property(name, path, meaning).checked { animator throws(AnimatorError) in
+      try animator.checkInactive(name)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// How the prompt looks and helps.
+///
+/// These are the person's and not the session's: a session file neither keeps them nor changes
+/// with them, and nothing undoes them. They are set at the prompt or in its start-up file.
+package struct PromptSettings: Equatable, Sendable {
+  /// When there is colour.
+  package enum Color: String, CaseIterable, Sendable {
+    /// On a terminal that understands it, unless `NO_COLOR` declines it.
+    case auto
+    case always, never
+  }
+
+  /// When there is colour.
+  package var color = Color.auto
+  /// Whether grey suggestions stand behind what is typed.
+  package var hints = true
+  /// Whether only what is typed and answered is written, in order, as screen readers need it:
+  /// nothing painted over, nothing at the right edge, no suggestions.
+  package var isPlain = false
+
+  /// The settings as they come.
+  package init() {}
+
+  /// Sets one by its name; false for a name there is none of, or a value it does not take.
+  package mutating func set(_ name: String, to value: String) -> Bool {
+    Self.properties[name]?.set(&self, value) ?? false
+  }
+
+  /// Every setting, in the order they are listed.
+  package static let properties = PropertyTable<PromptSettings>([
+    Property("hints", \.hints, "grey suggestions behind what is typed").spelled(
+      Choice("on", "the line goes on in grey"), Choice("off", "nothing but what is typed")),
+    Property("color", \.color, "colour at the prompt; auto asks the terminal and NO_COLOR"),
+    Property("plain", \.isPlain, "for screen readers: no colour, suggestions or right prompt")
+      .spelled(
+        Choice("on", "only what is typed and answered, in its order"),
+        Choice("off", "with all that helps the eye")),
+  ])
+}
+
+extension PromptSettings.Color: Choosable, PropertyValue {
+  package var meaning: String {
+    switch self {
+    case .auto: "where the terminal understands it and NO_COLOR is not set"
+    case .always: "whatever the terminal is"
+    case .never: "no colour at all"
+    }
+  }
+}

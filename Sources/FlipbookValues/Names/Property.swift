@@ -1,0 +1,187 @@
+package import HeadlessUIKit
+
+/// What is known of a property, whatever it belongs to.
+package struct PropertyDescription: Sendable {
+  package var name: String
+  /// What it is, in a few words.
+  package var meaning: String
+  /// What its values are.
+  package let kind: ValueKind
+  /// What its plain numbers count.
+  package let measure: Measure
+  /// The words it takes, where these can be listed; of a flag the one for true is the first.
+  package var choices: [Choice] = []
+  /// The whole numbers it takes, where not all.
+  package var range: ClosedRange<Int>?
+  /// Core Animation's key path, where an animation can move it.
+  package var keyPath: String?
+}
+
+/// Why a property does not take a value now.
+package typealias Refusal = AnimatorError
+
+/// A property of something, as the language reads and writes it.
+///
+/// ```swift
+/// Property("cornerRadius", \.cornerRadius, in: .points, "radius of its corners, in points")
+/// ```
+///
+/// The type behind the key path says what kind of value it is, and which values fit.
+package struct Property<Owner>: Sendable {
+  /// Writes a value, or returns false for one that does not fit.
+  package typealias Write = @Sendable (inout Owner, Value) throws(Refusal) -> Bool
+
+  package private(set) var description: PropertyDescription
+  package let read: @Sendable (Owner) -> Value
+  /// `nil` for what is only read.
+  package private(set) var write: Write?
+  /// What is to be said once it was written.
+  package private(set) var remark: @Sendable (Owner) -> String? = { _ in nil }
+
+  package var name: String { description.name }
+  package var meaning: String { description.meaning }
+  package var kind: ValueKind { description.kind }
+  package var keyPath: String? { description.keyPath }
+
+  /// One that is only read.
+  package init<Kind: PropertyValue>(
+    _ name: String, reads read: @escaping @Sendable (Owner) -> Kind,
+    in measure: Measure = Kind.measure, _ meaning: String
+  ) {
+    description = PropertyDescription(
+      name: name, meaning: meaning, kind: Kind.kind, measure: measure, choices: Kind.choices)
+    let isDuration = measure == .duration
+    self.read = { isDuration ? read($0).value.counted(as: .duration) : read($0).value }
+  }
+
+  /// One that a call writes.
+  package init<Kind: PropertyValue>(
+    _ name: String, reads read: @escaping @Sendable (Owner) -> Kind,
+    writes write: @escaping @Sendable (inout Owner, Kind) throws(Refusal) -> Void,
+    in measure: Measure = Kind.measure, _ meaning: String
+  ) {
+    self.init(name, reads: read, in: measure, meaning)
+    self.write = { owner, value throws(Refusal) in
+      guard let new = Kind.fitting(value) else { return false }
+      try write(&owner, new)
+      return true
+    }
+  }
+
+  /// One that is read and set.
+  package init<Kind: PropertyValue>(
+    _ name: String, _ path: any WritableKeyPath<Owner, Kind> & Sendable,
+    in measure: Measure = Kind.measure, _ meaning: String
+  ) {
+    self.init(
+      name, reads: { $0[keyPath: path] }, writes: { $0[keyPath: path] = $1 }, in: measure, meaning)
+  }
+
+  /// A property of something that belongs to the owner, under a name of the owner's own.
+  package init<Part: AnyObject>(
+    _ name: String, _ property: Property<Part>, of part: @escaping @Sendable (Owner) -> Part,
+    _ meaning: String
+  ) {
+    description = property.description
+    (description.name, description.meaning) = (name, meaning)
+    read = { property.read(part($0)) }
+    guard let write = property.write else { return }
+    self.write = { owner, value throws(Refusal) in
+      var part = part(owner)
+      return try write(&part, value)
+    }
+  }
+
+  // MARK: What else may be said of one
+
+  /// The same where it may be written only while something holds.
+  package func checked(
+    _ check: @escaping @Sendable (Owner) throws(Refusal) -> Void
+  ) -> Self {
+    guard let write else { return self }
+    var property = self
+    property.write = { owner, value throws(Refusal) in
+      try check(owner)
+      return try write(&owner, value)
+    }
+    return property
+  }
+
+  /// The same with something to be said once it was written.
+  package func remarking(_ remark: @escaping @Sendable (Owner) -> String?) -> Self {
+    var property = self
+    property.remark = remark
+    return property
+  }
+
+  /// The same with words for true and false.
+  package func spelled(_ yes: Choice, _ no: Choice) -> Self {
+    var property = self
+    property.description.choices = [yes, no]
+    return property
+  }
+
+  /// The same for some whole numbers only.
+  package func within(_ range: ClosedRange<Int>) -> Self {
+    var property = self
+    property.description.range = range
+    return property
+  }
+
+  /// The same with the key path by which an animation moves it.
+  package func moved(by keyPath: String?) -> Self {
+    var property = self
+    property.description.keyPath = keyPath
+    return property
+  }
+}
+
+/// The properties of one kind of thing, in the order they are listed.
+package struct PropertyTable<Owner>: Sendable {
+  package let all: [Property<Owner>]
+  /// What is known of each.
+  package let descriptions: [PropertyDescription]
+  package let names: [String]
+  /// The names of those that can be set.
+  package let settable: [String]
+  // Looked up only, never walked.
+  private let places: [String: FoundProperty]
+  private let movedPlaces: [String: Int]
+
+  package init(_ all: [Property<Owner>]) {
+    self.all = all
+    descriptions = all.map(\.description)
+    names = all.map(\.name)
+    settable = all.filter { $0.write != nil }.map(\.name)
+    places = Dictionary(
+      uniqueKeysWithValues: all.enumerated().map { place, property in
+        let found = FoundProperty(
+          place: place, kind: property.kind, measure: property.description.measure,
+          isSettable: property.write != nil)
+        return (property.name, found)
+      })
+    movedPlaces = Dictionary(
+      uniqueKeysWithValues: all.indices.compactMap { place in
+        all[place].keyPath.map { ($0, place) }
+      })
+  }
+
+  /// The property with a name.
+  package subscript(name: String) -> Property<Owner>? { places[name].map { all[$0.place] } }
+
+  /// Where the property with a name stands.
+  package func find(_ name: String) -> FoundProperty? { places[name] }
+
+  /// The property that an animation with a key path moves.
+  package func moved(by keyPath: String) -> Property<Owner>? {
+    movedPlaces[keyPath].map { all[$0] }
+  }
+}
+
+extension Value {
+  /// The same, where it is a number one of some unit.
+  fileprivate func counted(as unit: Quantity.Unit) -> Value {
+    guard case .number(let number) = self else { return self }
+    return .number(Quantity(value: number.value, unit: unit))
+  }
+}

@@ -1,0 +1,120 @@
+import AnimationFacades
+package import HeadlessUIKit
+
+/// Something whose properties stand behind a dot.
+package protocol PropertyOwner {
+  associatedtype Owner
+  /// What one is, for messages.
+  static var noun: String { get }
+  static var properties: PropertyTable<Owner> { get }
+  /// Whether what is set in an animation block is animated; else it may not stand there.
+  static var isAnimated: Bool { get }
+  /// Whether start, pause and the like take one.
+  static var isTransported: Bool { get }
+  /// What the properties are read from.
+  var owner: Owner { get }
+  /// Makes ready for one of its properties to be set.
+  func willChange(in world: World)
+  /// What is said where one of them may not be set now.
+  func refusal(_ error: AnimatorError) -> Mistake.Kind
+
+  // Asked for, and not only offered, so that the compiler makes each owner's own.
+  /// Reads the property at a place of the table.
+  func read(_ place: Int) -> Value
+  /// Writes the property at a place of the table, which must be settable; returns false for a value
+  /// that does not fit.
+  func write(_ value: Value, _ place: Int) throws(AnimatorError) -> Bool
+  /// What is known of a property, and where it stands in the table; `nil` where there is none.
+  func find(_ name: String) -> FoundProperty?
+}
+
+/// Where a property stands in the table of its owner, and what is asked of it most.
+package struct FoundProperty {
+  package let place: Int
+  package let kind: ValueKind
+  package let measure: Measure
+  package let isSettable: Bool
+}
+
+extension PropertyOwner {
+  package static var isAnimated: Bool { false }
+  package static var isTransported: Bool { false }
+  package func willChange(in world: World) {}
+  package func refusal(_ error: AnimatorError) -> Mistake.Kind {
+    .wrongState(message: error.description, legal: [])
+  }
+
+  package func read(_ place: Int) -> Value { Self.properties.all[place].read(owner) }
+
+  package func write(_ value: Value, _ place: Int) throws(AnimatorError) -> Bool {
+    guard let write = Self.properties.all[place].write else { return false }
+    var owner = owner
+    return try write(&owner, value)
+  }
+
+  package func find(_ name: String) -> FoundProperty? { Self.properties.find(name) }
+
+  /// What is to be said once a property was written.
+  package func remark(_ place: Int) -> String? { Self.properties.all[place].remark(owner) }
+
+  /// What is known of each property, in the order they are listed.
+  package var descriptions: [PropertyDescription] { Self.properties.descriptions }
+  package var isAnimated: Bool { Self.isAnimated }
+  /// The names of the properties that can be set.
+  package var settable: [String] { Self.properties.settable }
+}
+
+extension Value {
+  /// What the properties are read from that stand behind its name: a thing as it was set, or as it
+  /// is shown.
+  ///
+  /// `nil` for a value that is no thing: it has members, or none.
+  package func owner(_ reading: Scope.Reading) -> (any PropertyOwner)? {
+    func face(_ layer: CALayer) -> CALayer {
+      reading == .shown ? layer.presentation() ?? layer : layer
+    }
+    switch self {
+    case .view(let view): return ViewFace(view: view, layer: face(view.layer))
+    case .layer(let layer): return face(layer)
+    case .animator(let animator): return animator
+    case .animation(let animation): return animation
+    case .chain(let chain): return chain
+    default: return nil
+    }
+  }
+}
+
+/// Something that belongs to a thing and stands behind a dot as properties do.
+package struct Part: Sendable {
+  package let name: String
+  /// What it is, in a few words.
+  package let meaning: String
+  /// Whether it is a thing with properties itself.
+  package var hasProperties = true
+  /// The part of a thing; `nil` where it has none now.
+  package let find: @Sendable (Value, World) -> Value?
+
+  /// Every part, in the order they are listed.
+  package static let all = [layer, dance, timing]
+
+  package static let layer = Part(name: "layer", meaning: "the layer that holds its values") {
+    thing, _ in
+    if case .view(let view) = thing { .layer(view.layer) } else { nil }
+  }
+
+  package static let dance = Part(name: "dance", meaning: "the animator of its dance") { thing, _ in
+    if case .view(let view) = thing { view.dance.animator.map(Value.animator) } else { nil }
+  }
+
+  package static let timing = Part(
+    name: "timing", meaning: "the curve or spring it goes by", hasProperties: false
+  ) { thing, world in
+    guard case .animator(let animator) = thing else { return nil }
+    return animator.label.flatMap(world.timing).map(Value.timing)
+  }
+
+  /// What belongs to a thing under a name.
+  package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
+    all.first { $0.name == name }?.find(thing, world)
+  }
+}

@@ -1,0 +1,54 @@
+package import FlipbookPictures
+
+/// The settings of a session; a session file keeps those that differ from the defaults.
+package struct Settings: Equatable, Sendable {
+  /// Frames in a second, for `30f` and a bare `step`: 1 to 240.
+  package var rate = 60
+  /// Decimals in what is shown: 0 to 9.
+  package var digits = 3
+  /// The width of pictures and tables: 20 to 400.
+  package var columns = 80
+  /// Whether pictures keep to ASCII.
+  package var ascii = false
+  /// The form of tables.
+  package var format = TableFormat.table
+
+  package init() {}
+
+  /// The entries that make these settings from the defaults.
+  package var entries: [String] {
+    let defaults = Settings()
+    return Self.properties.all.filter { $0.text(self) != $0.text(defaults) }.map {
+      "set \($0.name) \($0.text(self))"
+    }
+  }
+
+  /// Sets the form of tables by its name; false for a name there is none of.
+  package mutating func setFormat(_ name: String) -> Bool {
+    guard let format = TableFormat(rawValue: name) else { return false }
+    self.format = format
+    return true
+  }
+
+  /// Every setting, in the order they are listed.
+  package static let properties = PropertyTable<Settings>([
+    Property("rate", \.rate, "frames in a second").within(1...240),
+    Property("digits", \.digits, "decimals shown").within(0...9),
+    Property("columns", \.columns, "width of tables and pictures").within(20...400),
+    Property("ascii", \.ascii, "pictures in plain ASCII").spelled(
+      Choice("true", "pictures of plain letters and signs, for any terminal"),
+      Choice("false", "pictures of finer signs, such as ─ and █")),
+    Property("format", \.format, "form of tables"),
+  ])
+}
+
+extension TableFormat: Choosable, PropertyValue {
+  package var meaning: String {
+    switch self {
+    case .table: "columns for a reader"
+    case .json: "a line of JSON"
+    case .csv: "comma-separated values"
+    case .markdown: "a table for a Markdown page"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import FlipbookLanguage
+import FlipbookText
+import Foundation
+import HeadlessUIKit
+
+/// The words that stand for values.
+package enum ValueWords {
+  /// Every word, in the order they are listed.
+  package static let names: [String] = basic + Timing.presets.map(\.name)
+
+  /// The same without the timings that others have published.
+  package static let basic: [String] = Timing.basic.map(\.name) + colors + others.map(\.name)
+  private static let colors = UIColor.named.map(\.name)
+  private static let others: [(name: String, value: @Sendable () -> Value)] = [
+    ("none", { .color(nil) }), ("identity", { .transform(CATransform3DIdentity) }),
+    ("true", { .bool(true) }), ("false", { .bool(false) }),
+    ("inactive", { .state(.inactive) }), ("active", { .state(.active) }),
+    ("stopped", { .state(.stopped) }), ("start", { .position(.start) }),
+    ("current", { .position(.current) }), ("end", { .position(.end) }),
+  ]
+
+  /// The word that means the stage.
+  package static let stage = "stage"
+
+  /// The words that mean something in a completion only.
+  package static let contextual = ["position", "finished"]
+
+  // Looked up only, never walked.
+  private static let byName: [String: @Sendable () -> Value] = {
+    var table: [String: @Sendable () -> Value] = [:]
+    for entry in Timing.named { table[entry.name] = { .timing(entry.timing) } }
+    for entry in UIColor.named { table[entry.name] = { .color(entry.color) } }
+    for entry in others { table[entry.name] = entry.value }
+    return table
+  }()
+
+  /// The names, or words for values, near to one that is neither.
+  ///
+  /// Published timings have names of their own kind: these are near when about as long.
+  package static func near(_ word: String, names: [String] = basic) -> [String] {
+    let near = NearNames.suggestions(for: word, among: names)
+    guard near.isEmpty else { return near }
+    let presets = Timing.presets.map(\.name).filter { abs($0.count - word.count) <= 2 }
+    return NearNames.suggestions(for: word, among: presets)
+  }
+
+  /// The same, with some names before the words for values.
+  package static func near(_ word: String, after names: [String]) -> [String] {
+    near(word, names: names + basic)
+  }
+
+  package static func value(_ name: String) -> Value? {
+    byName[name]?()
+  }
+}

@@ -1,0 +1,266 @@
+import AnimationFacades
+package import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+package import HeadlessUIKit
+package import OrderedCollections
+
+/// The stage of a session with the names that were given on it.
+///
+/// A world is built by entering entries and is thrown away to go back: nothing in it is known that
+/// the entries do not say.
+package final class World {
+  package private(set) var stage = Stage()
+  package let vocabulary: any Vocabulary
+  package var names: Names = [:]
+  /// The animator that was named last: verbs that leave the name out mean it.
+  package var lastAnimator: String?
+  package var settings: Settings
+  /// The timing each animator was made with, and the one it was continued with last.
+  package var timings: [String: Timing] = [:]
+  package var continuations: [String: Timing] = [:]
+  /// The actions that were given to layers, by layer and key, in the order they were given.
+  private var actions: [(layer: CALayer, key: String, name: String)] = []
+  /// Blocks with a name, to be run again.
+  package var blocks: OrderedDictionary<String, () -> Void> = [:]
+  /// What is printed after each command that moves time.
+  package var watches: [Watch] = []
+  /// Asked in long searches; true ends them.
+  package var isInterrupted: () -> Bool = { false }
+  /// What has come of the entry that is carried out, so far.
+  package var answer = Answer()
+  // Whether what happens now was not typed: time moves, or a turn ends.
+  private var isUnattended = false
+  /// The entries that were carried out, by number from 1; the ledger's causes.
+  package private(set) var entries: [String] = []
+  /// The place on the timeline since which only time has passed.
+  package var settledPlace = 0
+
+  // What blocks keep; a weak list that is cleared when it has doubled.
+  private var kept: [KeptSurroundings] = []
+  package private(set) lazy var reference = WorldReference(self)
+  private var mostKept = 64
+
+  private var shownEvents = 0
+  private var shownErrors = 0
+
+  package init(settings: Settings, vocabulary: any Vocabulary) {
+    (self.settings, self.vocabulary) = (settings, vocabulary)
+    names["root"] = .view(stage.window)
+    stage.lineHandler = { [unowned self] in answer.print($0) }
+    stage.setNameText(Name.typed)
+  }
+
+  /// Sets what is asked in long work; true ends it.
+  package func setInterruption(_ isInterrupted: @escaping () -> Bool) {
+    self.isInterrupted = isInterrupted
+    stage.setInterruption(isInterrupted)
+  }
+
+  package var text: ValueText { ValueText(digits: settings.digits) }
+
+  /// Notes that an entry begins: what happens now is caused by it.
+  package func begin(_ entry: Entry) {
+    entries.append(entry.firstLine)
+    stage.cause = entries.count
+  }
+
+  // MARK: The end
+
+  /// Remembers what a block keeps.
+  package func keep(_ surroundings: Surroundings) {
+    if kept.count >= mostKept {
+      kept.removeAll { $0.surroundings == nil }
+      mostKept = max(64, 2 * kept.count)
+    }
+    kept.append(KeptSurroundings(surroundings: surroundings))
+  }
+
+  /// Takes everything apart that keeps each other.
+  ///
+  /// Nobody may look at the world after that.
+  package func end() {
+    for kept in kept { kept.surroundings?.forget() }
+    for (_, chain) in chains { chain.forgetWaits() }
+    (kept, names, blocks, actions) = ([], [:], [:], [])
+    stage = Stage()
+    reference.forget()
+  }
+
+  // MARK: Happenings
+
+  /// Takes what has come of the entry.
+  package func takeAnswer() -> Answer {
+    defer { answer = Answer() }
+    return answer
+  }
+
+  /// Lets happen what was not typed, and takes what was said on the way out of the answer.
+  package func unattended<Failure>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> Answer {
+    let before = answer
+    (answer, isUnattended) = (Answer(), true)
+    defer { (answer, isUnattended) = (before, false) }
+    try body()
+    tellEvents()
+    return answer
+  }
+
+  // Tells what has happened on the stage since the last time.
+  private func tellEvents() {
+    for event in stage.events[shownEvents...] {
+      let time = text.number(event.time) + "s"
+      answer.print("  \(time)  \(event)")
+    }
+    shownEvents = stage.events.count
+    for error in stage.programmerErrors[shownErrors...] { answer.print("note: \(error)") }
+    shownErrors = stage.programmerErrors.count
+  }
+
+  /// Tells what has happened before a block says something of its own.
+  package func tellEventsBeforeBlock() {
+    if isUnattended { tellEvents() } else { skipEvents() }
+  }
+
+  /// Goes on after a block that failed.
+  package func forgetFault() {
+    answer.fault = nil
+    stage.clearHalt()
+  }
+
+  /// Leaves out what has happened so far: it was typed.
+  package func skipEvents() {
+    shownEvents = stage.events.count
+  }
+
+  // MARK: Actions
+
+  /// Notes that a layer was given an action; returns the name it goes by.
+  package func addAction(of layer: CALayer, key: String, name: String?) -> String {
+    let own = actions.filter { $0.layer === layer && $0.key == key }.map(\.name)
+    var number = 1
+    while name == nil, own.contains("action \(number)") { number += 1 }
+    let name = name ?? "action \(number)"
+    if !own.contains(name) { actions.append((layer, key, name)) }
+    return name
+  }
+
+  /// Notes that actions of a layer were taken away; returns whether there were any.
+  package func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
+    let count = actions.count
+    actions.removeAll {
+      $0.layer === layer && $0.key == key && (name == nil || $0.name == name)
+    }
+    return actions.count < count
+  }
+
+  /// The keys for which a layer has actions, with their names.
+  package func actions(of layer: CALayer) -> [(key: String, names: [String])] {
+    var result: OrderedDictionary<String, [String]> = [:]
+    for action in actions where action.layer === layer {
+      result[action.key, default: []].append(action.name)
+    }
+    return result.map { ($0.key, $0.value) }
+  }
+
+  // MARK: Names
+
+  /// The name of the view that a layer belongs to.
+  package func name(of layer: CALayer) -> String? {
+    // As a rule it is the one that the layer was given when it was made.
+    switch layer.name.flatMap({ names[$0] }) {
+    case .view(let view) where view.layer === layer: return layer.name
+    case .layer(let other) where other === layer: return layer.name
+    default: break
+    }
+    for (name, named) in names {
+      switch named {
+      case .view(let view) where view.layer === layer: return name
+      case .layer(let other) where other === layer: return name
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Forgets the timing an animator was continued with once that run is over.
+  package func forgetContinuation(of animator: UIViewPropertyAnimator) {
+    if animator.state == .inactive, let name = animator.label { continuations[name] = nil }
+  }
+
+  /// Every chain with its name, in the order they were made.
+  package var chains: [(name: String, chain: Chain)] {
+    names.compactMap { name, named in
+      if case .chain(let chain) = named { (name, chain) } else { nil }
+    }
+  }
+
+  /// Every layer that has a name, the layers of views included, with the path it is reached by.
+  package var layers: [(path: String, layer: CALayer)] {
+    names.compactMap { name, named in
+      switch named {
+      case .view(let view): (Name.typed(name) + ".layer", view.layer)
+      case .layer(let layer): (Name.typed(name), layer)
+      default: nil
+      }
+    }
+  }
+
+  /// Every animator with its name, in the order they were made; a view's dance has its name.
+  package var animators: [(name: String, animator: UIViewPropertyAnimator)] {
+    names.compactMap { name, named in
+      switch named {
+      case .animator(let animator): (name, animator)
+      case .view(let view): view.dance.animator.map { (name, $0) }
+      default: nil
+      }
+    }
+  }
+}
+
+/// An expression that is printed after each command that moves time.
+package struct Watch {
+  package let text: String
+  package let expression: Expression
+
+  package init(text: String, expression: Expression) {
+    (self.text, self.expression) = (text, expression)
+  }
+}
+
+/// What names stand for, in the order they were given.
+package typealias Names = OrderedDictionary<String, Named>
+
+/// What one name stands for.
+package enum Named {
+  case view(UIView)
+  case layer(CALayer)
+  case animator(UIViewPropertyAnimator)
+  case animation(CAAnimation)
+  case chain(Chain)
+  case value(Value)
+
+  /// What it is, for lists and messages.
+  package var kind: String {
+    switch self {
+    case .view: "a view"
+    case .layer: "a layer"
+    case .animator: "an animator"
+    case .animation: "an animation"
+    case .chain: "a chain"
+    case .value: "a value"
+    }
+  }
+
+  package var value: Value {
+    switch self {
+    case .view(let view): .view(view)
+    case .layer(let layer): .layer(layer)
+    case .animator(let animator): .animator(animator)
+    case .animation(let animation): .animation(animation)
+    case .chain(let chain): .chain(chain)
+    case .value(let value): value
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import AnimationFacades
+import FlipbookText
+package import HeadlessUIKit
+
+// What animations and chains are, in a few words.
+extension CAAnimation {
+  /// What it moves: a key path, or the parts of a group.
+  package var what: String {
+    switch self {
+    case let animation as CAPropertyAnimation: animation.keyPath ?? ""
+    case let group as CAAnimationGroup:
+      (group.animations ?? []).map(\.what).joined(separator: ", ")
+    default: ""
+    }
+  }
+
+  private var kind: String {
+    switch self {
+    case is CAAnimationGroup: "group"
+    case is CAKeyframeAnimation: "keyframes"
+    case is CASpringAnimation: "spring"
+    default: "basic"
+    }
+  }
+
+  /// What kind it is, what it moves and how long it takes.
+  package func summary(digits: Int) -> String {
+    let length =
+      duration > 0 ? NumberText.seconds(duration, digits: digits) : "the transaction's duration"
+    return "\(kind) of \(what), \(length)"
+  }
+
+  /// Where it starts and ends, as far as that was said.
+  package func ends(_ text: ValueText) -> [(String, String)] {
+    guard let animation = self as? CABasicAnimation else {
+      let values = (self as? CAKeyframeAnimation)?.values ?? []
+      return values.isEmpty ? [] : [("values", values.map(text.object).joined(separator: ", "))]
+    }
+    return [
+      ("from", animation.fromValue), ("to", animation.toValue), ("by", animation.byValue),
+    ].compactMap { name, value in value.map { (name, text.object($0)) } }
+  }
+}
+
+extension ValueText {
+  /// A value as it was given to an animation.
+  fileprivate func object(_ value: Any) -> String {
+    switch value {
+    case let numbers as [Double] where numbers.count == 1: number(numbers[0])
+    case let numbers as [Double]: "(" + numbers.map(number).joined(separator: ", ") + ")"
+    case let transform as CATransform3D: text(transform)
+    default: ""
+    }
+  }
+}
+
+extension Animate {
+  /// Its state in one word.
+  package var word: String {
+    switch state {
+    case .active: isRunning ? "running" : "paused"
+    default: "inactive"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+package import HeadlessUIKit
+
+/// A type of Swift as which a property holds a value of the language.
+package protocol PropertyValue: SendableMetatype {
+  static var kind: ValueKind { get }
+  /// What its numbers count, unless the property says otherwise.
+  static var measure: Measure { get }
+  /// The words there are for it, where these can be listed.
+  static var choices: [Choice] { get }
+  /// Takes a value; `nil` for one that does not fit.
+  static func fitting(_ value: Value) -> Self?
+  var value: Value { get }
+}
+
+/// What the plain numbers of a property count.
+package enum Measure: Sendable {
+  case plain, points
+  /// Seconds; they read as a plain number.
+  case seconds
+  /// Seconds that read as a duration.
+  case duration
+  case angle
+}
+
+extension PropertyValue {
+  package static var measure: Measure { .plain }
+  package static var choices: [Choice] { [] }
+}
+
+extension PropertyValue where Self: BinaryFloatingPoint {
+  package static var kind: ValueKind { .number }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .number(let number) = value { Self(number.value) } else { nil }
+  }
+
+  package var value: Value { .plain(Double(self)) }
+}
+
+extension Double: PropertyValue {}
+extension CGFloat: PropertyValue {}
+extension Float: PropertyValue {}
+
+extension Int: PropertyValue {
+  package static var kind: ValueKind { .number }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .number(let number) = value { Self(exactly: number.value) } else { nil }
+  }
+
+  package var value: Value { .number(Quantity(value: Double(self), unit: .count)) }
+}
+
+extension Bool: PropertyValue {
+  package static var kind: ValueKind { .bool }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .bool(let bool) = value { bool } else { nil }
+  }
+
+  package var value: Value { .bool(self) }
+}
+
+extension CGPoint: PropertyValue {
+  package static var kind: ValueKind { .pair }
+  package static var measure: Measure { .points }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .pair(let x, let y, _) = value { Self(x: x, y: y) } else { nil }
+  }
+
+  package var value: Value { .pair(Double(x), Double(y), .point) }
+}
+
+extension CGSize: PropertyValue {
+  package static var kind: ValueKind { .pair }
+  package static var measure: Measure { .points }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .pair(let width, let height, _) = value {
+      Self(width: width, height: height)
+    } else {
+      nil
+    }
+  }
+
+  package var value: Value { .pair(Double(width), Double(height), .size) }
+}
+
+extension CGRect: PropertyValue {
+  package static var kind: ValueKind { .rect }
+  package static var measure: Measure { .points }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .rect(let rect) = value { rect } else { nil }
+  }
+
+  package var value: Value { .rect(self) }
+}
+
+extension CATransform3D: PropertyValue {
+  package static var kind: ValueKind { .transform }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .transform(let transform) = value { transform } else { nil }
+  }
+
+  package var value: Value { .transform(self) }
+}
+
+/// A colour, or none.
+extension Optional: PropertyValue where Wrapped == CGColor {
+  package static var kind: ValueKind { .color }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .color(let color) = value { .some(color?.cgColor) } else { nil }
+  }
+
+  package var value: Value { .color(map(UIColor.init(cgColor:))) }
+}
+
+extension UIViewAnimatingState: PropertyValue {
+  package static var kind: ValueKind { .state }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .state(let state) = value { state } else { nil }
+  }
+
+  package var value: Value { .state(self) }
+}
+
+/// A word that is chosen from several.
+extension PropertyValue where Self: Choosable {
+  package static var kind: ValueKind { .word }
+  package static var choices: [Choice] { allCases.map { Choice($0.rawValue, $0.meaning) } }
+
+  package static func fitting(_ value: Value) -> Self? {
+    if case .word(let word) = value { Self(rawValue: word) } else { nil }
+  }
+
+  package var value: Value { .word(rawValue) }
+}

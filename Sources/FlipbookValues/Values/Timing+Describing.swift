@@ -1,0 +1,103 @@
+package import HeadlessUIKit
+
+/// A timing as it was typed, for those that take UIKit's: whoever is asked what it goes by gives the
+/// same words back.
+package final class TypedTiming: UITimingCurveProvider {
+  package let timing: Timing
+  private let provider: any UITimingCurveProvider
+
+  package init(_ timing: Timing, _ provider: any UITimingCurveProvider) {
+    (self.timing, self.provider) = (timing, provider)
+  }
+
+  package var timingCurveType: UITimingCurveType { provider.timingCurveType }
+  package var cubicTimingParameters: UICubicTimingParameters? { provider.cubicTimingParameters }
+  package var springTimingParameters: UISpringTimingParameters? { provider.springTimingParameters }
+}
+
+// Timings that were not typed, in the words they could be.
+extension Timing {
+  /// What something goes by: the timing that was typed where it was.
+  package init(_ provider: any UITimingCurveProvider) {
+    if let typed = provider as? TypedTiming {
+      self = typed.timing
+    } else if let spring = provider.springTimingParameters {
+      self.init(spring)
+    } else {
+      self = provider.cubicTimingParameters.map(Timing.init) ?? .curve(.linear)
+    }
+  }
+
+  private init(_ spring: UISpringTimingParameters) {
+    let velocity = Double(spring.initialVelocity.dx)
+    if let ratio = spring.givenRatio {
+      self = .springRatio(dampingRatio: ratio, velocity: velocity)
+    } else if let build = spring.physics(duration: 1) {
+      self = .springPhysics(
+        mass: build.mass, stiffness: build.stiffness, damping: build.damping, velocity: velocity)
+    } else {
+      self = .springRatio(dampingRatio: 1, velocity: velocity)
+    }
+  }
+
+  private init(_ cubic: UICubicTimingParameters) {
+    switch cubic.animationCurve {
+    case .coreAnimationDefault: self = .standard
+    case .custom:
+      self.init(
+        x1: Double(cubic.controlPoint1.x), y1: Double(cubic.controlPoint1.y),
+        x2: Double(cubic.controlPoint2.x), y2: Double(cubic.controlPoint2.y))
+    case let curve: self = .curve(curve)
+    }
+  }
+
+  package init(_ function: CAMediaTimingFunction) {
+    var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
+    function.getControlPoint(at: 1, values: &first)
+    function.getControlPoint(at: 2, values: &second)
+    // As they read, and not as the nearest numbers of twice the digits.
+    let numbers = (first + second).map { Double("\($0)") ?? Double($0) }
+    self.init(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+
+  // The curve with these control points, by its name where it has one.
+  private init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    let named: [(Timing, [Double])] = [
+      (.curve(.linear), [0, 0, 1, 1]), (.curve(.easeIn), [0.42, 0, 1, 1]),
+      (.curve(.easeOut), [0, 0, 0.58, 1]), (.curve(.easeInOut), [0.42, 0, 0.58, 1]),
+      (.standard, [0.25, 0.1, 0.25, 1]),
+    ]
+    self =
+      named.first { $0.1 == [x1, y1, x2, y2] }?.0 ?? .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+
+  /// Several timings in words, each once.
+  package static func text(of providers: [any UITimingCurveProvider]) -> String {
+    var texts: [String] = []
+    for text in providers.map({ Timing($0).description }) where !texts.contains(text) {
+      texts.append(text)
+    }
+    return texts.joined(separator: ", ")
+  }
+}
+
+extension CAAnimation {
+  /// What it goes by, in the words it could be typed in; of keyframes what lies between them as
+  /// well.
+  package var timingText: String {
+    let own = timingFunction.map { Timing($0).description }
+    switch self {
+    case let spring as CASpringAnimation:
+      return Timing.springPhysics(
+        mass: Double(spring.mass), stiffness: Double(spring.stiffness),
+        damping: Double(spring.damping), velocity: Double(spring.initialVelocity)
+      ).description
+    case let frames as CAKeyframeAnimation:
+      let segments = (frames.timingFunctions ?? []).map { Timing($0).description }
+      let between = segments.isEmpty ? [frames.calculationMode.rawValue] : segments
+      let way = "keyframes(\(between.joined(separator: ", ")))"
+      return own.map { "\($0) through \(way)" } ?? way
+    default: return own ?? Timing.curve(.linear).description
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+// Timings that others have published, by name. Names of several words keep clear of the names
+// people give their views.
+extension Timing {
+  /// Published springs and curves, in the order they are listed.
+  package static let presets: [Named] = springs + materialCurves + easings
+
+  // MARK: Springs
+
+  private static let springs: [Named] = [
+    ("interactiveSpring", seen(0.15, ratio: 0.86), "SwiftUI's spring that follows a finger"),
+    ("fluidFlashlight", seen(0.2, ratio: 0.4), "Fluid Interfaces: a button that lets go"),
+    ("fluidRubberBand", seen(0.3, ratio: 0.6), "Fluid Interfaces: back from beyond the edge"),
+    ("fluidDrawer", seen(0.3, ratio: 0.8), "Fluid Interfaces: a drawer that is let go"),
+    ("fluidMove", seen(0.4, ratio: 1), "Fluid Interfaces: a drawer or a thrown picture"),
+    ("fluidRotate", seen(0.4, ratio: 0.8), "Fluid Interfaces: a turn that snaps"),
+    ("waveInteractive", seen(0.2, ratio: 0.8), "Wave: dragging"),
+    ("wavePictureInPicture", seen(0.8, ratio: 0.68), "Wave: a picture settles in its corner"),
+    ("reactDefault", built(170, 26), "react-spring's default"),
+    ("reactGentle", built(120, 14), "react-spring's gentle"),
+    ("reactWobbly", built(180, 12), "react-spring's wobbly"),
+    ("reactStiff", built(210, 20), "react-spring's stiff"),
+    ("reactSlow", built(280, 60), "react-spring's slow, which creeps"),
+    ("reactMolasses", built(280, 120), "react-spring's molasses, which creeps"),
+    ("reactNative", built(230.2, 22), "React Native's tension 40, friction 7"),
+    ("materialFast", built(1400, ratio: 0.9), "Material 3: fast, for places and sizes"),
+    ("materialMedium", built(700, ratio: 0.9), "Material 3: its default, for places and sizes"),
+    ("materialSlow", built(300, ratio: 0.9), "Material 3: slow, for places and sizes"),
+    ("materialFastEffects", built(3800, ratio: 1), "Material 3: fast, for colours"),
+    ("materialMediumEffects", built(1600, ratio: 1), "Material 3: its default, for colours"),
+    ("materialSlowEffects", built(800, ratio: 1), "Material 3: slow, for colours"),
+    ("androidSpring", built(1500, ratio: 0.5), "Android's SpringForce as it comes"),
+  ]
+
+  // By the time it seems to take, in seconds, and its damping ratio. A ratio above 1 is a bounce
+  // below 0: UIKit would take it as 1 in a spring given by its damping.
+  private static func seen(_ response: Double, ratio: Double) -> Timing {
+    .springBounce(
+      duration: response, bounce: ratio > 1 ? 1 / ratio - 1 : 1 - ratio, velocity: 0)
+  }
+
+  private static func built(_ stiffness: Double, ratio: Double) -> Timing {
+    seen(2 * .pi / stiffness.squareRoot(), ratio: ratio)
+  }
+
+  // By stiffness and damping, with a mass of 1.
+  private static func built(_ stiffness: Double, _ damping: Double) -> Timing {
+    built(stiffness, ratio: damping / (2 * stiffness.squareRoot()))
+  }
+
+  // MARK: Curves
+
+  // Material Components for Android, docs/theming/Motion.md. "Emphasized" is two curves in one and
+  // has no name here.
+  private static let materialCurves: [Named] = [
+    ("materialStandard", .cubic(x1: 0.2, y1: 0, x2: 0, y2: 1), "Material 3: standard"),
+    ("materialDecelerate", .cubic(x1: 0, y1: 0, x2: 0, y2: 1), "Material 3: coming in"),
+    ("materialAccelerate", .cubic(x1: 0.3, y1: 0, x2: 1, y2: 1), "Material 3: leaving"),
+    (
+      "materialEmphasizedDecelerate", .cubic(x1: 0.05, y1: 0.7, x2: 0.1, y2: 1),
+      "Material 3: coming in, with emphasis"
+    ),
+    (
+      "materialEmphasizedAccelerate", .cubic(x1: 0.3, y1: 0, x2: 0.8, y2: 0.15),
+      "Material 3: leaving, with emphasis"
+    ),
+  ]
+
+  // The curves nearest to Robert Penner's equations, as easings.net gives them; his elastic and
+  // bouncing ones are no cubic curves.
+  private static let easings: [Named] = [
+    easing("Sine", "hardly bent", (0.12, 0, 0.39, 0), (0.61, 1, 0.88, 1), (0.37, 0, 0.63, 1)),
+    easing("Quad", "a square", (0.11, 0, 0.5, 0), (0.5, 1, 0.89, 1), (0.45, 0, 0.55, 1)),
+    easing("Cubic", "a cube", (0.32, 0, 0.67, 0), (0.33, 1, 0.68, 1), (0.65, 0, 0.35, 1)),
+    easing("Quart", "a fourth power", (0.5, 0, 0.75, 0), (0.25, 1, 0.5, 1), (0.76, 0, 0.24, 1)),
+    easing("Quint", "a fifth power", (0.64, 0, 0.78, 0), (0.22, 1, 0.36, 1), (0.83, 0, 0.17, 1)),
+    easing("Expo", "a power of two", (0.7, 0, 0.84, 0), (0.16, 1, 0.3, 1), (0.87, 0, 0.13, 1)),
+    easing("Circ", "a circle", (0.55, 0, 1, 0.45), (0, 0.55, 0.45, 1), (0.85, 0, 0.15, 1)),
+    easing(
+      "Back", "beyond its ends", (0.36, 0, 0.66, -0.56), (0.34, 1.56, 0.64, 1),
+      (0.68, -0.6, 0.32, 1.6)),
+  ].flatMap { $0 }
+
+  private typealias Points = (Double, Double, Double, Double)
+
+  private static func easing(
+    _ name: String, _ shape: String, _ into: Points, _ out: Points, _ both: Points
+  ) -> [Named] {
+    [
+      ("easeIn" + name, into, "slow at the start: \(shape)"),
+      ("easeOut" + name, out, "slow at the end: \(shape)"),
+      ("easeInOut" + name, both, "slow, fast, slow: \(shape)"),
+    ].map { name, points, meaning in
+      let (x1, y1, x2, y2) = points
+      return (name, .cubic(x1: x1, y1: y1, x2: x2, y2: y2), "\(meaning) (easings.net)")
+    }
+  }
+}

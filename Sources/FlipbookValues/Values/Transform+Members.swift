@@ -1,0 +1,80 @@
+package import HeadlessUIKit
+
+// The members of a transform: its numbers, and Core Animation's key paths into it, such as
+// `rotation.z`.
+extension CATransform3D {
+  private static let planeMembers = [
+    ValueMember(name: "a", meaning: "what x adds to x", measure: .plain),
+    ValueMember(name: "b", meaning: "what x adds to y", measure: .plain),
+    ValueMember(name: "c", meaning: "what y adds to x", measure: .plain),
+    ValueMember(name: "d", meaning: "what y adds to y", measure: .plain),
+    ValueMember(name: "tx", meaning: "how far right it moves", measure: .points),
+    ValueMember(name: "ty", meaning: "how far down it moves", measure: .points),
+  ]
+
+  /// Core Animation's key paths; those with a dot are reached in two steps.
+  package static let keyPaths = turns + stretches + moves
+
+  private static let turns = [
+    ("rotation", "its turn in the plane, as in 90deg"), ("rotation.x", "its turn about x"),
+    ("rotation.y", "its turn about y"), ("rotation.z", "its turn about z: in the plane"),
+  ].map { ValueMember(name: $0, meaning: $1, measure: .angle) }
+
+  private static let stretches = [
+    ("scale", "how much it is stretched, every way"),
+    ("scale.x", "how much it is stretched across"),
+    ("scale.y", "how much it is stretched down"), ("scale.z", "how much it is stretched in depth"),
+  ].map { ValueMember(name: $0, meaning: $1, measure: .plain) }
+
+  private static let moves = [
+    ("translation", "how far right and down it moves"),
+    ("translation.x", "how far right it moves"), ("translation.y", "how far down it moves"),
+    ("translation.z", "how far toward the viewer it moves"),
+  ].map { ValueMember(name: $0, meaning: $1, measure: .points) }
+
+  /// The members, in the order they are listed.
+  package var members: [ValueMember] {
+    (CATransform3DIsAffine(self) ? Self.planeMembers : [])
+      + Self.keyPaths.filter { !$0.name.contains(".") }
+  }
+
+  /// What a member counts, also one that is reached in two steps.
+  package static func measure(of name: String) -> Measure? {
+    (keyPaths + planeMembers).first { $0.name == name }?.measure
+  }
+
+  /// Whether a member of this name can itself be followed by one of that name.
+  package static func isKeyPath(_ name: String, _ next: String) -> Bool {
+    keyPaths.contains { $0.name == "\(name).\(next)" }
+  }
+
+  /// A member, by its name or by a key path with a dot; `nil` where there is none.
+  package func member(_ name: String) -> Value? {
+    if let member = Self.keyPaths.first(where: { $0.name == name }) {
+      guard let numbers = numbers(atKeyPath: name) else { return nil }
+      return numbers.count == 1
+        ? .number(
+          Quantity(value: numbers[0], unit: member.measure == .angle ? .angle : .plain))
+        : .pair(numbers[0], numbers[1], .point)
+    }
+    return planePlace(of: name).map { .plain(numbers[$0]) }
+  }
+
+  /// The transform with one member replaced; `nil` where that cannot be.
+  package func setting(_ name: String, to new: Value) -> CATransform3D? {
+    guard let numbers = new.components else { return nil }
+    if Self.keyPaths.contains(where: { $0.name == name }) {
+      return setting(numbers, atKeyPath: name)
+    }
+    guard numbers.count == 1, let place = planePlace(of: name) else { return nil }
+    var list = self.numbers
+    list[place] = numbers[0]
+    return CATransform3DMakeAffineTransform(
+      CGAffineTransform(a: list[0], b: list[1], c: list[2], d: list[3], tx: list[4], ty: list[5]))
+  }
+
+  // Where a number of a transform in the plane stands among the six.
+  private func planePlace(of name: String) -> Int? {
+    CATransform3DIsAffine(self) ? Self.planeMembers.firstIndex { $0.name == name } : nil
+  }
+}

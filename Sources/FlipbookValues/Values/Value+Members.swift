@@ -1,0 +1,120 @@
+import Foundation
+import HeadlessUIKit
+
+/// A member of a value that has several, by the name UIKit and Core Graphics give it.
+package struct ValueMember: Sendable {
+  package let name: String
+  /// What it is, in a few words.
+  package let meaning: String
+  /// What it counts; `nil` for what the whole counts.
+  package var measure: Measure?
+}
+
+extension Value {
+  /// The members this value has, in the order they are listed.
+  package var members: [ValueMember] {
+    switch self {
+    case .pair(_, _, .tuple): Self.pairMembers
+    case .pair(_, _, .point): Array(Self.pairMembers.prefix(2))
+    case .pair(_, _, .size): Array(Self.pairMembers.suffix(2))
+    case .rect: Self.rectMembers
+    case .color: Self.colorMembers
+    case .transform(let transform): transform.members
+    default: []
+    }
+  }
+
+  /// The names of the members this value has, in the order they are listed.
+  package var memberNames: [String] { members.map(\.name) }
+
+  private static let pairMembers = [
+    ValueMember(name: "x", meaning: "how far right, in points"),
+    ValueMember(name: "y", meaning: "how far down, in points"),
+    ValueMember(name: "width", meaning: "how wide, in points"),
+    ValueMember(name: "height", meaning: "how high, in points"),
+  ]
+
+  private static let rectMembers =
+    [
+      ValueMember(name: "origin", meaning: "its upper left corner"),
+      ValueMember(name: "size", meaning: "its width and height"),
+    ] + pairMembers.suffix(2) + [
+      ValueMember(name: "minX", meaning: "its left edge"),
+      ValueMember(name: "midX", meaning: "its middle across"),
+      ValueMember(name: "maxX", meaning: "its right edge"),
+      ValueMember(name: "minY", meaning: "its upper edge"),
+      ValueMember(name: "midY", meaning: "its middle down"),
+      ValueMember(name: "maxY", meaning: "its lower edge"),
+    ]
+
+  private static let colorMembers =
+    ["red", "green", "blue"].map { ValueMember(name: $0, meaning: "0 to 1", measure: .plain) }
+    + [ValueMember(name: "alpha", meaning: "0 unseen to 1 solid", measure: .plain)]
+
+  /// What a member counts, where the whole counts something.
+  package func measure(of member: String, of whole: Measure) -> Measure {
+    if case .transform = self { return CATransform3D.measure(of: member) ?? whole }
+    return members.first { $0.name == member }?.measure ?? whole
+  }
+
+  /// The member of a name; `nil` where there is none.
+  package func member(_ name: String) -> Value? {
+    switch self {
+    case .pair(let x, let y, let form):
+      return form.members.firstIndex { $0.contains(name) }.map { .plain([x, y][$0]) }
+    case .rect(let rect): return Self.member(name, of: rect)
+    case .transform(let transform): return transform.member(name)
+    case .color:
+      guard let index = memberNames.firstIndex(of: name), let components else { return nil }
+      return .plain(components[index])
+    default: return nil
+    }
+  }
+
+  private static func member(_ name: String, of rect: CGRect) -> Value? {
+    switch name {
+    case "origin": .pair(Double(rect.origin.x), Double(rect.origin.y), .point)
+    case "size": .pair(Double(rect.size.width), Double(rect.size.height), .size)
+    case "width": .plain(Double(rect.width))
+    case "height": .plain(Double(rect.height))
+    case "minX": .plain(Double(rect.minX))
+    case "midX": .plain(Double(rect.midX))
+    case "maxX": .plain(Double(rect.maxX))
+    case "minY": .plain(Double(rect.minY))
+    case "midY": .plain(Double(rect.midY))
+    case "maxY": .plain(Double(rect.maxY))
+    default: nil
+    }
+  }
+
+  /// The value with one member replaced; `nil` where it cannot be set, as `frame.maxX`.
+  package func setting(_ name: String, to new: Value) -> Value? {
+    switch (self, new) {
+    case (.pair(let x, let y, let form), .number(let number)):
+      switch form.members.firstIndex(where: { $0.contains(name) }) {
+      case 0: return .pair(number.value, y, form)
+      case 1: return .pair(x, number.value, form)
+      default: return nil
+      }
+    case (.rect(var rect), .pair(let x, let y, _)):
+      switch name {
+      case "origin": rect.origin = CGPoint(x: x, y: y)
+      case "size": rect.size = CGSize(width: x, height: y)
+      default: return nil
+      }
+      return .rect(rect)
+    case (.transform(let transform), _):
+      return transform.setting(name, to: new).map { .transform($0) }
+    case (.color, .number(let number)):
+      guard let index = memberNames.firstIndex(of: name), var list = components else { return nil }
+      list[index] = number.value
+      return .color(UIColor(red: list[0], green: list[1], blue: list[2], alpha: list[3]))
+    default: return nil
+    }
+  }
+
+  /// A plain number.
+  package static func plain(_ value: Double) -> Value {
+    .number(Quantity(value: value))
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+package import HeadlessUIKit
+
+/// What an expression of the language comes to.
+package enum Value: Equatable {
+  case number(Quantity)
+  case bool(Bool)
+  /// Two components, and what they are.
+  case pair(Double, Double, PairForm = .tuple)
+  /// Four components: a rectangle.
+  case rect(CGRect)
+  case color(UIColor?)
+  case transform(CATransform3D)
+  case timing(Timing)
+  case state(UIViewAnimatingState)
+  case position(UIViewAnimatingPosition)
+  /// A word that was chosen, as a setting has one.
+  case word(String)
+  case view(UIView)
+  case layer(CALayer)
+  case animator(UIViewPropertyAnimator)
+  case animation(CAAnimation)
+  case chain(Chain)
+
+  package static func == (lhs: Value, rhs: Value) -> Bool {
+    switch (lhs, rhs) {
+    case (.number(let a), .number(let b)): a.value == b.value
+    case (.bool(let a), .bool(let b)): a == b
+    case (.pair(let a, let b, _), .pair(let c, let d, _)): a == c && b == d
+    case (.rect(let a), .rect(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.transform(let a), .transform(let b)): a == b
+    case (.timing(let a), .timing(let b)): a == b
+    case (.state(let a), .state(let b)): a == b
+    case (.position(let a), .position(let b)): a == b
+    case (.word(let a), .word(let b)): a == b
+    case (.view(let a), .view(let b)): a === b
+    case (.layer(let a), .layer(let b)): a === b
+    case (.animator(let a), .animator(let b)): a === b
+    case (.animation(let a), .animation(let b)): a === b
+    case (.chain(let a), .chain(let b)): a === b
+    default: false
+    }
+  }
+
+  /// What kind of value this is.
+  package var kind: ValueKind {
+    switch self {
+    case .number: .number
+    case .bool: .bool
+    case .pair: .pair
+    case .rect: .rect
+    case .color: .color
+    case .transform: .transform
+    case .timing: .timing
+    case .state: .state
+    case .position: .position
+    case .word: .word
+    case .view: .view
+    case .layer: .layer
+    case .animator: .animator
+    case .animation: .animation
+    case .chain: .chain
+    }
+  }
+
+  /// The components as plain numbers, where the value has them.
+  package var components: [Double]? {
+    switch self {
+    case .number(let quantity): [quantity.value]
+    case .pair(let x, let y, _): [x, y]
+    case .rect(let rect):
+      [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)]
+    case .color(let color): color?.componentList
+    case .transform(let transform): transform.numbers
+    default: nil
+    }
+  }
+
+  /// Whether every number in it is finite.
+  package var isFinite: Bool {
+    components?.allSatisfy(\.isFinite) ?? true
+  }
+}
+
+/// What two numbers are together, which says what they are called.
+package enum PairForm {
+  /// As they were typed, to be taken for any of the others.
+  case tuple
+  case point
+  case size
+
+  /// What the first and the second are called.
+  package var members: [[String]] {
+    switch self {
+    case .tuple: [["x", "width", "dx"], ["y", "height", "dy"]]
+    case .point: [["x"], ["y"]]
+    case .size: [["width"], ["height"]]
+    }
+  }
+
+  /// What comes of it together with another.
+  package func joined(with other: PairForm) -> PairForm { self == .tuple ? other : self }
+}
+
+/// A number and what it counts.
+package struct Quantity: Equatable {
+  /// What a number was written in, or counts; `plain` fits everywhere.
+  package enum Unit { case plain, duration, share, angle, count }
+
+  /// The number: seconds, a share of one, radians, or plain.
+  package var value: Double
+  package var unit = Unit.plain
+}
+
+/// The kinds of values, with the words messages use for them.
+package enum ValueKind: String {
+  case number = "a number"
+  case bool = "true or false"
+  case pair = "a pair like (10, 20)"
+  case rect = "a rectangle like (0, 0, 100, 100)"
+  case color = "a colour"
+  case transform = "a transform"
+  case timing = "a timing"
+  case state = "a state"
+  case position = "a position"
+  case word = "a word"
+  case view = "a view"
+  case layer = "a layer"
+  case animator = "an animator"
+  case animation = "an animation"
+  case chain = "a chain"
+
+  /// Whether it stands for a thing, which has values, or for a timing; neither ever changes.
+  package var isThing: Bool {
+    [.timing, .view, .layer, .animator, .animation, .chain].contains(self)
+  }
+
+  /// Whether its values have members, which stand behind a dot.
+  package var hasMembers: Bool { [.pair, .rect, .color, .transform].contains(self) }
+
+  /// How one is written, for a hint; `nil` where its words show it, or nobody writes one.
+  package var example: String? {
+    switch self {
+    case .number: "write a number: 0.5"
+    case .bool: "write true or false, or a comparison: box.alpha == 1"
+    case .color: "write red, #ff8800 or rgb(1, 0.5, 0)"
+    case .transform: "write scale(1.5), rotate(45deg) or identity"
+    case .timing: "write easeInOut, cubic(…) or spring(…)"
+    default: nil
+    }
+  }
+
+  /// The kind of the values that an animation moves; a flag is moved as a number.
+  package init(_ kind: AnimatableKind) {
+    switch kind {
+    case .number, .flag: self = .number
+    case .point, .size: self = .pair
+    case .rect: self = .rect
+    case .color: self = .color
+    case .matrix: self = .transform
+    }
+  }
+
+  /// The kind without an example.
+  package var noun: String {
+    rawValue.firstRange(of: " like").map { String(rawValue[..<$0.lowerBound]) } ?? rawValue
+  }
+}
+
+extension Value {
+  /// What it is, for a message.
+  package var noun: String {
+    switch self {
+    case .pair(_, _, .point): "a point"
+    case .pair(_, _, .size): "a size"
+    default: kind.noun
+    }
+  }
+
+  /// A transform of the plane.
+  package static func transform(_ plane: CGAffineTransform) -> Value {
+    .transform(CATransform3DMakeAffineTransform(plane))
+  }
+}
+
+extension CGAffineTransform {
+  /// The six numbers in the order a, b, c, d, tx, ty.
+  package var numbers: [Double] {
+    let list: [CGFloat] = [a, b, c, d, tx, ty]
+    return list.map { Double($0) }
+  }
+}
+
+extension CATransform3D {
+  /// The six numbers of a transform of the plane; sixteen, row by row, for one of space.
+  package var numbers: [Double] {
+    guard !CATransform3DIsAffine(self) else {
+      return CATransform3DGetAffineTransform(self).numbers
+    }
+    let list: [CGFloat] = [
+      m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
+    ]
+    return list.map { Double($0) }
+  }
+}
+
+extension UIColor {
+  /// Red, green, blue and alpha, 0…1.
+  package var componentList: [Double] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let list: [CGFloat] = [red, green, blue, alpha]
+    return list.map { Double($0) }
+  }
+}

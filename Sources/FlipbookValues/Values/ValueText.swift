@@ -1,0 +1,103 @@
+import FlipbookText
+import Foundation
+package import HeadlessUIKit
+
+/// Turns values into the text the shell shows, with the session's number of digits.
+package struct ValueText {
+  package let digits: Int
+
+  package init(digits: Int) {
+    self.digits = digits
+  }
+
+  package func number(_ value: Double) -> String {
+    NumberText.fixed(value, digits: digits)
+  }
+
+  /// Any value, in the form it could be typed.
+  package func text(_ value: Value) -> String {
+    switch value {
+    case .number(let quantity):
+      NumberText.fixed(quantity.value, digits: quantity.unit == .count ? 0 : digits)
+    case .bool(let bool): bool ? "true" : "false"
+    case .pair, .rect: tuple(value.components ?? [])
+    case .color(let color): color.map(text) ?? "none"
+    case .transform(let transform): text(transform)
+    case .timing(let timing): timing.description
+    case .state(let state): "\(state)"
+    case .position(let position): "\(position)"
+    case .word(let word): word
+    case .view, .layer, .animator, .animation, .chain: value.kind.rawValue
+    }
+  }
+
+  /// A colour: as bytes where it is exactly those, else by its components.
+  package func text(_ color: UIColor) -> String {
+    let components = color.componentList
+    let bytes = components.map { ($0 * 255).rounded() }
+    let isExact = zip(components, bytes).allSatisfy { abs($0 * 255 - $1) < 1e-9 }
+    guard isExact, bytes.allSatisfy({ (0...255).contains($0) }) else {
+      let name = components[3] == 1 ? "rgb" : "rgba"
+      return name + tuple(components[3] == 1 ? Array(components.prefix(3)) : components)
+    }
+    return "#" + bytes.prefix(bytes[3] == 255 ? 3 : 4).map(hex).joined()
+  }
+
+  /// A transform as a product of what it does, or as its six numbers when it skews.
+  package func text(_ t: CGAffineTransform) -> String {
+    let (scaleX, angle) = (hypot(t.a, t.b), atan2(t.b, t.a))
+    guard scaleX > 0 else { return "transform" + tuple(t.numbers) }
+    let scaleY = (t.a * t.d - t.b * t.c) / scaleX
+    let skew = (t.a * t.c + t.b * t.d) / scaleX
+    guard abs(skew) < 1e-9 else { return "transform" + tuple(t.numbers) }
+    var parts: [String] = []
+    if abs(scaleX - 1) > 1e-9 || abs(scaleY - 1) > 1e-9 {
+      parts.append(
+        abs(scaleX - scaleY) < 1e-9
+          ? "scale(\(number(scaleX)))" : "scale(\(number(scaleX)), \(number(scaleY)))")
+    }
+    if abs(angle) > 1e-9 { parts.append("rotate(\(number(angle * 180 / .pi))deg)") }
+    if t.tx != 0 || t.ty != 0 { parts.append("translate(\(number(t.tx)), \(number(t.ty)))") }
+    return parts.isEmpty ? "identity" : parts.joined(separator: " * ")
+  }
+
+  /// A transform in space as its sixteen numbers; one that stays in the plane as one of the plane.
+  package func text(_ t: CATransform3D) -> String {
+    CATransform3DIsAffine(t)
+      ? text(CATransform3DGetAffineTransform(t)) : "transform3D" + tuple(t.numbers)
+  }
+
+  private func tuple(_ components: [Double]) -> String {
+    "(" + components.map(number).joined(separator: ", ") + ")"
+  }
+
+  private func hex(_ byte: Double) -> String {
+    let text = String(Int(byte), radix: 16)
+    return text.count == 1 ? "0" + text : text
+  }
+}
+
+extension Timing: CustomStringConvertible {
+  /// The timing as it can be typed.
+  package var description: String {
+    if let named = Self.named.first(where: { $0.timing == self }) { return named.name }
+    let text = NumberText.shortest
+    func suffix(_ velocity: Double) -> String {
+      velocity == 0 ? "" : ", initialVelocity: \(text(velocity))"
+    }
+    switch self {
+    case .curve(let curve): return "\(curve)"
+    case .standard: return "default"
+    case .cubic(let x1, let y1, let x2, let y2):
+      return "cubic(\([x1, y1, x2, y2].map(text).joined(separator: ", ")))"
+    case .springRatio(let ratio, let velocity):
+      return "spring(dampingRatio: \(text(ratio))\(suffix(velocity)))"
+    case .springPhysics(let mass, let stiffness, let damping, let velocity):
+      return "spring(mass: \(text(mass)), stiffness: \(text(stiffness)), "
+        + "damping: \(text(damping))\(suffix(velocity)))"
+    case .springBounce(let duration, let bounce, let velocity):
+      return "spring(duration: \(text(duration)), bounce: \(text(bounce))\(suffix(velocity)))"
+    case .preset(let name, _): return name
+    }
+  }
+}
