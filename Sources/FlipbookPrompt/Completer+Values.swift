@@ -1,9 +1,7 @@
 import AnimationFacades
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 // What can stand where a value belongs.

@@ -2,7 +2,6 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
-import OrderedCollections
 
 // The lists of words there are.
 extension Completer {

@@ -1,10 +1,7 @@
-import AnimationFacades
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 /// Finds the words that can stand where the cursor is.
 struct Completer {

@@ -1,6 +1,4 @@
-import FlipbookCommands
 import FlipbookSession
-import FlipbookValues
 
 /// One way to complete what is being typed.
 package struct Completion: Equatable, Sendable {

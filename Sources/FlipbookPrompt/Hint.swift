@@ -1,5 +1,4 @@
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookSession
 import FlipbookValues
 

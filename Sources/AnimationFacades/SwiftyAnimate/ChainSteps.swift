@@ -1,5 +1,6 @@
-internal import DequeModule
 import HeadlessUIKit
+
+internal import DequeModule
 
 /// The steps of a chain that are still to come.
 ///

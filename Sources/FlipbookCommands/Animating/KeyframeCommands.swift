@@ -1,7 +1,5 @@
-import FlipbookLanguage
 import FlipbookValues
 package import HeadlessUIKit
-import OrderedCollections
 
 /// Commands on `UIView.animateKeyframes` blocks.
 package enum KeyframeCommands {

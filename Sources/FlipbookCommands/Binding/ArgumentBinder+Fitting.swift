@@ -1,6 +1,5 @@
 package import FlipbookLanguage
 package import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 // Which argument is what a parameter takes.

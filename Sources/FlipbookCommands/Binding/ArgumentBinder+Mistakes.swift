@@ -1,7 +1,6 @@
 package import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
 import OrderedCollections
 
 // What is wrong with an argument that fits nowhere: which parameter is to blame, and what would do.

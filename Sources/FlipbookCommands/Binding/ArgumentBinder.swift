@@ -1,8 +1,6 @@
 package import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
-import OrderedCollections
 
 /// Sorts the arguments of a command to its parameters.
 ///

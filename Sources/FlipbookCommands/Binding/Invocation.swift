@@ -1,9 +1,7 @@
-import AnimationFacades
 package import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 /// A command with its arguments sorted to its parameters, ready to be carried out.
 package struct Invocation {

@@ -1,7 +1,5 @@
 import FlipbookLanguage
-import FlipbookPictures
 import FlipbookValues
-import HeadlessUIKit
 
 /// Commands that check what is shown.
 package enum CheckCommands {

@@ -1,6 +1,5 @@
 package import FlipbookPictures
 import FlipbookText
-import FlipbookValues
 
 /// How a curve arrives: when it has settled, and how far it goes beyond its end.
 package struct CurveMeasures: Equatable {

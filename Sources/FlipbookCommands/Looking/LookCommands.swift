@@ -4,7 +4,6 @@ import FlipbookPictures
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 /// Commands that look at the stage and change nothing.
 package enum LookCommands {

@@ -1,4 +1,3 @@
-import FlipbookPictures
 package import FlipbookValues
 
 /// How large a picture in characters is, and what of a stage it shows.

@@ -4,7 +4,6 @@ package import FlipbookPictures
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 /// The state of a stage as tables: its moment, its animators, and what they move or moved.
 package struct StateTable {

@@ -1,6 +1,5 @@
 import FlipbookText
 package import FlipbookValues
-import HeadlessUIKit
 
 extension AnimatorReceiver {
   private static let machine: [(state: String, ways: [(verb: String, to: String)])] = [

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 package import FlipbookValues
 package import HeadlessUIKit
 

@@ -2,7 +2,6 @@ import AnimationFacades
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
-import HeadlessUIKit
 
 /// Commands on the actions of layers: what is done when the animation with a key ends.
 package enum ActionCommands {

@@ -1,5 +1,4 @@
 import FlipbookLanguage
-import FlipbookPictures
 package import FlipbookValues
 import HeadlessUIKit
 

@@ -1,8 +1,6 @@
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookPictures
 import FlipbookValues
-import HeadlessUIKit
 
 /// The command that sets two motions against each other.
 enum CompareCommands {

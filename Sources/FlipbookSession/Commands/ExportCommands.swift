@@ -1,6 +1,5 @@
 import FlipbookCommands
 import FlipbookLanguage
-import FlipbookPictures
 import FlipbookValues
 
 /// The command that writes something of a session to a file.

@@ -1,5 +1,4 @@
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 

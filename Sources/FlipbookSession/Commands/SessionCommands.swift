@@ -2,7 +2,6 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
-import HeadlessUIKit
 
 /// Commands on the session itself: files, settings, help.
 enum SessionCommands {

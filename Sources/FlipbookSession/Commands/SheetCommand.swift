@@ -4,7 +4,6 @@ import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 /// The command that prints the dope sheet.
 enum SheetCommand {

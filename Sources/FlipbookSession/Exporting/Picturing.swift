@@ -1,9 +1,7 @@
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
 import FlipbookValues
-import HeadlessUIKit
 
 /// Makes the pictures that an export asks for.
 enum Picturing {

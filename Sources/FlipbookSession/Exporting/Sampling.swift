@@ -2,7 +2,6 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookValues
-import HeadlessUIKit
 
 /// Takes the samples that an export asks for.
 enum Sampling {

@@ -1,5 +1,4 @@
 import FlipbookCommands
-import FlipbookValues
 
 /// Every command in a Markdown table, as README shows it, made from the declarations.
 package enum CommandTable {

@@ -1,5 +1,4 @@
 import FlipbookCommands
-import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit

@@ -1,5 +1,4 @@
 package import FlipbookCommands
-import FlipbookValues
 
 extension Commands {
   /// Every command of a session, in the order of the groups.

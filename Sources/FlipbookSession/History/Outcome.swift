@@ -1,4 +1,3 @@
-import FlipbookCommands
 package import FlipbookPictures
 import FlipbookText
 package import FlipbookValues

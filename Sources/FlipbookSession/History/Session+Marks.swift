@@ -1,7 +1,5 @@
-import FlipbookCommands
 package import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 extension Session {
   /// The marks and branches that `goto` can be given.

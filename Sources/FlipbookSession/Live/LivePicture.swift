@@ -1,6 +1,4 @@
-import FlipbookCommands
 package import FlipbookPictures
-import FlipbookValues
 
 /// What a terminal shows at a moment while something is played or scrubbed.
 package struct LivePicture: Sendable {

@@ -2,7 +2,6 @@ import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
 import FlipbookValues
-import HeadlessUIKit
 
 /// Lays out what is live on a terminal: a title, the stage, curves, the track, rows of the state
 /// table, and a last line that says what the keys do.

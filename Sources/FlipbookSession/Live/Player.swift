@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
 import FlipbookValues

@@ -1,9 +1,6 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookPictures
 import FlipbookText
 import FlipbookValues
-import HeadlessUIKit
 
 // The commands that do what was done by hand.
 extension Scrubber {

@@ -1,6 +1,4 @@
-import FlipbookCommands
 import FlipbookPictures
-import FlipbookValues
 
 /// How far two curves are from each other.
 struct CurveDifference: Equatable {

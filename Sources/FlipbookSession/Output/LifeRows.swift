@@ -1,4 +1,3 @@
-import AnimationFacades
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures

@@ -4,7 +4,6 @@ import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 extension World {
   /// What is shown now as boxes with their names as they are typed, and the window.

@@ -1,5 +1,4 @@
 import FlipbookPrompt
-import FlipbookSession
 
 /// The paths that begin as a typed one does.
 enum FileCompletion {

@@ -1,5 +1,4 @@
 import FlipbookText
-import SessionFiles
 
 /// A session file whose entries are being entered, and which somebody else may have written.
 ///

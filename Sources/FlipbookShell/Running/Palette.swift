@@ -1,6 +1,5 @@
 import FlipbookPictures
 import FlipbookPrompt
-import FlipbookSession
 
 /// The colours, for terminals light and dark: of the sixteen every terminal has, by their places.
 enum Palette {

@@ -1,4 +1,3 @@
-import FlipbookSession
 import FlipbookValues
 
 // Writing other files than session files.

@@ -1,4 +1,3 @@
-import FlipbookSession
 import FlipbookText
 
 // What is shown moving, and what of it enters the session.

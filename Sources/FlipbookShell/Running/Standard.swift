@@ -1,6 +1,5 @@
 import CEditline
 import CLibrary
-import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 

@@ -1,4 +1,3 @@
-import FlipbookSession
 import FlipbookText
 
 /// A source of entries: the keyboard, a pipe or a script.

@@ -1,5 +1,4 @@
 import CLibrary
-import FlipbookSession
 package import FlipbookValues
 
 /// What may be sent to the terminal, judged once at the start.

@@ -1,7 +1,5 @@
 import CLibrary
-import FlipbookPictures
 import FlipbookText
-import SessionFiles
 
 /// Runs session files and compares: `flipbook test`.
 package final class TestRun {

@@ -1,5 +1,4 @@
 package import FlipbookLanguage
-import HeadlessUIKit
 
 /// One comparison of a condition: its two sides and how near they must be.
 ///

@@ -1,4 +1,3 @@
-import FlipbookLanguage
 import HeadlessUIKit
 
 /// Finds the exact moment at which a condition turns.

@@ -1,5 +1,3 @@
-import FlipbookLanguage
-
 /// One parameter of a command.
 package struct Parameter: Sendable {
   /// What a parameter takes.

@@ -2,7 +2,6 @@ import AnimationFacades
 package import FlipbookLanguage
 import FlipbookText
 import HeadlessUIKit
-import OrderedCollections
 
 /// A value that was found, and what its plain numbers count.
 package struct FoundValue {

@@ -1,5 +1,4 @@
 package import HeadlessUIKit
-import OrderedCollections
 
 /// What a block keeps from where it was typed, for as long as it may still run.
 ///

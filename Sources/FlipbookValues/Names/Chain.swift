@@ -1,5 +1,4 @@
 package import AnimationFacades
-import HeadlessUIKit
 
 /// A chain with a name, and what ends the waits it is in.
 package final class Chain {

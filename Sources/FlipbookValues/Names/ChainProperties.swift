@@ -1,5 +1,4 @@
 import AnimationFacades
-import HeadlessUIKit
 
 /// All can only be read.
 extension Chain: PropertyOwner {

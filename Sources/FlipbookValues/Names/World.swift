@@ -1,7 +1,5 @@
 import AnimationFacades
 package import FlipbookLanguage
-import FlipbookPictures
-import FlipbookText
 package import HeadlessUIKit
 package import OrderedCollections
 

@@ -1,4 +1,3 @@
-import AnimationFacades
 import FlipbookLanguage
 package import FlipbookPictures
 package import HeadlessUIKit

@@ -1,6 +1,5 @@
 import CEditline
 import CLibrary
-import FlipbookSession
 import FlipbookText
 import SessionFiles
 
