@@ -40,7 +40,7 @@ package enum AnimatorCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "animator", group: .animator, kind: .changes,
+      name: "animator", group: .animator, effect: .changes,
       parameters: [
         name, duration, timing, pausesOnCompletion, scrubsLinearly, isInterruptible, block,
       ], help: "makes an animator; nothing moves before it is started",
@@ -48,14 +48,14 @@ package enum AnimatorCommands {
       example: "view box\nanimator slide 2s linear { box.center.x += 200 }",
       action: make),
     CommandDeclaration(
-      name: "add", group: .animator, kind: .changes,
+      name: "add", group: .animator, effect: .changes,
       parameters: [animator, delayFactor, block.required()],
       help: "adds a block to an animator; on the way it has the time left",
       uikit: "addAnimations(_:delayFactor:)",
       example: "view box\nanimator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
       action: add),
     CommandDeclaration(
-      name: "completion", group: .animator, kind: .changes,
+      name: "completion", group: .animator, effect: .changes,
       parameters: [animator, done],
       help: "adds a block for the end; 'position' is start, end or current",
       uikit: "addCompletion(_:)",
@@ -63,19 +63,19 @@ package enum AnimatorCommands {
         + "completion slide { expect position == end }\nstart slide\nrun",
       action: completion),
     CommandDeclaration(
-      name: "start", group: .animator, kind: .changes,
+      name: "start", group: .animator, effect: .changes,
       parameters: [animator, delay],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
       action: start),
     CommandDeclaration(
-      name: "pause", group: .animator, kind: .changes, parameters: [animator],
+      name: "pause", group: .animator, effect: .changes, parameters: [animator],
       help: "pauses an animator where it is", uikit: "pauseAnimation()",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\npause slide",
       action: pause),
     CommandDeclaration(
-      name: "continue", group: .animator, kind: .changes,
+      name: "continue", group: .animator, effect: .changes,
       parameters: [animator, timing, durationFactor],
       help: "sets a paused animator going with other timing or in other time",
       note: "A curve, its own or a new one, goes on where it has the progress reached; " + spring
@@ -85,26 +85,26 @@ package enum AnimatorCommands {
         + "continue slide easeOut durationFactor: 0.5",
       action: resume),
     CommandDeclaration(
-      name: "reverse", group: .animator, kind: .changes, parameters: [animator],
+      name: "reverse", group: .animator, effect: .changes, parameters: [animator],
       help: "turns an animator around where it is", uikit: "isReversed",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
       action: reverse),
     CommandDeclaration(
-      name: "scrub", group: .animator, kind: .changes,
+      name: "scrub", group: .animator, effect: .changes,
       parameters: [animator.orStage, fraction],
       help: "moves a paused animator to a fraction of its way, or by hand",
       uikit: "fractionComplete",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       standing: standing, action: scrub),
     CommandDeclaration(
-      name: "stop", group: .animator, kind: .changes,
+      name: "stop", group: .animator, effect: .changes,
       parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
         + "stop slide withoutFinishing",
       action: stop),
     CommandDeclaration(
-      name: "finish", group: .animator, kind: .changes,
+      name: "finish", group: .animator, effect: .changes,
       parameters: [animator, end],
       help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
@@ -208,7 +208,7 @@ package enum AnimatorCommands {
   @Sendable private static func standing(
     of command: Command, in world: World
   ) -> CommandDeclaration.Standing? {
-    let byHand = (CommandDeclaration.Kind.outside, CommandDeclaration.Places.alone)
+    let byHand = (CommandDeclaration.Effect.outside, CommandDeclaration.Places.alone)
     guard let argument = command.arguments.first else { return byHand }
     guard command.arguments.count == 1, argument.label?.text ?? "name" == "name",
       case .expression(let expression) = argument.value, let word = expression.word?.text

@@ -14,13 +14,13 @@ package enum BeginCommitCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "begin", group: .block, kind: .changes, places: .entry,
+      name: "begin", group: .block, effect: .changes, places: .entry,
       parameters: [duration, name, BlockCommands.completion],
       help: "begins animations: what is set until 'commit' then moves",
       uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
       action: begin),
     CommandDeclaration(
-      name: "commit", group: .block, kind: .changes, places: .entry,
+      name: "commit", group: .block, effect: .changes, places: .entry,
       help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
       example: example + "box.alpha = 0\ncommit", action: commit),
     setter(
@@ -59,7 +59,7 @@ package enum BeginCommitCommands {
   ) -> CommandDeclaration {
     let name = input.parameter.name
     return CommandDeclaration(
-      name: name, group: .block, kind: .changes, places: .entry, parameters: [input],
+      name: name, group: .block, effect: .changes, places: .entry, parameters: [input],
       help: "sets, after 'begin', \(help)", uikit: uikit,
       example: example + "\(name) \(value)\nbox.alpha = 0\ncommit"
     ) { call throws(Mistake) -> Void in

@@ -36,7 +36,7 @@ package enum BlockCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "animate", group: .block, kind: .changes, places: .everywhere,
+      name: "animate", group: .block, effect: .changes, places: .everywhere,
       parameters: [duration, timing, delay] + options.map(\.input) + [name, block, completion],
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",

@@ -26,19 +26,19 @@ package enum ChainCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "chain", group: .chain, kind: .changes, parameters: [new, steps],
+      name: "chain", group: .chain, effect: .changes, parameters: [new, steps],
       help: "makes a chain of steps; nothing happens before 'perform'",
       uikit: "SwiftyAnimate: Animate()", example: intro, action: chain),
     CommandDeclaration(
-      name: "perform", group: .chain, kind: .changes, parameters: [name, completion],
+      name: "perform", group: .chain, effect: .changes, parameters: [name, completion],
       help: "performs a chain: its steps are taken off it one after another",
       uikit: "SwiftyAnimate: perform(completion:)", example: intro, action: perform),
     CommandDeclaration(
-      name: "resume", group: .chain, kind: .changes, parameters: [name],
+      name: "resume", group: .chain, effect: .changes, parameters: [name],
       help: "ends the wait a chain is in", uikit: "SwiftyAnimate: resume()", example: intro,
       action: resume),
     CommandDeclaration(
-      name: "decay", group: .chain, kind: .changes, parameters: [name],
+      name: "decay", group: .chain, effect: .changes, parameters: [name],
       help: "takes the steps off a chain that are still to come",
       uikit: "SwiftyAnimate: decay()",
       example: "view box\nchain intro { then 1s { box.alpha = 0 } }\ndecay intro",
@@ -51,11 +51,11 @@ package enum ChainCommands {
       example: "view box\nchain both { then 1s { box.center.x += 100 }; "
         + "and 0.5s { box.alpha = 0 } }\nperform both\nrun", isNew: false),
     CommandDeclaration(
-      name: "do", group: .chain, kind: .changes, places: .chain, parameters: [fired.required()],
+      name: "do", group: .chain, effect: .changes, places: .chain, parameters: [fired.required()],
       help: "adds a step that runs a block, at once",
       uikit: "SwiftyAnimate: do(block:)", example: intro, action: doStep),
     CommandDeclaration(
-      name: "wait", group: .chain, kind: .changes, places: .chain, parameters: [timeout, fired],
+      name: "wait", group: .chain, effect: .changes, places: .chain, parameters: [timeout, fired],
       help: "adds a step that waits until 'resume', or until its timeout",
       uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro, action: wait),
   ]
@@ -65,7 +65,7 @@ package enum ChainCommands {
     _ name: String, _ help: String, example: String, isNew: Bool
   ) -> CommandDeclaration {
     CommandDeclaration(
-      name: name, group: .chain, kind: .changes, places: .chain,
+      name: name, group: .chain, effect: .changes, places: .chain,
       parameters: [
         other, duration, timing, delay, autoreverse, keyframes, KeyframeCommands.mode, animated,
       ],

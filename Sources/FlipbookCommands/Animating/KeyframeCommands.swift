@@ -29,14 +29,14 @@ package enum KeyframeCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "keyframes", group: .block, kind: .changes, places: .everywhere,
+      name: "keyframes", group: .block, effect: .changes, places: .everywhere,
       parameters: [duration, timing, delay, mode] + options.map(\.input)
         + [name, block, completion],
       help: "runs a block at once and moves what its 'at' parts changed",
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
       example: example, action: keyframes),
     CommandDeclaration(
-      name: "at", group: .block, kind: .changes, places: .everywhere,
+      name: "at", group: .block, effect: .changes, places: .everywhere,
       parameters: [start, length, block],
       help: "changes things, in a keyframes block, for a share of its time",
       uikit: "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)",

@@ -17,13 +17,13 @@ package enum SeedCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "dance", group: .block, kind: .changes, parameters: [view, duration, timing, block],
+      name: "dance", group: .block, effect: .changes, parameters: [view, duration, timing, block],
       help: "gives a view an animation; 'start', 'pause' … take the view",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: "view box\ndance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
       action: dance),
     CommandDeclaration(
-      name: "again", group: .block, kind: .changes, parameters: [name],
+      name: "again", group: .block, effect: .changes, parameters: [name],
       help: "runs an animate block that was given a name once more",
       uikit: "UIView.Animator: animate()",
       example: "view box\nanimate 1s name: nudge { box.center.x += 10 }\nrun\nagain nudge",

@@ -127,7 +127,7 @@ extension ArgumentBinder {
     }
     guard case .duration = parameter.type else { return nil }
     guard number >= 0 else {
-      return declaration.kind == .passesTime ? .backwards(text) : .notPositive(text)
+      return declaration.effect == .passesTime ? .backwards(text) : .notPositive(text)
     }
     return number <= Self.longest ? nil : .beyondTime
   }

@@ -4,7 +4,7 @@ package import FlipbookValues
 /// One command: all that parsing, help, completion, messages and the README's table know of it.
 package struct CommandDeclaration: Sendable {
   /// What a command does to the session.
-  package enum Kind: Sendable {
+  package enum Effect: Sendable {
     /// Part of the transcript and of the timeline: it can be undone and is run again.
     case changes
     /// The same, of one that lets time pass.
@@ -48,11 +48,11 @@ package struct CommandDeclaration: Sendable {
   }
 
   /// What a command is, where what was typed decides that.
-  package typealias Standing = (kind: Kind, places: Places)
+  package typealias Standing = (effect: Effect, places: Places)
 
   package let name: String
   package let group: Group
-  package let kind: Kind
+  package let effect: Effect
   package let places: Places
   package let parameters: [Parameter]
   /// Of what properties may follow, as in `alpha: 0`.
@@ -69,13 +69,13 @@ package struct CommandDeclaration: Sendable {
   package let action: @Sendable (Invocation) throws(Mistake) -> Answer
 
   package init(
-    name: String, group: Group, kind: Kind, places: Places = .usual,
+    name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String,
     standing: (@Sendable (Command, World) -> Standing?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
   ) {
-    (self.name, self.group, self.kind, self.places) = (name, group, kind, places)
+    (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
     (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
     (self.help, self.note, self.uikit, self.example) = (help, note, uikit, example)
     (self.standing, self.action) = (standing, action)
@@ -83,13 +83,13 @@ package struct CommandDeclaration: Sendable {
 
   /// One that says nothing but what is wrong.
   package init(
-    name: String, group: Group, kind: Kind, places: Places = .usual,
+    name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
   ) {
     self.init(
-      name: name, group: group, kind: kind, places: places, parameters: parameters,
+      name: name, group: group, effect: effect, places: places, parameters: parameters,
       properties: properties, help: help, note: note, uikit: uikit, example: example,
       standing: nil
     ) { call throws(Mistake) in
@@ -100,7 +100,7 @@ package struct CommandDeclaration: Sendable {
 
   /// What it is as it was typed, and where that may stand.
   package func standing(of command: Command, in world: World) -> Standing {
-    standing?(command, world) ?? (kind, places)
+    standing?(command, world) ?? (effect, places)
   }
 
   /// What its own block is; `nil` where it takes none.

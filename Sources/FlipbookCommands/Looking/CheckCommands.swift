@@ -10,7 +10,7 @@ package enum CheckCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "expect", group: .check, kind: .looks, parameters: [condition, tolerance],
+      name: "expect", group: .check, effect: .looks, parameters: [condition, tolerance],
       help: "fails unless a condition holds; == looks at the digits written",
       example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50",
       action: expect)

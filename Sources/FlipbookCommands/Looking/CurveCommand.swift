@@ -13,7 +13,7 @@ package enum CurveCommand {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "curve", group: .look, kind: .looks, places: .entry,
+      name: "curve", group: .look, effect: .looks, places: .entry,
       parameters: [timings, length, PictureSize.input],
       help: "draws timings with their velocity; after 'begin', sets one",
       uikit: "setAnimationCurve(_:)",

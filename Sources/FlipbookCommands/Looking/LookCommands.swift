@@ -17,12 +17,12 @@ package enum LookCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "table", group: .look, kind: .looks, parameters: [format],
+      name: "table", group: .look, effect: .looks, parameters: [format],
       help: "shows the state of every animator and of what it moves",
       example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable",
       action: table),
     CommandDeclaration(
-      name: "watch", group: .look, kind: .looks, parameters: [paths],
+      name: "watch", group: .look, effect: .looks, parameters: [paths],
       help: "prints paths whenever time has moved; 'watch none' stops",
       note: CommandDeclaration.beyondUndo,
       example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",

@@ -52,10 +52,8 @@ package struct ChainReceiver: Receiver {
     guard !animate.isRunning else {
       throw wrongState("is running: only a paused chain can be scrubbed", call)
     }
-    do {
-      try call.world.stage.perform { () throws(StageError) in try animate.scrub(to: fraction) }
-    } catch {
-      throw Mistake(.endless(error.description), call.verbSpan)
+    try call.world.attempt(call.verbSpan) { stage throws(StageError) in
+      try stage.perform { () throws(StageError) in try animate.scrub(to: fraction) }
     }
     guard animate.isWaiting, animate.fractionComplete < fraction - 1e-9 else { return Answer() }
     return Answer(

@@ -57,7 +57,7 @@ extension Invocation {
   // A look is no part of the timeline: what it names must not be remembered, or the stage could not
   // be built again from the entries that changed it.
   package func remember(_ name: String) {
-    if scope.place != .fired, declaration.kind == .changes { world.lastAnimator = name }
+    if scope.place != .fired, declaration.effect == .changes { world.lastAnimator = name }
   }
 
   /// The mistake of a verb that does not work now.

@@ -16,11 +16,11 @@ package enum ActionCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "on", group: .layer, kind: .changes, parameters: [layer, key, action, block],
+      name: "on", group: .layer, effect: .changes, parameters: [layer, key, action, block],
       help: "runs a block when the animation with a key has run to its end",
       uikit: "the action layer: addTarget(_:action:forKey:)", example: fade, action: on),
     CommandDeclaration(
-      name: "off", group: .layer, kind: .changes, parameters: [layer, key, action],
+      name: "off", group: .layer, effect: .changes, parameters: [layer, key, action],
       help: "forgets such blocks: the one with a name, or all for the key",
       uikit: "the action layer: removeTarget(_:action:forKey:)",
       example: "view v\non v.layer \"Fade In\" action: enable { v.alpha = 1 }\n"

@@ -24,7 +24,7 @@ package enum LayerCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "animation", group: .layer, kind: .changes,
+      name: "animation", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.keyPath, AnimationMaker.duration, curve]
         + AnimationMaker.parameters + AnimationMaker.timingParameters + AnimationMaker.flags,
       help: "makes an animation object; nothing moves before 'attach'",
@@ -33,7 +33,7 @@ package enum LayerCommands {
         + "attach shake to: box\nrun",
       action: animation),
     CommandDeclaration(
-      name: "group", group: .layer, kind: .changes,
+      name: "group", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.duration, AnimationMaker.timing, animations]
         + AnimationMaker.timingParameters,
       help: "makes one animation of several; they are cut at its duration",
@@ -43,7 +43,7 @@ package enum LayerCommands {
         + "attach leave to: box\nrun",
       action: group),
     CommandDeclaration(
-      name: "attach", group: .layer, kind: .changes, places: .everywhere,
+      name: "attach", group: .layer, effect: .changes, places: .everywhere,
       parameters: [attached, target, copyKey],
       help: "adds a copy of an animation to a layer, under a key",
       uikit: "add(_:forKey:)",
@@ -51,7 +51,7 @@ package enum LayerCommands {
         + "attach fade to: box.layer key: \"Fade Out\"\nrun",
       action: attach),
     CommandDeclaration(
-      name: "detach", group: .layer, kind: .changes, places: .everywhere,
+      name: "detach", group: .layer, effect: .changes, places: .everywhere,
       parameters: [layer, key],
       help: "removes the animation with a key from a layer, or all of them",
       uikit: "removeAnimation(forKey:), removeAllAnimations()",
@@ -59,7 +59,7 @@ package enum LayerCommands {
         + "detach box fade",
       action: detach),
     CommandDeclaration(
-      name: "transaction", group: .layer, kind: .changes, places: .everywhere,
+      name: "transaction", group: .layer, effect: .changes, places: .everywhere,
       parameters: [
         AnimationMaker.duration, AnimationMaker.timing, disableActions, block, completion,
       ],

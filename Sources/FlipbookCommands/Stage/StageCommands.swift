@@ -17,29 +17,29 @@ package enum StageCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "view", group: .stage, kind: .changes, parameters: [name, parentView],
+      name: "view", group: .stage, effect: .changes, parameters: [name, parentView],
       properties: ViewFace.properties.descriptions, help: "makes a view, in root unless said",
       uikit: "UIView(frame:) and addSubview(_:)",
       example: "view box frame: (0, 0, 100, 100)", action: view),
     CommandDeclaration(
-      name: "layer", group: .stage, kind: .changes, parameters: [name, parentLayer],
+      name: "layer", group: .stage, effect: .changes, parameters: [name, parentLayer],
       properties: CALayer.properties.descriptions,
       help: "makes a layer without a view; its changes animate by themselves",
       uikit: "CALayer() and addSublayer(_:)",
       example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", action: layer),
     CommandDeclaration(
-      name: "remove", group: .stage, kind: .changes, parameters: [removed],
+      name: "remove", group: .stage, effect: .changes, parameters: [removed],
       help: "takes a view off the stage, or forgets a name", uikit: "removeFromSuperview()",
       example: "view box\nremove box", action: remove),
     CommandDeclaration(
-      name: "after", group: .stage, kind: .changes, parameters: [delay, block],
+      name: "after", group: .stage, effect: .changes, parameters: [delay, block],
       help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
       example: "view box\nafter 1s { box.alpha = 0.5 }\nrun", action: after),
     CommandDeclaration(
-      name: "list", group: .stage, kind: .looks, help: "lists what has a name",
+      name: "list", group: .stage, effect: .looks, help: "lists what has a name",
       example: "view box\nlist", action: LookCommands.list),
     CommandDeclaration(
-      name: "show", group: .stage, kind: .looks, parameters: [LookCommands.shown],
+      name: "show", group: .stage, effect: .looks, parameters: [LookCommands.shown],
       help: "shows the properties of one thing; 'show box.layer' a layer's",
       example: "view box\nshow box", action: LookCommands.show),
   ]

@@ -11,11 +11,12 @@ package enum TimeCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "step", group: .time, kind: .passesTime, places: .entry, parameters: [duration],
+      name: "step", group: .time, effect: .passesTime, places: .entry, parameters: [duration],
       help: "moves time forward, by a frame unless said",
       example: "view box\nanimate 1s { box.alpha = 0 }\nstep 0.5s", action: step),
     CommandDeclaration(
-      name: "run", group: .time, kind: .passesTime, places: .entry, parameters: [duration, until],
+      name: "run", group: .time, effect: .passesTime, places: .entry,
+      parameters: [duration, until],
       help: "moves time to the last end of all, or until a condition holds",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: run),
   ]
@@ -72,22 +73,14 @@ package enum TimeCommands {
               call.text(of: search.condition.span), by: moment, isAhead: end > start),
             search.condition.span)
         }
-        try advance(stage, toTicks: turn?.ticks ?? end, call)
+        try world.attempt(call.verbSpan) { stage throws(StageError) in
+          try stage.tryAdvance(toTicks: turn?.ticks ?? end)
+        }
       }
     } catch {
       return error
     }
     return nil
-  }
-
-  private static func advance(
-    _ stage: Stage, toTicks ticks: Int64, _ call: Invocation
-  ) throws(Mistake) {
-    do {
-      try stage.tryAdvance(toTicks: ticks)
-    } catch {
-      throw Mistake(.endless(error.description), call.verbSpan)
-    }
   }
 
   private static func advance(

@@ -16,10 +16,7 @@ struct AnimatorRide {
   /// Finds out when an animator runs.
   init(of name: String, _ session: Session, _ call: Invocation) throws(Mistake) {
     self.name = name
-    let place = session.timeline.pointer
-    guard let world = session.makeWorld(at: place, keepsLives: true) else {
-      throw Mistake(.interrupted, call.verbSpan)
-    }
+    let world = try session.makeWorld(keepsLives: true)
     let now = world.stage.ticks
     isStarted = world.lastLife(of: name) == nil
     if isStarted { world.start(name) }

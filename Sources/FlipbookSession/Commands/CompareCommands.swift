@@ -6,7 +6,7 @@ import FlipbookValues
 enum CompareCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "compare", group: .look, kind: .looks, places: .alone,
+      name: "compare", group: .look, effect: .looks, places: .alone,
       parameters: [
         ComparedPair.a, ComparedPair.b, ComparedPair.path, ComparedPair.length, PictureSize.input,
       ],

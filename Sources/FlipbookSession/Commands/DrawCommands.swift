@@ -18,20 +18,20 @@ enum DrawCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "draw", group: .look, kind: .looks, places: .alone,
+      name: "draw", group: .look, effect: .looks, places: .alone,
       parameters: [at, PictureSize.fit, PictureSize.input],
       help: "draws what is shown, as boxes: the more solid, the darker; no blur",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       action: draw),
     CommandDeclaration(
-      name: "onion", group: .look, kind: .looks, places: .alone,
+      name: "onion", group: .look, effect: .looks, places: .alone,
       parameters: [views, every, length, PictureSize.fit, PictureSize.input],
       help: "draws several moments in one picture, the earlier the fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
         + "onion box every: 0.5s",
       action: onion),
     CommandDeclaration(
-      name: "filmstrip", group: .look, kind: .looks, places: .alone,
+      name: "filmstrip", group: .look, effect: .looks, places: .alone,
       parameters: [every, length, PictureSize.fit, PictureSize.input],
       help: "draws several moments side by side; time stands",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
@@ -58,7 +58,7 @@ enum DrawCommands {
             "at:", allowed: "it is \(session.moment): 'back' and 'goto' lead to what has been"),
           call.span(of: at))
       }
-      world = try scratch(session, call)
+      world = try session.makeWorld()
       try SampleCommands.advance(world, to: ticks, call)
     }
     let moment = try world.moment(asking: call.check)
@@ -113,13 +113,6 @@ enum DrawCommands {
     // More names than columns never fit.
     let counts = (1...min(names.count, columns)).reversed()
     return text(counts.first { TextWidth.columns(of: text($0)) <= columns } ?? 1)
-  }
-
-  private static func scratch(_ session: Session, _ call: Invocation) throws(Mistake) -> World {
-    guard let world = session.makeWorld(at: session.timeline.pointer) else {
-      throw Mistake(.interrupted, call.verbSpan)
-    }
-    return world
   }
 
   // MARK: Several moments
@@ -178,7 +171,7 @@ enum DrawCommands {
     guard (end - start) / step < mostMoments else {
       throw call.tooMany("\(mostMoments) moments", by: every, length)
     }
-    let world = try scratch(session, call)
+    let world = try session.makeWorld()
     var moments: [Moment] = []
     for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
       try SampleCommands.advance(world, to: ticks, call)

@@ -25,7 +25,7 @@ enum ExportCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "export", group: .session, kind: .outside, places: .alone,
+      name: "export", group: .session, effect: .outside, places: .alone,
       parameters: [form, file, paths, force, PictureSize.fit, Picturing.kind, every]
         + TimeStretch.parameters + [size],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",

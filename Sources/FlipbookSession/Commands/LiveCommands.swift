@@ -10,7 +10,7 @@ enum LiveCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "play", group: .time, kind: .outside, places: .alone,
+      name: "play", group: .time, effect: .outside, places: .alone,
       parameters: [rate, PictureSize.fit],
       help: "shows time passing on a terminal; any key pauses",
       example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5", action: play)

@@ -10,7 +10,7 @@ enum PlotCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "plot", group: .look, kind: .looks, places: .alone,
+      name: "plot", group: .look, effect: .looks, places: .alone,
       parameters: [paths] + TimeStretch.parameters + [PictureSize.input],
       help: "plots what is shown over time, from now unless said; time stands",
       example: "view box\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"

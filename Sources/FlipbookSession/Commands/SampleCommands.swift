@@ -14,19 +14,19 @@ enum SampleCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "sample", group: .look, kind: .looks, places: .alone,
+      name: "sample", group: .look, effect: .looks, places: .alone,
       parameters: [paths, every] + TimeStretch.parameters,
       help: "lists what is shown over time, from now unless said; time stands",
       example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s\n"
         + "run\nsample box.alpha from: 0s every: 0.5s",
       action: sample),
     CommandDeclaration(
-      name: "events", group: .look, kind: .looks,
+      name: "events", group: .look, effect: .looks,
       help: "lists what has happened, when, and which entry made it happen",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
       action: events),
     CommandDeclaration(
-      name: "states", group: .look, kind: .looks, parameters: [animator],
+      name: "states", group: .look, effect: .looks, parameters: [animator],
       help: "shows an animator's states, where it is, and what leads on",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstates slide",
       action: states),
@@ -47,42 +47,18 @@ enum SampleCommands {
         "\(rowLimit) rows", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
     }
     let moments = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))
+    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
+      cell(try scope.evaluate(path), scope.world.text)
+    }
+    try session.visit(Array(moments), on: session.timeline.pointer, call) { seen.look(at: $0) }
+    let columns = try seen.columns()
     var table = Table(
       columns: [Column(name: "time", alignment: .right)]
         + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
-    table.rows = try rows(of: paths, at: Array(moments), session, call)
+    table.rows = seen.times.enumerated().map { row, time in
+      [.seconds(time)] + columns.map { $0[row] ?? .empty }
+    }
     return try call.printed(TableDocument(tables: [table]))
-  }
-
-  // What does not exist at a moment is left blank; what is there at no moment is a mistake.
-  private static func rows(
-    of paths: [Expression], at moments: [Int64], _ session: Session, _ call: Invocation
-  ) throws(Mistake) -> [[Cell]] {
-    var rows: [[Cell]] = []
-    var mistakes = paths.map { _ in Mistake?.none }
-    var known: Set<Int> = []
-    try session.visit(moments, on: session.timeline.pointer, call) { world throws(Mistake) in
-      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
-      var row: [Cell] = [.seconds(world.stage.now)]
-      for (index, path) in paths.enumerated() {
-        if let mistake = mistakes[index], scope.stillLacks(path, after: mistake) {
-          row.append(.empty)
-          continue
-        }
-        do throws(Mistake) {
-          row.append(cell(try scope.evaluate(path), world.text))
-          known.insert(index)
-        } catch {
-          row.append(.empty)
-          mistakes[index] = error
-        }
-      }
-      rows.append(row)
-    }
-    for (index, mistake) in mistakes.enumerated() where !known.contains(index) {
-      if let mistake { throw mistake }
-    }
-    return rows
   }
 
   /// Where a look along time ends, in ticks: after the time given, or at the last end of everything
@@ -102,10 +78,8 @@ enum SampleCommands {
   static func advance(
     _ world: World, to ticks: Int64, _ call: Invocation
   ) throws(Mistake) {
-    do {
-      try world.stage.tryAdvance(toTicks: ticks)
-    } catch {
-      throw Mistake(.endless(error.description), call.verbSpan)
+    try world.attempt(call.verbSpan) { stage throws(StageError) in
+      try stage.tryAdvance(toTicks: ticks)
     }
     try call.check()
     guard let fired = world.answer.fault else { return }

@@ -20,29 +20,29 @@ enum SessionCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "save", group: .session, kind: .outside, places: .alone, parameters: [saved, force],
+      name: "save", group: .session, effect: .outside, places: .alone, parameters: [saved, force],
       help: "writes the session to a file that 'flipbook test' runs",
       example: "view box\nsave first.md"
     ) { call in Answer(.save(path: call[saved].text, replaces: call[force])) },
     CommandDeclaration(
-      name: "replay", group: .session, kind: .outside, places: .alone, parameters: [replayed],
+      name: "replay", group: .session, effect: .outside, places: .alone, parameters: [replayed],
       help: "starts anew and enters what is in a file",
       example: "view box\nsave first.md\nreplay first.md"
     ) { call in Answer(.replay(path: call[replayed].text)) },
     CommandDeclaration(
-      name: "history", group: .session, kind: .outside, places: .alone, parameters: [count],
+      name: "history", group: .session, effect: .outside, places: .alone, parameters: [count],
       help: "lists the entries of this session", example: "view box\nhistory",
       action: history),
     CommandDeclaration(
-      name: "set", group: .session, kind: .changes, places: .entry, parameters: [setting, value],
+      name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
       help: "changes a setting, or lists them", example: "set digits 2", standing: standing,
       action: set),
     CommandDeclaration(
-      name: "help", group: .session, kind: .outside, places: .alone, parameters: [topic],
+      name: "help", group: .session, effect: .outside, places: .alone, parameters: [topic],
       help: "lists the commands, or explains one", example: "help scrub",
       action: help),
     CommandDeclaration(
-      name: "quit", group: .session, kind: .outside, places: .alone, help: "leaves",
+      name: "quit", group: .session, effect: .outside, places: .alone, help: "leaves",
       example: "quit"
     ) { _ in Answer(.quit) },
   ]

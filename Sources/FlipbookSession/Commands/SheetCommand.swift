@@ -13,16 +13,14 @@ enum SheetCommand {
   ).labelled
 
   static let declaration = CommandDeclaration(
-    name: "sheet", group: .look, kind: .looks, places: .alone, parameters: [length],
+    name: "sheet", group: .look, effect: .looks, places: .alone, parameters: [length],
     help: "draws a bar over time for all that moves, and where it turns",
     example: "view box\nanimate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nsheet",
     action: sheet)
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    guard let world = session.makeWorld(at: session.timeline.pointer, keepsLives: true) else {
-      throw Mistake(.interrupted, call.verbSpan)
-    }
+    let world = try session.makeWorld(keepsLives: true)
     let now = world.stage.now
     try lookAhead(of: world, call)
     let sheet = try sheet(of: world, session, now: now, call)
@@ -54,14 +52,7 @@ enum SheetCommand {
     if let end = try call.moment(length) {
       return try SampleCommands.advance(world, to: end, call)
     }
-    if stage.nextDueTicks != nil {
-      do {
-        try stage.advanceToRest()
-      } catch {
-        throw Mistake(.endless(error.description), call.verbSpan)
-      }
-      try call.check()
-    }
+    _ = try world.rest(call)
     let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
     let last = goingOn.compactMap { life in
       life.way.map { life.start + 4 * $0 * (life.autoreverses ? 2 : 1) }

@@ -17,34 +17,34 @@ enum TimelineCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "back", group: .time, kind: .moves, places: .alone, parameters: [duration, until],
+      name: "back", group: .time, effect: .moves, places: .alone, parameters: [duration, until],
       help: "goes back, by a frame unless said, or to where a condition turned",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun\nback 0.5s", action: back),
     CommandDeclaration(
-      name: "goto", group: .time, kind: .moves, places: .alone, parameters: [place],
+      name: "goto", group: .time, effect: .moves, places: .alone, parameters: [place],
       help: "goes to a moment, a mark or a branch",
       example: "view box\nanimate 1s { box.alpha = 0 }\ngoto 0.5s", action: goTo),
     CommandDeclaration(
-      name: "mark", group: .time, kind: .looks, places: .alone, parameters: [name],
+      name: "mark", group: .time, effect: .looks, places: .alone, parameters: [name],
       help: "gives this place a name for 'goto', or lists the marks",
       note: CommandDeclaration.beyondUndo,
       example: "view box\nmark ready\nstep 1s\ngoto ready", action: mark),
     CommandDeclaration(
-      name: "undo", group: .time, kind: .moves, places: .alone,
+      name: "undo", group: .time, effect: .moves, places: .alone,
       help: "takes back the last entry that changed",
       note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
       example: "view box\nundo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
-      name: "redo", group: .time, kind: .moves, places: .alone, help: "takes back the last undo",
+      name: "redo", group: .time, effect: .moves, places: .alone, help: "takes back the last undo",
       example: "view box\nundo\nredo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
-      name: "branches", group: .time, kind: .looks, places: .alone,
+      name: "branches", group: .time, effect: .looks, places: .alone,
       help: "lists the branches that going back and on has grown",
       example: "view box\nstep 1s\nback 0.5s\nview other\nbranches", action: branches),
     CommandDeclaration(
-      name: "reset", group: .session, kind: .moves, places: .alone,
+      name: "reset", group: .session, effect: .moves, places: .alone,
       help: "goes to an empty stage; undo comes back", example: "view box\nreset"
     ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
   ]

@@ -13,7 +13,7 @@ import OrderedCollections
 /// others by its layer's: `box.center.x`, `box.layer.borderWidth`.
 struct MovingNumbers {
   /// The values of one property, each with the number of the moment it was first seen at.
-  private struct Track {
+  private struct Course {
     let path: String
     let measure: Measure
     var runs: [(first: Int, value: Value?)] = []
@@ -30,7 +30,7 @@ struct MovingNumbers {
   }
 
   private struct Source {
-    var tracks: [Track]
+    var courses: [Course]
     var lastLook = 0
   }
 
@@ -70,8 +70,8 @@ struct MovingNumbers {
     }
     // What was there before and is gone has no value any more.
     for slot in sources.values.indices where sources.values[slot].lastLook < looks {
-      for index in sources.values[slot].tracks.indices {
-        sources.values[slot].tracks[index].see(nil, at: place)
+      for index in sources.values[slot].courses.indices {
+        sources.values[slot].courses[index].see(nil, at: place)
       }
     }
   }
@@ -88,18 +88,18 @@ struct MovingNumbers {
     if slot == sources.count {
       let typed = Name.typed(name)
       sources[name] = Source(
-        tracks: paths.map { path, measure in
-          Track(path: typed + path, measure: measure, runs: place > 0 ? [(0, nil)] : [])
+        courses: paths.map { path, measure in
+          Course(path: typed + path, measure: measure, runs: place > 0 ? [(0, nil)] : [])
         })
     }
     sources.values[slot].lastLook = looks
     var index = 0
     for value in values {
-      sources.values[slot].tracks[index].see(value, at: place)
+      sources.values[slot].courses[index].see(value, at: place)
       index += 1
     }
     for value in others {
-      sources.values[slot].tracks[index].see(value, at: place)
+      sources.values[slot].courses[index].see(value, at: place)
       index += 1
     }
   }
@@ -125,7 +125,7 @@ struct MovingNumbers {
 
   /// How many values have changed so far: each is a number, or several, at every moment.
   var movingCount: Int {
-    sources.values.reduce(0) { $0 + $1.tracks.count { $0.runs.count > 1 } }
+    sources.values.reduce(0) { $0 + $1.courses.count { $0.runs.count > 1 } }
   }
 
   /// A column for each number that moves.
@@ -134,13 +134,13 @@ struct MovingNumbers {
   ///   - count: how many moments were looked at.
   ///   - hasColors: whether the numbers of colours are among them.
   func columns(count: Int, hasColors: Bool = true) -> [Samples.Column] {
-    let moving = tracks.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
+    let moving = courses.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
     return columns(of: moving, count: count) { Self.moves($1, of: $2) }
   }
 
   /// The values of each colour that becomes another one, `nil` where there is none.
   func colors(count: Int) -> [(path: String, values: [UIColor?])] {
-    tracks.filter(\.isColor).compactMap { track in
+    courses.filter(\.isColor).compactMap { track in
       let runs = track.runs.map { run -> (Int, UIColor?) in
         if case .color(let color)? = run.value { (run.first, color) } else { (run.first, nil) }
       }
@@ -152,10 +152,10 @@ struct MovingNumbers {
 
   /// The columns with some names, whether they move or not.
   func columns(count: Int, named names: Set<String>) -> [Samples.Column] {
-    columns(of: tracks, count: count) { name, _, _ in names.contains(name) }
+    columns(of: courses, count: count) { name, _, _ in names.contains(name) }
   }
 
-  private var tracks: [Track] { sources.values.flatMap(\.tracks) }
+  private var courses: [Course] { sources.values.flatMap(\.courses) }
 
   // The values at all the moments, each from the first of its run on.
   private static func spread<Element>(
@@ -168,10 +168,10 @@ struct MovingNumbers {
   }
 
   private func columns(
-    of tracks: [Track], count: Int,
+    of courses: [Course], count: Int,
     where isWanted: (String, [Double], [[NumberOfValue]]) -> Bool
   ) -> [Samples.Column] {
-    tracks.flatMap { track -> [Samples.Column] in
+    courses.flatMap { track -> [Samples.Column] in
       let runs = track.runs.map { run in
         (first: run.first, numbers: run.value?.numbers(counting: track.measure))
       }

@@ -16,9 +16,7 @@ enum PageExport {
       session.isInterrupted()
     }
     if recorder.isTooLong(session.now + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
-    let world = session.makeWorld(
-      at: session.timeline.pointer, keepsLives: true, prepare: recorder.watch)
-    guard let world else { throw Mistake(.interrupted, call.verbSpan) }
+    let world = try session.makeWorld(keepsLives: true, prepare: recorder.watch)
     let now = world.stage.ticks
     try lookAhead(of: world, call)
     recorder.finish()

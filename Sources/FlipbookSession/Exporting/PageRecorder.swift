@@ -9,7 +9,7 @@ import HeadlessUIKit
 /// At a moment the stage is sampled when all is done there.
 final class PageRecorder {
   /// Why no more samples were taken.
-  enum Ending {
+  enum Stop {
     case full, interrupted
   }
 
@@ -18,7 +18,7 @@ final class PageRecorder {
   // Choice: of all layers together so many take some hundred megabytes.
   static let boxLimit = 1_000_000
 
-  private(set) var ending: Ending?
+  private(set) var ending: Stop?
   /// The moments of the samples, in ticks.
   private(set) var moments: [Int64] = []
   /// How many of them are frames.

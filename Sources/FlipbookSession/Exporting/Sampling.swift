@@ -53,28 +53,11 @@ enum Sampling {
   private static func columns(
     of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
-    var seen = paths.map { _ in [[NumberOfValue]?]() }
-    var mistakes = paths.map { _ in Mistake?.none }
-    try stretch.walk(session, call) { world, _, _ in
-      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
-      // What has been removed, or is not there yet, has no value.
-      for (place, path) in paths.enumerated() {
-        if let mistake = mistakes[place], scope.stillLacks(path, after: mistake) {
-          seen[place].append(nil)
-          continue
-        }
-        do throws(Mistake) {
-          seen[place].append(try numbers(of: path, in: scope))
-        } catch {
-          seen[place].append(nil)
-          mistakes[place] = error
-        }
-      }
+    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
+      try numbers(of: path, in: scope)
     }
-    for (moments, mistake) in zip(seen, mistakes) where moments.allSatisfy({ $0 == nil }) {
-      if let mistake { throw mistake }
-    }
-    return zip(paths, seen).flatMap { path, moments in
+    try stretch.walk(session, call) { world, _, _ in seen.look(at: world) }
+    return zip(paths, try seen.columns()).flatMap { path, moments in
       let text = call.text(of: path.span)
       let known = moments.lazy.compactMap(\.self).first ?? []
       return known.indices.map { index in

@@ -53,9 +53,7 @@ extension Session {
   // Goes to a moment within the one step that follows a place, by a shorter one.
   private func go(toTicks ticks: Int64, in place: Int) throws(Mistake) {
     let isNear = world.settledPlace <= place
-    guard let world = isNear ? world : makeWorld(at: place) else {
-      throw Mistake(.interrupted, Span(0, 0))
-    }
+    let world = try isNear ? world : makeWorld(at: place)
     // The step is measured in the frames that count where it stands.
     let text = world.stepText(from: timeline.nodes[place].end, to: ticks)
     guard let step = try? Parser.entry(from: text) else { return }
@@ -72,7 +70,7 @@ extension Session {
   private func cut(
     _ entry: Entry, to ticks: Int64, from place: Int
   ) throws(Mistake) -> Entry? {
-    guard let scratch = makeWorld(at: place) else { throw Mistake(.interrupted, Span(0, 0)) }
+    let scratch = try makeWorld(at: place)
     let scope = Scope(world: scratch, source: entry.text)
     for statement in entry.statements {
       let step = scratch.stepText(from: scratch.stage.ticks, to: ticks)
@@ -118,20 +116,21 @@ extension Session {
   /// interrupts it.
   @discardableResult
   func rebuild() -> Bool {
-    guard let next = makeWorld(at: timeline.pointer) else { return false }
+    guard let next = try? makeWorld() else { return false }
     replaceWorld(with: next)
     return true
   }
 
-  /// A stage of its own at a place of the timeline, for going there or for looking ahead; `nil`
+  /// A stage of its own at a place of the timeline, for going there or for looking ahead; throws
   /// when the person interrupts it.
   ///
   /// - Parameters:
+  ///   - place: the present one unless said.
   ///   - keepsLives: whether the stage keeps what moved, and when, for a sheet.
   ///   - prepare: gets the empty stage, before anything is entered.
   func makeWorld(
-    at place: Int, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
-  ) -> World? {
+    at place: Int? = nil, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
+  ) throws(Mistake) -> World {
     let next = newWorld()
     if keepsLives { next.stage.keepLives() }
     prepare(next)
@@ -142,11 +141,11 @@ extension Session {
       return isCut
     }
     defer { next.setInterruption(usual) }
-    for node in timeline.path(to: place) {
-      guard !next.isInterrupted() else { return nil }
+    for node in timeline.path(to: place ?? timeline.pointer) where !next.isInterrupted() {
       perform(silently: node, on: next)
     }
-    return isCut ? nil : next
+    guard !isCut else { throw Mistake(.interrupted, Span(0, 0)) }
+    return next
   }
 }
 

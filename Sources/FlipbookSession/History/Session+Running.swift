@@ -195,11 +195,11 @@ extension Statement {
     case .assignment, .binding: true
     case .query: false
     case .command(let command):
-      declaration?.standing(of: command, in: world).kind.isOnTimeline ?? false
+      declaration?.standing(of: command, in: world).effect.isOnTimeline ?? false
     }
   }
 
-  var movesTime: Bool { declaration?.kind == .passesTime }
+  var movesTime: Bool { declaration?.effect == .passesTime }
 }
 
 extension World {

@@ -45,10 +45,8 @@ extension Session {
       if isKnown {
         found += try search.turns(in: world, to: next, isFirstEnough: false).map(\.ticks)
       }
-      do {
-        try world.stage.tryAdvance(toTicks: next)
-      } catch {
-        throw Mistake(.endless(error.description), Span(0, 0))
+      try world.attempt(Span(0, 0)) { stage throws(StageError) in
+        try stage.tryAdvance(toTicks: next)
       }
       if world.stage.isHalted { break }
     }

@@ -61,7 +61,7 @@ extension Session {
     _ moments: inout ArraySlice<Int64>, through entry: Entry, from place: Int, in world: World,
     _ call: Invocation, _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
-    guard let guide = makeWorld(at: place) else { throw Mistake(.interrupted, call.verbSpan) }
+    let guide = try makeWorld(at: place)
     world.begin(entry)
     for statement in entry.statements {
       let start = guide.stage.ticks

@@ -140,7 +140,7 @@ package final class Session: CommandHost {
     guard let declaration = Commands.standard.named(command.verb.text) else {
       return Ran(answer: .unchanged, entry: nil)
     }
-    let (kind, logs) = (declaration.standing(of: command, in: world).kind, putAway.count)
+    let (effect, logs) = (declaration.standing(of: command, in: world).effect, putAway.count)
     do {
       let scope = Scope(world: world, source: entry.text)
       var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
@@ -150,7 +150,7 @@ package final class Session: CommandHost {
       let answer = try declaration.action(call)
       world.answer.append(answer)
       // What leads out of a replay, or into it again, is part of neither.
-      let isRecorded = (kind != .outside || answer.hasFailed) && putAway.count == logs
+      let isRecorded = (effect != .outside || answer.hasFailed) && putAway.count == logs
       return Ran(answer: world.takeAnswer(), entry: isRecorded ? entry.text : nil)
     } catch {
       guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }

@@ -121,6 +121,18 @@ package final class World {
     if isUnattended { tellEvents() } else { skipEvents() }
   }
 
+  /// Lets something happen on the stage that a part of an entry asks for; callbacks without an end
+  /// are its mistake.
+  package func attempt<Result>(
+    _ span: Span, _ body: (Stage) throws(StageError) -> Result
+  ) throws(Mistake) -> Result {
+    do {
+      return try body(stage)
+    } catch {
+      throw Mistake(.endless(error.description), span)
+    }
+  }
+
   /// Goes on after a block that failed.
   package func forgetFault() {
     answer.fault = nil
