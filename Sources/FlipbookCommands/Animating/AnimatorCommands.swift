@@ -8,7 +8,6 @@ package enum AnimatorCommands {
   private static let name = Input.newName("name").required()
   private static let animator = Input.word(
     "name", .animator, "an animator, or a view that dances; the last if left out")
-  private static let duration = Input.duration("duration").or(0.25)
   private static let timing = Input.timing("timing")
   private static let pausesOnCompletion = Input.flag(
     "pausesOnCompletion", meaning(of: "pausesOnCompletion"))
@@ -42,7 +41,8 @@ package enum AnimatorCommands {
     CommandDeclaration(
       name: "animator", group: .animator, effect: .changes,
       parameters: [
-        name, duration, timing, pausesOnCompletion, scrubsLinearly, isInterruptible, block,
+        name, Pace.durationInput, Pace.timingInput, pausesOnCompletion, scrubsLinearly,
+        isInterruptible, block,
       ], help: "makes an animator; nothing moves before it is started",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
       example: "view box\nanimator slide 2s linear { box.center.x += 200 }",
@@ -122,7 +122,7 @@ package enum AnimatorCommands {
   private enum End: String, Choosable {
     case start, current, end
 
-    package var meaning: String {
+    var meaning: String {
       switch self {
       case .start: "where it began: all it moves goes back"
       case .current: "where it was stopped"
@@ -130,7 +130,7 @@ package enum AnimatorCommands {
       }
     }
 
-    package var position: UIViewAnimatingPosition {
+    var position: UIViewAnimatingPosition {
       switch self {
       case .start: .start
       case .current: .current
@@ -142,9 +142,10 @@ package enum AnimatorCommands {
   // MARK: Making
 
   @Sendable private static func make(_ call: Invocation) throws(Mistake) {
-    let (name, timing) = (call[name].text, call[timing] ?? .curve(.easeInOut))
+    let (name, timing) = (call[name].text, call[Pace.timingInput])
     let animator = call.world.stage.perform {
-      UIViewPropertyAnimator(duration: call[duration], timingParameters: timing.parameters)
+      UIViewPropertyAnimator(
+        duration: call[Pace.durationInput], timingParameters: timing.parameters)
     }
     animator.label = name
     animator.pausesOnCompletion = call[pausesOnCompletion]

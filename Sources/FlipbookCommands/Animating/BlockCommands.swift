@@ -5,9 +5,6 @@ import OrderedCollections
 
 /// Commands on `UIView.animate` blocks.
 package enum BlockCommands {
-  private static let duration = Input.duration("duration").or(0.25)
-  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
-  private static let delay = Input.duration("delay", "how long to wait first").labelled.or(0)
   private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
     (.flag("repeat", "again and again, for ever"), .repeat),
     (.flag("autoreverse", "there and back; goes with repeat"), .autoreverse),
@@ -37,7 +34,7 @@ package enum BlockCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "animate", group: .block, effect: .changes, places: .everywhere,
-      parameters: [duration, timing, delay] + options.map(\.input) + [name, block, completion],
+      parameters: Pace.inputs + options.map(\.input) + [name, block, completion],
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: "view box\nanimate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
@@ -51,11 +48,10 @@ package enum BlockCommands {
     let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
       $0.formUnion($1.option)
     }
-    call.play(name) {
-      [duration = call[duration], delay = call[delay], timing = call[timing]] name in
+    call.play(name) { [pace = Pace(of: call)] name in
       UIView.animate(
-        label: name, duration: duration, delay: delay, options: options,
-        timing: timing.parameters, animations: block.closure, completion: completion)
+        label: name, duration: pace.duration, delay: pace.delay, options: options,
+        timing: pace.timing.parameters, animations: block.closure, completion: completion)
     }
   }
 }

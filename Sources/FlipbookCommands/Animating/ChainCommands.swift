@@ -14,9 +14,6 @@ package enum ChainCommands {
   private static let name = Input.chain("name").required()
   private static let completion = Input.block("completion", .fired).labelled
   private static let other = Input.chain("chain")
-  private static let duration = Input.duration("duration").or(0.25)
-  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
-  private static let delay = Input.duration("delay").labelled.or(0)
   private static let autoreverse = Input.flag("autoreverse")
   private static let keyframes = Input.flag(
     "keyframes", "what its 'at' parts changed moves, and nothing else")
@@ -66,9 +63,8 @@ package enum ChainCommands {
   ) -> CommandDeclaration {
     CommandDeclaration(
       name: name, group: .chain, effect: .changes, places: .chain,
-      parameters: [
-        other, duration, timing, delay, autoreverse, keyframes, KeyframeCommands.mode, animated,
-      ],
+      parameters: [other] + Pace.inputs
+        + [autoreverse, keyframes, KeyframeCommands.mode, animated],
       help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
       example: example
     ) { call throws(Mistake) -> Void in
@@ -132,8 +128,7 @@ package enum ChainCommands {
       throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
     }
     return BlockStep(
-      duration: call[duration], delay: call[delay], timing: call[timing], chain: call.chain,
-      options: call[autoreverse] ? .autoreverse : [],
+      pace: Pace(of: call), chain: call.chain, options: call[autoreverse] ? .autoreverse : [],
       keyframes: isKeyframes ? call[KeyframeCommands.mode]?.option ?? [] : nil,
       animationBlock: block.closure)
   }
@@ -163,37 +158,29 @@ extension Invocation {
 
 /// A step of a chain as it is typed: a block with any timing, or one of keyframes.
 private struct BlockStep: Animation {
-  package let duration: TimeInterval
-  package let delay: TimeInterval
-  package let timing: FlipbookValues.Timing
+  let pace: Pace
   // Which keeps it.
-  package weak var chain: Chain?
-  package let options: UIView.AnimationOptions
-  package let keyframes: UIView.KeyframeAnimationOptions?
-  package let animationBlock: AnimationBlock
+  weak var chain: Chain?
+  let options: UIView.AnimationOptions
+  let keyframes: UIView.KeyframeAnimationOptions?
+  let animationBlock: AnimationBlock
 
-  package init(
-    duration: TimeInterval, delay: TimeInterval, timing: FlipbookValues.Timing, chain: Chain?,
-    options: UIView.AnimationOptions, keyframes: UIView.KeyframeAnimationOptions?,
-    animationBlock: @escaping AnimationBlock
-  ) {
-    // A spring given in full has a duration of its own.
-    self.duration = UIView.duration(of: timing.parameters, requested: duration)
-    (self.delay, self.timing, self.chain) = (delay, timing, chain)
-    (self.options, self.keyframes) = (options, keyframes)
-    self.animationBlock = animationBlock
+  // A spring given in full has a duration of its own.
+  var duration: TimeInterval {
+    UIView.duration(of: pace.timing.parameters, requested: pace.duration)
   }
+  var delay: TimeInterval { pace.delay }
 
-  package func performAnimations(completion: ((Bool) -> Void)?) {
+  func performAnimations(completion: ((Bool) -> Void)?) {
     let (label, part) = (chain?.animate.label, chain?.beginPart())
     if let keyframes {
       UIView.animateKeyframes(
         label: label, part: part, duration: duration, delay: delay, options: keyframes,
-        timing: timing.parameters, animations: animationBlock, completion: completion)
+        timing: pace.timing.parameters, animations: animationBlock, completion: completion)
     } else {
       UIView.animate(
         label: label, part: part, duration: duration, delay: delay, options: options,
-        timing: timing.parameters, animations: animationBlock, completion: completion)
+        timing: pace.timing.parameters, animations: animationBlock, completion: completion)
     }
   }
 }

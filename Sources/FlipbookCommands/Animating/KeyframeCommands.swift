@@ -7,9 +7,6 @@ package enum KeyframeCommands {
     "view box\nkeyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
     + "at 50% for: 50% { box.alpha = 0 } }\nrun"
 
-  private static let duration = Input.duration("duration").or(0.25)
-  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
-  private static let delay = Input.duration("delay").labelled.or(0)
   /// How a motion goes from value to value.
   package static let mode = Input<CalculationMode?>.choice("mode").labelled
   private static let options: [(input: Input<Bool>, option: UIView.KeyframeAnimationOptions)] = [
@@ -30,7 +27,7 @@ package enum KeyframeCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "keyframes", group: .block, effect: .changes, places: .everywhere,
-      parameters: [duration, timing, delay, mode] + options.map(\.input)
+      parameters: Pace.inputs + [mode] + options.map(\.input)
         + [name, block, completion],
       help: "runs a block at once and moves what its 'at' parts changed",
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
@@ -50,11 +47,10 @@ package enum KeyframeCommands {
     let options = options.filter { call[$0.input] }.reduce(into: call[mode]?.option ?? []) {
       $0.formUnion($1.option)
     }
-    call.play(name) {
-      [duration = call[duration], delay = call[delay], timing = call[timing]] name in
+    call.play(name) { [pace = Pace(of: call)] name in
       UIView.animateKeyframes(
-        label: name, duration: duration, delay: delay, options: options,
-        timing: timing.parameters, animations: block.closure, completion: completion)
+        label: name, duration: pace.duration, delay: pace.delay, options: options,
+        timing: pace.timing.parameters, animations: block.closure, completion: completion)
     }
   }
 

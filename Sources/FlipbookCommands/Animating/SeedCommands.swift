@@ -8,8 +8,6 @@ import OrderedCollections
 /// Commands of the systems that others have built on UIKit's animation.
 package enum SeedCommands {
   private static let view = Input.view("view").required()
-  private static let duration = Input.duration("duration").or(0.25)
-  private static let timing = Input.timing("timing").or(.curve(.easeInOut))
   private static let block = Input.block(
     "block", .animation, "assignments to the view: .alpha = 0"
   ).required()
@@ -17,7 +15,8 @@ package enum SeedCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "dance", group: .block, effect: .changes, parameters: [view, duration, timing, block],
+      name: "dance", group: .block, effect: .changes,
+      parameters: [view, Pace.durationInput, Pace.timingInput, block],
       help: "gives a view an animation; 'start', 'pause' … take the view",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: "view box\ndance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
@@ -31,13 +30,13 @@ package enum SeedCommands {
   ]
 
   @Sendable private static func dance(_ call: Invocation) throws(Mistake) {
-    let (name, view, timing) = (call[view].name.text, call[view].thing, call[timing])
+    let (name, view, pace) = (call[view].name.text, call[view].thing, Pace(of: call))
     let block = try call.ready(block, view: view)
-    view.dance.animate(duration: call[duration], timingParameters: timing.parameters) { _ in
+    view.dance.animate(duration: pace.duration, timingParameters: pace.timing.parameters) { _ in
       block.run()
     }
     view.dance.animator?.label = name
-    call.world.timings[name] = timing
+    call.world.timings[name] = pace.timing
     call.world.lastAnimator = name
   }
 

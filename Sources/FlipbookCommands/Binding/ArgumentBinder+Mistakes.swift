@@ -250,7 +250,7 @@ extension Command {
 
 /// The units of numbers as people spell them out.
 private enum NumberUnits {
-  package static func sign(of word: String) -> String? {
+  static func sign(of word: String) -> String? {
     switch word {
     case "s", "sec", "secs", "second", "seconds": "s"
     case "ms", "millisecond", "milliseconds": "ms"

@@ -65,7 +65,7 @@ package struct AnimationMaker {
   private enum FillMode: String, Choosable {
     case removed, backwards, forwards, both
 
-    package var meaning: String {
+    var meaning: String {
       switch self {
       case .removed: "seen while it runs only"
       case .backwards: "its first value is seen before it begins"

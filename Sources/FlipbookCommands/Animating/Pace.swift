@@ -1,0 +1,22 @@
+import FlipbookValues
+import HeadlessUIKit
+
+/// How long a block of animations takes, by what timing, and when it begins.
+///
+/// UIKit's curve and a quarter of a second are usual (choice).
+struct Pace {
+  static let durationInput = Input.duration("duration").or(0.25)
+  static let timingInput = Input.timing("timing").or(.curve(.easeInOut))
+  private static let delayInput = Input.duration("delay", "how long to wait first").labelled.or(0)
+  /// What says it.
+  static let inputs: [any Parametric] = [durationInput, timingInput, delayInput]
+
+  let duration: Double
+  let delay: Double
+  let timing: Timing
+
+  init(of call: Invocation) {
+    (duration, delay) = (call[Self.durationInput], call[Self.delayInput])
+    timing = call[Self.timingInput]
+  }
+}
