@@ -1,6 +1,5 @@
-import HeadlessUIKit
-
 internal import DequeModule
+import HeadlessUIKit
 
 /// The steps of a chain that are still to come.
 ///
