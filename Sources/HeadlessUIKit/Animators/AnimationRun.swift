@@ -60,16 +60,6 @@ final class AnimationRun: CohortOwner {
       ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
   }
 
-  /// Runs a block and records what it changes.
-  func record(
-    segment: Int, startsFromPresentation: Bool, context: Recording.Context, _ block: () -> Void
-  ) {
-    let recording = Recording(
-      run: self, segment: segment, startsFromPresentation: startsFromPresentation,
-      context: context)
-    state.record(recording, block)
-  }
-
   /// Whether some other animation moves the same property.
   private func isShared(_ change: Change) -> Bool {
     change.layer.slot(change.key)?.contributions.contains { $0.cohort !== cohort } ?? false
