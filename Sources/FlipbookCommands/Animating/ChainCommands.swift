@@ -178,7 +178,7 @@ private struct BlockStep: Animation {
     animationBlock: @escaping AnimationBlock
   ) {
     // A spring given in full has a duration of its own.
-    self.duration = UIView.duration(of: timing.parameters, requested: duration)
+    self.duration = TimingShape(timing.parameters, duration: duration).duration
     (self.delay, self.timing, self.chain) = (delay, timing, chain)
     (self.options, self.keyframes) = (options, keyframes)
     self.animationBlock = animationBlock
