@@ -49,46 +49,10 @@ public func animateViews(
   }
 }
 
-// What both forms share: a delegate for the completion, kept until it has been called.
+// What both forms share.
 private func animateViews(completion: ((Bool) -> Void)?, _ setUpAndRun: () -> Void) {
   UIView.beginAnimations(nil, context: nil)
-  if let completion {
-    let delegates = Stage.associated(AnimationDelegates.self) { AnimationDelegates() }
-    UIView.setAnimationDelegate(delegates.keep(completion))
-  }
+  completion.map(UIView.setAnimationCompletion)
   setUpAndRun()
   UIView.commitAnimations()
-}
-
-/// A completion as the delegate that begin and commit want.
-private final class AnimationDelegate: UIViewAnimationDelegate {
-  private let callback: (Bool) -> Void
-  private unowned let delegates: AnimationDelegates
-
-  init(callback: @escaping (Bool) -> Void, in delegates: AnimationDelegates) {
-    self.callback = callback
-    self.delegates = delegates
-  }
-
-  func animationDidStop(
-    _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?
-  ) {
-    callback(finished)
-    delegates.release(self)
-  }
-}
-
-/// The delegates of one stage that are still to be called; begin and commit do not retain them.
-private final class AnimationDelegates {
-  private var waiting: [ObjectIdentifier: AnimationDelegate] = [:]
-
-  func keep(_ completion: @escaping (Bool) -> Void) -> AnimationDelegate {
-    let delegate = AnimationDelegate(callback: completion, in: self)
-    waiting[ObjectIdentifier(delegate)] = delegate
-    return delegate
-  }
-
-  func release(_ delegate: AnimationDelegate) {
-    waiting[ObjectIdentifier(delegate)] = nil
-  }
 }

@@ -142,29 +142,27 @@ package final class Columns {
     }
   }
 
-  /// Records that a block moves a transform along a path, as an offset from its target.
+  /// Records that a block moves a transform along a path: as an offset from its target, or from
+  /// one matrix to another whatever lies below.
   ///
   /// A target that cannot be undone (a scale of zero) leaves no room for an offset: earlier
   /// contributions are multiplied onto it as they are.
   package func record(
     _ cohort: Cohort, segment: Int, slot: Slot, from old: Matrix4, to new: Matrix4,
-    halfTurn: TransformPath.HalfTurn, clock: Clock = .stage
+    isAbsolute: Bool, clock: Clock
   ) {
+    posedAt = nil
     let from = start(of: cohort, segment: segment, on: slot) ?? old
-    let path = MatrixPath(from: from, to: new, halfTurn: halfTurn)
-    set(
-      MatrixEffect(.offset(path, targetInverse: new.inverted() ?? .identity)), of: cohort,
-      segment: segment, on: slot, clock: clock)
-  }
-
-  /// Records that a block moves a transform from one matrix to another, whatever lies below.
-  package func recordAbsolute(
-    _ cohort: Cohort, segment: Int, slot: Slot, from old: Matrix4, to new: Matrix4,
-    halfTurn: TransformPath.HalfTurn, clock: Clock = .stage
-  ) {
-    let from = start(of: cohort, segment: segment, on: slot) ?? old
-    let path = MatrixPath(from: from, to: new, halfTurn: halfTurn)
-    set(MatrixEffect(.path(path)), of: cohort, segment: segment, on: slot, clock: clock)
+    let path = MatrixPath(from: from, to: new, halfTurn: .positive)
+    let effect = MatrixEffect(
+      isAbsolute ? .path(path) : .offset(path, targetInverse: new.inverted() ?? .identity))
+    let earlier = slot.contributions.firstIndex { $0.cohort === cohort && $0.segment == segment }
+    if let earlier {
+      slot.contributions[earlier].effect = effect
+    } else {
+      insert(
+        Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
+    }
   }
 
   // Where a block that moves a transform already has set out.
@@ -173,19 +171,6 @@ package final class Columns {
     switch earlier?.effect?.source {
     case .offset(let path, _), .path(let path): return path.start
     default: return nil
-    }
-  }
-
-  private func set(
-    _ effect: MatrixEffect, of cohort: Cohort, segment: Int, on slot: Slot, clock: Clock
-  ) {
-    posedAt = nil
-    let earlier = slot.contributions.firstIndex { $0.cohort === cohort && $0.segment == segment }
-    if let earlier {
-      slot.contributions[earlier].effect = effect
-    } else {
-      insert(
-        Contribution(cohort: cohort, segment: segment, clock: clock, effect: effect), into: slot)
     }
   }
 

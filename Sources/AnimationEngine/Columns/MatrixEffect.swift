@@ -23,8 +23,6 @@ package struct MatrixEffect: Sendable {
   package var source: Source
   /// Whether the matrix is multiplied onto what lies below instead of taking its place.
   package var isAdditive = false
-  /// Which way round half a turn goes.
-  package var halfTurn = TransformPath.HalfTurn.negative
 
   package init(_ source: Source, isAdditive: Bool = false) {
     self.source = source
@@ -53,7 +51,7 @@ package struct MatrixEffect: Sendable {
     case .open(let from, let to, let by):
       return MatrixPath(
         from: from ?? below, to: to ?? by.map { (from ?? below).concatenating($0) } ?? below,
-        halfTurn: halfTurn
+        halfTurn: .negative
       ).matrix(at: progress)
     case .frames(let times, let paths):
       return laid(Self.matrix(of: times, paths, at: progress), on: below)

@@ -31,26 +31,6 @@ package struct AffineMatrix: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The matrix that changes nothing.
-  package static let identity = AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-
-  /// The move by (x, y).
-  package static func translation(_ x: Double, _ y: Double) -> AffineMatrix {
-    AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
-  }
-
-  /// The stretching of each axis by a factor; a negative one mirrors, zero flattens.
-  package static func scale(_ x: Double, _ y: Double) -> AffineMatrix {
-    AffineMatrix(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-  }
-
-  /// The turn by an angle in radians, from the x axis toward the y axis.
-  package static func rotation(_ angle: Double) -> AffineMatrix {
-    let cosine = Mathematics.cosine(angle)
-    let sine = Mathematics.sine(angle)
-    return AffineMatrix(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-  }
-
   /// The signed factor by which areas grow; negative if the matrix mirrors, 0 if it flattens.
   package var determinant: Double { a * d - b * c }
 

@@ -93,17 +93,13 @@ extension TransformPath {
         halfTurn: fromMirrors ? halfTurn.opposite : halfTurn
       )
     }
-    return smallerTurn(
+    func through(_ mirror: Decomposed2DTransform.Mirror) -> Pair {
       pair(
-        from.decomposed(fromMirrors ? .x : .none), to.decomposed(toMirrors ? .x : .none),
+        from.decomposed(fromMirrors ? mirror : .none), to.decomposed(toMirrors ? mirror : .none),
         halfTurn: halfTurn
-      ),
-      pair(
-        from.decomposed(fromMirrors ? .y : .none), to.decomposed(toMirrors ? .y : .none),
-        halfTurn: halfTurn
-      ),
-      halfTurn: halfTurn
-    )
+      )
+    }
+    return smallerTurn(through(.x), through(.y), halfTurn: halfTurn)
   }
 
   private static func pair(

@@ -36,7 +36,9 @@ extension Keyframes {
       self.init(along: way, times: KeyTimes(given, pacings: pacings))
     case .discrete:
       let values = outline.points.prefix(given.count).map { [$0.x, $0.y] }
-      self.init(standingAt: values, along: way, times: KeyTimes(given, isDiscrete: true))
+      self.init(
+        along: way, times: KeyTimes(given, isDiscrete: true),
+        showing: CubicPieces(standingAt: values))
     case .paced, .cubicPaced:
       self.init(evenlyAlong: way)
     }

@@ -10,7 +10,7 @@
 package struct Keyframes: Hashable, Sendable {
   /// How values come about between the keyframes; the names are those of
   /// `CAAnimationCalculationMode`.
-  package enum Mode: Hashable, Sendable {
+  package enum Mode: String, Hashable, Sendable {
     /// Straight from one to the next.
     case linear
     /// Each stays until the next.
@@ -51,47 +51,31 @@ package struct Keyframes: Hashable, Sendable {
   // In the plane, for each segment the direction to face where it has none itself.
   private let restingAngles: [Double]
 
-  // `way` has at least one segment, `times` one more time than it has segments.
-  init(along way: CubicPieces, times: KeyTimes) {
-    pieces = way
+  // `way` has at least one segment, `times` one more time than it has segments. Where other pieces
+  // are shown, the way only says which direction to face.
+  init(
+    along way: CubicPieces, times: KeyTimes, showing pieces: CubicPieces? = nil,
+    lengths: [ArcLength?] = []
+  ) {
+    self.pieces = pieces ?? way
     self.times = times
-    lengths = []
+    self.lengths = lengths
     restingAngles = Self.restingAngles(along: way)
   }
 
   /// Goes along `way` at an even speed.
   init(evenlyAlong way: CubicPieces) {
     let measured = (0..<way.count).map { ArcLength(way[$0]) }
-    pieces = way
-    times = KeyTimes(KeyTimes.proportional(to: measured.map(\.whole)))
-    lengths = measured.map { $0.isEven ? nil : $0 }
-    restingAngles = Self.restingAngles(along: way)
-  }
-
-  /// Stays at each of the values, which are the ends of the segments of `way`.
-  init(standingAt values: [[Double]], along way: CubicPieces, times: KeyTimes) {
-    pieces = CubicPieces(standingAt: values)
-    self.times = times
-    lengths = []
-    restingAngles = Self.restingAngles(along: way)
+    self.init(
+      along: way, times: KeyTimes(KeyTimes.proportional(to: measured.map(\.whole))),
+      lengths: measured.map { $0.isEven ? nil : $0 })
   }
 
   /// How many numbers a value has.
   package var width: Int { pieces.width }
 
-  /// The numbers at progress 0.
-  package var first: [Double] { numbers(at: 0) }
-
-  /// The numbers at progress 1.
-  package var last: [Double] { numbers(at: 1) }
-
-  /// One of the numbers of ``last``.
+  /// One of the numbers at progress 1.
   package func end(of component: Int) -> Double { value(component, at: place(at: 1)) }
-
-  private func numbers(at progress: Double) -> [Double] {
-    let place = place(at: progress)
-    return (0..<width).map { value($0, at: place) }
-  }
 
   /// The place at a progress, which is clamped to 0…1.
   package func place(at progress: Double) -> Place {

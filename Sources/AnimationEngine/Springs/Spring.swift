@@ -39,10 +39,4 @@ package struct Spring: Hashable, Sendable {
     if t == 0 { return initialVelocity }
     return t > 0 ? motion.velocity(at: t, velocity: initialVelocity) : 0
   }
-
-  /// The seconds until the spring counts as at rest; see
-  /// ``SpringParameters/settlingDuration(initialVelocity:)``.
-  package var settlingDuration: Double {
-    parameters.settlingDuration(initialVelocity: initialVelocity)
-  }
 }

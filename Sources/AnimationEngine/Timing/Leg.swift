@@ -89,11 +89,6 @@ package struct Segment: Hashable, Sendable {
   /// Where the block was when its animator entered another curve.
   var entry: Entry?
 
-  package init(start: Double = 0, length: Double = 1) {
-    self.start = start
-    self.length = length
-  }
-
   /// Whether the block takes the whole of the time.
   package var isWhole: Bool { start == 0 && length == 1 }
 

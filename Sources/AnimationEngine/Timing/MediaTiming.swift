@@ -69,11 +69,6 @@ package struct MediaTiming: Hashable, Sendable {
     }
   }
 
-  // The seconds of one way that are shown.
-  private func seconds(at now: VirtualTime) -> Double? {
-    fold(at: now).map { seconds, _, _ in min(max(seconds, 0), duration) }
-  }
-
   // Where it is within its cycles; `nil` while it shows nothing.
   private func fold(at now: VirtualTime) -> Fold? {
     if now < begin { return fill.contains(.backwards) ? folded(after: 0, isAtEnd: false) : nil }
@@ -90,7 +85,9 @@ package struct MediaTiming: Hashable, Sendable {
   /// Local time for what lies inside, for a group: seconds of one way, eased; `nil` while nothing
   /// is shown.
   func localTime(at now: VirtualTime) -> VirtualTime? {
-    guard pacing != .linear else { return seconds(at: now).flatMap(VirtualTime.init(seconds:)) }
+    guard pacing != .linear else {
+      return fold(at: now).flatMap { VirtualTime(seconds: min(max($0.seconds, 0), duration)) }
+    }
     return place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
   }
 

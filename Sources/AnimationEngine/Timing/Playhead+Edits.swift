@@ -83,8 +83,8 @@ extension Playhead {
     let left = isReversed ? share : 1 - share
     let held = next == leg ? heldTicks : nil
     if let remaining, left <= 0 {
-      rest(for: remaining, at: now)
-      return
+      // That time passes at the end it has already arrived at.
+      return setOutAnew(on: Leg(pacing: .linear, span: remaining), at: now)
     }
     enterSegments(at: share, of: next, at: now)
     leg = next
@@ -163,10 +163,5 @@ extension Playhead {
     (leg.from, leg.to) = (horizontal[0], isReversed ? 0 : 1)
     heading = 1
     run(from: 0, at: now)
-  }
-
-  // Lets a given time pass at the end it has already arrived at.
-  private mutating func rest(for remaining: VirtualTime, at now: VirtualTime) {
-    setOutAnew(on: Leg(pacing: .linear, span: remaining), at: now)
   }
 }

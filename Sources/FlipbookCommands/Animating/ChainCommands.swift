@@ -167,7 +167,7 @@ private struct BlockStep: Animation {
 
   // A spring given in full has a duration of its own.
   var duration: TimeInterval {
-    UIView.duration(of: pace.timing.parameters, requested: pace.duration)
+    TimingShape(pace.timing.parameters, duration: pace.duration).duration
   }
   var delay: TimeInterval { pace.delay }
 

@@ -211,10 +211,7 @@ extension Timing {
   }
 
   /// The spring's numbers; one with a damping ratio is made to settle within the duration.
-  package func spring(
-    duration: Double
-  ) -> (mass: Double, stiffness: Double, damping: Double, velocity: Double)? {
-    guard isSpring, let spring = parameters.springTimingParameters else { return nil }
-    return spring.physics(duration: duration > 0 ? duration : 0.5)
+  package func spring(duration: Double) -> TimingShape.SpringBuild? {
+    TimingShape(parameters, duration: duration > 0 ? duration : 0.5).springBuild
   }
 }

@@ -155,7 +155,7 @@ extension Scope {
         try execute(statement)
       } catch {
         world.answer.fault = world.answer.fault ?? (error, source)
-        return world.stage.halt()
+        return world.stage.isHalted = true
       }
       if world.answer.fault != nil { return }
     }

@@ -136,7 +136,7 @@ package final class World {
   /// Goes on after a block that failed.
   package func forgetFault() {
     answer.fault = nil
-    stage.clearHalt()
+    stage.isHalted = false
   }
 
   /// Leaves out what has happened so far: it was typed.

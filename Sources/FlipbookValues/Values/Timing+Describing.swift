@@ -32,7 +32,7 @@ extension Timing {
     let velocity = Double(spring.initialVelocity.dx)
     if let ratio = spring.givenRatio {
       self = .springRatio(dampingRatio: ratio, velocity: velocity)
-    } else if let build = spring.physics(duration: 1) {
+    } else if let build = TimingShape(spring, duration: 1).springBuild {
       self = .springPhysics(
         mass: build.mass, stiffness: build.stiffness, damping: build.damping, velocity: velocity)
     } else {

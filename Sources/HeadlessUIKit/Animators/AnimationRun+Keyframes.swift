@@ -20,10 +20,4 @@ extension AnimationRun {
   func keyframed(_ layer: CALayer, _ key: LayerKey, segment: Int) -> Change? {
     recorded(layer, key).flatMap { $0.segment == segment && $0.along != nil ? $0 : nil }
   }
-
-  /// Lets what is set after keyframes of the same block stand for them.
-  func leaveKeyframes(_ layer: CALayer, _ key: LayerKey, segment: Int) {
-    guard let slot = layer.slot(key) else { return }
-    state.columns.removeKeyframes(of: cohort, segment: segment, from: slot)
-  }
 }

@@ -60,16 +60,6 @@ final class AnimationRun: CohortOwner {
       ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
   }
 
-  /// Runs a block and records what it changes.
-  func record(
-    segment: Int, startsFromPresentation: Bool, context: Recording.Context, _ block: () -> Void
-  ) {
-    let recording = Recording(
-      run: self, segment: segment, startsFromPresentation: startsFromPresentation,
-      context: context)
-    state.record(recording, block)
-  }
-
   /// Whether some other animation moves the same property.
   private func isShared(_ change: Change) -> Bool {
     change.layer.slot(change.key)?.contributions.contains { $0.cohort !== cohort } ?? false
@@ -105,36 +95,31 @@ final class AnimationRun: CohortOwner {
     let old = keyframes?.alongStart ?? old
     // A transform in space cannot be an offset, and takes over.
     let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
+    let takesOver = isAbsolute || key.blending == .absolute
     let from =
-      switch (key.blending, isAbsolute) {
-      case (.absolute, _) where key.kind == .flag: new
-      case (.absolute, _), (.transform, true): startsFromPresentation ? layer.shown(key) : old
-      default: old
+      if takesOver, key.kind == .flag {
+        new
+      } else {
+        takesOver && startsFromPresentation ? layer.shown(key) : old
       }
-    if keyframes != nil { leaveKeyframes(layer, key, segment: segment) }
+    // What is set after keyframes of the same block stands for them.
+    if keyframes != nil, let slot = layer.slot(key) {
+      columns.removeKeyframes(of: cohort, segment: segment, from: slot)
+    }
     let slot = layer.makeSlot(key)
     note(
       Change(
         layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
         segment: segment))
-    switch (key.blending, isAbsolute) {
-    case (.additive, _):
+    if key.blending == .transform {
       columns.record(
-        cohort, segment: segment, slot: slot, from: old.numbers, to: new.numbers, clock: clock)
-    case (.absolute, _):
+        cohort, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
+        isAbsolute: isAbsolute, clock: clock)
+    } else {
       columns.record(
         cohort, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
-      state.takeOver(slot, except: cohort)
-    case (.transform, false):
-      columns.record(
-        cohort, segment: segment, slot: slot, from: old.matrix, to: new.matrix,
-        halfTurn: .positive, clock: clock)
-    case (.transform, true):
-      columns.recordAbsolute(
-        cohort, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
-        halfTurn: .positive, clock: clock)
-      state.takeOver(slot, except: cohort)
     }
+    if takesOver { state.takeOver(slot, except: cohort) }
   }
 
   /// What it has recorded of a value.

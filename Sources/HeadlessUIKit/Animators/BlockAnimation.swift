@@ -21,7 +21,8 @@ final class BlockAnimation {
   var context: UnsafeMutableRawPointer?
   /// Whether it was begun and waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
-  private var settings: BlockSettings
+  /// The settings for the changes to come.
+  private(set) var settings: BlockSettings
   // The runs on their way, with what ends each and what each goes by.
   private var open: [(run: AnimationRun, end: Planned?, timing: any UITimingCurveProvider)] = []
   // The sequence it hangs on, which plans for it.
@@ -73,9 +74,6 @@ final class BlockAnimation {
     guard !state.recordings.isEmpty else { return }
     state.recordings[state.recordings.count - 1] = makeRecording()
   }
-
-  /// The settings as they are now.
-  var currentSettings: BlockSettings { settings }
 
   /// Sets what was changed going; with nothing on its way it is over when the turn ends.
   func commit() {

@@ -28,11 +28,11 @@ package struct BlockSettings {
   /// The settings of a block with options.
   init(
     duration: Double, delay: Double, options: UIView.AnimationOptions,
-    timing: (any UITimingCurveProvider)?
+    timing: any UITimingCurveProvider
   ) {
     self.duration = duration
     self.delay = delay
-    self.timing = timing ?? UICubicTimingParameters(animationCurve: options.curve)
+    self.timing = timing
     repeatCount = options.contains(.repeat) ? .infinity : 0
     autoreverses = options.contains(.autoreverse)
     beginsFromCurrentState = options.contains(.beginFromCurrentState)

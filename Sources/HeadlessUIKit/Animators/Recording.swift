@@ -28,35 +28,19 @@ final class Recording {
   private(set) var run: AnimationRun?
   private let makeRun: () -> AnimationRun?
 
-  /// Records into a run that is there.
-  init(run: AnimationRun, segment: Int, startsFromPresentation: Bool, context: Context) {
-    self.run = run
-    self.segment = segment
-    self.startsFromPresentation = startsFromPresentation
-    self.context = context
-    frame = nil
-    makeRun = { nil }
-  }
-
-  /// Records into a run that is made when there is something to record; `nil` applies changes at
-  /// once.
+  /// Makes a recording of changes, or of those of a keyframe.
+  ///
+  /// - Parameters:
+  ///   - run: the run that takes them, where it is there.
+  ///   - makeRun: else makes it when there is something to record; `nil` applies changes at once.
   init(
-    startsFromPresentation: Bool, context: Context, makeRun: @escaping () -> AnimationRun?
+    run: AnimationRun? = nil, segment: Int = 0, startsFromPresentation: Bool = false,
+    frame: Frame? = nil, context: Context, makeRun: @escaping () -> AnimationRun? = { nil }
   ) {
-    segment = 0
+    (self.run, self.segment, self.frame) = (run, segment, frame)
     self.startsFromPresentation = startsFromPresentation
     self.context = context
     self.makeRun = makeRun
-    frame = nil
-  }
-
-  /// Records a keyframe.
-  init(frame: Frame, in context: Context) {
-    segment = 0
-    startsFromPresentation = false
-    self.context = context
-    self.frame = frame
-    makeRun = { nil }
   }
 
   /// Records a change; returns false where nothing moves and the value is set at once.

@@ -9,7 +9,7 @@ extension UIViewPropertyAnimator {
   /// a spring sets out anew from the present value. An animator without blocks waits, paused, for
   /// its first one.
   public func startAnimation() {
-    trapping { () throws(AnimatorError) in try self.tryStart() }
+    trap { try tryStart() }
   }
 
   /// Starts it after a delay; the blocks run, and the model changes, at once.
@@ -17,12 +17,12 @@ extension UIViewPropertyAnimator {
   /// While it waits it is active and running, at fraction 0; a pause ends the wait (choice).
   /// - Parameter delay: seconds, 0 or more.
   public func startAnimation(afterDelay delay: TimeInterval) {
-    trapping { () throws(AnimatorError) in try self.tryStart(afterDelay: delay) }
+    trap { try tryStart(afterDelay: delay) }
   }
 
   /// Pauses it where it is; an inactive one becomes active and paused at its beginning.
   public func pauseAnimation() {
-    trapping { () throws(AnimatorError) in try self.tryPause() }
+    trap { try tryPause() }
   }
 
   /// Sets a paused animator going again with other timing or another speed.
@@ -36,9 +36,7 @@ extension UIViewPropertyAnimator {
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    trapping { () throws(AnimatorError) in
-      try self.tryContinue(parameters, durationFactor: Double(durationFactor))
-    }
+    trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) }
   }
 
   /// Stops it where it is: what is shown is written into the model.
@@ -48,36 +46,34 @@ extension UIViewPropertyAnimator {
   ///
   /// No effect while inactive (choice).
   public func stopAnimation(_ withoutFinishing: Bool) {
-    trapping { () throws(AnimatorError) in try self.tryStop(withoutFinishing: withoutFinishing) }
+    trap { try tryStop(withoutFinishing: withoutFinishing) }
   }
 
   /// Finishes a stopped animator: writes the values of that place into the model and calls the
   /// completions with it.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    trapping { () throws(AnimatorError) in try self.tryFinish(at: finalPosition) }
+    trap { try tryFinish(at: finalPosition) }
   }
 }
 
 extension UIViewPropertyAnimator {
   package func tryStart(afterDelay delay: Double = 0) throws(AnimatorError) {
-    try observed { () throws(AnimatorError) in try start(afterDelay: delay) }
-  }
-
-  private func start(afterDelay delay: Double) throws(AnimatorError) {
-    guard delay.isFinite, delay >= 0, let wait = VirtualTime(seconds: delay) else {
-      throw AnimatorError(call: "startAnimation(afterDelay:)", reason: .invalidNumber)
-    }
-    switch phase {
-    case .stopped: throw AnimatorError(call: "startAnimation", reason: .stopped)
-    case .inactive, .completing:
-      self.delay = delay
-      begin(isPaused: false, delay: wait)
-    case .active(let run):
-      guard run.playhead.isHeld, !waitsForBlock else { return }
-      let moment = stage.now.adding(wait) ?? stage.now
-      run.edit { $0.resume(at: moment) }
-      stage.note(.started, name)
-      planArrival(of: run)
+    try observed { () throws(AnimatorError) in
+      guard delay.isFinite, delay >= 0, let wait = VirtualTime(seconds: delay) else {
+        throw AnimatorError(call: "startAnimation(afterDelay:)", reason: .invalidNumber)
+      }
+      switch phase {
+      case .stopped: throw AnimatorError(call: "startAnimation", reason: .stopped)
+      case .inactive, .completing:
+        self.delay = delay
+        begin(isPaused: false, delay: wait)
+      case .active(let run):
+        guard run.playhead.isHeld, !waitsForBlock else { return }
+        let moment = stage.now.adding(wait) ?? stage.now
+        run.edit { $0.resume(at: moment) }
+        stage.note(.started, name)
+        planArrival(of: run)
+      }
     }
   }
 
@@ -99,80 +95,68 @@ extension UIViewPropertyAnimator {
   }
 
   package func tryScrub(to fraction: Double) throws(AnimatorError) {
-    try observed { () throws(AnimatorError) in try scrub(to: fraction) }
-  }
-
-  private func scrub(to fraction: Double) throws(AnimatorError) {
-    guard !fraction.isNaN else {
-      throw AnimatorError(call: "fractionComplete", reason: .invalidNumber)
+    try observed { () throws(AnimatorError) in
+      guard !fraction.isNaN else {
+        throw AnimatorError(call: "fractionComplete", reason: .invalidNumber)
+      }
+      if case .inactive = phase { try pause() }
+      guard case .active(let run) = phase, run.playhead.isHeld else { return }
+      run.edit { $0.scrub(to: min(max(fraction, 0), 1), scrubsLinearly: scrubsLinearly) }
     }
-    if case .inactive = phase { try pause() }
-    guard case .active(let run) = phase, run.playhead.isHeld else { return }
-    run.edit { $0.scrub(to: min(max(fraction, 0), 1), scrubsLinearly: scrubsLinearly) }
   }
 
   package func tryContinue(
     _ parameters: (any UITimingCurveProvider)?, durationFactor: Double
   ) throws(AnimatorError) {
     try observed { () throws(AnimatorError) in
-      try resume(parameters, durationFactor: durationFactor)
+      try checkInterruptible("continueAnimation")
+      guard durationFactor.isFinite, durationFactor >= 0 else {
+        throw AnimatorError(call: "continueAnimation", reason: .invalidNumber)
+      }
+      guard case .active(let run) = phase, run.playhead.isHeld else {
+        throw AnimatorError(call: "continueAnimation", reason: .notPaused)
+      }
+      waitsForBlock = false
+      var (leg, length) = (parameters ?? timingParameters).leg(duration: duration)
+      var remaining: VirtualTime?
+      if durationFactor > 0 {
+        let seconds = durationFactor * duration
+        remaining = .clamped(seconds: seconds)
+        if seconds > 0, length.isFinite { leg.stretchSprings(by: length / seconds) }
+      }
+      run.edit { $0.resume(on: leg, remaining: remaining, at: stage.now) }
+      stage.note(.started, name)
+      planArrival(of: run)
     }
-  }
-
-  private func resume(
-    _ parameters: (any UITimingCurveProvider)?, durationFactor: Double
-  ) throws(AnimatorError) {
-    try checkInterruptible("continueAnimation")
-    guard durationFactor.isFinite, durationFactor >= 0 else {
-      throw AnimatorError(call: "continueAnimation", reason: .invalidNumber)
-    }
-    guard case .active(let run) = phase, run.playhead.isHeld else {
-      throw AnimatorError(call: "continueAnimation", reason: .notPaused)
-    }
-    waitsForBlock = false
-    var (leg, length) = (parameters ?? timingParameters).leg(duration: duration)
-    var remaining: VirtualTime?
-    if durationFactor > 0 {
-      let seconds = durationFactor * duration
-      remaining = .clamped(seconds: seconds)
-      if seconds > 0, length.isFinite { leg.stretchSprings(by: length / seconds) }
-    }
-    run.edit { $0.resume(on: leg, remaining: remaining, at: stage.now) }
-    stage.note(.started, name)
-    planArrival(of: run)
   }
 
   package func tryStop(withoutFinishing: Bool) throws(AnimatorError) {
-    try observed { () throws(AnimatorError) in try stop(withoutFinishing: withoutFinishing) }
-  }
-
-  private func stop(withoutFinishing: Bool) throws(AnimatorError) {
-    guard case .active(let run) = phase else { return }
-    try checkInterruptible("stopAnimation")
-    run.edit { $0.pause(at: stage.now) }
-    cancelArrival()
-    run.freeze()
-    stage.note(.stopped, name)
-    stage.running[ObjectIdentifier(self)] = nil
-    phase = .stopped(run)
-    guard withoutFinishing else { return }
-    completions = []
-    for completion in run.innerCompletions {
-      stage.perform { completion(false) }
+    try observed { () throws(AnimatorError) in
+      guard case .active(let run) = phase else { return }
+      try checkInterruptible("stopAnimation")
+      run.edit { $0.pause(at: stage.now) }
+      cancelArrival()
+      run.freeze()
+      stage.note(.stopped, name)
+      stage.running[ObjectIdentifier(self)] = nil
+      phase = .stopped(run)
+      guard withoutFinishing else { return }
+      completions = []
+      for completion in run.innerCompletions {
+        stage.perform { completion(false) }
+      }
+      becomeInactive()
     }
-    becomeInactive()
   }
 
   package func tryFinish(at position: UIViewAnimatingPosition) throws(AnimatorError) {
-    try observed { () throws(AnimatorError) in try finish(at: position) }
-  }
-
-  private func finish(at position: UIViewAnimatingPosition) throws(AnimatorError) {
-    guard case .stopped(let run) = phase else {
-      throw AnimatorError(call: "finishAnimation(at:)", reason: .notStopped)
+    try observed { () throws(AnimatorError) in
+      guard case .stopped(let run) = phase else {
+        throw AnimatorError(call: "finishAnimation(at:)", reason: .notStopped)
+      }
+      run.finish(at: position)
+      callCompletions(of: run, at: position)
     }
-    run.finish(at: position)
-    callCompletions(of: run, at: position)
   }
 
   package func tryAdd(_ body: @escaping () -> Void, delayFactor: Double) throws(AnimatorError) {
@@ -185,7 +169,7 @@ extension UIViewPropertyAnimator {
   }
 
   private func checkInterruptible(_ call: String) throws(AnimatorError) {
-    guard interruptible else { throw AnimatorError(call: call, reason: .notInterruptible) }
+    guard isInterruptible else { throw AnimatorError(call: call, reason: .notInterruptible) }
   }
 }
 

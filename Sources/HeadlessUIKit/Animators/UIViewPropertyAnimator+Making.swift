@@ -42,9 +42,9 @@ extension UIViewPropertyAnimator {
     }
     copy.scrubsLinearly = scrubsLinearly
     copy.pausesOnCompletion = pausesOnCompletion
-    copy.interruptible = interruptible
-    copy.userInteractionEnabled = userInteractionEnabled
-    copy.manualHitTestingEnabled = manualHitTestingEnabled
+    copy.isInterruptible = isInterruptible
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
     (copy.blocks, copy.completions) = (blocks, completions)
     return copy
   }

@@ -52,8 +52,10 @@ extension UIViewPropertyAnimator {
   private func record(_ body: () -> Void, in run: AnimationRun, segment: Int) {
     let context = Recording.Context(
       duration: duration, pacing: run.playhead.leg.pacing, timing: timingParameters,
-      tracksInnerBlocks: interruptible)
-    run.record(segment: segment, startsFromPresentation: true, context: context, body)
+      tracksInnerBlocks: isInterruptible)
+    let recording = Recording(
+      run: run, segment: segment, startsFromPresentation: true, context: context)
+    stage.record(recording, body)
   }
 
   // MARK: Arriving
@@ -84,13 +86,13 @@ extension UIViewPropertyAnimator {
   // paused right after the start. Observed in UIKit by several people.
   private func completeSoon(_ run: AnimationRun) {
     _ = stage.schedule(at: stage.now, label: { [weak self] in self?.label }) { [self] in
-      guard case .active(let current) = phase, current === run, run.isIdle else { return }
+      guard activeRun === run, run.isIdle else { return }
       complete(run, at: run.playhead.isReversed ? .start : .end)
     }
   }
 
   private func arrive(_ run: AnimationRun) {
-    guard case .active(let current) = phase, current === run else { return }
+    guard activeRun === run else { return }
     guard !pausesOnCompletion else {
       run.edit { $0.pause(at: stage.now) }
       stage.note(.pausedOnCompletion, name)

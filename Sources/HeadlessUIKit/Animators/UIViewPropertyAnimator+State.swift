@@ -26,12 +26,7 @@ extension UIViewPropertyAnimator {
   /// jumps. Set while inactive, it begins at the end (choice); a stopped one ignores it. It is
   /// false again once the animator is inactive after a run (choice).
   public var isReversed: Bool {
-    get {
-      switch phase {
-      case .inactive: startsReversed
-      case .active(let run), .stopped(let run), .completing(let run): run.playhead.isReversed
-      }
-    }
+    get { phase.run?.playhead.isReversed ?? startsReversed }
     set {
       guard newValue != isReversed else { return }
       switch phase {
@@ -54,44 +49,10 @@ extension UIViewPropertyAnimator {
   /// stopped it is ignored. Values outside 0…1 are clamped (choice).
   public var fractionComplete: CGFloat {
     get {
-      switch phase {
-      case .inactive: 0
-      case .active(let run), .stopped(let run), .completing(let run):
-        CGFloat(run.playhead.fraction(at: stage.now, scrubsLinearly: scrubsLinearly))
-      }
+      let fraction = phase.run?.playhead.fraction(at: stage.now, scrubsLinearly: scrubsLinearly)
+      return CGFloat(fraction ?? 0)
     }
-    set { trapping { () throws(AnimatorError) in try self.tryScrub(to: Double(newValue)) } }
-  }
-
-  /// Whether it may be paused, stopped, scrubbed and continued; settable while inactive only.
-  public var isInterruptible: Bool {
-    get { interruptible }
-    set {
-      trapping { () throws(AnimatorError) in try self.checkInactive("isInterruptible") }
-      interruptible = newValue
-    }
-  }
-
-  /// Whether moving views take touches; settable while inactive only.
-  ///
-  /// There are no touches here: no effect.
-  public var isUserInteractionEnabled: Bool {
-    get { userInteractionEnabled }
-    set {
-      trapping { () throws(AnimatorError) in try self.checkInactive("isUserInteractionEnabled") }
-      userInteractionEnabled = newValue
-    }
-  }
-
-  /// Whether the app tests touches itself; settable while inactive only.
-  ///
-  /// There are no touches here: no effect.
-  public var isManualHitTestingEnabled: Bool {
-    get { manualHitTestingEnabled }
-    set {
-      trapping { () throws(AnimatorError) in try self.checkInactive("isManualHitTestingEnabled") }
-      manualHitTestingEnabled = newValue
-    }
+    set { trap { try tryScrub(to: Double(newValue)) } }
   }
 
   /// What messages call it.
@@ -103,7 +64,5 @@ extension UIViewPropertyAnimator {
   }
 
   /// Whether it stands still on its way.
-  package var isPaused: Bool {
-    if case .active(let run) = phase { run.playhead.isHeld } else { false }
-  }
+  package var isPaused: Bool { activeRun?.playhead.isHeld ?? false }
 }

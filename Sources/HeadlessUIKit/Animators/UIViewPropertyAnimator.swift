@@ -24,6 +24,13 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     case stopped(AnimationRun)
     // Completions are being called: UIKit still answers isRunning then.
     case completing(AnimationRun)
+
+    var run: AnimationRun? {
+      switch self {
+      case .inactive: nil
+      case .active(let run), .stopped(let run), .completing(let run): run
+      }
+    }
   }
 
   struct Block {
@@ -33,6 +40,8 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   let stage: StageState
   var phase = Phase.inactive
+  /// The run of an active animator, moving or paused.
+  var activeRun: AnimationRun? { if case .active(let run) = phase { run } else { nil } }
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var arrivalTicket: EventQueue<StageState.Due>.Ticket?
@@ -57,11 +66,25 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Whether it stays active and paused when it arrives, instead of completing.
   public var pausesOnCompletion = false
 
+  /// Whether it may be paused, stopped, scrubbed and continued; settable while inactive only.
+  public var isInterruptible = true {
+    willSet { trap { try checkInactive("isInterruptible") } }
+  }
+  /// Whether moving views take touches; settable while inactive only.
+  ///
+  /// There are no touches here: no effect.
+  public var isUserInteractionEnabled = true {
+    willSet { trap { try checkInactive("isUserInteractionEnabled") } }
+  }
+  /// Whether the app tests touches itself; settable while inactive only.
+  ///
+  /// There are no touches here: no effect.
+  public var isManualHitTestingEnabled = false {
+    willSet { trap { try checkInactive("isManualHitTestingEnabled") } }
+  }
+
   // What it was made with: a spring given in full has a duration of its own.
   let requestedDuration: TimeInterval
-  var interruptible = true
-  var userInteractionEnabled = true
-  var manualHitTestingEnabled = false
 
   /// Makes an animator with timing parameters and no block yet.
   ///
@@ -126,9 +149,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// - Parameter delayFactor: 0…1, clamped; the share of the duration, or while active of the
   ///   time that is left, that passes before the block's changes begin. They end with the others.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    trapping { () throws(AnimatorError) in
-      try self.tryAdd(animation, delayFactor: Double(delayFactor))
-    }
+    trap { try tryAdd(animation, delayFactor: Double(delayFactor)) }
   }
 
   /// Adds a block that is called with the place when the animator ends; allowed in every state.
@@ -136,13 +157,5 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Several are called in the order they were added (choice).
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
-  }
-
-  func trapping(_ body: () throws(AnimatorError) -> Void) {
-    do {
-      try body()
-    } catch {
-      preconditionFailure(error.description)
-    }
   }
 }

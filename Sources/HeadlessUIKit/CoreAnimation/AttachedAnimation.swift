@@ -216,13 +216,7 @@ extension CAPropertyAnimation {
         effect: MatrixEffect(source, isAdditive: isAdditive), clock: clock)
     }
     switch path.target {
-    case .matrix(let key):
-      if let function = valueFunction?.function {
-        let zero = Array(repeating: 0.0, count: function.width)
-        apply(way(of: function.width, before: zero).map { .function(function, $0.way) }, to: key)
-      } else {
-        apply(matrixSource(before: CATransform3D(before(key).matrix)), to: key)
-      }
+    case .matrix(let key): apply(wholeSource(before: before(key)), to: key)
     case .member(let key, let member):
       let start = member.value(of: before(key).matrix)
       apply(
@@ -239,6 +233,16 @@ extension CAPropertyAnimation {
           way: way, offset: part.offset, mixing: mixing, clock: clock)
       }
       apply(tangent, to: .transform)
+    }
+  }
+
+  /// What is done to a whole transform, also by a value function; `nil` when nothing is moved.
+  func wholeSource(before: LayerValue) -> MatrixEffect.Source? {
+    guard let function = valueFunction?.function else {
+      return matrixSource(before: CATransform3D(before.matrix))
+    }
+    return way(of: function.width, before: Array(repeating: 0, count: function.width)).map {
+      .function(function, $0.way)
     }
   }
 

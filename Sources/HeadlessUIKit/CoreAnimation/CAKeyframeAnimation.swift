@@ -108,15 +108,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// A smooth curve at one speed, whatever the key times say.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
-  fileprivate var mode: Keyframes.Mode {
-    switch self {
-    case .discrete: .discrete
-    case .paced: .paced
-    case .cubic: .cubic
-    case .cubicPaced: .cubicPaced
-    default: .linear
-    }
-  }
+  fileprivate var mode: Keyframes.Mode { Keyframes.Mode(rawValue: rawValue) ?? .linear }
 }
 
 /// How a layer on a path turns.

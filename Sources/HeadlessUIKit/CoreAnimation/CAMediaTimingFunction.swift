@@ -26,6 +26,10 @@ public final class CAMediaTimingFunction {
         Double(c2y)) ?? .linear
   }
 
+  init(_ curve: CubicCurve) {
+    self.curve = curve
+  }
+
   /// Reads one of the four control points, from (0, 0) at 0 to (1, 1) at 3.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]

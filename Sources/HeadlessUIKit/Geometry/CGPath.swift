@@ -60,7 +60,7 @@ public class CGPath {
   final func add(
     arc center: CGPoint, radii: SIMD2<Double>, from start: Double, by sweep: Double, isJoined: Bool
   ) {
-    let middle = SIMD2(Double(center.x), Double(center.y))
+    let middle = SIMD2(center)
     func point(_ angle: Double) -> SIMD2<Double> { middle + radii * [cos(angle), sin(angle)] }
     func tangent(_ angle: Double) -> SIMD2<Double> { radii * [-sin(angle), cos(angle)] }
     elements.append(isJoined ? .line(point(start)) : .move(point(start)))
@@ -86,27 +86,22 @@ public final class CGMutablePath: CGPath {
 
   /// Begins a new piece at a point.
   public func move(to point: CGPoint) {
-    elements.append(.move([Double(point.x), Double(point.y)]))
+    elements.append(.move(SIMD2(point)))
   }
 
   /// Adds a straight line.
   public func addLine(to point: CGPoint) {
-    elements.append(.line([Double(point.x), Double(point.y)]))
+    elements.append(.line(SIMD2(point)))
   }
 
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    elements.append(
-      .quadratic(
-        control: [Double(control.x), Double(control.y)], to: [Double(end.x), Double(end.y)]))
+    elements.append(.quadratic(control: SIMD2(control), to: SIMD2(end)))
   }
 
   /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(
-      .cubic(
-        [Double(control1.x), Double(control1.y)], [Double(control2.x), Double(control2.y)],
-        to: [Double(end.x), Double(end.y)]))
+    elements.append(.cubic(SIMD2(control1), SIMD2(control2), to: SIMD2(end)))
   }
 
   /// Adds a rectangle.
@@ -139,4 +134,8 @@ public final class CGMutablePath: CGPath {
   public func closeSubpath() {
     elements.append(.close)
   }
+}
+
+extension SIMD2<Double> {
+  fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 }

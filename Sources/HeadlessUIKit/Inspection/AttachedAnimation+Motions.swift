@@ -83,15 +83,8 @@ extension CAPropertyAnimation {
   // MARK: Transforms
 
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
-    let source: MatrixEffect.Source? =
-      if let function = valueFunction?.function {
-        way(of: function.width, before: Array(repeating: 0, count: function.width)).map {
-          .function(function, $0.way)
-        }
-      } else {
-        matrixSource(before: CATransform3D(before.value(key).matrix))
-      }
-    guard let effect = source.map({ MatrixEffect($0, isAdditive: isAdditive) }) else { return nil }
+    guard let source = wholeSource(before: before.value(key)) else { return nil }
+    let effect = MatrixEffect(source, isAdditive: isAdditive)
     let model = layer.modelValues.value(key).matrix
     func end(_ progress: Double) -> Motion.Face {
       let place = MediaTiming.Place(progress: progress, cycles: 0)

@@ -30,32 +30,19 @@ extension UIViewPropertyAnimator {
   }
 
   /// The way done, 0 at the start and 1 at the end, whatever the direction; `nil` while inactive.
-  package var progress: Double? {
-    switch phase {
-    case .inactive: nil
-    case .active(let run), .stopped(let run), .completing(let run):
-      run.playhead.progress(at: stage.now)
-    }
-  }
+  package var progress: Double? { phase.run?.playhead.progress(at: stage.now) }
 
   /// Seconds until it arrives, if it runs on from here; `nil` when it is inactive or never ends.
   package var remaining: TimeInterval? {
-    guard case .active(let run) = phase else { return nil }
-    return run.playhead.remaining(at: stage.now)?.seconds
+    activeRun?.playhead.remaining(at: stage.now)?.seconds
   }
 
   /// Whether it was started with a delay that has not passed yet.
-  package var isWaiting: Bool {
-    if case .active(let run) = phase { run.playhead.isWaiting(at: stage.now) } else { false }
-  }
+  package var isWaiting: Bool { activeRun?.playhead.isWaiting(at: stage.now) ?? false }
 
   /// Whether it runs and will never arrive: an undamped spring.
   package var isEndless: Bool {
-    if case .active(let run) = phase {
-      !run.playhead.isHeld && run.playhead.arrival == nil
-    } else {
-      false
-    }
+    activeRun.map { !$0.playhead.isHeld && $0.playhead.arrival == nil } ?? false
   }
 }
 

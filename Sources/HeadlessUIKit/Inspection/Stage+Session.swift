@@ -59,7 +59,7 @@ extension Stage {
 
   /// Moves time forward from one thing due to the next until nothing is due any more.
   package func advanceToRest() throws(StageError) {
-    try state.advanceToRest()
+    try state.advance(to: nil)
   }
 
   /// The number of the entry that is being carried out; the ledger keeps it.
@@ -96,17 +96,11 @@ extension Stage {
     try state.advance(to: VirtualTime(ticks: ticks))
   }
 
-  /// Ends the advance that is under way at the moment it has reached.
-  package func halt() {
-    state.isHalted = true
-  }
-
-  /// Whether ``halt()`` was called.
-  package var isHalted: Bool { state.isHalted }
-
-  /// Lets a halted stage go on.
-  package func clearHalt() {
-    state.isHalted = false
+  /// Whether the advance that is under way is to end at the moment it has reached, and no other to
+  /// begin.
+  package var isHalted: Bool {
+    get { state.isHalted }
+    set { state.isHalted = newValue }
   }
 
   /// Sets what is asked between callbacks; true ends an advance where it is.

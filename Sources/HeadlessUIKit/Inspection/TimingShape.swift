@@ -40,6 +40,8 @@ package struct TimingShape {
     package let damping: Double
     /// The damping as a share of the critical one.
     package let dampingRatio: Double
+    /// The velocity at the start, in ways per second.
+    package let velocity: Double
   }
 
   /// How the spring is built; `nil` for a curve.
@@ -48,7 +50,7 @@ package struct TimingShape {
     let parameters = spring.parameters
     return SpringBuild(
       mass: parameters.mass, stiffness: parameters.stiffness, damping: parameters.damping,
-      dampingRatio: parameters.dampingRatio)
+      dampingRatio: parameters.dampingRatio, velocity: spring.initialVelocity)
   }
 
   private func share(at time: TimeInterval) -> Double {

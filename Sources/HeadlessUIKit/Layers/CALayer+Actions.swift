@@ -53,13 +53,10 @@ final class BlockAction: CAAction {
 
 extension CALayer {
   final func searchAction(forKey event: String) -> (any CAAction)? {
-    if let action = delegate?.action(for: self, forKey: event) {
-      return action is NSNull ? nil : action
-    }
-    if let action = actions?[event] { return action is NSNull ? nil : action }
-    if let action = Self.action(forKey: event, in: style) {
-      return action is NSNull ? nil : action
-    }
+    let given =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.action(forKey: event, in: style)
+    if let given { return given is NSNull ? nil : given }
     // Choice: in an animation block a layer without a view goes along with the block.
     if let recording = state.recordings.last, LayerKeyPath(event) != nil {
       return BlockAction(recording)

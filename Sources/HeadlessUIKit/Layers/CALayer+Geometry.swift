@@ -101,12 +101,12 @@ extension CALayer {
 
   /// The box around a rectangle of another layer, in this one's coordinates.
   public final func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    Self.box(around: rect.corners.map { convert($0, from: layer) })
+    CGRect(around: rect.corners.map { convert($0, from: layer) })
   }
 
   /// The box around a rectangle of this layer, in another one's coordinates.
   public final func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    Self.box(around: rect.corners.map { convert($0, to: layer) })
+    CGRect(around: rect.corners.map { convert($0, to: layer) })
   }
 
   private func toRoot(_ point: CGPoint) -> CGPoint {
@@ -130,15 +130,16 @@ extension CALayer {
         (LayerGeometry($0.modelValues), $0.modelValues.value(.sublayerTransform).matrix)
       })
   }
-
-  private static func box(around points: [CGPoint]) -> CGRect {
-    let (xs, ys) = (points.map(\.x), points.map(\.y))
-    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
-  }
 }
 
 extension CGRect {
+  /// The smallest upright rectangle around some points.
+  init(around points: [CGPoint]) {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
+    self.init(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+  }
+
   /// The four corners.
   var corners: [CGPoint] {
     [

@@ -60,7 +60,8 @@ extension CALayer {
   }
 
   private func insert(_ layer: CALayer, at index: Int) {
-    precondition(!isIn(layer), "a layer cannot be put into itself")
+    precondition(
+      !layersUpward.contains { $0 === layer }, "a layer cannot be put into itself")
     layer.leave()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.above = self
@@ -75,12 +76,8 @@ extension CALayer {
     above = nil
   }
 
-  // Whether it is another layer or lies in that, however deep.
-  private func isIn(_ layer: CALayer) -> Bool {
-    var candidate: CALayer? = self
-    while let current = candidate, current !== layer { candidate = current.above }
-    return candidate != nil
-  }
+  /// The layer and those it lies in, as models, up to the top.
+  final var layersUpward: some Sequence<CALayer> { sequence(first: self) { $0.above } }
 
   private func forget() {
     for layer in Preorder(self, \.children) {
@@ -104,14 +101,10 @@ extension CALayer {
     return layer === state.rootLayer
   }
 
-  /// The layers in this one in the order they are drawn: by z position, and of equals the later
-  /// one above.
-  package final var sublayersInOrder: [CALayer] { Self.inOrder(sublayers ?? []) }
-
-  /// The same of a layer that is known to be in the window, or is a model.
-  final var facesInOrder: [CALayer] { Self.inOrder(presented == nil ? children : shownChildren) }
-
-  private static func inOrder(_ layers: [CALayer]) -> [CALayer] {
+  /// The layers in this one, which is in the window or a model, in the order they are drawn: by z
+  /// position, and of equals the later one above.
+  final var facesInOrder: [CALayer] {
+    let layers = presented == nil ? children : shownChildren
     guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
     return layers.enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
@@ -158,12 +151,7 @@ extension CALayer {
 
   /// Lays out the layers below now, if that was asked for; from the top of what needs it.
   public final func layoutIfNeeded() {
-    var top = self
-    var layer = self
-    while let above = layer.above {
-      if above.isInNeedOfLayout { top = above }
-      layer = above
-    }
+    let top = layersUpward.reduce(self) { $1.isInNeedOfLayout ? $1 : $0 }
     for layer in Preorder(top, \.children) { layer.layOut() }
   }
 
@@ -181,12 +169,7 @@ extension CALayer {
   }
 
   /// How many layers it lies in.
-  final var depth: Int {
-    var count = 0
-    var layer = self
-    while let above = layer.above { (layer, count) = (above, count + 1) }
-    return count
-  }
+  final var depth: Int { layersUpward.reduce(-1) { count, _ in count + 1 } }
 
   // MARK: Touching
 

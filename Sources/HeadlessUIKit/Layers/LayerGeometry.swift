@@ -51,10 +51,7 @@ struct LayerGeometry {
 
   private func transformed(_ box: CGRect) -> CGRect {
     if let affine = transform.affine { return box.applying(affine.cgTransform) }
-    let corners = box.corners.map { Self.seen($0, through: transform) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+    return CGRect(around: box.corners.map { Self.seen($0, through: transform) })
   }
 
   // MARK: Points

@@ -115,12 +115,7 @@ extension CALayer {
   /// The clock that counts for this layer; `nil` for the stage's.
   final var nearestTimeline: Timeline? {
     guard state.hasTimelines else { return nil }
-    var layer: CALayer? = self
-    while let current = layer {
-      if let timeline = current.timeline { return timeline }
-      layer = current.above
-    }
-    return nil
+    return layersUpward.first { $0.timeline != nil }?.timeline
   }
 
   /// The clock by which something goes that is set going now.

@@ -92,7 +92,7 @@ public final class AnimationSequence: UIViewAnimating {
   /// on the way is a programmer error.
   public var currentTime: TimeInterval {
     get { localNow.seconds }
-    set { StageError.trap { () throws(StageError) in try seek(to: .clamped(seconds: newValue)) } }
+    set { trap { try seek(to: .clamped(seconds: newValue)) } }
   }
 
   /// The furthest it has been, seconds on its own clock.
@@ -113,7 +113,7 @@ public final class AnimationSequence: UIViewAnimating {
       let share = currentTime / length
       return CGFloat(isTurned ? 1 - share : share)
     }
-    set { StageError.trap { () throws(StageError) in try scrub(to: newValue) } }
+    set { trap { try scrub(to: newValue) } }
   }
 
   /// The same as setting ``fractionComplete``, with an error for what never ends.

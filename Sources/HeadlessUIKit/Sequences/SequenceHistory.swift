@@ -3,13 +3,8 @@ internal import OrderedCollections
 
 /// What a sequence has done to values of layers, kept so that it can be shown again.
 final class SequenceHistory {
-  private struct PropertyID: Hashable {
-    let layer: ObjectIdentifier
-    let key: LayerKey
-  }
-
   private let timeline: Timeline
-  private var properties: OrderedDictionary<PropertyID, PropertyHistory> = [:]
+  private var properties: OrderedDictionary<AnimationRun.ChangeID, PropertyHistory> = [:]
   /// Whether layers show what was there at the sequence's time.
   private(set) var isShown = false
 
@@ -22,19 +17,17 @@ final class SequenceHistory {
 
   /// Adds a change of a run, or of none for a value that was set at once.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
-    let id = PropertyID(layer: ObjectIdentifier(change.layer), key: change.key)
-    if properties[id] == nil {
+    if properties[change.id] == nil {
       let property = PropertyHistory(change.layer, change.key, timeline: timeline)
-      properties[id] = property
+      properties[change.id] = property
       if isShown { change.layer.pasts.append(property) }
     }
-    properties[id]?.add(change, of: run, at: time)
+    properties[change.id]?.add(change, of: run, at: time)
   }
 
   /// Notes that a run moves a value no longer.
   func cut(_ change: AnimationRun.Change, of run: AnimationRun, at time: VirtualTime) {
-    properties[PropertyID(layer: ObjectIdentifier(change.layer), key: change.key)]?
-      .cut(run, at: time)
+    properties[change.id]?.cut(run, at: time)
   }
 
   /// Lets the layers show what was there.

@@ -29,9 +29,7 @@ extension Stage {
 extension Stage {
   /// Calls a block after a delay in seconds on the current stage's clock.
   public static func afterDelay(_ delay: TimeInterval, _ block: @escaping () -> Void) {
-    StageError.trap { () throws(StageError) in
-      try CurrentStage.state.after(delay, label: nil, block)
-    }
+    trap { try CurrentStage.state.after(delay, label: nil, block) }
   }
 
   /// Prints a line where the current stage's owner wants to see it; on stdout unless set.

@@ -60,7 +60,7 @@ public final class Stage {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let result = try state.perform(body)
-    if state.isIdle { StageError.trap(state.endTurn) }
+    if state.isIdle { trap(state.endTurn) }
     return result
   }
 
@@ -69,15 +69,13 @@ public final class Stage {
   /// - Parameter interval: seconds, 0 or more; negative, not finite, or reaching more than about
   ///   32 years from the beginning is a programmer error, as is a loop of callbacks without end.
   public func advance(by interval: TimeInterval) {
-    StageError.trap { () throws(StageError) in try self.state.advance(by: interval) }
+    trap { try state.advance(by: interval) }
   }
 
   /// Calls a block after a delay on this stage's clock; the only timer there is.
   ///
   /// - Parameter delay: seconds, 0 or more. At 0 the block runs when the present turn ends.
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
-    StageError.trap { () throws(StageError) in
-      try self.state.after(delay, label: nil, block)
-    }
+    trap { try state.after(delay, label: nil, block) }
   }
 }

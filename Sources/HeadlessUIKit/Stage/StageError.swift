@@ -20,19 +20,19 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Runs a call whose mistakes are programmer errors: they end the program with their text.
-  static func trap(_ body: () throws(StageError) -> Void) {
-    do {
-      try body()
-    } catch {
-      preconditionFailure(error.description)
-    }
-  }
-
   private static func endless(_ labels: [String]) -> String {
     let quoted = labels.map { "'\($0)'" }
     guard let last = quoted.last else { return "a callback starts itself" }
     guard quoted.count > 1 else { return "\(last) starts itself" }
     return quoted.dropLast().joined(separator: ", ") + " and \(last) start each other"
+  }
+}
+
+/// Runs a call whose mistakes are programmer errors: they end the program with their text.
+func trap(_ body: () throws -> Void) {
+  do {
+    try body()
+  } catch {
+    preconditionFailure("\(error)")
   }
 }

@@ -182,31 +182,24 @@ final class StageState {
     try advance(to: moment(in: interval))
   }
 
-  /// Moves time forward to a moment, from one thing due to the next.
-  func advance(to target: VirtualTime) throws(StageError) {
+  /// Moves time forward to a moment, from one thing due to the next; with `nil` until nothing is
+  /// due any more.
+  func advance(to target: VirtualTime?) throws(StageError) {
     var budget = Self.callbackLimit
     try fireDue(&budget)
-    while let next = queue.nextTime, next <= target, !isHalted, !isInterrupted() {
+    while let next = queue.nextTime, target.map({ next <= $0 }) ?? true, !isHalted,
+      !isInterrupted()
+    {
       move(to: next)
       try fireDue(&budget)
     }
-    if !isHalted, !isInterrupted() { move(to: target) }
+    if let target, !isHalted, !isInterrupted() { move(to: target) }
   }
 
   private func move(to moment: VirtualTime) {
     guard moment > now else { return }
     willMove(moment)
     now = moment
-  }
-
-  /// Moves time forward until nothing is due any more, or something ends the advance.
-  func advanceToRest() throws(StageError) {
-    var budget = Self.callbackLimit
-    try fireDue(&budget)
-    while let next = queue.nextTime, !isHalted, !isInterrupted() {
-      move(to: next)
-      try fireDue(&budget)
-    }
   }
 
   /// Ends a turn: commits, and calls what is due now, without moving time.

@@ -22,9 +22,10 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    BlockAnimation.run(
-      BlockSettings(duration: duration, delay: delay, options: options, timing: nil),
-      overriding: options, label: nil, animations: animations, completion: completion)
+    animate(
+      label: nil, duration: duration, delay: delay, options: options,
+      timing: UICubicTimingParameters(animationCurve: options.curve),
+      animations: animations, completion: completion)
   }
 
   /// The same without delay and options.
@@ -48,9 +49,9 @@ extension UIView {
   ) {
     let spring = UISpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    BlockAnimation.run(
-      BlockSettings(duration: duration, delay: delay, options: options, timing: spring),
-      overriding: options, label: nil, animations: animations, completion: completion)
+    animate(
+      label: nil, duration: duration, delay: delay, options: options, timing: spring,
+      animations: animations, completion: completion)
   }
 
   /// The same with a spring by how long it seems to take and how much it bounces.
@@ -68,9 +69,9 @@ extension UIView {
   ) {
     let spring = UISpringTimingParameters(
       duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
-    BlockAnimation.run(
-      BlockSettings(duration: duration, delay: delay, options: options, timing: spring),
-      overriding: options, label: nil, animations: animations, completion: completion)
+    animate(
+      label: nil, duration: duration, delay: delay, options: options, timing: spring,
+      animations: animations, completion: completion)
   }
 
   /// The same with any timing, and a name for the ledger; a part of what has the name is numbered.

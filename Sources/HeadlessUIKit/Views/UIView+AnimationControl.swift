@@ -34,7 +34,7 @@ extension UIView {
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     guard let block = CurrentStage.state.blocks.last else { return animations() }
-    let before = block.currentSettings
+    let before = block.settings
     block.change {
       $0.repeatCount = Double(count)
       $0.autoreverses = autoreverses

@@ -30,12 +30,9 @@ extension UIView {
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {
     let state = CurrentStage.state
-    var settings = BlockSettings()
-    if let outer = state.recordings.last?.context {
-      settings = settings.inheriting(from: outer, overriding: [])
-    }
     let block = BlockAnimation(
-      settings, state: state, label: animationID, listener: .init(willStart: {}))
+      BlockSettings().inheriting(from: state.recordings.last?.context, overriding: []),
+      state: state, label: animationID, listener: .init(willStart: {}))
     block.animationID = animationID
     block.context = context
     block.begin()

@@ -58,7 +58,7 @@ extension UIView {
     completion: ((Bool) -> Void)?
   ) {
     let transition = CATransition()
-    transition.timingFunction = options.curve.timingFunction
+    transition.timingFunction = CAMediaTimingFunction(options.curve.curve)
     transition.delegate = completion.map(TransitionListener.init)
     guard CurrentStage.state.areAnimationsEnabled, duration > 0 else {
       return Stage.afterDelay(0) { completion?(true) }
@@ -106,17 +106,5 @@ private final class TransitionListener: CAAnimationDelegate {
 
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {
     completion(finished)
-  }
-}
-
-extension UIView.AnimationCurve {
-  /// The same curve as layers take it.
-  var timingFunction: CAMediaTimingFunction {
-    switch self {
-    case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-    case .easeIn: CAMediaTimingFunction(name: .easeIn)
-    case .easeOut: CAMediaTimingFunction(name: .easeOut)
-    default: CAMediaTimingFunction(name: .linear)
-    }
   }
 }

@@ -165,9 +165,7 @@ open class UIView: CALayerDelegate {
 
   /// Whether this is the other view or lies in it, however deep.
   public final func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate, current !== view { candidate = current.superview }
-    return candidate != nil
+    sequence(first: self) { $0.superview }.contains { $0 === view }
   }
 
   /// This view or the first one in it, however deep, with a tag.

@@ -10,4 +10,23 @@ enum CStrings {
     defer { copies.forEach { free($0) } }
     return body(copies)
   }
+
+  /// The same for a command and an environment, whose variables are put in order.
+  static func with<Result>(
+    _ command: [String], _ environment: [String: String],
+    _ body: (_ arguments: [UnsafeMutablePointer<CChar>?], [UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    return with(command) { arguments in with(variables) { body(arguments, $0) } }
+  }
+}
+
+/// Writes all bytes to a descriptor; what cannot be written is left out.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard count > 0 else { return }
+    rest = rest.dropFirst(count)
+  }
 }

@@ -15,11 +15,8 @@ package final class PipedProgram {
   ) throws(PseudoTerminalError) {
     // A write to a program that is gone is to fail, not to end this process.
     signal(SIGPIPE, SIG_IGN)
-    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
-    let isStarted = CStrings.with(command) { arguments in
-      CStrings.with(variables) { variables in
-        cpt_start_piped(&child, arguments, variables)
-      }
+    let isStarted = CStrings.with(command, environment) { arguments, variables in
+      cpt_start_piped(&child, arguments, variables)
     }
     guard isStarted else { throw .notStarted(code: errno) }
   }
@@ -35,12 +32,7 @@ package final class PipedProgram {
 
   /// Sends a text.
   package func send(_ text: String) {
-    var rest = Array(text.utf8)[...] + [0]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(child.commands, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+    writeAll(Array(text.utf8) + [0], to: child.commands)
   }
 
   /// The next text that comes, without its zero byte; `nil` when the time is over or the program is

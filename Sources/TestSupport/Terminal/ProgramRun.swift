@@ -20,11 +20,8 @@ package struct ProgramRun: Equatable, Sendable {
   ) throws(PseudoTerminalError) {
     let streams = TemporaryFolder()
     streams.write(bytes: input, to: "input")
-    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
-    let process = CStrings.with([program] + arguments) { arguments in
-      CStrings.with(variables) { variables in
-        cpt_run(arguments, variables, streams.path, folder ?? ".")
-      }
+    let process = CStrings.with([program] + arguments, environment) { arguments, variables in
+      cpt_run(arguments, variables, streams.path, folder ?? ".")
     }
     guard process > 0 else { throw .notStarted(code: errno) }
     status = ChildStatus(code: cpt_collect(process))

@@ -24,13 +24,10 @@ package final class PseudoTerminal {
     claimed: (rows: Int, columns: Int)? = nil
   ) throws(PseudoTerminalError) {
     screen = ScreenModel(rows: rows, columns: columns)
-    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
-    let isStarted = CStrings.with(command) { arguments in
-      CStrings.with(variables) { variables in
-        cpt_start(
-          &child, arguments, variables, Int32(claimed?.rows ?? rows),
-          Int32(claimed?.columns ?? columns))
-      }
+    let isStarted = CStrings.with(command, environment) { arguments, variables in
+      cpt_start(
+        &child, arguments, variables, Int32(claimed?.rows ?? rows),
+        Int32(claimed?.columns ?? columns))
     }
     guard isStarted else { throw .notStarted(code: errno) }
   }
@@ -52,12 +49,7 @@ package final class PseudoTerminal {
 
   /// Types bytes, which need not be text.
   package func send(bytes: [UInt8]) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(child.master, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+    writeAll(bytes, to: child.master)
   }
 
   /// Sends the program a signal.
@@ -68,7 +60,7 @@ package final class PseudoTerminal {
   /// Changes the size, as a window does.
   package func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
-    _ = cpt_resize(child.master, Int32(rows), Int32(columns))
+    claim(rows: rows, columns: columns)
   }
 
   /// Claims another size than the screen has.

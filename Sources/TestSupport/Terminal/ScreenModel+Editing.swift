@@ -46,8 +46,7 @@ extension ScreenModel {
   mutating func reverseLineFeed() {
     isWrapPending = false
     if cursorRow == 0 {
-      grid.removeLast()
-      grid.insert(Self.emptyRow(columns), at: 0)
+      insertRows(1)
     } else {
       cursorRow -= 1
     }

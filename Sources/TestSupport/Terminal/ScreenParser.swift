@@ -33,10 +33,9 @@ struct ScreenParser: Equatable, Sendable {
     case .text: takeText(byte)
     case .character(let missing): takeCharacter(byte, missing)
     case .escape: takeEscape(byte)
-    case .charset: finish(nil)
+    case .charset, .titleEscape: finish(nil)
     case .sequence: takeSequence(byte)
     case .title: takeTitle(byte)
-    case .titleEscape: finish(nil)
     }
   }
 
@@ -45,9 +44,9 @@ struct ScreenParser: Equatable, Sendable {
     case 0x1B: go(to: .escape)
     case 0x00..<0x20, 0x7F: .control(byte)
     case 0x20..<0x7F: .show(Unicode.Scalar(byte))
-    case 0xC2..<0xE0: begin(byte, missing: 1)
-    case 0xE0..<0xF0: begin(byte, missing: 2)
-    case 0xF0..<0xF5: begin(byte, missing: 3)
+    case 0xC2..<0xE0: begin([byte], .character(missing: 1))
+    case 0xE0..<0xF0: begin([byte], .character(missing: 2))
+    case 0xF0..<0xF5: begin([byte], .character(missing: 3))
     default: .show("\u{FFFD}")
     }
   }
@@ -59,8 +58,8 @@ struct ScreenParser: Equatable, Sendable {
   }
 
   private mutating func takeEscape(_ byte: UInt8) -> Action? {
-    switch UInt8(byte) {
-    case UInt8(ascii: "["): begin(nil, .sequence)
+    switch byte {
+    case UInt8(ascii: "["): begin([], .sequence)
     case UInt8(ascii: "]"): go(to: .title)
     case UInt8(ascii: "("), UInt8(ascii: ")"): go(to: .charset)
     default: finish(.escape(byte))
@@ -90,13 +89,8 @@ struct ScreenParser: Equatable, Sendable {
     }
   }
 
-  private mutating func begin(_ byte: UInt8, missing: Int) -> Action? {
-    bytes = [byte]
-    return go(to: .character(missing: missing))
-  }
-
-  private mutating func begin(_ byte: UInt8?, _ state: State) -> Action? {
-    bytes = []
+  private mutating func begin(_ bytes: [UInt8], _ state: State) -> Action? {
+    self.bytes = bytes
     return go(to: state)
   }
 

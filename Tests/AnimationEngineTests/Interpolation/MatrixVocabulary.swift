@@ -1,7 +1,28 @@
 import AnimationEngine
+import Foundation
 import TestSupport
 
 extension AffineMatrix {
+  /// The matrix that changes nothing.
+  static let identity = AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// The move by (x, y).
+  static func translation(_ x: Double, _ y: Double) -> AffineMatrix {
+    AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// The stretching of each axis by a factor; a negative one mirrors, zero flattens.
+  static func scale(_ x: Double, _ y: Double) -> AffineMatrix {
+    AffineMatrix(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The turn by an angle in radians, from the x axis toward the y axis.
+  static func rotation(_ angle: Double) -> AffineMatrix {
+    let cosine = cos(angle)
+    let sine = sin(angle)
+    return AffineMatrix(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
   /// Makes the matrix an oracle writes as an expression, in the names of Core Animation and Core
   /// Graphics or their short forms.
   init(_ expression: OracleExpression) throws {

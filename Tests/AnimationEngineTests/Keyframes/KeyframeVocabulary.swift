@@ -2,6 +2,9 @@ import AnimationEngine
 import TestSupport
 
 extension Keyframes {
+  var first: [Double] { numbers(at: 0) }
+  var last: [Double] { numbers(at: 1) }
+
   /// All numbers at a progress.
   func numbers(at progress: Double) -> [Double] {
     let place = place(at: progress)

@@ -104,7 +104,7 @@ import Testing
     #expect(spring.parameters.damping == .infinity)
     #expect([0, 1, 1e9, .infinity].map { spring.value(at: $0) } == [0, 0, 0, 0])
     #expect(spring.velocity(at: 1) == 0)
-    #expect(spring.settlingDuration == 0)
+    #expect(spring.parameters.settlingDuration(initialVelocity: 9) == 0)
   }
 
   @Test func `swings for ever without damping`() {

@@ -1,5 +1,6 @@
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 @Suite struct `what a layer shows` {
   @Test func `is there once it was on the screen at the end of a turn`() {
@@ -162,7 +163,7 @@ import Testing
     let (stage, parent, layers) = tree("a", "b", "c", "d")
     stage.run {
       (layers[0].zPosition, layers[2].zPosition) = (5, -1)
-      #expect(parent.sublayersInOrder.compactMap(\.name).joined() == "cbda")
+      #expect(parent.facesInOrder.compactMap(\.name).joined() == "cbda")
     }
   }
 
