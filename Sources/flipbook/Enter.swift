@@ -89,18 +89,10 @@ struct Enter: ParsableCommand {
 
   private func enter(into batch: BatchRun, readsInput: Bool) throws(FileProblem) {
     for file in files {
-      if file == FileProblem.input {
-        try batch.enterInput()
-      } else {
-        try batch.enterFile(at: file)
-      }
+      try file == FileProblem.input ? batch.enterInput() : batch.enterFile(at: file)
     }
     for script in scripts {
-      if script == FileProblem.input {
-        try batch.enterInput()
-      } else {
-        try batch.enterScript(at: script)
-      }
+      try script == FileProblem.input ? batch.enterInput() : batch.enterScript(at: script)
     }
     for entry in entries { batch.enter(entry) }
     if readsInput { try batch.enterInput() }

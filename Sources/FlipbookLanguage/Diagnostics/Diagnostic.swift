@@ -16,10 +16,6 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.hint = hint
   }
 
-  init(_ message: String, _ span: Span, hint: String?) {
-    self.init(message: message, span: span, hint: hint)
-  }
-
   /// Returns the message, the source line with a caret line under it, and the hint.
   ///
   /// `source` is the entry's text. Of several lines only the one is shown in which the span

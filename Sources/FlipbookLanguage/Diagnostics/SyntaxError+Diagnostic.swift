@@ -2,7 +2,7 @@
 
 extension SyntaxError {
   /// The error as text, with its place and, where one is known, a hint.
-  package var diagnostic: Diagnostic { Diagnostic(message, span, hint: hint) }
+  package var diagnostic: Diagnostic { Diagnostic(message: message, span: span, hint: hint) }
 
   /// The place of the words concerned.
   package var span: Span {

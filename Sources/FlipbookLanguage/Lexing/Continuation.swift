@@ -8,75 +8,17 @@ package enum Continuation {
   ///
   /// - Complexity: linear in the length of the text.
   package static func needsMore(_ text: String, wordVerbs: Set<String> = []) -> Bool {
-    var scanner = BracketScanner(lexer: Lexer(text), wordVerbs: wordVerbs)
-    return scanner.staysOpen()
-  }
-}
-
-/// Walks over a text, keeping the brackets that are open.
-private struct BracketScanner {
-  var lexer: Lexer
-  let wordVerbs: Set<String>
-  private var open: [UInt8] = []
-  private var startsStatement = true
-
-  init(lexer: Lexer, wordVerbs: Set<String>) {
-    self.lexer = lexer
-    self.wordVerbs = wordVerbs
-  }
-
-  mutating func staysOpen() -> Bool {
-    while lexer.position < lexer.end {
-      let byte = lexer.bytes[lexer.position]
-      switch byte {
-      case .quote: skipString()
-      case .hash where lexer.startsComment(at: lexer.position): skipLine()
-      case .leftParen, .leftBrace: opens(byte)
-      case .rightParen: if !closes(.leftParen) { return false }
-      case .rightBrace: if !closes(.leftBrace) { return false }
-      default: other(byte)
+    var scanner = PieceScanner(text, wordVerbs: wordVerbs)
+    var open: [UInt8] = []
+    while let piece = scanner.next() {
+      guard piece.kind == .sign else { continue }
+      switch scanner.lexer.bytes[piece.span.lower] {
+      case let opener where opener == .leftParen || opener == .leftBrace: open.append(opener)
+      case .rightParen: guard open.popLast() == .leftParen else { return false }
+      case .rightBrace: guard open.popLast() == .leftBrace else { return false }
+      default: break
       }
     }
     return !open.isEmpty
-  }
-
-  private mutating func opens(_ byte: UInt8) {
-    open.append(byte)
-    startsStatement = byte == .leftBrace
-    lexer.position += 1
-  }
-
-  private mutating func closes(_ opener: UInt8) -> Bool {
-    startsStatement = false
-    lexer.position += 1
-    return open.popLast() == opener
-  }
-
-  private mutating func other(_ byte: UInt8) {
-    if byte.isLineBreak || byte == .semicolon {
-      startsStatement = open.last != .leftParen
-    } else if startsStatement, !byte.isBlank {
-      startsStatement = false
-      if skipsWordVerb() { return }
-    }
-    lexer.position += 1
-  }
-
-  private mutating func skipsWordVerb() -> Bool {
-    guard let verb = lexer.wordVerb(at: lexer.position, among: wordVerbs) else { return false }
-    lexer.position = verb.upper
-    while let _ = try? lexer.nextWord(inBlock: !open.isEmpty) {}
-    return true
-  }
-
-  private mutating func skipString() {
-    startsStatement = false
-    if (try? lexer.string()) == nil { skipLine() }
-  }
-
-  private mutating func skipLine() {
-    while lexer.position < lexer.end, !lexer.bytes[lexer.position].isLineBreak {
-      lexer.position += 1
-    }
   }
 }

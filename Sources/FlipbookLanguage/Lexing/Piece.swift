@@ -34,122 +34,110 @@ package struct Piece: Hashable, Sendable {
   ///
   /// - Complexity: linear in the length of the text.
   package static func all(in text: String, wordVerbs: Set<String> = []) -> [Piece] {
-    var scanner = PieceScanner(lexer: Lexer(text), wordVerbs: wordVerbs)
-    return scanner.scan()
+    Array(PieceScanner(text, wordVerbs: wordVerbs))
   }
 }
 
-/// Walks over a text and keeps what it finds.
-private struct PieceScanner {
-  var lexer: Lexer
-  let wordVerbs: Set<String>
-  var pieces: [Piece] = []
-  var openers: [UInt8] = []
-  var startsStatement = true
+/// Walks over a text and gives one piece after another.
+struct PieceScanner: Sequence, IteratorProtocol {
+  private(set) var lexer: Lexer
+  private let wordVerbs: Set<String>
+  private var openers: [UInt8] = []
+  private var startsStatement = true
+  private var readsWords = false
 
-  init(lexer: Lexer, wordVerbs: Set<String>) {
-    self.lexer = lexer
+  init(_ text: String, wordVerbs: Set<String>) {
+    lexer = Lexer(text)
     self.wordVerbs = wordVerbs
   }
 
-  mutating func scan() -> [Piece] {
-    while skipBlanks() {
-      if startsStatement, let verb = lexer.wordVerb(at: lexer.position, among: wordVerbs) {
-        lexer.position = verb.upper
-        add(.word, verb)
-        addPlainWords()
-      } else {
-        addToken()
-      }
-    }
-    return pieces
-  }
-
-  // Goes to what is next and takes comments on the way; false at the end.
-  private mutating func skipBlanks() -> Bool {
-    while lexer.position < lexer.end {
-      let byte = lexer.bytes[lexer.position]
-      if byte == .hash, lexer.startsComment(at: lexer.position) {
-        let start = lexer.position
-        while lexer.position < lexer.end, !lexer.bytes[lexer.position].isLineBreak {
-          lexer.position += 1
-        }
-        pieces.append(
-          Piece(kind: .comment, span: Span(start, lexer.position), startsStatement: false))
-      } else if byte.isBlank || (byte.isLineBreak && openers.last == .leftParen) {
-        lexer.position += 1
-      } else {
-        return true
-      }
-    }
-    return false
-  }
-
-  private mutating func addPlainWords() {
-    while skipBlanks() {
-      let start = lexer.position
-      do {
-        switch try lexer.nextWord(inBlock: openers.contains(.leftBrace)) {
-        case .label(let name): add(.label, Span(name.span.lower, lexer.position))
-        case .word(let name): add(.plain, name.span)
-        case nil: return
-        }
-      } catch {
-        return addRest(from: start, as: .openString)
-      }
-    }
-  }
-
-  private mutating func addToken() {
+  mutating func next() -> Piece? {
+    skipBlanks()
     let start = lexer.position
-    guard let token = try? lexer.next(acrossLines: false) else {
-      if lexer.bytes[start] == .quote { return addRest(from: start, as: .openString) }
-      lexer.position = start + UTF8.width(lexer.scalar(at: start))
-      return add(.broken, Span(start, lexer.position))
+    guard start < lexer.end else { return nil }
+    if lexer.bytes[start] == .hash, lexer.startsComment(at: start) {
+      skipLine()
+      return Piece(kind: .comment, span: Span(start, lexer.position), startsStatement: false)
     }
-    switch token.kind {
-    case .identifier: addWord(token.span)
-    case .number: add(.number, token.span)
-    case .color: add(.color, token.span)
-    case .string: add(.string, token.span)
-    case .leftParen: open(.leftParen, token.span)
-    case .leftBrace: open(.leftBrace, token.span)
-    case .rightParen, .rightBrace:
-      _ = openers.popLast()
-      add(.sign, token.span)
-    case .separator:
-      pieces.append(Piece(kind: .sign, span: token.span, startsStatement: false))
-      startsStatement = true
-    case .end: break
-    default: add(.sign, token.span)
+    if readsWords, let word = plainWord() { return word }
+    readsWords = false
+    if startsStatement, openers.last != .leftParen,
+      let verb = lexer.wordVerb(at: start, among: wordVerbs)
+    {
+      readsWords = true
+      lexer.position = verb.upper
+      return piece(.word, verb)
+    }
+    return token()
+  }
+
+  private mutating func skipBlanks() {
+    while case let byte = lexer.bytes[lexer.position],
+      byte.isBlank || byte.isLineBreak && openers.last == .leftParen
+    {
+      lexer.position += 1
     }
   }
 
-  private mutating func addWord(_ span: Span) {
-    let isMember = span.lower > 0 && lexer.bytes[span.lower - 1] == .dot
-    if !isMember, !startsStatement, lexer.bytes[span.upper] == .colon {
-      lexer.position = span.upper + 1
-      return add(.label, Span(span.lower, lexer.position))
-    }
-    add(isMember ? .member : .word, span)
-  }
-
-  private mutating func open(_ sign: UInt8, _ span: Span) {
-    openers.append(sign)
-    add(.sign, span)
-    startsStatement = sign == .leftBrace
-  }
-
-  private mutating func addRest(from start: Int, as kind: Piece.Kind) {
-    lexer.position = max(lexer.position, start + 1)
+  private mutating func skipLine() {
     while lexer.position < lexer.end, !lexer.bytes[lexer.position].isLineBreak {
       lexer.position += 1
     }
-    add(kind, Span(start, lexer.position))
   }
 
-  private mutating func add(_ kind: Piece.Kind, _ span: Span) {
-    pieces.append(Piece(kind: kind, span: span, startsStatement: startsStatement))
-    startsStatement = false
+  private mutating func plainWord() -> Piece? {
+    let start = lexer.position
+    do {
+      switch try lexer.nextWord(inBlock: openers.contains(.leftBrace)) {
+      case .label(let name): return piece(.label, Span(name.span.lower, lexer.position))
+      case .word(let name): return piece(.plain, name.span)
+      case nil: return nil
+      }
+    } catch {
+      // A wrong escape does not keep the quotes open.
+      if case .unknownEscape = error { return piece(.openString, Span(start, lexer.position)) }
+      return openString(from: start)
+    }
+  }
+
+  private mutating func token() -> Piece {
+    let start = lexer.position
+    guard let token = try? lexer.next(acrossLines: false) else {
+      if lexer.bytes[start] == .quote { return openString(from: start) }
+      lexer.position = start + UTF8.width(lexer.scalar(at: start))
+      return piece(.broken, Span(start, lexer.position))
+    }
+    switch token.kind {
+    case .identifier: return word(token.span)
+    case .number: return piece(.number, token.span)
+    case .color: return piece(.color, token.span)
+    case .string: return piece(.string, token.span)
+    case .leftParen, .leftBrace: openers.append(lexer.bytes[start])
+    case .rightParen, .rightBrace: _ = openers.popLast()
+    case .separator: startsStatement = false
+    default: break
+    }
+    defer { startsStatement = token.kind == .leftBrace || token.kind == .separator }
+    return piece(.sign, token.span)
+  }
+
+  private mutating func word(_ span: Span) -> Piece {
+    let isMember = span.lower > 0 && lexer.bytes[span.lower - 1] == .dot
+    if !isMember, !startsStatement, lexer.bytes[span.upper] == .colon {
+      lexer.position = span.upper + 1
+      return piece(.label, Span(span.lower, lexer.position))
+    }
+    return piece(isMember ? .member : .word, span)
+  }
+
+  private mutating func openString(from start: Int) -> Piece {
+    lexer.position = Swift.max(lexer.position, start + 1)
+    skipLine()
+    return piece(.openString, Span(start, lexer.position))
+  }
+
+  private mutating func piece(_ kind: Piece.Kind, _ span: Span) -> Piece {
+    defer { startsStatement = false }
+    return Piece(kind: kind, span: span, startsStatement: startsStatement)
   }
 }

@@ -50,39 +50,9 @@ enum Symbol: String {
   /// Whether Swift would let the operator stand before a value: `-a`, `!a`, `+a`.
   var canLead: Bool { self == .minus || self == .bang || self == .plus }
 
-  var length: Int {
-    switch self {
-    case .plus, .minus, .star, .slash, .bang, .assign, .less, .greater: 1
-    default: 2
-    }
-  }
+  var length: Int { rawValue.utf8.count }
 
-  var assignment: Assignment.Operator? {
-    switch self {
-    case .assign: .set
-    case .plusAssign: .add
-    case .minusAssign: .subtract
-    case .starAssign: .multiply
-    case .slashAssign: .divide
-    default: nil
-    }
-  }
+  var assignment: Assignment.Operator? { Assignment.Operator(rawValue: rawValue) }
 
-  var infix: InfixOperator? {
-    switch self {
-    case .plus: .add
-    case .minus: .subtract
-    case .star: .multiply
-    case .slash: .divide
-    case .equal: .equal
-    case .notEqual: .notEqual
-    case .less: .less
-    case .lessOrEqual: .lessOrEqual
-    case .greater: .greater
-    case .greaterOrEqual: .greaterOrEqual
-    case .and: .and
-    case .or: .or
-    default: nil
-    }
-  }
+  var infix: InfixOperator? { InfixOperator(rawValue: rawValue) }
 }

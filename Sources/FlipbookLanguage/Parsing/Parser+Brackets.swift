@@ -61,16 +61,12 @@ extension Parser {
 
   /// Reads a component's label, if it has one, up to the value that has to follow.
   private mutating func label(allowed: Bool) throws(SyntaxError) -> Name? {
-    guard token.kind == .identifier, lexer.bytes[token.span.upper] == .colon else {
+    guard startsLabel else {
       if startsValue { return nil }
       throw unexpectedInList()
     }
-    let name = lexer.name(token.span)
-    let span = Span(name.span.lower, name.span.upper + 1)
-    guard allowed else { throw .strayLabel(name.text, span) }
-    try advance()
-    try advance()
-    guard startsValue else { throw missingValue(after: name.text + ":", at: span) }
-    return name
+    let word = token.span
+    guard allowed else { throw .strayLabel(tokenText, Span(word.lower, word.upper + 1)) }
+    return try label()
   }
 }

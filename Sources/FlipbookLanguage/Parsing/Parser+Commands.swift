@@ -30,20 +30,24 @@ extension Parser {
 
   private mutating func argument() throws(SyntaxError) -> Argument {
     if let option = optionName() { return try optionArgument(option) }
-    let label = try label()
+    let label = startsLabel ? try label(ofBlock: true) : nil
     if token.kind == .leftBrace { return Argument(try block(), label: label) }
     return Argument(try expression(splits: true), label: label)
   }
 
-  /// Reads a label, if one is looked at, up to the value that has to follow.
-  private mutating func label() throws(SyntaxError) -> Name? {
-    guard token.kind == .identifier, lexer.bytes[token.span.upper] == .colon else { return nil }
+  /// Whether a label is looked at: a word with a colon right behind it.
+  var startsLabel: Bool {
+    token.kind == .identifier && lexer.bytes[token.span.upper] == .colon
+  }
+
+  /// Reads the label that is looked at, up to the value, or perhaps block, that has to follow.
+  mutating func label(ofBlock mayBeBlock: Bool = false) throws(SyntaxError) -> Name {
     let label = lexer.name(token.span)
     try advance()
-    let colon = token.span
+    let span = label.span.joined(with: token.span)
     try advance()
-    guard startsValue || token.kind == .leftBrace else {
-      throw missingValue(after: label.text + ":", at: label.span.joined(with: colon))
+    guard startsValue || mayBeBlock && token.kind == .leftBrace else {
+      throw missingValue(after: label.text + ":", at: span)
     }
     return label
   }

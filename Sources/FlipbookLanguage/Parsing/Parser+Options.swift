@@ -33,7 +33,6 @@ extension Parser {
   }
 
   private var startsOptionValue: Bool {
-    let isLabel = token.kind == .identifier && lexer.bytes[token.span.upper] == .colon
-    return startsValue && token.followsBlank && !isLabel && optionName() == nil
+    startsValue && token.followsBlank && !startsLabel && optionName() == nil
   }
 }

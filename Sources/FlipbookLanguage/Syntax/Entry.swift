@@ -4,11 +4,4 @@ package struct Entry: Hashable, Sendable {
   package var statements: [Statement]
   /// The text as typed, to which every span refers.
   package var text: String
-
-  /// Returns the typed text a span covers, such as a block with its braces.
-  ///
-  /// Offsets beyond the end are cut off, so a span of another text does no harm.
-  package func source(of span: Span) -> String {
-    span.text(in: text)
-  }
 }

@@ -1,3 +1,5 @@
+import FlipbookText
+
 // Canonical text: one blank around infix operators, and brackets only where reading the text again
 // would otherwise give another tree. Two syntax trees with equal descriptions differ in spans only.
 
@@ -72,16 +74,7 @@ extension Name: CustomStringConvertible {
 
   /// The name in quotes, with `"`, `\` and line breaks escaped.
   package var quoted: String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    "\"" + text.escaping(["\"", "\\"]).rewriting { $0 == "\n" ? "\\n" : nil } + "\""
   }
 
   private var isIdentifier: Bool {

@@ -77,18 +77,12 @@ package struct Canvas: Sendable {
   private func dotsOfLine(
     from start: CanvasPoint, to end: CanvasPoint
   ) -> [(x: Int, y: Int)] {
-    guard
-      let part = CanvasPoint.clipped(
-        from: start, to: end, width: Double(dotColumns), height: Double(dotRows))
-    else { return [] }
-    let (run, rise) = (part.end.x - part.start.x, part.end.y - part.start.y)
-    let steps = max(1, max(run.magnitude, rise.magnitude).rounded(.up))
+    guard let part = clipped(from: start, to: end) else { return [] }
+    let way = part.end - part.start
+    let steps = max(1, max(way.x.magnitude, way.y.magnitude).rounded(.up))
     return (0...Int(steps)).map { step in
-      let share = Double(step) / steps
-      return (
-        x: Int((part.start.x + share * run).rounded(.down)),
-        y: Int((part.start.y + share * rise).rounded(.down))
-      )
+      let place = (part.start + Double(step) / steps * way).rounded(.down)
+      return (x: Int(place.x), y: Int(place.y))
     }
   }
 

@@ -1,23 +1,17 @@
 /// A place on a canvas, in dots from the upper left corner; x grows to the right, y downwards.
-package struct CanvasPoint: Equatable, Sendable {
-  package var x: Double
-  package var y: Double
+package typealias CanvasPoint = SIMD2<Double>
 
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-
-  /// The part of a line inside of a rectangle that begins at the origin, if there is one: the
-  /// method of Liang and Barsky.
-  static func clipped(
-    from start: CanvasPoint, to end: CanvasPoint, width: Double, height: Double
+extension Canvas {
+  /// The part of a line that lies on the canvas, if there is one: the method of Liang and Barsky.
+  func clipped(
+    from start: CanvasPoint, to end: CanvasPoint
   ) -> (start: CanvasPoint, end: CanvasPoint)? {
-    guard start.isFinite, end.isFinite else { return nil }
-    let (run, rise) = (end.x - start.x, end.y - start.y)
+    guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return nil }
+    let way = end - start
+    let (width, height) = (Double(dotColumns), Double(dotRows))
     var (first, last) = (0.0, 1.0)
     for (change, room) in [
-      (-run, start.x), (run, width - start.x), (-rise, start.y), (rise, height - start.y),
+      (-way.x, start.x), (way.x, width - start.x), (-way.y, start.y), (way.y, height - start.y),
     ] {
       if change == 0 {
         guard room >= 0 else { return nil }
@@ -28,11 +22,6 @@ package struct CanvasPoint: Equatable, Sendable {
       }
     }
     guard first <= last else { return nil }
-    return (
-      CanvasPoint(x: start.x + first * run, y: start.y + first * rise),
-      CanvasPoint(x: start.x + last * run, y: start.y + last * rise)
-    )
+    return (start + first * way, start + last * way)
   }
-
-  private var isFinite: Bool { x.isFinite && y.isFinite }
 }

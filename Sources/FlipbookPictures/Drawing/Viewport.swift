@@ -22,21 +22,20 @@ package struct Viewport: Equatable, Sendable {
       atLeast: max(size.x / Double(most - 1), size.y / Double(2 * (tallest - 1)), 0.01),
       digits: RoundNumber.Digits.ofScales)
     // Beginning at a whole cell may take one more of them.
-    while !Self.fits(low, high, scale.value, most, tallest) { scale = scale.next }
-    let step = DrawnBox.Place(scale.value, 2 * scale.value)
-    origin = (low / step).rounded(.down) * step
-    let cells = ((high - origin) / step).rounded(.up)
-    self.scale = scale.value
+    func part() -> (origin: DrawnBox.Place, cells: DrawnBox.Place) {
+      let step = DrawnBox.Place(scale.value, 2 * scale.value)
+      let origin = (low / step).rounded(.down) * step
+      return (origin, ((high - origin) / step).rounded(.up))
+    }
+    while case let cells = part().cells,
+      cells.x > Double(most) || cells.y > Double(tallest)
+    {
+      scale = scale.next
+    }
+    let (origin, cells) = part()
+    (self.origin, self.scale) = (origin, scale.value)
     self.columns = min(max(Int(cells.x), 1), most)
     self.rows = min(max(Int(cells.y), 1), tallest)
-  }
-
-  private static func fits(
-    _ low: DrawnBox.Place, _ high: DrawnBox.Place, _ scale: Double, _ columns: Int, _ rows: Int
-  ) -> Bool {
-    let step = DrawnBox.Place(scale, 2 * scale)
-    let cells = ((high - (low / step).rounded(.down) * step) / step).rounded(.up)
-    return cells.x <= Double(columns) && cells.y <= Double(rows)
   }
 
   /// A place in cells from the upper left.
@@ -52,9 +51,7 @@ package struct Viewport: Equatable, Sendable {
 
   /// A place in dots of a canvas.
   func dot(_ place: DrawnBox.Place) -> CanvasPoint {
-    let cell = cell(place)
-    return CanvasPoint(
-      x: cell.x * Double(CellDots.columns), y: cell.y * Double(CellDots.rows))
+    cell(place) * CanvasPoint(Double(CellDots.columns), Double(CellDots.rows))
   }
 
   /// What is shown and how large, in words.

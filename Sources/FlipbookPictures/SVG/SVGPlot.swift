@@ -78,12 +78,7 @@ package struct SVGPlot: Sendable {
       let room = 26 + Double(TextWidth.columns(of: curve.name)) * Self.letter + 14
       if x > 0, x + room > width { (x, row) = (0, row + 1) }
       let y = Double(row) * Self.line
-      elements.append(
-        XMLElement(
-          name: "path",
-          attributes: [
-            ("class", Self.look(index)), ("d", "M\(SVGNumber.list([x, y - 4]))h20"),
-          ]))
+      elements.append(line(Self.look(index), "M\(SVGNumber.list([x, y - 4]))h20"))
       elements.append(text(curve.name, at: SIMD2(x + 26, y)))
       x += room
     }
@@ -97,28 +92,19 @@ package struct SVGPlot: Sendable {
     let grid = axis.ticks.flatMap { tick -> [XMLElement] in
       let y = (1 - axis.share(of: tick.value)) * size.y
       return [
-        XMLElement(
-          name: "path",
-          attributes: [
-            ("class", "grid"), ("d", "M\(SVGNumber.list([0, y]))h\(SVGNumber.text(size.x))"),
-          ]),
+        line("grid", "M\(SVGNumber.list([0, y]))h\(SVGNumber.text(size.x))"),
         text(tick.text, at: SIMD2(-8, y + 4), "value"),
       ]
     }
     let moments = time.ticks.map { tick in
       let x = time.share(of: tick.value) * size.x
-      return XMLElement(
-        name: "path",
-        attributes: [
-          ("class", "grid"), ("d", "M\(SVGNumber.list([x, 0]))v\(SVGNumber.text(size.y))"),
-        ])
+      return line("grid", "M\(SVGNumber.list([x, 0]))v\(SVGNumber.text(size.y))")
     }
     let unit = panel.title.isEmpty ? [] : [text(panel.title, at: SIMD2(size.x, 14), "unit")]
     let curves = panel.curves.enumerated().map { index, curve in
-      XMLElement(
-        name: "path",
-        attributes: [("class", Self.look(index)), ("d", path(of: curve, time, axis, size))],
-        children: [XMLElement(name: "title", text: curve.name)])
+      line(
+        Self.look(index), path(of: curve, time, axis, size),
+        [XMLElement(name: "title", text: curve.name)])
     }
     return grid + moments + unit + curves
   }
@@ -141,6 +127,12 @@ package struct SVGPlot: Sendable {
     time.ticks.map { tick in
       text(tick.text, at: SIMD2(time.share(of: tick.value) * width, 0), "time")
     }
+  }
+
+  private func line(
+    _ style: String, _ path: String, _ children: [XMLElement] = []
+  ) -> XMLElement {
+    XMLElement(name: "path", attributes: [("class", style), ("d", path)], children: children)
   }
 
   private func text(

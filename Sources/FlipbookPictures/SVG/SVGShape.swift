@@ -83,7 +83,8 @@ struct SVGLayer {
   /// is as wide everywhere (choice).
   func blur(of layer: Snapshot.Layer, named name: String) -> SVGShape? {
     guard isBlurred else { return nil }
-    let (shadow, edge) = (layer.shadow, outline(of: layer, offset: layer.shadow?.offset ?? .zero))
+    let shadow = layer.shadow
+    let edge = RoundedOutline(of: layer, inset: 0, offset: shadow?.offset ?? .zero).points
     var reach = Region()
     reach.include(geometry == .affine ? edge : edge.compactMap(layer.projection.seen))
     if reach.isEmpty { reach.include([.zero]) }
@@ -123,15 +124,15 @@ struct SVGLayer {
       return SVGShape(
         name: "path", attributes: [("d", path(of: layer, inset: inset, offset: offset))] + paint)
     }
-    var corner = layer.corner + offset + SIMD2(repeating: inset)
+    let outline = RoundedOutline(of: layer, inset: inset, offset: offset)
+    var corner = outline.corner
     if geometry == .upright {
       corner += SIMD2(layer.projection.origin.x, layer.projection.origin.y)
     }
-    let size = pointwiseMax(layer.size - SIMD2(repeating: 2 * inset), .zero)
-    let radius = max(0, layer.cornerRadius - inset)
     return SVGShape(
       name: "rect",
-      attributes: SVGNumber.box(corner, size) + [("rx", SVGNumber.text(radius))] + paint,
+      attributes: SVGNumber.box(corner, outline.size)
+        + [("rx", SVGNumber.text(outline.radius))] + paint,
       transform: geometry == .upright ? nil : layer.projection)
   }
 
@@ -139,20 +140,10 @@ struct SVGLayer {
   private func path(
     of layer: Snapshot.Layer, inset: Double, offset: SIMD2<Double> = .zero
   ) -> String {
-    let outline = outline(of: layer, inset: inset, offset: offset)
+    let outline = RoundedOutline(of: layer, inset: inset, offset: offset).points
     let seen = outline.compactMap(layer.projection.seen)
     guard seen.count == outline.count else { return "M0 0" }
     return "M" + seen.map { SVGNumber.list([$0.x, $0.y]) }.joined(separator: "L") + "Z"
-  }
-
-  private func outline(
-    of layer: Snapshot.Layer, inset: Double = 0, offset: SIMD2<Double>
-  ) -> [SIMD2<Double>] {
-    RoundedOutline(
-      corner: layer.corner + offset + SIMD2(repeating: inset),
-      size: pointwiseMax(layer.size - SIMD2(repeating: 2 * inset), .zero),
-      radius: max(0, layer.cornerRadius - inset)
-    ).points
   }
 }
 
@@ -161,6 +152,12 @@ private struct RoundedOutline {
   let corner: SIMD2<Double>
   let size: SIMD2<Double>
   let radius: Double
+
+  init(of layer: Snapshot.Layer, inset: Double, offset: SIMD2<Double>) {
+    corner = layer.corner + offset + SIMD2(repeating: inset)
+    size = pointwiseMax(layer.size - SIMD2(repeating: 2 * inset), .zero)
+    radius = max(0, layer.cornerRadius - inset)
+  }
 
   // Choice: the points of a quarter of a circle.
   private static let quarter: [SIMD2<Double>] = {

@@ -59,18 +59,12 @@ final class InnerPlace {
 
   // Where a path leads from the present folder, and the names on the way there, none of them a link.
   private static func resolved(_ path: String) throws(Refusal) -> Way {
-    guard let place = realPath(path.isEmpty ? "." : path), let here = realPath(".") else {
-      throw .missing(errno)
-    }
+    guard let place = TextFile.realPath(path.isEmpty ? "." : path),
+      let here = TextFile.realPath(".")
+    else { throw .missing(errno) }
     let (names, start) = (place.pathNames, here.pathNames)
     guard names.starts(with: start) else { throw .outside }
     return (place, names.dropFirst(start.count))
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   // Goes there name by name: a link that has come into the way since is not followed.

@@ -111,7 +111,12 @@ package enum TextFile {
 
   /// The place on the disk a path leads to; the path itself where there is nothing.
   package static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+    realPath(path) ?? path
+  }
+
+  /// The same; nil where there is nothing, for the reason in `errno`.
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }

@@ -44,7 +44,9 @@ struct HistoryFile {
     var last: UInt8 = 0x0A
     if size > 0 { pread(descriptor, &last, 1, size - 1) }
     let start = size == 0 ? Self.tag + "\n" : last == 0x0A ? "" : "\n"
-    try write(start + HistoryLine.encode(entry) + "\n", to: descriptor)
+    let line = start + HistoryLine.encode(entry) + "\n"
+    let code = Descriptor.write(Array(line.utf8), to: descriptor)
+    guard code == 0 else { throw .cannotWrite(path: path, code: code) }
   }
 
   /// Replaces all entries, those that others have added meanwhile included.
@@ -108,11 +110,6 @@ struct HistoryFile {
     }
     // A file put together from two has that line twice.
     return lines.lazy.filter { !$0.elementsEqual(Self.tag.utf8) }.map(HistoryLine.decode)
-  }
-
-  private func write(_ text: String, to descriptor: Int32) throws(HistoryProblem) {
-    let code = Descriptor.write(Array(text.utf8), to: descriptor)
-    guard code == 0 else { throw .cannotWrite(path: path, code: code) }
   }
 
   // The reason why a folder on the way is missing still; none if all are there.

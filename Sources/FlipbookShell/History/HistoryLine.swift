@@ -1,19 +1,19 @@
+import FlipbookText
+
 /// How an entry is written as one line of the history file.
 ///
 /// A newline is `\n`, a carriage return `\r`, a backslash `\\`; all else stands for itself.
 enum HistoryLine {
   /// The line for an entry, without its newline.
   static func encode(_ entry: String) -> String {
-    var line = String.UnicodeScalarView()
-    for scalar in entry.unicodeScalars {
+    entry.rewriting { scalar in
       switch scalar {
-      case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
-      case "\n": line.append(contentsOf: "\\n".unicodeScalars)
-      case "\r": line.append(contentsOf: "\\r".unicodeScalars)
-      default: line.append(scalar)
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      default: nil
       }
     }
-    return String(line)
   }
 
   /// The entry of a line's bytes; an unknown or cut-off escape stands for itself.

@@ -84,20 +84,14 @@ final class LiveTerminal {
     while true {
       if let event = takeSignals() { return event }
       let left = deadline.map { max(0, Int32(($0 - .now) / .milliseconds(1))) } ?? -1
-      var wanted = [
-        pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&wanted, nfds_t(wanted.count), parser.isOpen ? Self.escapeWait : left)
-      guard count > 0 else {
-        if count < 0, errno != EINTR { return .end }
-        if count < 0 { continue }
-        return parser.finish().map(Event.key) ?? .timeout
+      switch Keyboard.wait(milliseconds: parser.isOpen ? Self.escapeWait : left) {
+      case .key:
+        guard let byte = Keyboard.readByte() else { return .end }
+        if let key = parser.take(byte) { return .key(key) }
+      case .signal: ce_drain_wake()
+      case .timeout: return parser.finish().map(Event.key) ?? .timeout
+      case .failure: return .end
       }
-      if wanted[1].revents != 0 { ce_drain_wake() }
-      guard wanted[0].revents != 0 else { continue }
-      guard let byte = Keyboard.readByte() else { return .end }
-      if let key = parser.take(byte) { return .key(key) }
     }
   }
 

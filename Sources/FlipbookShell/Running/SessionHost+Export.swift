@@ -9,20 +9,35 @@ extension SessionHost {
     guard path != FileProblem.output else { return show(export.text, &reply) }
     let isThere = FileProblem.Reason.isThere(command: "export \(export.form)")
     do throws(FileProblem) {
-      if let foreign {
-        try foreign.write(export.text, to: path, for: entry, force: replaces, else: isThere)
-      } else {
-        let place = try place(of: path)
-        if !replaces, TextFile.isRegular(place) {
-          throw FileProblem(path, isThere)
-        }
-        try TextFile.write(export.text, to: place, named: path)
-      }
+      try write(export.text, to: path, for: entry, force: replaces, else: isThere)
       reply.remark = "exported \(export.contents) to \(path)"
     } catch {
       reply.failed = true
       reply.text = error.text
     }
+  }
+
+  /// Writes a file that is not there yet, or may be replaced: by force, or for the text in it.
+  ///
+  /// That text may count otherwise where the entry is none of the person's own. What cannot be read
+  /// is replaced by force only.
+  func write(
+    _ text: String, to path: String, for entry: String, force: Bool,
+    else unforced: FileProblem.Reason,
+    replaces: (_ text: String, _ isForeign: Bool) -> Bool = { _, _ in false }
+  ) throws(FileProblem) {
+    if let foreign {
+      return try foreign.write(text, to: path, for: entry, force: force, else: unforced) {
+        replaces($0, true)
+      }
+    }
+    let place = try place(of: path)
+    if !force, TextFile.isRegular(place) {
+      guard let present = try? TextFile.read(place), replaces(present, false) else {
+        throw FileProblem(path, unforced)
+      }
+    }
+    try TextFile.write(text, to: place, named: path)
   }
 
   /// Shows what would be in a file in its place; whoever prints it adds the last line feed.

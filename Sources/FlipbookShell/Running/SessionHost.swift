@@ -77,17 +77,10 @@ package final class SessionHost {
   ) {
     guard path != FileProblem.output else { return show(file(titled: FileTitle.of(path)), &reply) }
     do throws(FileProblem) {
-      let text = file(titled: FileTitle.of(path))
-      if let foreign {
-        try foreign.write(
-          text, to: path, for: entry, force: replaces, else: .wouldReplace,
-          replaces: SessionFileWriter.wrote)
-      } else {
-        let place = try place(of: path)
-        if !replaces, TextFile.isRegular(place), !isSession(place) {
-          throw FileProblem(path, .wouldReplace)
-        }
-        try TextFile.write(text, to: place, named: path)
+      try write(
+        file(titled: FileTitle.of(path)), to: path, for: entry, force: replaces, else: .wouldReplace
+      ) { text, isForeign in
+        isForeign ? SessionFileWriter.wrote(text) : Self.isSession(text)
       }
       // In a folder only Markdown is looked for.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
@@ -107,10 +100,8 @@ package final class SessionHost {
       })
   }
 
-  // What cannot be read is no session, so that it is not written over.
-  private func isSession(_ path: String) -> Bool {
-    guard let text = try? TextFile.read(path) else { return false }
-    return text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false
+  private static func isSession(_ text: String) -> Bool {
+    text.isEmpty || (try? SessionFile(parsing: text))?.fences.isEmpty == false
   }
 
   /// How many entries the session has, in words.

@@ -20,12 +20,16 @@ package final class Shell {
     host = SessionHost(session: session)
     let history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
     self.history = history
-    reader = StandardReader.make(
-      EditlineConfiguration(
-        programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
-        painter: { session.stretches(of: $0) }, hinter: { session.hint(for: $0, history) },
-        needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history,
-        abilities: abilities))
+    let configuration = EditlineConfiguration(
+      programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
+      painter: { session.stretches(of: $0) }, hinter: { session.hint(for: $0, history) },
+      needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history,
+      abilities: abilities)
+    // Where nothing can be edited, prompts are shown only if somebody is there to see them.
+    reader =
+      EditlineReader(configuration: configuration)
+      ?? PlainReader(
+        showsPrompt: abilities.isInteractive, needsMore: configuration.needsMore)
     host.show = { [unowned self] in write($0, $1) }
     host.tell = { TerminalOutput.show("(\($0))\n") }
     host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
@@ -128,7 +132,7 @@ package final class Shell {
 
 extension UnreadableReason {
   /// What is the matter with the line, as the rest of a sentence.
-  package var text: String {
+  var text: String {
     switch self {
     case .invalidUTF8(let byte): "is not UTF-8 text: see byte \(byte)"
     case .zero(let byte): "holds a NUL at byte \(byte)"

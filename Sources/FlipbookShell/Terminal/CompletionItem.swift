@@ -1,18 +1,11 @@
 /// One way to go on with a half-typed word.
-package struct CompletionItem: Equatable, Sendable {
+struct CompletionItem: Equatable, Sendable {
   /// What to write instead of the half-typed word, with a closing blank if one belongs there.
-  package var replacement: String
+  var replacement: String
   /// A few words about it for the list; may be empty.
-  package var detail: String
+  var detail = ""
   /// How much of the line to replace, in bytes of UTF-8 before the cursor.
-  package var replacedLength: Int
-
-  /// Creates an item.
-  package init(replacement: String, detail: String = "", replacedLength: Int) {
-    self.replacement = replacement
-    self.detail = detail
-    self.replacedLength = replacedLength
-  }
+  var replacedLength: Int
 }
 
 extension [CompletionItem] {

@@ -4,17 +4,13 @@ import FlipbookText
 enum CompletionList {
   private static let indent = "  "
 
-  /// Lays items out: one a row if any has a detail, else in columns read downwards.
+  /// Lays out the items that have not been listed yet, and tells how many have been then.
+  ///
+  /// They stand one a row if any has a detail, else in columns read downwards. Behind the last ones
+  /// it begins anew.
   ///
   /// Rows are shorter than `columns`, so that none wraps. Beyond `limit` rows, at least 2, the
   /// last one counts what is left out.
-  static func rows(_ items: [CompletionItem], columns: Int, limit: Int) -> [String] {
-    page(items, behind: 0, columns: columns, limit: limit).rows
-  }
-
-  /// The same for what has not been listed yet, and how many items have been then.
-  ///
-  /// Behind the last ones it begins anew.
   static func page(
     _ items: [CompletionItem], behind listed: Int, columns: Int, limit: Int
   ) -> (rows: [String], listed: Int) {
@@ -64,8 +60,7 @@ enum CompletionList {
     let text = cells.reduce("") { row, cell in
       row + indent + TextWidth.padded(cell, to: width, alignment: .left)
     }
-    let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) }
-    return TextWidth.truncated(String(text[..<(end ?? text.startIndex)]), to: columns - 1)
+    return TextWidth.truncated(TextWidth.withoutTrailingBlanks(text), to: columns - 1)
   }
 
   private static func leftOut(_ count: Int) -> [String] {

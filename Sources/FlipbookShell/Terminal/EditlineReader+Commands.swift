@@ -4,28 +4,21 @@ import CEditline
 extension EditlineReader {
   private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
 
-  /// Completes the word before the cursor, or lists how it can go on.
-  static func completeWord(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
-    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
-    return reader.complete()
-  }
-
   /// Reads up to the end of a pasted block and inserts it as a whole.
-  static func insertPaste(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
-    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
-    reader.insert(PastedText.clean(reader.readPaste()))
+  func insertPaste() -> UInt8 {
+    insert(PastedText.clean(readPaste()))
     return UInt8(CC_REFRESH)
   }
 
   /// Ends the line, without the right prompt: what stays on the screen reads like a session file.
-  static func enterLine(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
-    guard let reader = owner(of: editLine) else { return UInt8(CC_ERROR) }
-    reader.show(reader.shownPrompt, "")
+  func enterLine() -> UInt8 {
+    show(shownPrompt, "")
     el_push(editLine, PrivateKey.enter)
     return UInt8(CC_REFRESH)
   }
 
-  private func complete() -> UInt8 {
+  /// Completes the word before the cursor, or lists how it can go on.
+  func complete() -> UInt8 {
     let before = EditedText(of: editLine)
     let line = entryBefore + before.whole
     let cursor = (entryBefore + before.beforeCursor).utf8.count

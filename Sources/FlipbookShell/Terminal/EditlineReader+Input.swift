@@ -3,8 +3,6 @@ import CLibrary
 
 // The one function through which all keyboard input goes.
 extension EditlineReader {
-  enum Wait { case key, signal, failure }
-
   private static let cancelKey: UInt8 = 3
   private static let escapeKey: UInt8 = 27
   // Ctrl-\, which would end the program with all that is not saved.
@@ -70,7 +68,7 @@ extension EditlineReader {
       case .key:
         keysRead += 1
         return Keyboard.readByte()
-      case .signal: ce_drain_wake()
+      case .signal, .timeout: ce_drain_wake()
       case .failure: return nil
       }
     }
@@ -88,24 +86,14 @@ extension EditlineReader {
     }
   }
 
-  private func waitForKey() -> Wait {
-    if keyIsWaiting(milliseconds: 0) == .key { return .key }
-    guard !isPasting else { return keyIsWaiting(milliseconds: -1) }
+  private func waitForKey() -> Keyboard.Wait {
+    if Keyboard.wait(milliseconds: 0) == .key { return .key }
+    guard !isPasting else { return Keyboard.wait(milliseconds: -1) }
     paint()
-    let wait = keyIsWaiting(milliseconds: -1)
+    let wait = Keyboard.wait(milliseconds: -1)
     // After a change of size blanks could go astray; drawing anew clears the hint as well.
     if wait != .signal { eraseHint() }
     return wait
-  }
-
-  func keyIsWaiting(milliseconds: Int32) -> Wait {
-    var wanted = [
-      pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
-    ]
-    let count = poll(&wanted, nfds_t(wanted.count), milliseconds)
-    if count < 0 { return errno == EINTR ? .signal : .failure }
-    return wanted[0].revents != 0 ? .key : .signal
   }
 
   /// Throws the line away where it stands: below it comes a fresh row.

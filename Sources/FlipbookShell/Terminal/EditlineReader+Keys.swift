@@ -44,27 +44,35 @@ extension EditlineReader {
   }
 
   private func addCommands() {
-    ce_add_command(editLine, Self.complete, "Complete the word before the cursor") {
-      EditlineReader.completeWord($0, $1)
+    ce_add_command(editLine, Self.complete, "Complete the word before the cursor") { editLine, _ in
+      EditlineReader.run(editLine) { $0.complete() }
     }
-    ce_add_command(editLine, Self.paste, "Insert a pasted block") {
-      EditlineReader.insertPaste($0, $1)
+    ce_add_command(editLine, Self.paste, "Insert a pasted block") { editLine, _ in
+      EditlineReader.run(editLine) { $0.insertPaste() }
     }
-    ce_add_command(editLine, Self.enter, "End the line") {
-      EditlineReader.enterLine($0, $1)
+    ce_add_command(editLine, Self.enter, "End the line") { editLine, _ in
+      EditlineReader.run(editLine) { $0.enterLine() }
     }
-    ce_add_command(editLine, Self.older, "Recall an older entry that begins so") {
-      EditlineReader.recallOlder($0, $1)
+    ce_add_command(editLine, Self.older, "Recall an older entry that begins so") { editLine, _ in
+      EditlineReader.run(editLine) { $0.move(PrivateKey.older) }
     }
-    ce_add_command(editLine, Self.newer, "Recall a newer entry that begins so") {
-      EditlineReader.recallNewer($0, $1)
+    ce_add_command(editLine, Self.newer, "Recall a newer entry that begins so") { editLine, _ in
+      EditlineReader.run(editLine) { $0.move(PrivateKey.newer) }
     }
-    ce_add_command(editLine, Self.accept, "Take over the grey hint, or move on") {
-      EditlineReader.acceptHint($0, $1)
+    ce_add_command(editLine, Self.accept, "Take over the grey hint, or move on") { editLine, _ in
+      EditlineReader.run(editLine) { $0.accept(or: PrivateKey.next, \.text) }
     }
     ce_add_command(editLine, Self.acceptWord, "Take over a word of the grey hint, or move on") {
-      EditlineReader.acceptHintWord($0, $1)
+      editLine, _ in
+      EditlineReader.run(editLine) { $0.accept(or: PrivateKey.nextWord, \.firstWord) }
     }
+  }
+
+  // The editor calls with nothing but itself.
+  private static func run(
+    _ editLine: OpaquePointer, _ command: (EditlineReader) -> UInt8
+  ) -> UInt8 {
+    owner(of: editLine).map(command) ?? UInt8(CC_ERROR)
   }
 
   private typealias Bind = (OpaquePointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32

@@ -3,17 +3,9 @@ import CEditline
 // The arrow keys: within a block they move, else they recall, or take over the hint. What has been
 // recalled is passed over as a whole until another key is pressed.
 extension EditlineReader {
-  /// Recalls the next older entry that begins as the line does up to the cursor.
-  static func recallOlder(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
-    owner(of: editLine)?.move(PrivateKey.older) ?? UInt8(CC_ERROR)
-  }
-
-  /// Recalls the next newer entry that begins so.
-  static func recallNewer(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
-    owner(of: editLine)?.move(PrivateKey.newer) ?? UInt8(CC_ERROR)
-  }
-
-  private func move(_ again: String) -> UInt8 {
+  /// Recalls the next older or newer entry that begins as the line does up to the cursor; `again` is
+  /// the key that does so.
+  func move(_ again: String) -> UInt8 {
     let isUp = again == PrivateKey.older
     let text = EditedText(of: editLine)
     let isKnown = walk?.shown == text.whole
@@ -44,17 +36,8 @@ extension EditlineReader {
 
   // MARK: Hints
 
-  /// Takes over the hint behind the line; where there is none, goes a character on.
-  static func acceptHint(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
-    owner(of: editLine)?.accept(or: PrivateKey.next) { $0.text } ?? UInt8(CC_ERROR)
-  }
-
-  /// Takes over the hint's first word; where there is none, goes a word on.
-  static func acceptHintWord(_ editLine: OpaquePointer, _ key: Int32) -> UInt8 {
-    owner(of: editLine)?.accept(or: PrivateKey.nextWord) { $0.firstWord } ?? UInt8(CC_ERROR)
-  }
-
-  private func accept(or keys: String, _ part: (LineHint) -> String) -> UInt8 {
+  /// Takes over a part of the hint behind the line; where there is none, presses keys that move on.
+  func accept(or keys: String, _ part: (LineHint) -> String) -> UInt8 {
     let text = EditedText(of: editLine)
     let taken = part(hint(behind: text))
     guard !taken.isEmpty else { return press(keys) }

@@ -45,7 +45,7 @@ extension EditlineReader {
   }
 
   private func byteAtOnce() -> UInt8? {
-    keyIsWaiting(milliseconds: Self.wait) == .key ? Keyboard.readByte() : nil
+    Keyboard.wait(milliseconds: Self.wait) == .key ? Keyboard.readByte() : nil
   }
 
   private static func isWhole(_ sequence: [UInt8]) -> Bool {

@@ -6,7 +6,7 @@ import CLibrary
 /// Every key passes through one function of ours (`EditlineReader+Input.swift`), so what happens is
 /// a function of the bytes that come in: Ctrl-C is a byte while editing, and libedit handles no
 /// signal. Only one may exist at a time, and it must stay on the thread that made it.
-package final class EditlineReader: LineReader {
+final class EditlineReader: LineReader {
   let configuration: EditlineConfiguration
   let editLine: OpaquePointer
   private let recall: OpaquePointer?
@@ -39,7 +39,7 @@ package final class EditlineReader: LineReader {
   ///
   /// Makes the character type UTF-8, installs `TerminalGuard`, and from then on catches SIGINT,
   /// SIGWINCH and SIGCONT for the process.
-  package init?(configuration: EditlineConfiguration) {
+  init?(configuration: EditlineConfiguration) {
     guard configuration.abilities.isInteractive, EditorWidth.useUTF8() else { return nil }
     TerminalGuard.install()
     guard let editLine = ce_open(configuration.programName) else { return nil }
@@ -49,8 +49,10 @@ package final class EditlineReader: LineReader {
     prepareKeys()
     guard ce_edits(editLine) else { return nil }
     ce_set_client(editLine, Unmanaged.passUnretained(self).toOpaque())
+    // The prompts live as long as the reader shows them, which is what libedit asks for.
     ce_set_prompts(
-      editLine, { EditlineReader.leftPrompt($0) }, { EditlineReader.rightPrompt($0) })
+      editLine, { EditlineReader.owner(of: $0)?.leftPrompt },
+      { EditlineReader.owner(of: $0)?.rightPrompt })
     let status = ce_set_reader(editLine) { EditlineReader.readCharacter($0, $1) }
     guard status == 0 else { return nil }
     ce_catch_interrupts()
@@ -68,7 +70,7 @@ package final class EditlineReader: LineReader {
   /// Edits one entry; records it in the history before handing it over.
   ///
   /// At the end of the input inside an open bracket, hands over what it has.
-  package func next(prompt: Prompt) -> LineEvent {
+  func next(prompt: Prompt) -> LineEvent {
     // libedit asks for the size before each line, and would take all memory there is.
     guard ce_window_is_believable(0) else { return plain.next(prompt: prompt) }
     entryBefore = ""
@@ -141,14 +143,5 @@ package final class EditlineReader: LineReader {
 
   static func owner(of editLine: OpaquePointer) -> EditlineReader? {
     ce_client(editLine).map { Unmanaged<EditlineReader>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  // The prompts live as long as the reader shows them, which is what libedit asks for.
-  private static func leftPrompt(_ editLine: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
-    owner(of: editLine)?.leftPrompt
-  }
-
-  private static func rightPrompt(_ editLine: OpaquePointer) -> UnsafeMutablePointer<CChar>? {
-    owner(of: editLine)?.rightPrompt
   }
 }

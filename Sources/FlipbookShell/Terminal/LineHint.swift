@@ -1,17 +1,11 @@
 import FlipbookText
 
 /// What stands in grey behind a half-typed line.
-package struct LineHint: Equatable, Sendable {
+struct LineHint: Equatable, Sendable {
   /// What a key takes over as it stands; may be empty, and may go on over several lines.
-  package var text: String
+  var text = ""
   /// What stands behind that for reading only; may be empty.
-  package var note: String
-
-  /// Creates a hint; as it comes, there is none.
-  package init(text: String = "", note: String = "") {
-    self.text = text
-    self.note = note
-  }
+  var note = ""
 
   /// Whether all of it can be shown: nobody takes over what they cannot see.
   var isPlain: Bool { EditorWidth.isPlain(text + note) }

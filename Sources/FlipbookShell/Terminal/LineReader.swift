@@ -1,7 +1,7 @@
 import FlipbookText
 
 /// A source of entries: the keyboard, a pipe or a script.
-package protocol LineReader: AnyObject {
+protocol LineReader: AnyObject {
   /// Reads one whole entry, going on over further lines while a bracket is open.
   ///
   /// Blocks until there is something to hand over. The prompt is shown only by readers that have
@@ -10,38 +10,25 @@ package protocol LineReader: AnyObject {
 }
 
 /// What a reader shows in front of the lines it asks for.
-package struct Prompt: Equatable, Sendable {
+struct Prompt: Equatable, Sendable {
   /// Stands before the first line, with its closing blank.
-  package var text: String
+  var text = PromptText.primary
   /// Stands before each further line of the same entry.
-  package var continuation: String
+  var continuation = PromptText.continuation
   /// Stands at the right edge of the first line.
   ///
   /// Gives way to long lines. Empty for none.
-  package var right: String
+  var right = ""
   /// Whether prompt and line are in colour, where escape sequences are understood.
-  package var isColored: Bool
+  var isColored = false
   /// Whether a grey hint stands behind the line.
   ///
   /// Only in colour: it could not be told from what is typed.
-  package var showsHints: Bool
-
-  /// Creates a prompt; the texts are those a session file shows, unless said.
-  package init(
-    text: String = PromptText.primary, continuation: String = PromptText.continuation,
-    right: String = "",
-    isColored: Bool = false, showsHints: Bool = false
-  ) {
-    self.text = text
-    self.continuation = continuation
-    self.right = right
-    self.isColored = isColored
-    self.showsHints = showsHints
-  }
+  var showsHints = false
 }
 
 /// What came of asking for one entry.
-package enum LineEvent: Equatable, Sendable {
+enum LineEvent: Equatable, Sendable {
   /// A whole entry, its lines joined by newlines, without a closing newline; may be empty.
   case entry(String)
   /// The entry was thrown away by Ctrl-C.
@@ -53,7 +40,7 @@ package enum LineEvent: Equatable, Sendable {
 }
 
 /// Why a line of the input is no text.
-package enum UnreadableReason: Equatable, Sendable {
+enum UnreadableReason: Error, Equatable {
   /// The bytes stop being UTF-8 at this one, counted from 1 within the line.
   case invalidUTF8(byte: Int)
   /// A zero byte, counted from 1 within the line.

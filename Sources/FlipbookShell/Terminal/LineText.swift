@@ -1,8 +1,3 @@
-/// Carries the reason a line could not be read.
-struct Unreadable: Error {
-  var reason: UnreadableReason
-}
-
 /// Turns the bytes of a line into text, or says what keeps them from being any.
 enum LineText {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -10,27 +5,17 @@ enum LineText {
   /// Decodes a line; drops a byte order mark on the first one and a carriage return at the end.
   static func decode(
     _ line: UnsafeBufferPointer<UInt8>, isFirst: Bool
-  ) -> Result<String, Unreadable> {
+  ) -> Result<String, UnreadableReason> {
     var bytes = line[...]
-    if isFirst, bytes.starts(with: mark) {
-      bytes = bytes.dropFirst(mark.count)
-    }
-    if bytes.last == 0x0D {
-      bytes = bytes.dropLast()
-    }
-    return decode(bytes)
-  }
-
-  private static func decode(
-    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Result<String, Unreadable> {
+    if isFirst, bytes.starts(with: mark) { bytes = bytes.dropFirst(mark.count) }
+    if bytes.last == 0x0D { bytes = bytes.dropLast() }
     if let zero = bytes.firstIndex(of: 0) {
-      return .failure(Unreadable(reason: .zero(byte: zero - bytes.startIndex + 1)))
+      return .failure(.zero(byte: zero - bytes.startIndex + 1))
     }
     let text = String(decoding: bytes, as: UTF8.self)
     // A repaired text differs from its bytes from the first bad one on.
     guard let bad = firstDifference(text, bytes) else { return .success(text) }
-    return .failure(Unreadable(reason: .invalidUTF8(byte: bad + 1)))
+    return .failure(.invalidUTF8(byte: bad + 1))
   }
 
   private static func firstDifference(

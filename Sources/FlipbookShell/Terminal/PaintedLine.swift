@@ -1,15 +1,9 @@
 /// A stretch of a line with the escape sequence that gives it its colour.
-package struct PaintedStretch: Equatable, Sendable {
+struct PaintedStretch: Equatable, Sendable {
   /// The stretch, in bytes of UTF-8 from the start of the line.
-  package var range: Range<Int>
+  var range: Range<Int>
   /// Select Graphic Rendition, as in `\e[31m`.
-  package var code: String
-
-  /// Creates a stretch.
-  package init(range: Range<Int>, code: String) {
-    self.range = range
-    self.code = code
-  }
+  var code: String
 }
 
 /// A prompt and a line in colour, row by row as the editor has laid them out.

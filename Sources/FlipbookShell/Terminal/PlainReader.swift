@@ -1,16 +1,8 @@
 import CEditline
 import CLibrary
 
-/// What came of asking for one line.
-private enum Line {
-  case text(String)
-  case end
-  case interrupted
-  case unreadable(UnreadableReason)
-}
-
 /// A reader for pipes and files: no editing, no history and, unless asked for, no prompt.
-package final class PlainReader: LineReader {
+final class PlainReader: LineReader {
   private var lines: LineChunks
   private let showsPrompt: Bool
   private let needsMore: (String) -> Bool
@@ -18,14 +10,14 @@ package final class PlainReader: LineReader {
   private var hasFailed = false
 
   /// The line on which the last entry or unreadable line began, counted from 1.
-  package private(set) var entryLine = 0
+  private(set) var entryLine = 0
 
   /// Creates a reader of a descriptor, which stays the caller's to close.
   ///
   /// With `showsPrompt` the prompts go to stdout, for a terminal on which nothing is edited, and
   /// from then on SIGINT is caught for the process. An interruptible reader hands over `cancelled`
   /// when an interrupt is noted while it waits.
-  package init(
+  init(
     descriptor: Int32 = 0, showsPrompt: Bool = false, isInterruptible: Bool = false,
     needsMore: @escaping (String) -> Bool
   ) {
@@ -37,14 +29,14 @@ package final class PlainReader: LineReader {
   }
 
   /// At the end of the input inside an open bracket, hands over what it has.
-  package func next(prompt: Prompt) -> LineEvent {
+  func next(prompt: Prompt) -> LineEvent {
     if showsPrompt { Interrupts.clear() }
     show(prompt.text)
     var entry: String?
     entryLine = lineCount + 1
     while true {
       switch readLine() {
-      case .text(let line):
+      case .entry(let line):
         let whole = entry.map { $0 + "\n" + line } ?? line
         guard needsMore(whole) else { return .entry(whole) }
         entry = whole
@@ -53,33 +45,31 @@ package final class PlainReader: LineReader {
         // Whoever closed the input at the prompt has not ended its row.
         show("\n")
         return entry.map { .entry($0) } ?? .end
-      case .interrupted:
+      case .cancelled:
         show("\n")
         return .cancelled
-      case .unreadable(let reason):
-        return .unreadable(line: lineCount, reason: reason)
+      case let unreadable: return unreadable
       }
     }
   }
 
-  private func readLine() -> Line {
+  // One line, as if it were an entry.
+  private func readLine() -> LineEvent {
     guard !hasFailed else { return .end }
     let isFirst = lineCount == 0
     switch lines.next({ LineText.decode($0, isFirst: isFirst) }) {
     case .line(.success(let text)):
       lineCount += 1
-      return .text(text)
-    case .line(.failure(let failure)):
+      return .entry(text)
+    case .line(.failure(let reason)):
       lineCount += 1
-      return .unreadable(failure.reason)
-    case .end:
-      return .end
-    case .interrupted:
-      return .interrupted
+      return .unreadable(line: lineCount, reason: reason)
+    case .end: return .end
+    case .interrupted: return .cancelled
     case .failed(let code):
       hasFailed = true
       lineCount += 1
-      return .unreadable(.failed(code: code))
+      return .unreadable(line: lineCount, reason: .failed(code: code))
     }
   }
 

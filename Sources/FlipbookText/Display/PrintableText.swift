@@ -68,9 +68,15 @@ package enum PrintableText {
 extension String {
   /// The text with a backslash before each of some marks.
   package func escaping(_ marks: [Unicode.Scalar]) -> String {
+    rewriting { marks.contains($0) ? "\\\($0)" : nil }
+  }
+
+  /// The text with those of its scalars written in another way that have one.
+  ///
+  /// By scalars: a mark behind one would make one character of both.
+  package func rewriting(_ form: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.reduce(into: "") { result, scalar in
-      if marks.contains(scalar) { result.unicodeScalars.append("\\") }
-      result.unicodeScalars.append(scalar)
+      if let text = form(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
     }
   }
 }

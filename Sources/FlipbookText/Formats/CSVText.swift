@@ -36,7 +36,6 @@ package enum CSVText {
   private static func quoted(_ text: String) -> String {
     let isSpecial = text.unicodeScalars.contains { $0 == "," || $0 == "\"" || $0.value < 0x20 }
     guard isSpecial || text.first == " " || text.last == " " else { return text }
-    let doubled = text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) }
-    return "\"" + doubled + "\""
+    return "\"" + text.rewriting { $0 == "\"" ? "\"\"" : nil } + "\""
   }
 }

@@ -39,15 +39,13 @@ package struct XMLElement: Sendable {
   }
 
   private static func written(_ attribute: (name: String, value: String)) -> String {
-    var value = ""
-    // By scalars: a mark behind a quote would make one character of both.
-    for scalar in escaped(attribute.value).unicodeScalars {
+    let value = escaped(attribute.value).rewriting { scalar in
       switch scalar {
-      case "\"": value += "&quot;"
+      case "\"": "&quot;"
       // A parser makes blanks of these where they stand for themselves.
-      case "\n": value += "&#10;"
-      case "\t": value += "&#9;"
-      default: value.unicodeScalars.append(scalar)
+      case "\n": "&#10;"
+      case "\t": "&#9;"
+      default: nil
       }
     }
     return "\(attribute.name)=\"\(value)\""
@@ -55,15 +53,13 @@ package struct XMLElement: Sendable {
 
   /// A text as it stands in an element; what no reader could show is an escape.
   package static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in PrintableText.shown(text).unicodeScalars {
+    PrintableText.shown(text).rewriting { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: nil
       }
     }
-    return result
   }
 }

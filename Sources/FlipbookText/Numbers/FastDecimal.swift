@@ -68,21 +68,6 @@ enum FastDecimal {
     }
   }
 
-  /// Writes the text from `destination` on, overwriting `capacity` bytes; answers its length.
-  static func write(
-    _ units: UInt64, digits: Int, isNegative: Bool, to destination: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    // The text is copied with what follows it: a fixed size is a few moves, not a call.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * capacity) { buffer in
-      guard let base = buffer.baseAddress else { return 0 }
-      let end = base + capacity
-      end.initialize(repeating: 0, count: capacity)
-      let start = write(units, digits: digits, isNegative: isNegative, endingAt: end)
-      destination.update(from: start, count: capacity)
-      return end - start
-    }
-  }
-
   /// Writes from the last digit to the sign and answers where the text begins.
   @inline(__always)
   private static func write(

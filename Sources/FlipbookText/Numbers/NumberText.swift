@@ -11,18 +11,9 @@ package enum NumberText {
   /// The binary value is taken exactly and rounded half to even, so the text is that of C's
   /// `printf("%.*f")` for every value; only a value that rounds to zero differs, as it has no sign.
   package static func fixed(_ value: Double, digits: Int) -> String {
-    var bytes: [UInt8] = []
-    append(value, digits: digits, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends what `fixed` answers, as ASCII, without making a string.
-  package static func append(_ value: Double, digits: Int, to bytes: inout [UInt8]) {
+    guard value.isFinite else { return word(for: value) }
     let digits = clamped(digits)
-    guard value.isFinite else {
-      bytes.append(contentsOf: word(for: value).utf8)
-      return
-    }
+    var bytes: [UInt8] = []
     let isNegative = value.sign == .minus
     if let units = FastDecimal.units(of: value.magnitude, digits: digits) {
       FastDecimal.append(units, digits: digits, isNegative: isNegative && units != 0, to: &bytes)
@@ -30,28 +21,7 @@ package enum NumberText {
       if isNegative { bytes.append(UInt8(ascii: "-")) }
       ExactDecimal.append(value.magnitude, digits: digits, to: &bytes)
     }
-  }
-
-  /// Writes what `fixed` answers to the start of the buffer, as ASCII, and answers its length.
-  ///
-  /// The fastest way to write many numbers: flush the buffer before it has fewer than 24 bytes
-  /// left, and no array is made in the usual range. Bytes behind the text may be overwritten.
-  /// Nil means that the text does not fit, and nothing was written; the longest has 323 bytes.
-  package static func write(
-    _ value: Double, digits: Int, to buffer: UnsafeMutableBufferPointer<UInt8>
-  ) -> Int? {
-    let digits = clamped(digits)
-    if buffer.count >= FastDecimal.capacity, let base = buffer.baseAddress,
-      let units = FastDecimal.units(of: value.magnitude, digits: digits)
-    {
-      let isNegative = value < 0 && units != 0
-      return FastDecimal.write(units, digits: digits, isNegative: isNegative, to: base)
-    }
-    var bytes: [UInt8] = []
-    append(value, digits: digits, to: &bytes)
-    guard bytes.count <= buffer.count else { return nil }
-    _ = buffer.update(fromContentsOf: bytes)
-    return bytes.count
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The digits of `fixed` as a whole number of units of 10^-digits, without the sign.

@@ -1,10 +1,20 @@
 /// A unified diff between the expected lines of an entry and what came instead.
 struct UnifiedDiff {
   /// A line of the diff; its text is as in a session file, with escapes and wildcards.
-  enum Line: Equatable {
-    case same(String)
-    case removed(String)
-    case added(String)
+  struct Line: Equatable {
+    /// Where it stands, as the sign before it.
+    enum Side: String {
+      case both = " "
+      case expected = "-"
+      case actual = "+"
+    }
+
+    let side: Side
+    let text: String
+
+    static func same(_ text: String) -> Line { Line(side: .both, text: text) }
+    static func removed(_ text: String) -> Line { Line(side: .expected, text: text) }
+    static func added(_ text: String) -> Line { Line(side: .actual, text: text) }
   }
 
   private static let context = 3
@@ -35,7 +45,7 @@ struct UnifiedDiff {
   /// The runs of lines to show: every change with its context, runs that meet made one.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for index in lines.indices where !lines[index].isSame {
+    for index in lines.indices where lines[index].side != .both {
       let start = max(0, index - Self.context)
       let end = min(lines.count, index + Self.context + 1)
       if let last = hunks.last, last.upperBound >= start {
@@ -48,35 +58,17 @@ struct UnifiedDiff {
   }
 
   private func header(of hunk: Range<Int>) -> String {
-    "@@ -\(place(of: hunk, without: \.isAdded)) +\(place(of: hunk, without: \.isRemoved)) @@"
+    "@@ -\(place(of: hunk, without: .actual)) +\(place(of: hunk, without: .expected)) @@"
   }
 
   /// Line and count on one side; an empty side names the line before, as is the custom.
-  private func place(of hunk: Range<Int>, without other: (Line) -> Bool) -> String {
-    let before = lines[..<hunk.lowerBound].count { !other($0) }
-    let count = lines[hunk].count { !other($0) }
+  private func place(of hunk: Range<Int>, without other: Line.Side) -> String {
+    let before = lines[..<hunk.lowerBound].count { $0.side != other }
+    let count = lines[hunk].count { $0.side != other }
     return "\(firstLine + before - (count == 0 ? 1 : 0)),\(count)"
   }
 
   private static func text(_ line: Line) -> String {
-    switch line {
-    case .same(let text): text.isEmpty ? "" : " " + text
-    case .removed(let text): "-" + text
-    case .added(let text): "+" + text
-    }
-  }
-}
-
-extension UnifiedDiff.Line {
-  fileprivate var isSame: Bool {
-    if case .same = self { true } else { false }
-  }
-
-  fileprivate var isRemoved: Bool {
-    if case .removed = self { true } else { false }
-  }
-
-  fileprivate var isAdded: Bool {
-    if case .added = self { true } else { false }
+    line == .same("") ? "" : line.side.rawValue + line.text
   }
 }

@@ -51,17 +51,7 @@ struct OutputAlignment {
 
   /// How many lines differ, a removal and an insertion at the same place counted as one.
   var changedLines: Int {
-    var (total, removals, insertions) = (0, 0, 0)
-    for step in steps {
-      switch step {
-      case .remove: removals += 1
-      case .insert: insertions += 1
-      case .keep:
-        total += max(removals, insertions)
-        (removals, insertions) = (0, 0)
-      }
-    }
-    return total + max(removals, insertions)
+    changes.map { max($0.removed.count, $0.inserted.count) }.reduce(0, +)
   }
 
   private static func removalsFirst(_ steps: [Step]) -> [Step] {

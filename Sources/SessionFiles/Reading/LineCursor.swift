@@ -22,16 +22,11 @@ struct LineCursor {
   // MARK: What is ahead
 
   /// The columns of blanks ahead.
-  var indent: Int { blanks.columns }
+  var indent: Int { blanks().columns }
 
   /// Whether so many columns of blanks are ahead, looking no further than that.
   func isIndented(by count: Int) -> Bool {
-    var (columns, place) = (left, place)
-    while columns < count, place < bytes.count, SessionText.isBlank(bytes[place]) {
-      columns += bytes[place] == UInt8(ascii: "\t") ? 4 - (column + columns) % 4 : 1
-      place += 1
-    }
-    return columns >= count
+    blanks(upTo: count).columns >= count
   }
 
   /// Whether there is nothing but blanks ahead.
@@ -152,15 +147,15 @@ struct LineCursor {
     column += count
   }
 
-  // The blanks ahead, and where they end.
-  private var blanks: (columns: Int, end: Int) {
+  // The blanks ahead, or so many columns of them, and where they end.
+  private func blanks(upTo count: Int = .max) -> (columns: Int, end: Int) {
     var (columns, end) = (left, place)
-    while end < bytes.count, SessionText.isBlank(bytes[end]) {
+    while columns < count, end < bytes.count, SessionText.isBlank(bytes[end]) {
       columns += bytes[end] == UInt8(ascii: "\t") ? 4 - (column + columns) % 4 : 1
       end += 1
     }
     return (columns, end)
   }
 
-  private var text: ArraySlice<UInt8> { bytes[blanks.end...] }
+  private var text: ArraySlice<UInt8> { bytes[blanks().end...] }
 }

@@ -115,7 +115,7 @@ import Testing
     }
     let plain = Self.names.map { CompletionItem(replacement: $0, replacedLength: 0) }
     for list in [items, plain] {
-      let rows = CompletionList.rows(list, columns: 80, limit: 1_000)
+      let rows = CompletionList.page(list, behind: 0, columns: 80, limit: 1_000).rows
       #expect(!rows.contains { AwkwardText.isLeft(in: $0) || TextWidth.columns(of: $0) > 79 })
     }
     for scalar in AwkwardText.scalars {

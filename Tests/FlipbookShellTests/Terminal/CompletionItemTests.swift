@@ -34,7 +34,7 @@ import Testing
   ])
   func `names are listed downwards`(columns: Int, limit: Int, rows: [String]) {
     let names = items(["start", "step", "view", "spin", "a"])
-    #expect(CompletionList.rows(names, columns: columns, limit: limit) == rows)
+    #expect(CompletionList.page(names, behind: 0, columns: columns, limit: limit).rows == rows)
   }
 
   @Test func `a list that is too long goes on where it was cut, and begins anew`() {
@@ -53,7 +53,7 @@ import Testing
       CompletionItem(replacement: "日", detail: "one", replacedLength: 0),
       CompletionItem(replacement: "abc", detail: "another", replacedLength: 0),
     ]
-    let rows = CompletionList.rows(items, columns: 12, limit: 5)
+    let rows = CompletionList.page(items, behind: 0, columns: 12, limit: 5).rows
     #expect(rows.last == "  abc  ano…")
   }
 }

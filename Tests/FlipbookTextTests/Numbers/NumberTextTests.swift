@@ -41,26 +41,6 @@ struct NumberTextTests {
     #expect(NumberText.fixed(1.75, digits: 99) == "1.750000000000")
   }
 
-  @Test func `appends after what is there`() {
-    var bytes = Array("x = ".utf8)
-    NumberText.append(-2.25, digits: 1, to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == "x = -2.2")
-  }
-
-  @Test(arguments: [0.0, -0.25, 999.9996, -4_503.5, 2e15, -0x1p51, 1e300, -.infinity, .nan])
-  func `writes to a buffer what it prints, if it fits`(value: Double) {
-    let expected = NumberText.fixed(value, digits: 3)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 400) { buffer in
-      let roomy = NumberText.write(value, digits: 3, to: buffer)
-      #expect(roomy == expected.utf8.count)
-      #expect(String(decoding: buffer.prefix(roomy ?? 0), as: UTF8.self) == expected)
-      let exact = UnsafeMutableBufferPointer(rebasing: buffer[..<expected.utf8.count])
-      #expect(NumberText.write(value, digits: 3, to: exact) == expected.utf8.count)
-      #expect(String(decoding: exact, as: UTF8.self) == expected)
-      #expect(NumberText.write(value, digits: 3, to: .init(rebasing: exact.dropLast())) == nil)
-    }
-  }
-
   @Test func `writes seconds with their unit`() {
     #expect(NumberText.seconds(0.5, digits: 3) == "0.500s")
     #expect(NumberText.seconds(-0.0001, digits: 2) == "0.00s")
