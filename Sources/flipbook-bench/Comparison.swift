@@ -23,48 +23,37 @@ struct Comparison {
 extension Comparison {
   /// Frames of one animator that moves many numbers.
   static func ticks(_ count: Int) -> Comparison {
-    Comparison(name: "tick, one animator of \(Numbers.count(count))") {
-      let (crowd, reference) = (Crowd(count), Reference(count))
-      return (
-        Workload(operations: count * frames) {
-          crowd.stage.advance(by: 2)
-          crowd.reset()
-          _ = crowd.startTogether(curve)
-          return { for _ in 0..<frames { crowd.tick() } }
-        }, kernel(reference) { reference.write(at: $0) }
-      )
+    ticks("one animator of \(Numbers.count(count))", count, Reference.write) {
+      _ = $0.startTogether(curve)
     }
   }
 
   /// Frames of many animators with a number, a start and a completion of their own.
   static func independentTicks(_ count: Int) -> Comparison {
-    Comparison(name: "tick, \(Numbers.count(count)) animators") {
-      let (crowd, reference, curve) = (Crowd(count), Reference(count), curve)
-      return (
-        Workload(operations: count * frames) {
-          crowd.stage.advance(by: 2)
-          crowd.reset()
-          crowd.startEach(curve)
-          return { for _ in 0..<frames { crowd.tick() } }
-        }, kernel(reference) { reference.writeEach(at: $0) }
-      )
-    }
+    ticks("\(Numbers.count(count)) animators", count, Reference.writeEach) { $0.startEach(curve) }
   }
 
   /// The same on springs.
   static func independentSprings(_ count: Int) -> Comparison {
-    Comparison(name: "tick, \(Numbers.count(count)) animators on springs") {
+    ticks("\(Numbers.count(count)) animators on springs", count, Reference.writeSprings) {
+      $0.startEach(
+        UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
+    }
+  }
+
+  private static func ticks(
+    _ name: String, _ count: Int, _ write: @escaping @Sendable (Reference) -> (Double) -> Void,
+    start: @escaping @Sendable (Crowd) -> Void
+  ) -> Comparison {
+    Comparison(name: "tick, " + name) {
       let (crowd, reference) = (Crowd(count), Reference(count))
-      let spring = UISpringTimingParameters(
-        mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
-      return (
-        Workload(operations: count * frames) {
-          crowd.stage.advance(by: 2)
-          crowd.reset()
-          crowd.startEach(spring)
-          return { for _ in 0..<frames { crowd.tick() } }
-        }, kernel(reference) { reference.writeSprings(at: $0) }
-      )
+      let engine = Workload(operations: count * frames) {
+        crowd.stage.advance(by: 2)
+        crowd.reset()
+        start(crowd)
+        return { for _ in 0..<frames { crowd.tick() } }
+      }
+      return (engine, kernel(reference, write(reference)))
     }
   }
 

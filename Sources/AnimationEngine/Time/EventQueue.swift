@@ -18,9 +18,6 @@ package struct EventQueue<Payload> {
 
   package init() {}
 
-  /// The number of events that are still to come.
-  package var count: Int { payloads.count }
-
   /// Puts an event into the queue and returns the ticket that cancels it.
   ///
   /// With the ticket of an earlier event, which is cancelled, it takes that one's place in the

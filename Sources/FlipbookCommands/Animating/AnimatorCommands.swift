@@ -53,7 +53,9 @@ package enum AnimatorCommands {
       help: "adds a block to an animator; on the way it has the time left",
       uikit: "addAnimations(_:delayFactor:)",
       example: "view box\nanimator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
-      action: add),
+      action: saying { call throws(Mistake) in
+        .add(try call.ready(block.required()), delayFactor: call[delayFactor])
+      }),
     CommandDeclaration(
       name: "completion", group: .animator, effect: .changes,
       parameters: [animator, done],
@@ -61,19 +63,18 @@ package enum AnimatorCommands {
       uikit: "addCompletion(_:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
-      action: completion),
+      action: saying { call throws(Mistake) in .complete(try call.ready(done)) }),
     CommandDeclaration(
-      name: "start", group: .animator, effect: .changes,
-      parameters: [animator, delay],
+      name: "start", group: .animator, effect: .changes, parameters: [animator, delay],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
-      action: start),
+      action: saying { .start(after: $0[delay]) }),
     CommandDeclaration(
       name: "pause", group: .animator, effect: .changes, parameters: [animator],
       help: "pauses an animator where it is", uikit: "pauseAnimation()",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\npause slide",
-      action: pause),
+      action: saying { _ in .pause }),
     CommandDeclaration(
       name: "continue", group: .animator, effect: .changes,
       parameters: [animator, timing, durationFactor],
@@ -83,12 +84,12 @@ package enum AnimatorCommands {
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\n"
         + "continue slide easeOut durationFactor: 0.5",
-      action: resume),
+      action: saying { .resume($0[timing], durationFactor: $0[durationFactor]) }),
     CommandDeclaration(
       name: "reverse", group: .animator, effect: .changes, parameters: [animator],
       help: "turns an animator around where it is", uikit: "isReversed",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
-      action: reverse),
+      action: saying { _ in .reverse }),
     CommandDeclaration(
       name: "scrub", group: .animator, effect: .changes,
       parameters: [animator.orStage, fraction],
@@ -97,19 +98,17 @@ package enum AnimatorCommands {
       example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
       standing: standing, action: scrub),
     CommandDeclaration(
-      name: "stop", group: .animator, effect: .changes,
-      parameters: [animator, withoutFinishing],
+      name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
         + "stop slide withoutFinishing",
-      action: stop),
+      action: saying { .stop(withoutFinishing: $0[withoutFinishing]) }),
     CommandDeclaration(
-      name: "finish", group: .animator, effect: .changes,
-      parameters: [animator, end],
+      name: "finish", group: .animator, effect: .changes, parameters: [animator, end],
       help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current",
-      action: finish),
+      action: saying { .finish(at: $0[end].position) }),
   ]
 
   private static let spring =
@@ -161,46 +160,10 @@ package enum AnimatorCommands {
   // MARK: Moving
 
   // Says something to the animator that was named, or to what was named in its place.
-  private static func say(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
-    try call.receiver(animator).take(move, call)
-  }
-
-  @Sendable private static func add(_ call: Invocation) throws(Mistake) -> Answer {
-    let block = try call.ready(block.required())
-    return try say(.add(block, delayFactor: call[delayFactor]), call)
-  }
-
-  @Sendable private static func completion(_ call: Invocation) throws(Mistake) -> Answer {
-    try say(.complete(try call.ready(done)), call)
-  }
-
-  @Sendable private static func start(_ call: Invocation) throws(Mistake) -> Answer {
-    try say(.start(after: call[delay]), call)
-  }
-
-  @Sendable private static func pause(_ call: Invocation) throws(Mistake) -> Answer {
-    try say(.pause, call)
-  }
-
-  @Sendable private static func resume(_ call: Invocation) throws(Mistake) -> Answer {
-    try say(.resume(call[timing], durationFactor: call[durationFactor]), call)
-  }
-
-  @Sendable private static func reverse(_ call: Invocation) throws(Mistake) -> Answer {
-    try say(.reverse, call)
-  }
-
-  @Sendable private static func scrub(_ call: Invocation) throws(Mistake) -> Answer {
-    guard let fraction = call[fraction] else { return try takeUp(call) }
-    return try say(.scrub(fraction), call)
-  }
-
-  @Sendable private static func stop(_ call: Invocation) throws(Mistake) -> Answer {
-    try say(.stop(withoutFinishing: call[withoutFinishing]), call)
-  }
-
-  @Sendable private static func finish(_ call: Invocation) throws(Mistake) -> Answer {
-    try say(.finish(at: call[end].position), call)
+  private static func saying(
+    _ move: @escaping @Sendable (Invocation) throws(Mistake) -> Move
+  ) -> @Sendable (Invocation) throws(Mistake) -> Answer {
+    { call throws(Mistake) in try call.receiver(animator).take(try move(call), call) }
   }
 
   // MARK: By hand
@@ -216,6 +179,11 @@ package enum AnimatorCommands {
     else { return nil }
     if case .value? = world.names[word] { return nil }
     return byHand
+  }
+
+  @Sendable private static func scrub(_ call: Invocation) throws(Mistake) -> Answer {
+    guard let fraction = call[fraction] else { return try takeUp(call) }
+    return try call.receiver(animator).take(.scrub(fraction), call)
   }
 
   private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {

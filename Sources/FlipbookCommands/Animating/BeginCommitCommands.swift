@@ -22,7 +22,11 @@ package enum BeginCommitCommands {
     CommandDeclaration(
       name: "commit", group: .block, effect: .changes, places: .entry,
       help: "sets what was changed since 'begin' going", uikit: "commitAnimations()",
-      example: example + "box.alpha = 0\ncommit", action: commit),
+      example: example + "box.alpha = 0\ncommit"
+    ) { call throws(Mistake) -> Void in
+      try checkBegun(call)
+      call.world.stage.perform { UIView.commitAnimations() }
+    },
     setter(
       Input.duration("duration").required(), "0.5s", "the duration of the changes to come",
       "setAnimationDuration(_:)", UIView.setAnimationDuration),
@@ -81,10 +85,5 @@ package enum BeginCommitCommands {
       call[duration].map(UIView.setAnimationDuration)
       completion.map(UIView.setAnimationCompletion)
     }
-  }
-
-  @Sendable private static func commit(_ call: Invocation) throws(Mistake) {
-    try checkBegun(call)
-    call.world.stage.perform { UIView.commitAnimations() }
   }
 }

@@ -38,8 +38,8 @@ package enum ChainCommands {
       name: "decay", group: .chain, effect: .changes, parameters: [name],
       help: "takes the steps off a chain that are still to come",
       uikit: "SwiftyAnimate: decay()",
-      example: "view box\nchain intro { then 1s { box.alpha = 0 } }\ndecay intro",
-      action: decay),
+      example: "view box\nchain intro { then 1s { box.alpha = 0 } }\ndecay intro"
+    ) { call throws(Mistake) -> Void in named(call).chain.animate.decay() },
     step(
       "then", "adds a step to a chain: a block that is animated, or another chain",
       example: intro, isNew: true),
@@ -50,7 +50,10 @@ package enum ChainCommands {
     CommandDeclaration(
       name: "do", group: .chain, effect: .changes, places: .chain, parameters: [fired.required()],
       help: "adds a step that runs a block, at once",
-      uikit: "SwiftyAnimate: do(block:)", example: intro, action: doStep),
+      uikit: "SwiftyAnimate: do(block:)", example: intro
+    ) { call throws(Mistake) -> Void in
+      call.chain.animate.do(block: try call.ready(fired.required()).closure)
+    },
     CommandDeclaration(
       name: "wait", group: .chain, effect: .changes, places: .chain, parameters: [timeout, fired],
       help: "adds a step that waits until 'resume', or until its timeout",
@@ -116,10 +119,6 @@ package enum ChainCommands {
     }
   }
 
-  @Sendable private static func decay(_ call: Invocation) throws(Mistake) {
-    named(call).chain.animate.decay()
-  }
-
   // MARK: Steps
 
   private static func animation(_ call: Invocation) throws(Mistake) -> any Animation {
@@ -131,10 +130,6 @@ package enum ChainCommands {
       pace: Pace(of: call), chain: call.chain, options: call[autoreverse] ? .autoreverse : [],
       keyframes: isKeyframes ? call[KeyframeCommands.mode]?.option ?? [] : nil,
       animationBlock: block.closure)
-  }
-
-  @Sendable private static func doStep(_ call: Invocation) throws(Mistake) {
-    call.chain.animate.do(block: try call.ready(fired.required()).closure)
   }
 
   @Sendable private static func wait(_ call: Invocation) throws(Mistake) {

@@ -17,13 +17,7 @@ package struct ArgumentBinder {
     _ command: Command, to declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Invocation {
     var binder = ArgumentBinder(declaration, command, scope)
-    for argument in command.arguments {
-      if let label = argument.label {
-        try binder.bind(argument, labelled: label)
-      } else {
-        try binder.bindPositional(argument)
-      }
-    }
+    for argument in command.arguments { try binder.take(argument) }
     try binder.checkRequired()
     for parameter in declaration.parameters { try binder.check(parameter) }
     return binder.result
@@ -36,13 +30,7 @@ package struct ArgumentBinder {
   ) -> [Parameter]? {
     var binder = ArgumentBinder(declaration, command, scope)
     for argument in command.arguments {
-      let isBound: ()? =
-        if let label = argument.label {
-          try? binder.bind(argument, labelled: label)
-        } else {
-          try? binder.bindPositional(argument)
-        }
-      guard isBound != nil else { return nil }
+      guard (try? binder.take(argument)) != nil else { return nil }
     }
     return declaration.parameters.enumerated().filter { place, parameter in
       if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
@@ -55,6 +43,11 @@ package struct ArgumentBinder {
     self.command = command
     self.scope = scope
     result = Invocation(declaration: declaration, command: command, scope: scope)
+  }
+
+  private mutating func take(_ argument: Argument) throws(Mistake) {
+    guard let label = argument.label else { return try bindPositional(argument) }
+    try bind(argument, labelled: label)
   }
 
   private func checkRequired() throws(Mistake) {

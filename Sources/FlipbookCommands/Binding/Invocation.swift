@@ -44,13 +44,7 @@ package struct Invocation {
   package func printed(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake)
     -> Answer
   {
-    let settings = world.settings
-    var answer = Answer()
-    answer.printLines(
-      try document.render(
-        as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
-        columns: settings.columns, asking: check))
-    return answer
+    try document.answer(world.settings, as: format, asking: check)
   }
 
   // MARK: Arguments

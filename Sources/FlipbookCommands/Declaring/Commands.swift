@@ -84,3 +84,9 @@ extension Scope.Place {
     }
   }
 }
+
+/// What carries out commands that are entries of their own.
+package protocol CommandHost: AnyObject {
+  /// Where what happens is shown at once.
+  var audience: Audience { get }
+}

@@ -12,13 +12,11 @@ package enum CheckCommands {
     CommandDeclaration(
       name: "expect", group: .check, effect: .looks, parameters: [condition, tolerance],
       help: "fails unless a condition holds; == looks at the digits written",
-      example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50",
-      action: expect)
+      example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50"
+    ) { call throws(Mistake) -> Void in
+      try check(call[condition], within: call[tolerance], in: call.scope.reading(.shown))
+    }
   ]
-
-  @Sendable private static func expect(_ call: Invocation) throws(Mistake) {
-    try check(call[condition], within: call[tolerance], in: call.scope.reading(.shown))
-  }
 
   // Looks for the first part of a condition that does not hold, so that the message can name it.
   private static func check(

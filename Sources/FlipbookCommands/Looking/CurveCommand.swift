@@ -1,7 +1,7 @@
 import FlipbookLanguage
-import FlipbookPictures
+package import FlipbookPictures
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 /// The command that draws timings; between begin and commit it sets one.
@@ -87,5 +87,22 @@ extension TimingShape {
     }
     let points = controlPoints.map { "(\(text(Double($0.x))), \(text(Double($0.y))))" }
     return "control points \(points.joined(separator: " and "))"
+  }
+}
+
+extension Plot {
+  /// The plot as the settings say.
+  package func lines(_ size: PictureSize, _ settings: Settings) -> [InkedText] {
+    lines(columns: size.columns, rows: size.rows, isASCII: settings.ascii)
+  }
+}
+
+extension Invocation {
+  /// Throws where there are more curves than can be told apart.
+  package func checkCurveCount(_ curves: [Expression]) throws(Mistake) {
+    guard curves.count > Plot.curveLimit else { return }
+    let span = curves[Plot.curveLimit].span
+    throw Mistake(
+      .outOfRange(text(of: span), allowed: "a plot takes up to \(Plot.curveLimit) curves"), span)
   }
 }

@@ -19,8 +19,11 @@ package enum LookCommands {
     CommandDeclaration(
       name: "table", group: .look, effect: .looks, parameters: [format],
       help: "shows the state of every animator and of what it moves",
-      example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable",
-      action: table),
+      example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable"
+    ) { call throws(Mistake) in
+      let table = StateTable(world: call.world)
+      return try call.printed(table.document(asking: call.check), format: call[format])
+    },
     CommandDeclaration(
       name: "watch", group: .look, effect: .looks, parameters: [paths],
       help: "prints paths whenever time has moved; 'watch none' stops",
@@ -28,11 +31,6 @@ package enum LookCommands {
       example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
       action: watch),
   ]
-
-  @Sendable private static func table(_ call: Invocation) throws(Mistake) -> Answer {
-    try call.printed(
-      StateTable(world: call.world).document(asking: call.check), format: call[format])
-  }
 
   // MARK: Names
 
@@ -97,19 +95,5 @@ package enum LookCommands {
       if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
     }
     return Answer()
-  }
-}
-
-extension Named {
-  // The kind as one word.
-  fileprivate var word: String {
-    switch self {
-    case .view: "view"
-    case .layer: "layer"
-    case .animator: "animator"
-    case .animation: "animation"
-    case .chain: "chain"
-    case .value: "value"
-    }
   }
 }

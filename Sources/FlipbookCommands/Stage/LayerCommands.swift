@@ -30,8 +30,10 @@ package enum LayerCommands {
       help: "makes an animation object; nothing moves before 'attach'",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
       example: "view box\nanimation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
-        + "attach shake to: box\nrun",
-      action: animation),
+        + "attach shake to: box\nrun"
+    ) { call throws(Mistake) -> Void in
+      call.world.names[call[name].text] = .animation(try AnimationMaker(call: call).make())
+    },
     CommandDeclaration(
       name: "group", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.duration, AnimationMaker.timing, animations]
@@ -69,10 +71,6 @@ package enum LayerCommands {
         + "transaction 1s easeOut { dot.opacity = 0 } completion: { dot.isHidden = true }\nrun",
       action: transaction),
   ]
-
-  @Sendable private static func animation(_ call: Invocation) throws(Mistake) {
-    call.world.names[call[name].text] = .animation(try AnimationMaker(call: call).make())
-  }
 
   @Sendable private static func group(_ call: Invocation) throws(Mistake) {
     let group = CAAnimationGroup()

@@ -13,17 +13,16 @@ package enum TimeCommands {
     CommandDeclaration(
       name: "step", group: .time, effect: .passesTime, places: .entry, parameters: [duration],
       help: "moves time forward, by a frame unless said",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nstep 0.5s", action: step),
+      example: "view box\nanimate 1s { box.alpha = 0 }\nstep 0.5s"
+    ) { call throws(Mistake) in
+      try advance(call, by: call[duration] ?? 1 / Double(call.world.settings.rate))
+    },
     CommandDeclaration(
       name: "run", group: .time, effect: .passesTime, places: .entry,
       parameters: [duration, until],
       help: "moves time to the last end of all, or until a condition holds",
       example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: run),
   ]
-
-  @Sendable private static func step(_ call: Invocation) throws(Mistake) -> Answer {
-    try advance(call, by: call[duration] ?? 1 / Double(call.world.settings.rate))
-  }
 
   @Sendable private static func run(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world

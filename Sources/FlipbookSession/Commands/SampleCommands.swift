@@ -28,8 +28,8 @@ enum SampleCommands {
     CommandDeclaration(
       name: "states", group: .look, effect: .looks, parameters: [animator],
       help: "shows an animator's states, where it is, and what leads on",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstates slide",
-      action: states),
+      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstates slide"
+    ) { call throws(Mistake) in try call.receiver(animator).take(.tell, call) },
   ]
 
   private static let rowLimit = 10_000
@@ -108,10 +108,6 @@ enum SampleCommands {
     }
     guard !table.rows.isEmpty else { return Answer("nothing has happened yet") }
     return try call.printed(TableDocument(tables: [table]))
-  }
-
-  @Sendable private static func states(_ call: Invocation) throws(Mistake) -> Answer {
-    try call.receiver(animator).take(.tell, call)
   }
 }
 

@@ -146,8 +146,6 @@ enum SessionCommands {
       let name = topic?.text ?? ""
       throw Mistake(.unknownTopic(name, near: Help.near(name)), call.span(of: Self.topic))
     }
-    var answer = Answer()
-    for line in lines { answer.print(line) }
-    return answer
+    return Answer(lines)
   }
 }

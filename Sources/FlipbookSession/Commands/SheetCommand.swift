@@ -25,12 +25,10 @@ enum SheetCommand {
     try lookAhead(of: world, call)
     let sheet = try sheet(of: world, session, now: now, call)
     guard !sheet.rows.isEmpty else { return Answer("nothing has moved, and nothing will") }
-    var answer = Answer()
-    for line in try sheet.lines(
-      columns: session.settings.columns, digits: session.settings.digits,
-      isASCII: session.settings.ascii, asking: call.check)
-    { answer.print(line) }
-    return answer
+    return Answer(
+      try sheet.lines(
+        columns: session.settings.columns, digits: session.settings.digits,
+        isASCII: session.settings.ascii, asking: call.check))
   }
 
   /// What a stage that keeps lives has come by, up to where it is.

@@ -1,7 +1,7 @@
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 // Going to other places on the timeline. Each ends with the stage built anew; where that is
@@ -169,5 +169,22 @@ extension World {
     let text = NumberText.shortest(Stage.seconds(ticks: span))
     if !isBeyond, frames % second == 0, text.utf8.count > 8 { return "\(frames / second)f" }
     return "\(text)s"
+  }
+}
+
+extension Session {
+  /// The marks and branches that `goto` can be given.
+  package var places: [Choice] {
+    marks.map { name, place in Choice(name, "a mark, at \(moment(ofPlace: place))") }
+      + timeline.branches.map { Choice($0.name, "a branch, to \(moment(ofPlace: $0.tip))") }
+  }
+
+  /// The marks on the way here, with their moments; those of other branches have a time of their
+  /// own.
+  var marksOnTheWay: [(name: String, time: Double)] {
+    let places = Set(timeline.path(to: timeline.pointer).map(\.place) + [0])
+    return marks.filter { places.contains($0.value) }.map { name, place in
+      (name, Stage.seconds(ticks: timeline.nodes[place].end))
+    }
   }
 }

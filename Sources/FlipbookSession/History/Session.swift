@@ -114,7 +114,7 @@ package final class Session: CommandHost {
     do {
       let entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
       let alone = command(aloneIn: entry)
-      ran = alone.map { enter($0, entry) } ?? run(entry)
+      ran = alone.map { enter($0.0, $0.1, entry) } ?? run(entry)
       if alone == nil, inSetup, !ran.answer.hasFailed, transcript.isEmpty, isSetup(entry) {
         initialSettings = baseSettings
         ran.entry = nil
@@ -129,17 +129,17 @@ package final class Session: CommandHost {
   }
 
   // A command on the session itself, which is an entry of its own.
-  private func command(aloneIn entry: Entry) -> Command? {
+  private func command(aloneIn entry: Entry) -> (Command, CommandDeclaration)? {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
       let declaration = Commands.standard.named(command.verb.text)
     else { return nil }
-    return declaration.standing(of: command, in: world).places == .alone ? command : nil
+    let isAlone = declaration.standing(of: command, in: world).places == .alone
+    return isAlone ? (command, declaration) : nil
   }
 
-  private func enter(_ command: Command, _ entry: Entry) -> Ran {
-    guard let declaration = Commands.standard.named(command.verb.text) else {
-      return Ran(answer: .unchanged, entry: nil)
-    }
+  private func enter(
+    _ command: Command, _ declaration: CommandDeclaration, _ entry: Entry
+  ) -> Ran {
     let (effect, logs) = (declaration.standing(of: command, in: world).effect, putAway.count)
     do {
       let scope = Scope(world: world, source: entry.text)
@@ -189,5 +189,15 @@ package final class Session: CommandHost {
   func rebuildToEnd() {
     defer { endWorlds() }
     replaceWorld(with: newWorld())
+  }
+}
+
+extension Invocation {
+  /// The session, for a command that stands alone only.
+  var session: Session {
+    guard let session = host as? Session else {
+      preconditionFailure("'\(declaration.name)' stands alone, in a session")
+    }
+    return session
   }
 }

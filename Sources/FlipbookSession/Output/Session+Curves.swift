@@ -3,7 +3,6 @@ import FlipbookLanguage
 import FlipbookPictures
 import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
 
 extension Session {
   /// What numbers are shown at moments, on the way to a place of the timeline and ahead of it.

@@ -17,11 +17,10 @@ package struct Answer {
   /// The first mistake in a block that was fired, with the text it was typed in.
   package var fault: (mistake: Mistake, source: String)?
 
-  /// An answer without a word.
-  package init() {}
+  /// Some lines, or none.
+  package init(_ lines: String...) { self.init(lines) }
 
-  /// One line.
-  package init(_ line: String) { print(line) }
+  package init(_ lines: [String]) { lines.forEach { print($0) } }
 
   /// What was printed elsewhere.
   package init(_ lines: [InkedText]) { self.lines = lines }

@@ -252,14 +252,17 @@ package enum Named {
   case value(Value)
 
   /// What it is, for lists and messages.
-  package var kind: String {
+  package var kind: String { (word.hasPrefix("a") ? "an " : "a ") + word }
+
+  /// The kind as one word.
+  package var word: String {
     switch self {
-    case .view: "a view"
-    case .layer: "a layer"
-    case .animator: "an animator"
-    case .animation: "an animation"
-    case .chain: "a chain"
-    case .value: "a value"
+    case .view: "view"
+    case .layer: "layer"
+    case .animator: "animator"
+    case .animation: "animation"
+    case .chain: "chain"
+    case .value: "value"
     }
   }
 
@@ -272,5 +275,13 @@ package enum Named {
     case .chain(let chain): .chain(chain)
     case .value(let value): value
     }
+  }
+}
+
+extension Entry {
+  /// The first line of the entry's text that is not empty.
+  package var firstLine: String {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 }

@@ -60,9 +60,7 @@ package enum Sight {
   ) -> Answer {
     var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
     table.rows = rows.map { [$0.isEmpty ? .empty : .text($0), .text($1)] }
-    var answer = Answer()
-    answer.printLines(TableDocument(tables: [table]).text(world.settings))
-    return answer
+    return TableDocument(tables: [table]).answer(world.settings) { () throws(Never) in }
   }
 
   /// What is watched: what is shown, and the model where it differs.
@@ -84,10 +82,15 @@ package enum Sight {
 }
 
 extension TableDocument {
-  /// The document as it is set.
-  package func text(_ settings: Settings) -> String {
-    render(
-      as: settings.format, digits: settings.digits, isASCII: settings.ascii,
-      columns: settings.columns)
+  /// The document as it is set, or in another form, unless what is asked at each row throws.
+  package func answer<Failure: Error>(
+    _ settings: Settings, as format: TableFormat? = nil, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Answer {
+    var answer = Answer()
+    answer.printLines(
+      try render(
+        as: format ?? settings.format, digits: settings.digits, isASCII: settings.ascii,
+        columns: settings.columns, asking: check))
+    return answer
   }
 }

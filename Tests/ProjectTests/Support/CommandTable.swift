@@ -1,9 +1,10 @@
 import FlipbookCommands
+import FlipbookSession
 
 /// Every command in a Markdown table, as README shows it, made from the declarations.
-package enum CommandTable {
+enum CommandTable {
   /// The table's lines without a final newline: a group's name stands in its first row.
-  package static var markdown: String {
+  static var markdown: String {
     let rows = CommandDeclaration.Group.allCases.flatMap { group in
       Commands.standard.all.filter { $0.group == group }.enumerated().map { index, command in
         row([
