@@ -49,15 +49,15 @@ extension Columns {
 
   /// Lets what moves a property and goes by its layer's time go by another clock from now on.
   ///
-  /// - Parameter timeline: the clock's; what goes by the same one already is left alone.
-  package func move(_ slot: Slot, to timeline: Timeline?, at now: VirtualTime) {
+  /// - Parameter timeSpace: the clock's; what goes by the same one already is left alone.
+  package func move(_ slot: Slot, to timeSpace: TimeSpace?, at now: VirtualTime) {
     posedAt = nil
     for index in slot.contributions.indices {
       let contribution = slot.contributions[index]
-      guard contribution.cohort.followsLayers, contribution.clock.timeline !== timeline else {
+      guard contribution.cohort.followsLayers, contribution.clock.timeSpace !== timeSpace else {
         continue
       }
-      let clock = contribution.clock.going(on: timeline, at: now)
+      let clock = contribution.clock.going(on: timeSpace, at: now)
       slot.contributions[index].clock = clock
       slot.contributions[index].tracks = contribution.tracks.map {
         moved($0, of: contribution.cohort, to: clock)

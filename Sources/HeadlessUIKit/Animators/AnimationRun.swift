@@ -56,7 +56,7 @@ final class AnimationRun: CohortOwner {
   /// The moment of the stage's time at which everything it moves has arrived; `nil` for never.
   var arrival: VirtualTime? {
     guard let arrival = playhead.arrival else { return nil }
-    return state.hasTimelines && cohort.followsLayers
+    return state.hasTimeSpaces && cohort.followsLayers
       ? state.columns.lastStageTime(ofReading: arrival, of: cohort) : arrival
   }
 
@@ -143,7 +143,7 @@ final class AnimationRun: CohortOwner {
     switch time {
     case .stage: .stage
     case .layers: layer.clock
-    case .sequence(let sequence): Clock(timeline: sequence.timeline)
+    case .sequence(let sequence): Clock(timeSpace: sequence.timeSpace)
     }
   }
 

@@ -81,7 +81,7 @@ final class BlockAnimation {
     isCommitted = true
     state.blockAnimations[ObjectIdentifier(self)] = self
     sequence?.adopt(self)
-    if state.hasTimelines {
+    if state.hasTimeSpaces {
       for (run, _, _) in open { planEnd(of: run) }
     }
     guard open.isEmpty else { return }

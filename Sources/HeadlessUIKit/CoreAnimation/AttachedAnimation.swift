@@ -50,7 +50,7 @@ final class AttachedAnimation: CohortOwner {
     if animation.beginTime == 0 { animation.beginTime = layer.localNow.seconds }
     animation.freeze()
     self.media = media
-    clock = Clock(timeline: layer.nearestTimeline)
+    clock = Clock(timeSpace: layer.nearestTimeSpace)
     attach(animation, media: [media], to: layer)
     startTicket = plan(
       at: clock.stageTime(ofReading: media.begin) ?? state.now
@@ -170,8 +170,8 @@ final class AttachedAnimation: CohortOwner {
   }
 
   /// Goes on by another clock, from where it is.
-  func move(to timeline: Timeline?) {
-    clock = clock.going(on: timeline, at: state.now)
+  func move(to timeSpace: TimeSpace?) {
+    clock = clock.going(on: timeSpace, at: state.now)
   }
 
   /// Plans its moments anew after its layer's time was changed.

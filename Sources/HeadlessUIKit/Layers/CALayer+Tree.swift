@@ -66,8 +66,8 @@ extension CALayer {
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.above = self
     state.arrived.append(layer)
-    guard state.hasTimelines else { return }
-    layer.refreshTimelines()
+    guard state.hasTimeSpaces else { return }
+    layer.refreshTimeSpaces()
     layer.wasRetimed()
   }
 

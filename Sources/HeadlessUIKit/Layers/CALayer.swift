@@ -19,7 +19,7 @@ open class CALayer: CAMediaTiming {
   // What changed in this turn without an animation, and what was shown before.
   var shownBefore: [(key: LayerKey, value: LayerValue)] = []
   // The clock of a layer with timing of its own.
-  var timeline: Timeline?
+  var timeSpace: TimeSpace?
   var timing = LayerTiming()
   // Whether it has been on the screen since the last turn ended.
   var isCommitted = false

@@ -101,48 +101,48 @@ extension CALayer {
   private func retime(_ change: (inout LayerTiming) -> Void) {
     precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
     change(&timing)
-    if timeline == nil {
-      timeline = Timeline(parent: above?.nearestTimeline)
-      state.hasTimelines = true
-      refreshTimelines()
+    if timeSpace == nil {
+      timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
+      state.hasTimeSpaces = true
+      refreshTimeSpaces()
     }
-    timeline?.begin = VirtualTime(seconds: timing.beginTime) ?? .zero
-    timeline?.speed = Double(timing.speed)
-    timeline?.offset = VirtualTime(seconds: timing.timeOffset) ?? .zero
+    timeSpace?.begin = VirtualTime(seconds: timing.beginTime) ?? .zero
+    timeSpace?.speed = Double(timing.speed)
+    timeSpace?.offset = VirtualTime(seconds: timing.timeOffset) ?? .zero
     wasRetimed()
   }
 
   /// The clock that counts for this layer; `nil` for the stage's.
-  final var nearestTimeline: Timeline? {
-    guard state.hasTimelines else { return nil }
-    return layersUpward.first { $0.timeline != nil }?.timeline
+  final var nearestTimeSpace: TimeSpace? {
+    guard state.hasTimeSpaces else { return nil }
+    return layersUpward.first { $0.timeSpace != nil }?.timeSpace
   }
 
   /// The clock by which something goes that is set going now.
   final var clock: Clock {
-    Clock(timeline: nearestTimeline, inStepAt: state.now)
+    Clock(timeSpace: nearestTimeSpace, inStepAt: state.now)
   }
 
   /// The layer's own time at this moment.
   final var localNow: VirtualTime {
-    nearestTimeline?.local(state.now) ?? state.now
+    nearestTimeSpace?.local(state.now) ?? state.now
   }
 
   /// Hangs the clocks of the layer and of those below where they are now.
-  final func refreshTimelines() {
-    let above = above?.nearestTimeline
-    if let timeline { timeline.parent = above }
-    refreshSlots(to: timeline ?? above)
+  final func refreshTimeSpaces() {
+    let above = above?.nearestTimeSpace
+    if let timeSpace { timeSpace.parent = above }
+    refreshSlots(to: timeSpace ?? above)
     state.columns.invalidate()
   }
 
-  private func refreshSlots(to timeline: Timeline?) {
-    for layer in Preorder(self, { $0.children.filter { $0.timeline == nil } }) {
+  private func refreshSlots(to timeSpace: TimeSpace?) {
+    for layer in Preorder(self, { $0.children.filter { $0.timeSpace == nil } }) {
       for slot in layer.slots.compactMap(\.self) {
-        state.columns.move(slot, to: timeline, at: state.now)
+        state.columns.move(slot, to: timeSpace, at: state.now)
       }
-      for attached in layer.animations { attached.move(to: timeline) }
-      for child in layer.children { child.timeline?.parent = timeline }
+      for attached in layer.animations { attached.move(to: timeSpace) }
+      for child in layer.children { child.timeSpace?.parent = timeSpace }
     }
   }
 

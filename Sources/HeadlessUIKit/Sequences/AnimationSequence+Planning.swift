@@ -53,9 +53,9 @@ extension AnimationSequence {
   // Lets the clock go on from a local time, at the speed that its state asks for.
   func setClock(to local: VirtualTime) {
     reached = max(reached, local)
-    timeline.begin = stage.now
-    timeline.offset = local
-    timeline.speed = isGoing ? (isTurned ? -1 : 1) : 0
+    timeSpace.begin = stage.now
+    timeSpace.offset = local
+    timeSpace.speed = isGoing ? (isTurned ? -1 : 1) : 0
     stage.columns.invalidate()
     planNext()
   }
@@ -66,7 +66,7 @@ extension AnimationSequence {
     ticket = nil
     guard isGoing else { return }
     let arrival =
-      isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeline.stageTime)
+      isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeSpace.stageTime)
     guard let arrival else { return }
     ticket = stage.schedule(at: arrival, label: { [label] in label }) { self.arrive() }
   }

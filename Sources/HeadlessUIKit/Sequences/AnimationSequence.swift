@@ -33,7 +33,7 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   let stage: StageState
-  let timeline: Timeline
+  let timeSpace: TimeSpace
   let history: SequenceHistory
   // What is to be called, by its own time, and what calls it, by the stage's.
   var plans = EventQueue<() -> Void>()
@@ -62,9 +62,9 @@ public final class AnimationSequence: UIViewAnimating {
   /// Makes a sequence on the current stage.
   public init() {
     stage = CurrentStage.state
-    timeline = Timeline(parent: nil)
-    timeline.speed = 0
-    history = SequenceHistory(timeline: timeline)
+    timeSpace = TimeSpace(parent: nil)
+    timeSpace.speed = 0
+    history = SequenceHistory(timeSpace: timeSpace)
   }
 
   // MARK: Where it is
@@ -122,7 +122,7 @@ public final class AnimationSequence: UIViewAnimating {
     try seek(to: share >= 1 ? nil : .clamped(seconds: length * share))
   }
 
-  var localNow: VirtualTime { timeline.local(stage.now) }
+  var localNow: VirtualTime { timeSpace.local(stage.now) }
 
   /// The furthest it has been.
   var furthest: VirtualTime { max(reached, localNow) }

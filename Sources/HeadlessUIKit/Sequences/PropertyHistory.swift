@@ -17,13 +17,13 @@ final class PropertyHistory {
 
   let layer: CALayer
   let key: LayerKey
-  private let timeline: Timeline
+  private let timeSpace: TimeSpace
   private var entries: [Entry] = []
   // The entries before which something else has changed the model.
   private var gaps: [Int] = []
 
-  init(_ layer: CALayer, _ key: LayerKey, timeline: Timeline) {
-    (self.layer, self.key, self.timeline) = (layer, key, timeline)
+  init(_ layer: CALayer, _ key: LayerKey, timeSpace: TimeSpace) {
+    (self.layer, self.key, self.timeSpace) = (layer, key, timeSpace)
   }
 
   // MARK: Keeping
@@ -60,7 +60,7 @@ final class PropertyHistory {
 
   /// What is shown now, given what is shown with the sequence at its furthest point.
   func shown(over present: LayerValue) -> LayerValue {
-    value(at: timeline.local(layer.state.now), over: present)
+    value(at: timeSpace.local(layer.state.now), over: present)
   }
 
   /// What was there at a time of the sequence, given what is there now; `nil` for before everything.

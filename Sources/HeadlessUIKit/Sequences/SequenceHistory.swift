@@ -3,13 +3,13 @@ internal import OrderedCollections
 
 /// What a sequence has done to values of layers, kept so that it can be shown again.
 final class SequenceHistory {
-  private let timeline: Timeline
+  private let timeSpace: TimeSpace
   private var properties: OrderedDictionary<AnimationRun.ChangeID, PropertyHistory> = [:]
   /// Whether layers show what was there at the sequence's time.
   private(set) var isShown = false
 
-  init(timeline: Timeline) {
-    self.timeline = timeline
+  init(timeSpace: TimeSpace) {
+    self.timeSpace = timeSpace
   }
 
   /// Forgets what was there: each change keeps its layer.
@@ -18,7 +18,7 @@ final class SequenceHistory {
   /// Adds a change of a run, or of none for a value that was set at once.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
     if properties[change.id] == nil {
-      let property = PropertyHistory(change.layer, change.key, timeline: timeline)
+      let property = PropertyHistory(change.layer, change.key, timeSpace: timeSpace)
       properties[change.id] = property
       if isShown { change.layer.pasts.append(property) }
     }

@@ -74,7 +74,7 @@ final class StageState {
   /// Animations of layers that were in no window when these were added.
   var waitingAnimations: [AttachedAnimation] = []
   /// Whether any layer has timing of its own.
-  var hasTimelines = false
+  var hasTimeSpaces = false
   private var depth = 0
   private var isClosed = false
 

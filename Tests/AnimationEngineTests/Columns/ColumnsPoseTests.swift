@@ -15,15 +15,15 @@ private struct RandomColumns {
   let columns = Columns()
   let owner = Owner()
   // The second hangs on the first.
-  let timelines: [Timeline]
+  let timeSpaces: [TimeSpace]
   var cohorts: [Cohort] = []
   var now = VirtualTime.zero
   var generator: SeededGenerator
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    let outer = Timeline(parent: nil)
-    timelines = [outer, Timeline(parent: outer)]
+    let outer = TimeSpace(parent: nil)
+    timeSpaces = [outer, TimeSpace(parent: outer)]
   }
 
   private mutating func number(_ limit: Int) -> Int {
@@ -55,7 +55,7 @@ private struct RandomColumns {
   private mutating func clock() -> Clock {
     switch number(3) {
     case 0: .stage
-    case let place: Clock(timeline: timelines[place - 1], inStepAt: now)
+    case let place: Clock(timeSpace: timeSpaces[place - 1], inStepAt: now)
     }
   }
 
@@ -137,12 +137,12 @@ private struct RandomColumns {
   }
 
   private mutating func retime() {
-    let timeline = timelines[number(2)]
-    timeline.begin = VirtualTime(ticks: Int64(number(1_000_000)))
-    timeline.speed = [1, 0, 0.5, 2, -1][number(5)]
-    timeline.offset = VirtualTime(ticks: Int64(number(1_000_000)))
+    let timeSpace = timeSpaces[number(2)]
+    timeSpace.begin = VirtualTime(ticks: Int64(number(1_000_000)))
+    timeSpace.speed = [1, 0, 0.5, 2, -1][number(5)]
+    timeSpace.offset = VirtualTime(ticks: Int64(number(1_000_000)))
     columns.invalidate()
-    columns.move(slot(), to: [nil, timelines[0], timelines[1]][number(3)], at: now)
+    columns.move(slot(), to: [nil, timeSpaces[0], timeSpaces[1]][number(3)], at: now)
   }
 
   mutating func change() {

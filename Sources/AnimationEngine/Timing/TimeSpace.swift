@@ -5,9 +5,9 @@
 /// to the tick; else local times are rounded down to a tick, so that none comes too early.
 ///
 /// Source: Apple's `CAMediaTiming`.
-package final class Timeline {
+package final class TimeSpace {
   /// The clock it hangs on; `nil` for the stage's.
-  package var parent: Timeline?
+  package var parent: TimeSpace?
   /// The moment of the parent's time at which local time is the offset.
   package var begin = VirtualTime.zero
   /// How fast local time passes; 0 stands still, negative runs back.
@@ -16,7 +16,7 @@ package final class Timeline {
   package var offset = VirtualTime.zero
 
   /// Makes a clock that goes exactly like its parent.
-  package init(parent: Timeline?) {
+  package init(parent: TimeSpace?) {
     self.parent = parent
   }
 
@@ -32,7 +32,7 @@ package final class Timeline {
   }
 
   // This clock and those it hangs on.
-  private var lineage: some Sequence<Timeline> { sequence(first: self, next: \.parent) }
+  private var lineage: some Sequence<TimeSpace> { sequence(first: self, next: \.parent) }
 
   /// The local time at a moment of the stage's time.
   package func local(_ stageTime: VirtualTime) -> VirtualTime {
@@ -44,8 +44,8 @@ package final class Timeline {
   /// never does: while it stands still or runs back.
   package func stageTime(ofLocal local: VirtualTime) -> VirtualTime? {
     var time = local
-    for timeline in lineage {
-      guard let above = timeline.parentTime(ofLocal: time) else { return nil }
+    for timeSpace in lineage {
+      guard let above = timeSpace.parentTime(ofLocal: time) else { return nil }
       time = above
     }
     return time
@@ -98,11 +98,11 @@ package final class Timeline {
   }
 }
 
-/// The clock that something goes by: a timeline's, shifted so that it goes on from where it was
+/// The clock that something goes by: a time space's, shifted so that it goes on from where it was
 /// when it was set going.
 package struct Clock {
-  /// The timeline; `nil` for the stage's own time.
-  package var timeline: Timeline?
+  /// The time space; `nil` for the stage's own time.
+  package var timeSpace: TimeSpace?
   /// What is added to local time.
   package var shift = VirtualTime.zero
 
@@ -110,29 +110,29 @@ package struct Clock {
   package static var stage: Clock { Clock() }
 
   /// Makes a clock.
-  package init(timeline: Timeline? = nil, shift: VirtualTime = .zero) {
-    self.timeline = timeline
+  package init(timeSpace: TimeSpace? = nil, shift: VirtualTime = .zero) {
+    self.timeSpace = timeSpace
     self.shift = shift
   }
 
-  /// Makes the clock of a timeline that reads the stage's time at this moment.
-  package init(timeline: Timeline?, inStepAt now: VirtualTime) {
-    self.timeline = timeline
-    shift = timeline.map { now.minus($0.local(now)) } ?? .zero
+  /// Makes the clock of a time space that reads the stage's time at this moment.
+  package init(timeSpace: TimeSpace?, inStepAt now: VirtualTime) {
+    self.timeSpace = timeSpace
+    shift = timeSpace.map { now.minus($0.local(now)) } ?? .zero
   }
 
-  /// The clock of another timeline that goes on from what this one reads at a moment; the same
-  /// clock for the same timeline.
-  package func going(on timeline: Timeline?, at now: VirtualTime) -> Clock {
-    guard timeline !== self.timeline else { return self }
-    var clock = Clock(timeline: timeline)
+  /// The clock of another time space that goes on from what this one reads at a moment; the same
+  /// clock for the same time space.
+  package func going(on timeSpace: TimeSpace?, at now: VirtualTime) -> Clock {
+    guard timeSpace !== self.timeSpace else { return self }
+    var clock = Clock(timeSpace: timeSpace)
     clock.shift = reading(at: now).minus(clock.reading(at: now))
     return clock
   }
 
   /// What it reads at a moment of the stage's time.
   package func reading(at now: VirtualTime) -> VirtualTime {
-    (timeline?.local(now) ?? now).plus(shift)
+    (timeSpace?.local(now) ?? now).plus(shift)
   }
 
   /// The first moment of the stage's time at which it reads a time; `nil` when it never does.
@@ -140,15 +140,15 @@ package struct Clock {
     let (ticks, isBeyond) = reading.ticks.subtractingReportingOverflow(shift.ticks)
     guard !isBeyond else { return nil }
     let local = VirtualTime(ticks: ticks)
-    return timeline.map { $0.stageTime(ofLocal: local) } ?? local
+    return timeSpace.map { $0.stageTime(ofLocal: local) } ?? local
   }
 
   /// How fast it goes for one second of the stage's time.
-  package var rate: Double { timeline?.rate ?? 1 }
+  package var rate: Double { timeSpace?.rate ?? 1 }
 }
 
 extension Clock: Equatable {
   package static func == (a: Clock, b: Clock) -> Bool {
-    a.timeline === b.timeline && a.shift == b.shift
+    a.timeSpace === b.timeSpace && a.shift == b.shift
   }
 }
