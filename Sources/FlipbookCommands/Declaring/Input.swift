@@ -3,9 +3,6 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// The language's expressions; Foundation has a type of that name too.
-package typealias Expression = FlipbookLanguage.Expression
-
 /// One input of a command: a parameter, and the type that its argument is read as.
 ///
 /// A command reads it as `call[input]`. What may be left out reads as `nil`, or as what is usual.

@@ -1,6 +1,5 @@
 import FlipbookCommands
 import FlipbookLanguage
-import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
@@ -147,32 +146,7 @@ extension Session {
     guard !isCut else { throw Mistake(.interrupted, Span(0, 0)) }
     return next
   }
-}
 
-extension World {
-  /// The entry that moves time between two moments, exactly.
-  func stepText(from start: Int64, to end: Int64) -> String {
-    "step \(durationText(ticks: end - start))"
-  }
-
-  /// A moment as it is typed, in frames where it has many digits in seconds.
-  func momentText(atSeconds seconds: Double) -> String {
-    let frame = (seconds * Double(settings.rate)).rounded()
-    let isOnFrame = abs(seconds * Double(settings.rate) - frame) < 1e-6
-    let ticks = isOnFrame ? ticks(ofFrame: Int64(frame)) : Stage.ticks(seconds: seconds) ?? 0
-    return durationText(ticks: ticks)
-  }
-
-  private func durationText(ticks span: Int64) -> String {
-    let (rate, second) = (Int64(settings.rate), Stage.ticks(seconds: 1) ?? 1)
-    let (frames, isBeyond) = span.multipliedReportingOverflow(by: rate)
-    let text = NumberText.shortest(Stage.seconds(ticks: span))
-    if !isBeyond, frames % second == 0, text.utf8.count > 8 { return "\(frames / second)f" }
-    return "\(text)s"
-  }
-}
-
-extension Session {
   /// The marks and branches that `goto` can be given.
   package var places: [Choice] {
     marks.map { name, place in Choice(name, "a mark, at \(moment(ofPlace: place))") }

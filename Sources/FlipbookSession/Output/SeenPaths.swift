@@ -4,9 +4,6 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// The language's expressions; Foundation has a type of that name too.
-typealias Expression = FlipbookLanguage.Expression
-
 /// What is shown of paths, moment after moment.
 ///
 /// What does not exist at a moment, since its view is not there, is a gap; what is there at no
