@@ -33,12 +33,16 @@ let package = Package(
     .target(name: "CLibrary", swiftSettings: swift),
     .target(
       name: "AnimationEngine",
-      dependencies: ["CLibrary", .product(name: "HeapModule", package: "swift-collections")],
+      dependencies: [
+        "CLibrary", .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HeapModule", package: "swift-collections"),
+      ],
       swiftSettings: swift),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "AnimationEngine", "CLibrary",
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),

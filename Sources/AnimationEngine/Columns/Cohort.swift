@@ -1,14 +1,17 @@
-/// One number that an animation moves: where it starts, how far it goes, and its cell.
-struct Track {
-  var from: Double
-  var delta: Double
-  var cell: Int32
-}
+/// The numbers that go from keyframe to keyframe together.
+final class FrameTracks {
+  /// Which of a value's numbers one is, and its cell.
+  struct FrameTrack {
+    var component: Int32
+    var cell: Int32
+  }
 
-/// One number that goes from keyframe to keyframe: which of a value's it is, and its cell.
-struct FrameTrack {
-  var component: Int
-  var cell: Int32
+  let frames: Keyframes
+  var tracks: ContiguousArray<FrameTrack> = []
+
+  init(_ frames: Keyframes) {
+    self.frames = frames
+  }
 }
 
 /// Whoever started a cohort and must know what becomes of it.
@@ -30,9 +33,18 @@ package final class Cohort {
     let isVertical: Bool
     let mixing: Mixing
     var clock: Clock
-    let frames: Keyframes?
-    var tracks: ContiguousArray<Track> = []
-    var frameTracks: ContiguousArray<FrameTrack> = []
+    let framed: FrameTracks?
+    var run = Tracks.Run()
+    // Where its lane is, if the columns have their lanes in order.
+    var lane = 0
+
+    /// Whether tracks of this kind belong to it.
+    func takes(
+      segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock, frames: Keyframes?
+    ) -> Bool {
+      self.segment == segment && self.isVertical == isVertical && self.mixing == mixing
+        && self.clock == clock && framed?.frames == frames
+    }
   }
 
   /// Counts up with creation; the order in which contributions to one property are summed.
@@ -40,14 +52,16 @@ package final class Cohort {
   package weak var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
   package internal(set) var playhead: Playhead
-  var groups: [Group] = []
-  // The places of the groups, the earliest segment first: the order in which they are written.
-  var writingOrder: [Int] = []
-  var slots: [Slot] = []
+  var groups: ContiguousArray<Group> = []
+  // What it moves, and at most as many that it has lost.
+  var slots: ContiguousArray<Slot> = []
+  private var lostCount = 0
   var isRemoved = false
+  // Its place among the cohorts.
+  var index: Int
 
-  init(id: Int, playhead: Playhead) {
-    self.id = id
+  init(id: Int, playhead: Playhead, index: Int) {
+    (self.id, self.index) = (id, index)
     self.playhead = playhead
   }
 
@@ -60,8 +74,8 @@ package final class Cohort {
   /// Whether what it moves goes by the time of its layer; else by the stage's, or a sequence's.
   package var followsLayers = false
 
-  /// Whether it shows nothing for now; changed while nothing is posed, see ``Columns/invalidate()``.
-  package var isSilent = false
+  /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
+  package internal(set) var isSilent = false
 
   /// Whether it goes by Core Animation's timing.
   package var isAttached: Bool { !media.isEmpty }
@@ -86,41 +100,39 @@ package final class Cohort {
     return own.place(at: reading)
   }
 
-  // The group for tracks of this kind, made when there is none.
-  func group(
-    segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock, frames: Keyframes? = nil
-  ) -> Int {
-    let existing = groups.firstIndex {
-      $0.segment == segment && $0.isVertical == isVertical && $0.mixing == mixing
-        && $0.clock == clock && $0.frames == frames
+  /// Takes note that it has lost a slot, which is taken out of its list with others.
+  func forgetLost() {
+    lostCount += 1
+    guard lostCount * 2 > slots.count else { return }
+    slots.removeAll { $0.indices(of: self).isEmpty }
+    lostCount = 0
+  }
+
+  /// Whether vertical positions go at another pace than the rest.
+  var hasVerticalPace: Bool { !isAttached && playhead.leg.verticalPacing != nil }
+}
+
+/// Where the tracks of a value's components are within their cohort.
+struct TrackPlaces {
+  private var groups = SIMD4<Int32>(repeating: -1)
+  private var indices = SIMD4<Int32>(repeating: -1)
+
+  /// Where one component's is; `nil` for one that is not moved.
+  subscript(component: Int) -> TrackPlace? {
+    get {
+      groups[component] < 0
+        ? nil : TrackPlace(group: Int(groups[component]), index: Int(indices[component]))
     }
-    if let existing { return existing }
-    let later = writingOrder.firstIndex { groups[$0].segment > segment }
-    writingOrder.insert(groups.count, at: later ?? writingOrder.count)
-    groups.append(
-      Group(
-        segment: segment, isVertical: isVertical, mixing: mixing, clock: clock, frames: frames))
-    return groups.count - 1
-  }
-
-  // Forgets a track without moving the others, whose places are known elsewhere.
-  func silence(_ place: TrackPlace) {
-    if groups[place.group].frames == nil {
-      groups[place.group].tracks[place.index] = Track(from: 0, delta: 0, cell: Cells.sink)
-    } else {
-      groups[place.group].frameTracks[place.index].cell = Cells.sink
+    set {
+      groups[component] = newValue.map { Int32($0.group) } ?? -1
+      indices[component] = newValue.map { Int32($0.index) } ?? -1
     }
   }
 
-  // Adds a track to a group and returns where it is.
-  func append(_ track: Track, to group: Int) -> TrackPlace {
-    groups[group].tracks.append(track)
-    return TrackPlace(group: group, index: groups[group].tracks.count - 1)
-  }
-
-  func append(_ track: FrameTrack, to group: Int) -> TrackPlace {
-    groups[group].frameTracks.append(track)
-    return TrackPlace(group: group, index: groups[group].frameTracks.count - 1)
+  /// Every component that is moved, with its place.
+  var used: some Sequence<(component: Int, place: TrackPlace)> {
+    let places = self
+    return (0..<4).lazy.compactMap { component in places[component].map { (component, $0) } }
   }
 }
 
@@ -128,9 +140,4 @@ package final class Cohort {
 struct TrackPlace {
   let group: Int
   let index: Int
-
-  /// Stands for a component that is not moved.
-  static let unused = TrackPlace(group: -1, index: -1)
-
-  var isUsed: Bool { group >= 0 }
 }

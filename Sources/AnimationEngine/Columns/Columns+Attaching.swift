@@ -1,3 +1,5 @@
+import DequeModule
+
 // What animations do that are attached to a layer with timing of their own, and what keyframes do.
 extension Columns {
   /// Makes a cohort that goes by Core Animation's timing: its own last, the groups around it first.
@@ -19,19 +21,19 @@ extension Columns {
     posedAt = nil
     var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
     let frames: Keyframes? = if case .frames(let frames) = way { frames } else { nil }
-    let group = cohort.group(
-      segment: segment, isVertical: false, mixing: mixing, clock: clock, frames: frames)
-    contribution.tracks = (0..<slot.width).map { component in
-      guard components.contains(component) else { return .unused }
+    let group = group(
+      of: cohort, segment: segment, isVertical: false, mixing: mixing, clock: clock,
+      frames: frames)
+    for component in components {
       let number = offset + component - components.lowerBound
       let cell = slot.firstCell + Int32(component)
-      switch way {
-      case .straight(let from, let delta):
-        return cohort.append(
-          Track(from: from[number], delta: delta[number], cell: cell), to: group)
-      case .frames:
-        return cohort.append(FrameTrack(component: number, cell: cell), to: group)
-      }
+      contribution.tracks[component] =
+        switch way {
+        case .straight(let from, let delta):
+          append(Track(from: from[number], delta: delta[number], cell: cell), to: group, of: cohort)
+        case .frames:
+          append(frameComponent: number, cell: cell, to: group, of: cohort)
+        }
     }
     insert(contribution, into: slot)
   }
@@ -59,22 +61,25 @@ extension Columns {
       }
       let clock = contribution.clock.going(on: timeSpace, at: now)
       slot.contributions[index].clock = clock
-      slot.contributions[index].tracks = contribution.tracks.map {
-        moved($0, of: contribution.cohort, to: clock)
+      for (component, place) in contribution.tracks.used {
+        slot.contributions[index].tracks[component] = moved(
+          place, of: contribution.cohort, to: clock)
       }
     }
   }
 
   private func moved(_ place: TrackPlace, of cohort: Cohort, to clock: Clock) -> TrackPlace {
-    guard place.isUsed else { return place }
-    let group = cohort.groups[place.group]
-    let target = cohort.group(
-      segment: group.segment, isVertical: group.isVertical, mixing: group.mixing, clock: clock,
-      frames: group.frames)
-    defer { cohort.silence(place) }
-    return group.frames == nil
-      ? cohort.append(group.tracks[place.index], to: target)
-      : cohort.append(group.frameTracks[place.index], to: target)
+    let old = cohort.groups[place.group]
+    let target = group(
+      of: cohort, segment: old.segment, isVertical: old.isVertical, mixing: old.mixing,
+      clock: clock, frames: old.framed?.frames)
+    defer { silence(place, of: cohort) }
+    guard let framed = old.framed else {
+      return append(tracks[place.index, in: old.run], to: target, of: cohort)
+    }
+    let track = framed.tracks[place.index]
+    return append(
+      frameComponent: Int(track.component), cell: track.cell, to: target, of: cohort)
   }
 
   /// The last moment of the stage's time at which any clock of a cohort comes to a reading; `nil`
@@ -82,7 +87,7 @@ extension Columns {
   package func lastStageTime(ofReading reading: VirtualTime, of cohort: Cohort) -> VirtualTime? {
     var last: VirtualTime?
     for slot in cohort.slots {
-      for contribution in slot.contributions where contribution.cohort === cohort {
+      for contribution in slot.contributions[slot.indices(of: cohort)] {
         guard let time = contribution.clock.stageTime(ofReading: reading) else { return nil }
         last = max(last ?? time, time)
       }

@@ -1,25 +1,66 @@
-// What is shown at a moment. Posing everything and asking for one property alone do the same
-// arithmetic in the same order, so both give the same bits.
-extension Columns {
-  /// Computes every moving number for a moment; does nothing when that is done already.
-  package func pose(at now: VirtualTime) {
-    guard posedAt != now else { return }
-    posedAt = now
-    cells.shown.update(from: cells.base, count: cells.count)
-    let shown = cells.shown
-    for cohort in cohorts { cohort.write(to: shown, at: now) }
-  }
+import DequeModule
 
+// What one property shows at a moment.
+extension Columns {
   /// What a property shows at a moment.
   package func shown(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
-    var result = SIMD4<Double>.zero
-    let isPosed = posedAt == now
-    for component in 0..<slot.width {
-      let cell = Int(slot.firstCell) + component
-      result[component] =
-        isPosed ? cells.shown[cell] : shown(component, of: slot, base: cells.base[cell], at: now)
+    poseIfManyAreRead(at: now)
+    guard posedAt == now else { return computed(slot, at: now) }
+    return numbers(of: slot, in: cells.shown)
+  }
+
+  /// The same, computed for this property alone whatever is posed.
+  package func computed(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
+    var result = numbers(of: slot, in: cells.base)
+    for contribution in slot.contributions {
+      add(contribution, of: slot, to: &result, at: now)
     }
     return result
+  }
+
+  private func numbers(
+    of slot: Slot, in column: UnsafeMutablePointer<Double>
+  ) -> SIMD4<Double> {
+    var result = SIMD4<Double>.zero
+    for component in 0..<slot.width { result[component] = column[Int(slot.firstCell) + component] }
+    return result
+  }
+
+  // One property by itself takes as long as some in a pose; whoever reads many soon has them all.
+  private func poseIfManyAreRead(at now: VirtualTime) {
+    guard posedAt != now else { return }
+    if let posedAt, posedAt != now { self.posedAt = nil }
+    lookedAt += 1
+    if lookedAt * 8 > lanes.count { pose(at: now) }
+  }
+
+  // Lays a contribution over what lies below it.
+  private func add(
+    _ contribution: Contribution, of slot: Slot, to result: inout SIMD4<Double>,
+    at now: VirtualTime
+  ) {
+    let cohort = contribution.cohort
+    guard let level = contribution.place(at: now) else { return }
+    let vertical = cohort.hasVerticalPace ? slot.verticalComponent : nil
+    for component in 0..<slot.width {
+      guard let place = contribution.tracks[component] else { continue }
+      let moment =
+        component == vertical ? contribution.place(at: now, isVertical: true) ?? level : level
+      result[component] = value(place, of: cohort, below: result[component], at: moment)
+    }
+  }
+
+  // What a track shows on top of what lies below it.
+  private func value(
+    _ place: TrackPlace, of cohort: Cohort, below: Double, at moment: MediaTiming.Place
+  ) -> Double {
+    let group = cohort.groups[place.group]
+    guard let framed = group.framed else {
+      return group.mixing.value(tracks[place.index, in: group.run], below: below, at: moment)
+    }
+    return group.mixing.value(
+      framed.frames, Int(framed.tracks[place.index].component),
+      at: framed.frames.place(at: moment.progress), below: below, at: moment)
   }
 
   /// What a transform shows at a moment: the model with the offset of each contribution, the
@@ -45,18 +86,19 @@ extension Columns {
   package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     var result = SIMD4<Double>.zero
     for contribution in slot.contributions {
-      for (component, place) in contribution.tracks.enumerated() where place.isUsed {
+      for (component, place) in contribution.tracks.used {
         let isVertical = component == slot.verticalComponent
         guard let moment = contribution.place(at: now, isVertical: isVertical) else { continue }
         let group = contribution.cohort.groups[place.group]
         let speed = contribution.cohort.velocity(of: group, at: now)
         let keep = group.mixing.keep + group.mixing.keepPerProgress * moment.progress
         let slope: Double
-        if let frames = group.frames {
-          slope = frames.slope(group.frameTracks[place.index].component, at: moment.progress)
+        if let framed = group.framed {
+          slope = framed.frames.slope(
+            Int(framed.tracks[place.index].component), at: moment.progress)
         } else {
           let below = cells.base[Int(slot.firstCell) + component]
-          slope = group.tracks[place.index].delta + group.mixing.keepPerProgress * below
+          slope = tracks[place.index, in: group.run].delta + group.mixing.keepPerProgress * below
         }
         result[component] = keep * result[component] + slope * speed
       }
@@ -69,11 +111,10 @@ extension Columns {
     of cohort: Cohort, to slot: Slot, at now: VirtualTime
   ) -> SIMD4<Double> {
     var result = SIMD4<Double>.zero
-    for contribution in slot.contributions where contribution.cohort === cohort {
-      for component in contribution.tracks.indices {
-        let value = self.value(of: contribution, component, in: slot, at: now)
-        result[component] = slot.blending == .additive ? result[component] + value : value
-      }
+    for contribution in slot.contributions[slot.indices(of: cohort)] {
+      var value = SIMD4<Double>.zero
+      add(contribution, of: slot, to: &value, at: now)
+      result = slot.blending == .additive ? result + value : value
     }
     return result
   }
@@ -91,49 +132,9 @@ extension Columns {
     }
     return result
   }
-
-  private func shown(
-    _ component: Int, of slot: Slot, base: Double, at now: VirtualTime
-  ) -> Double {
-    var result = base
-    for contribution in slot.contributions {
-      let place = contribution.tracks[component]
-      guard place.isUsed else { continue }
-      let group = contribution.cohort.groups[place.group]
-      let moment = contribution.cohort.place(
-        of: group.segment, isVertical: group.isVertical, at: group.clock.reading(at: now))
-      guard let moment else { continue }
-      result = group.value(place.index, below: result, at: moment)
-    }
-    return result
-  }
-
-  private func value(
-    of contribution: Contribution, _ component: Int, in slot: Slot, at now: VirtualTime
-  ) -> Double {
-    let place = contribution.tracks[component]
-    guard place.isUsed,
-      let moment = contribution.place(at: now, isVertical: component == slot.verticalComponent)
-    else { return 0 }
-    return contribution.cohort.groups[place.group].value(place.index, below: 0, at: moment)
-  }
 }
 
 extension Cohort {
-  // Writes everything it moves. Groups are read where they are: copying one costs more than what is
-  // to be computed.
-  fileprivate func write(to shown: UnsafeMutablePointer<Double>, at now: VirtualTime) {
-    groups.withUnsafeBufferPointer { groups in
-      guard let first = groups.baseAddress else { return }
-      for index in writingOrder {
-        let group = first + index
-        let moment = place(
-          of: group.pointee.segment, isVertical: group.pointee.isVertical,
-          at: group.pointee.clock.reading(at: now))
-        if let moment { group.pointee.write(to: shown, at: moment) }
-      }
-    }
-  }
   // The change of a group's progress for a second of the stage's time.
   func velocity(of group: Group, at now: VirtualTime) -> Double {
     var reading = group.clock.reading(at: now)
@@ -148,50 +149,6 @@ extension Cohort {
       reading = inner
     }
     return rate * own.velocity(at: reading)
-  }
-}
-
-extension Cohort.Group {
-  // What a track shows on top of what lies below it.
-  fileprivate func value(_ index: Int, below: Double, at moment: MediaTiming.Place) -> Double {
-    guard let frames else { return mixing.value(tracks[index], below: below, at: moment) }
-    return value(
-      frameTracks[index], in: frames, at: frames.place(at: moment.progress), below: below,
-      at: moment)
-  }
-
-  private func value(
-    _ track: FrameTrack, in frames: Keyframes, at place: Keyframes.Place, below: Double,
-    at moment: MediaTiming.Place
-  ) -> Double {
-    mixing.value(
-      own: frames.value(track.component, at: place), end: frames.end(of: track.component),
-      below: below, at: moment)
-  }
-
-  fileprivate func write(to shown: UnsafeMutablePointer<Double>, at moment: MediaTiming.Place) {
-    let progress = moment.progress
-    if let frames {
-      // Found once for all numbers of the value.
-      let place = frames.place(at: progress)
-      for track in frameTracks {
-        let cell = Int(track.cell)
-        shown[cell] = value(track, in: frames, at: place, below: shown[cell], at: moment)
-      }
-    }
-    tracks.withUnsafeBufferPointer { tracks in
-      switch mixing {
-      case .additive:
-        for track in tracks { shown[Int(track.cell)] += track.from + track.delta * progress }
-      case .absolute:
-        for track in tracks { shown[Int(track.cell)] = track.from + track.delta * progress }
-      case let mixing:
-        for track in tracks {
-          let cell = Int(track.cell)
-          shown[cell] = mixing.value(track, below: shown[cell], at: moment)
-        }
-      }
-    }
   }
 }
 

@@ -1,13 +1,21 @@
+import DequeModule
+
 /// All that moves on one stage: cohorts, their tracks, and the columns of numbers these write.
 ///
 /// A moment is posed by computing one progress per group of tracks and one multiply-add per
 /// number. Nothing but a change of what is attached, or another moment, makes a pose stale.
 package final class Columns {
   var cells = Cells()
-  var cohorts: [Cohort] = []
-  private var removedCount = 0
+  var tracks = Tracks()
+  var cohorts: ContiguousArray<Cohort> = []
+  var lanes: ContiguousArray<Lane> = []
+  // Whether the lanes stand in their order, each where its group says.
+  var isInOrder = true
+  var removedCount = 0
   private var nextID = 0
-  var posedAt: VirtualTime?
+  var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
+  // How many properties were computed by themselves since the pose became stale.
+  var lookedAt = 0
 
   package init() {}
 
@@ -16,7 +24,7 @@ package final class Columns {
   /// Makes a cohort that moves nothing yet.
   package func makeCohort(playhead: Playhead) -> Cohort {
     defer { nextID += 1 }
-    let cohort = Cohort(id: nextID, playhead: playhead)
+    let cohort = Cohort(id: nextID, playhead: playhead, index: cohorts.count)
     cohorts.append(cohort)
     return cohort
   }
@@ -24,7 +32,15 @@ package final class Columns {
   /// Edits a cohort's playhead.
   package func edit<Result>(_ cohort: Cohort, _ change: (inout Playhead) -> Result) -> Result {
     posedAt = nil
+    defer { refreshLanes(of: cohort) }
     return change(&cohort.playhead)
+  }
+
+  /// Lets what a cohort moves be seen or not.
+  package func silence(_ cohort: Cohort, _ isSilent: Bool) {
+    posedAt = nil
+    cohort.isSilent = isSilent
+    refreshLanes(of: cohort)
   }
 
   /// Takes every cohort away: slots keep what they move, and that keeps its slots.
@@ -35,21 +51,24 @@ package final class Columns {
   /// Takes a cohort away with all it contributes.
   package func remove(_ cohort: Cohort) {
     guard !cohort.isRemoved else { return }
-    for slot in cohort.slots where !slot.contributions.isEmpty {
-      slot.contributions.removeAll { $0.cohort === cohort }
+    for slot in cohort.slots {
+      let indices = slot.indices(of: cohort)
+      guard !indices.isEmpty else { continue }
+      slot.contributions.removeSubrange(indices)
       release(slot)
     }
-    cohort.slots = []
-    (cohort.groups, cohort.writingOrder) = ([], [])
-    posedAt = nil
     cohort.isRemoved = true
+    refreshLanes(of: cohort)
+    for group in cohort.groups { tracks.remove(group.run) }
+    (cohort.groups, cohort.slots) = ([], [])
+    posedAt = nil
     removedCount += 1
     guard removedCount * 2 > cohorts.count else { return }
-    cohorts.removeAll(where: \.isRemoved)
-    removedCount = 0
+    isInOrder = false
+    putInOrder()
   }
 
-  /// Makes the present pose stale, after a clock was changed or a cohort silenced.
+  /// Makes the present pose stale, after a clock was changed.
   package func invalidate() {
     posedAt = nil
   }
@@ -83,29 +102,28 @@ package final class Columns {
 
   /// Removes what a cohort contributes to one property, leaving the rest of it alone.
   package func remove(_ cohort: Cohort, from slot: Slot) {
-    drop(from: slot) { $0.cohort === cohort }
-    cohort.slots.removeAll { $0 === slot }
-    posedAt = nil
+    drop(slot.indices(of: cohort), from: slot)
   }
 
   /// Removes what the keyframes of one block do to one property.
   package func removeKeyframes(of cohort: Cohort, segment: Int, from slot: Slot) {
-    drop(from: slot) { contribution in
-      contribution.cohort === cohort && contribution.segment == segment && contribution.isKeyframed
+    for index in slot.indices(of: cohort).reversed() {
+      let contribution = slot.contributions[index]
+      guard contribution.segment == segment, contribution.isKeyframed else { continue }
+      drop(index..<index + 1, from: slot)
     }
-    if !slot.contributions.contains(where: { $0.cohort === cohort }) {
-      cohort.slots.removeAll { $0 === slot }
-    }
-    posedAt = nil
   }
 
-  private func drop(from slot: Slot, where isDropped: (Contribution) -> Bool) {
-    let count = slot.contributions.count
-    for contribution in slot.contributions where isDropped(contribution) {
-      contribution.tracks.filter(\.isUsed).forEach(contribution.cohort.silence)
+  private func drop(_ indices: Range<Int>, from slot: Slot) {
+    posedAt = nil
+    guard !indices.isEmpty else { return }
+    for contribution in slot.contributions[indices] {
+      for (_, place) in contribution.tracks.used { silence(place, of: contribution.cohort) }
     }
-    slot.contributions.removeAll(where: isDropped)
-    if count > 0 { release(slot) }
+    let cohort = slot.contributions[indices.lowerBound].cohort
+    slot.contributions.removeSubrange(indices)
+    cohort.forgetLost()
+    release(slot)
   }
 
   // Gives back the cells of a property that nothing moves any more.
@@ -127,8 +145,9 @@ package final class Columns {
     posedAt = nil
     let isAdditive = slot.blending == .additive
     let contribution = self.contribution(of: cohort, segment: segment, in: slot, clock: clock)
-    for (component, place) in contribution.tracks.enumerated() {
-      var track = cohort.groups[place.group].tracks[place.index]
+    for (component, place) in contribution.tracks.used {
+      let run = cohort.groups[place.group].run
+      var track = tracks[place.index, in: run]
       let isNew = track.cell == Cells.sink
       track.cell = slot.firstCell + Int32(component)
       if isAdditive {
@@ -138,7 +157,7 @@ package final class Columns {
         if isNew { track.from = old[component] }
         track.delta = new[component] - track.from
       }
-      cohort.groups[place.group].tracks[place.index] = track
+      tracks[place.index, in: run] = track
     }
   }
 
@@ -156,8 +175,7 @@ package final class Columns {
     let path = MatrixPath(from: from, to: new, halfTurn: .positive)
     let effect = MatrixEffect(
       isAbsolute ? .path(path) : .offset(path, targetInverse: new.inverted() ?? .identity))
-    let earlier = slot.contributions.firstIndex { $0.cohort === cohort && $0.segment == segment }
-    if let earlier {
+    if let earlier = slot.index(of: cohort, segment: segment) {
       slot.contributions[earlier].effect = effect
     } else {
       insert(
@@ -167,7 +185,7 @@ package final class Columns {
 
   // Where a block that moves a transform already has set out.
   private func start(of cohort: Cohort, segment: Int, on slot: Slot) -> Matrix4? {
-    let earlier = slot.contributions.last { $0.cohort === cohort && $0.segment == segment }
+    let earlier = slot.index(of: cohort, segment: segment).map { slot.contributions[$0] }
     switch earlier?.effect?.source {
     case .offset(let path, _), .path(let path): return path.start
     default: return nil
@@ -177,17 +195,15 @@ package final class Columns {
   private func contribution(
     of cohort: Cohort, segment: Int, in slot: Slot, clock: Clock
   ) -> Contribution {
-    if let existing = slot.contributions.last(where: {
-      $0.cohort === cohort && $0.segment == segment
-    }) {
-      return existing
+    if let existing = slot.index(of: cohort, segment: segment) {
+      return slot.contributions[existing]
     }
     var contribution = Contribution(cohort: cohort, segment: segment, clock: clock)
-    contribution.tracks = (0..<slot.width).map { component in
-      let group = cohort.group(
-        segment: segment, isVertical: component == slot.verticalComponent,
+    for component in 0..<slot.width {
+      let group = group(
+        of: cohort, segment: segment, isVertical: component == slot.verticalComponent,
         mixing: slot.blending == .additive ? .additive : .absolute, clock: clock)
-      return cohort.append(Track(from: 0, delta: 0, cell: Cells.sink), to: group)
+      contribution.tracks[component] = append(.silent, to: group, of: cohort)
     }
     insert(contribution, into: slot)
     return contribution
@@ -195,9 +211,9 @@ package final class Columns {
 
   func insert(_ contribution: Contribution, into slot: Slot) {
     let cohort = contribution.cohort
+    if slot.indices(of: cohort).isEmpty { cohort.slots.append(slot) }
     let order = (cohort.id, contribution.segment)
-    if !slot.contributions.contains(where: { $0.cohort === cohort }) { cohort.slots.append(slot) }
-    let before = slot.contributions.lastIndex { ($0.cohort.id, $0.segment) <= order }
-    slot.contributions.insert(contribution, at: before.map { $0 + 1 } ?? 0)
+    let place = slot.index(after: { ($0.cohort.id, $0.segment) <= order })
+    slot.contributions.insert(contribution, at: place)
   }
 }

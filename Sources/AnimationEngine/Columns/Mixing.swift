@@ -35,6 +35,16 @@ package struct Mixing: Hashable, Sendable {
       at: place)
   }
 
+  /// The same for one number of keyframes.
+  func value(
+    _ frames: Keyframes, _ component: Int, at framePlace: Keyframes.Place, below: Double,
+    at place: MediaTiming.Place
+  ) -> Double {
+    value(
+      own: frames.value(component, at: framePlace), end: frames.end(of: component), below: below,
+      at: place)
+  }
+
   /// The same for one component of a way.
   func value(
     _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place

@@ -1,3 +1,5 @@
+package import DequeModule
+
 /// Whoever owns an animated property and wants to know when it rests again.
 package protocol SlotOwner: AnyObject {
   /// Tells that nothing moves the property with this key any more.
@@ -25,7 +27,7 @@ package final class Slot {
   let firstCell: Int32
   var model = Matrix4.identity
   /// What moves the property, in the order of their cohorts.
-  package internal(set) var contributions: [Contribution] = []
+  package internal(set) var contributions: Deque<Contribution> = []
 
   init(
     owner: any SlotOwner, key: Int, width: Int, blending: Blending, verticalComponent: Int?,
@@ -38,6 +40,34 @@ package final class Slot {
     self.verticalComponent = verticalComponent
     self.firstCell = firstCell
   }
+
+  /// The places of what a cohort contributes.
+  func indices(of cohort: Cohort) -> Range<Int> {
+    let first = index(after: { $0.cohort.id < cohort.id })
+    var end = first
+    while end < contributions.count, contributions[end].cohort === cohort { end += 1 }
+    return first..<end
+  }
+
+  /// The latest that a block of a cohort contributes.
+  func index(of cohort: Cohort, segment: Int) -> Int? {
+    let end = index(after: { ($0.cohort.id, $0.segment) <= (cohort.id, segment) })
+    guard end > 0 else { return nil }
+    let latest = contributions[end - 1]
+    return latest.cohort === cohort && latest.segment == segment ? end - 1 : nil
+  }
+
+  // How many contributions lie before a place in their order; at the end that is seen at once, as
+  // what comes last is asked for most.
+  func index(after isBefore: (Contribution) -> Bool) -> Int {
+    guard let last = contributions.last, !isBefore(last) else { return contributions.count }
+    var (low, high) = (0, contributions.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(contributions[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 /// What one block of one cohort does to one property.
@@ -46,8 +76,8 @@ package struct Contribution {
   package let segment: Int
   // What its time goes by.
   var clock: Clock
-  // The tracks of its components; empty for a transform.
-  var tracks: [TrackPlace] = []
+  // The tracks of its components; none for a transform.
+  var tracks = TrackPlaces()
   // What it does to a transform.
   var effect: MatrixEffect?
 
@@ -55,7 +85,7 @@ package struct Contribution {
   var isKeyframed: Bool {
     switch effect?.source {
     case .frames?: true
-    case nil: tracks.contains { $0.isUsed && cohort.groups[$0.group].frames != nil }
+    case nil: tracks.used.contains { cohort.groups[$0.place.group].framed != nil }
     default: false
     }
   }

@@ -8,9 +8,11 @@
 /// CubicCurve.easeIn.value(at: 0.5)            // 0.3153568126
 /// CubicCurve.easeIn.time(forProgress: 0.5)    // 0.6575
 /// ```
-package struct CubicCurve: Hashable, Sendable {
-  private let horizontal: UnitCubic
-  private let vertical: UnitCubic
+package struct CubicCurve: Sendable {
+  let shape: CurveShape
+
+  private var horizontal: UnitCubic { shape.horizontal }
+  private var vertical: UnitCubic { shape.vertical }
 
   /// The time of the first control point, in 0…1.
   package var x1: Double { horizontal.p1 }
@@ -32,8 +34,8 @@ package struct CubicCurve: Hashable, Sendable {
     precondition(
       Self.isValid(x1, y1, x2, y2), "x1 and x2 are in 0…1, and all control points are finite"
     )
-    horizontal = UnitCubic(p1: x1, p2: x2)
-    vertical = UnitCubic(p1: y1, p2: y2)
+    shape = CurveShape(
+      horizontal: UnitCubic(p1: x1, p2: x2), vertical: UnitCubic(p1: y1, p2: y2))
   }
 
   /// Makes the curve with these control points, or nil if there is none.
@@ -47,6 +49,17 @@ package struct CubicCurve: Hashable, Sendable {
   private static func isValid(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Bool {
     let times = 0.0...1.0
     return times.contains(x1) && times.contains(x2) && y1.isFinite && y2.isFinite
+  }
+}
+
+extension CubicCurve: Hashable {
+  package static func == (a: CubicCurve, b: CubicCurve) -> Bool {
+    a.shape === b.shape || (a.horizontal == b.horizontal && a.vertical == b.vertical)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(horizontal)
+    hasher.combine(vertical)
   }
 }
 
@@ -75,20 +88,13 @@ extension CubicCurve {
   /// Whether the progress never turns back on its way from 0 to 1.
   package var isMonotonic: Bool { vertical.isMonotonic }
 
-  // Both coordinates are then the same polynomial, and the curve the straight line y = x.
-  private var isStraight: Bool { horizontal == vertical }
-
-  private func parameter(at x: Double) -> Double { horizontal.parameter(for: x, in: 0...1) }
+  private var isStraight: Bool { shape.isStraight }
 
   /// The share of the way done at the share `x` of the time.
   ///
   /// Exactly 0 at and before 0, exactly 1 at and after 1. In between off by at most a few units in
   /// the last place of `x` times the slope there.
-  package func value(at x: Double) -> Double {
-    guard x > 0 else { return 0 }
-    guard x < 1 else { return 1 }
-    return isStraight ? x : vertical.value(at: parameter(at: x))
-  }
+  package func value(at x: Double) -> Double { shape.progress(at: x) }
 
   /// The speed dy/dx at the share `x` of the time; 1 is the even speed.
   ///
@@ -98,7 +104,7 @@ extension CubicCurve {
     if isStraight { return 1 }
     guard x > 0 else { return endSlope(tangents: [(x1, y1), (x2, y2), (1, 1)]) }
     guard x < 1 else { return endSlope(tangents: [(1 - x2, 1 - y2), (1 - x1, 1 - y1), (1, 1)]) }
-    let s = parameter(at: x)
+    let s = shape.parameter(at: x)
     return ratio(vertical.slope(at: s), horizontal.slope(at: s))
   }
 

@@ -22,15 +22,27 @@ struct UnitCubic: Hashable, Sendable {
   let p2: Double
 
   /// The coordinate at the parameter `s`; exactly 0 at 0 and 1 at 1.
-  func value(at s: Double) -> Double {
-    let r = 1 - s
-    return 3 * r * s * (r * p1 + s * p2) + s * s * s
+  @inline(__always)
+  func value<Number: SideBySide>(at s: Number) -> Number {
+    let r = Number(repeating: 1) - s
+    let between = r * Number(repeating: p1) + s * Number(repeating: p2)
+    return Number(repeating: 3) * r * s * between + s * s * s
   }
 
   /// The derivative by the parameter at `s`.
   func slope(at s: Double) -> Double {
     let r = 1 - s
     return 3 * (r * r * p1 + 2 * r * s * (p2 - p1) + s * s * (1 - p2))
+  }
+
+  /// The first and the second derivative by the parameter at `s`, with fewer products; the slope
+  /// loses digits where it is nearly nothing.
+  @inline(__always)
+  func derivatives<Number: SideBySide>(at s: Number) -> (slope: Number, bend: Number) {
+    let (cubic, square) = (3 * (p1 - p2) + 1, p2 - 2 * p1)
+    let inner = Number(repeating: cubic) * s + Number(repeating: square)
+    let slope = (inner + Number(repeating: square)) * s + Number(repeating: p1)
+    return (Number(repeating: 3) * slope, Number(repeating: 6) * inner)
   }
 
   /// The parameters strictly between 0 and 1 where the slope is zero, rising.
@@ -63,15 +75,22 @@ struct UnitCubic: Hashable, Sendable {
   /// flat place Newton divides by zero or leaves, and the bracket still shrinks. A step onto an end
   /// counts as leaving: close to the root Newton would go to and fro between the two for ever.
   func parameter(for target: Double, in range: ClosedRange<Double>) -> Double {
-    var low = range.lowerBound
-    var high = range.upperBound
+    let (low, high) = (range.lowerBound, range.upperBound)
     let start = value(at: low)
     let span = value(at: high) - start
-    var s = span == 0 ? low : low + (high - low) * ((target - start) / span)
+    let guess = span == 0 ? low : low + (high - low) * ((target - start) / span)
+    return parameter(for: target, in: range, near: guess, isRising: span > 0)
+  }
+
+  /// The same from a guess in the range, with the direction in which the coordinate goes there.
+  func parameter(
+    for target: Double, in range: ClosedRange<Double>, near guess: Double, isRising: Bool
+  ) -> Double {
+    var (low, high, s) = (range.lowerBound, range.upperBound, guess)
     for _ in 0..<128 {
       let error = value(at: s) - target
       if error == 0 { return s }
-      if (error < 0) == (span > 0) { low = s } else { high = s }
+      if (error < 0) == isRising { low = s } else { high = s }
       var next = s - error / slope(at: s)
       if !(next > low && next < high) { next = low + (high - low) / 2 }
       if abs(next - s) <= s.ulp { return next }

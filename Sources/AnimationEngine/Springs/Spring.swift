@@ -8,35 +8,61 @@
 /// spring.value(at: 0.15)   // 0.610493
 /// spring.value(at: 0.45)   // 1.118446
 /// ```
-package struct Spring: Hashable, Sendable {
+package struct Spring: Sendable {
+  let shape: SpringShape
+
   /// The build of the spring.
-  package let parameters: SpringParameters
+  package var parameters: SpringParameters { shape.parameters }
 
   /// The velocity at the start, in whole distances per second; positive toward the target.
-  package let initialVelocity: Double
-
-  private let motion: SpringMotion
+  package var initialVelocity: Double { shape.initialVelocity }
 
   /// Makes a spring that is let go at time zero with a finite velocity.
   package init(_ parameters: SpringParameters, initialVelocity: Double = 0) {
-    self.parameters = parameters
-    self.initialVelocity = initialVelocity
-    motion = SpringMotion(parameters)
+    shape = SpringShape(parameters, initialVelocity: initialVelocity)
   }
 
   /// The share of the way done `t` seconds after the start.
   ///
   /// 0 at and before the start; 1 long after, unless nothing damps the spring. A spring of
   /// infinite damping that may be overdamped stays at 0.
-  package func value(at t: Double) -> Double {
-    t > 0 ? motion.value(at: t, velocity: initialVelocity) : 0
-  }
+  package func value(at t: Double) -> Double { shape.value(at: t) }
 
   /// The velocity `t` seconds after the start, in whole distances per second.
   ///
   /// The initial velocity at 0, and 0 before.
   package func velocity(at t: Double) -> Double {
     if t == 0 { return initialVelocity }
-    return t > 0 ? motion.velocity(at: t, velocity: initialVelocity) : 0
+    return t > 0 ? shape.motion.velocity(at: t, velocity: initialVelocity) : 0
+  }
+}
+
+extension Spring: Hashable {
+  package static func == (a: Spring, b: Spring) -> Bool {
+    a.shape === b.shape
+      || (a.parameters == b.parameters && a.initialVelocity == b.initialVelocity)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(parameters)
+    hasher.combine(initialVelocity)
+  }
+}
+
+/// What a spring is made of and what follows from it: made once, shared by its copies.
+final class SpringShape: Sendable {
+  let parameters: SpringParameters
+  let initialVelocity: Double
+  let motion: SpringMotion
+
+  init(_ parameters: SpringParameters, initialVelocity: Double) {
+    self.parameters = parameters
+    self.initialVelocity = initialVelocity
+    motion = SpringMotion(parameters)
+  }
+
+  /// The share of the way done `t` seconds after the start, as ``Spring/value(at:)`` has it.
+  func value(at t: Double) -> Double {
+    t > 0 ? motion.value(at: t, velocity: initialVelocity) : 0
   }
 }

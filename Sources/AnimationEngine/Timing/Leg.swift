@@ -89,6 +89,10 @@ package struct Segment: Hashable, Sendable {
   /// Where the block was when its animator entered another curve.
   var entry: Entry?
 
+  /// A block that takes the whole of the time, and nothing but that.
+  static let whole = Segment()
+  static let onlyWhole = [whole]
+
   /// Whether the block takes the whole of the time.
   package var isWhole: Bool { start == 0 && length == 1 }
 

@@ -35,16 +35,16 @@ extension Playhead {
   /// middle sets out anew again, toward the other end.
   package mutating func reverse(at now: VirtualTime) {
     isReversed.toggle()
-    if hold == nil, let turn = lastTurn, turn.moment == now {
-      (leg, segments, heading) = (turn.leg, turn.segments, turn.heading)
-      run(from: turn.anchorElapsed, at: turn.anchor)
+    if hold == nil, case .at(now, let leg, let segments, let heading, let anchor)? = lastTurn {
+      (self.leg, self.segments, self.heading) = (leg, segments, heading)
+      run(from: anchor.elapsed, at: anchor.moment)
     } else if hold != nil || leg.isWhole {
       if hold == nil, now >= anchor { run(from: elapsed(at: now), at: now) }
       heading = -heading
     } else {
-      let turn = Turn(
-        moment: now, leg: leg, segments: segments, heading: heading, anchor: anchor,
-        anchorElapsed: anchorElapsed)
+      let turn = Turn.at(
+        now, leg: leg, segments: segments, heading: heading,
+        anchor: Anchor(moment: anchor, elapsed: anchorElapsed))
       // While it waits it sets out when the wait is over.
       setOutAnew(on: leg, at: max(now, anchor))
       lastTurn = turn

@@ -23,20 +23,21 @@ package struct Playhead: Hashable, Sendable {
   }
 
   // What a turn in a leg that is not whole replaced, kept so that a second turn at the same
-  // moment takes it back.
-  struct Turn: Hashable, Sendable {
+  // moment takes it back. Apart from the rest, as it is seldom there and as large.
+  indirect enum Turn: Hashable, Sendable {
+    case at(VirtualTime, leg: Leg, segments: [Segment], heading: Int64, anchor: Anchor)
+  }
+
+  // A moment and the ticks into the leg at it.
+  struct Anchor: Hashable, Sendable {
     var moment: VirtualTime
-    var leg: Leg
-    var segments: [Segment]
-    var heading: Int64
-    var anchor: VirtualTime
-    var anchorElapsed: Int64
+    var elapsed: Int64
   }
 
   /// The leg it is on.
   package internal(set) var leg: Leg
   /// The parts of the time its blocks take; the first is the whole.
-  package internal(set) var segments = [Segment()]
+  package internal(set) var segments = Segment.onlyWhole
   /// Whether it heads for the start.
   package internal(set) var isReversed = false
 
@@ -106,7 +107,7 @@ package struct Playhead: Hashable, Sendable {
     if let entry = segment.entry, leg.isWhole {
       return entry.progress(
         atWhole: progress(
-          of: Segment(), isVertical: isVertical, share: place.share, seconds: place.seconds))
+          of: .whole, isVertical: isVertical, share: place.share, seconds: place.seconds))
     }
     return progress(of: segment, isVertical: isVertical, share: place.share, seconds: place.seconds)
   }

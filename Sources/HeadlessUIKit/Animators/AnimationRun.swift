@@ -37,14 +37,15 @@ final class AnimationRun: CohortOwner {
     cohort = state.columns.makeCohort(playhead: playhead)
     if case .layers = time { cohort.followsLayers = true }
     waiting = state.transactions.waitingForNewAnimation()
-    if case .sequence(let sequence) = time { cohort.isSilent = sequence.isShowingPast }
+    if case .sequence(let sequence) = time {
+      state.columns.silence(cohort, sequence.isShowingPast)
+    }
     cohort.owner = self
   }
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
-    cohort.isSilent = isSilent
-    state.columns.invalidate()
+    state.columns.silence(cohort, isSilent)
   }
 
   var playhead: Playhead { cohort.playhead }

@@ -1,4 +1,5 @@
 internal import AnimationEngine
+internal import DequeModule
 import Foundation
 
 /// The timing of a layer as it was set.

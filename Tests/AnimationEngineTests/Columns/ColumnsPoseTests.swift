@@ -63,6 +63,24 @@ private struct RandomColumns {
     SIMD4((0..<4).map { _ in Double.random(in: -99...99, using: &generator) })
   }
 
+  private static let curves = CubicCurveTests.named + CubicCurveTests.hard
+
+  // Several that set out at moments of their own, most of them along one curve.
+  private mutating func startMany() {
+    let curve = Self.curves[number(Self.curves.count)]
+    for _ in 0...number(12) {
+      let pacing: Pacing = number(8) == 0 ? .linear : .cubic(curve)
+      var playhead = Playhead(
+        leg: Leg(pacing: pacing, span: VirtualTime(ticks: Int64(number(1_000_000)))))
+      let moment = now
+      playhead.start(at: moment, delay: VirtualTime(ticks: Int64(number(9_999))))
+      let cohort = columns.makeCohort(playhead: playhead)
+      cohorts.append(cohort)
+      columns.record(cohort, segment: 0, slot: slot(), from: values(), to: values())
+      if number(6) == 0 { columns.silence(cohort, true) }
+    }
+  }
+
   private mutating func start() {
     let spring = Spring(SpringParameters(mass: 1, stiffness: 60, damping: 4))
     let pacing = [Pacing.cubic(.easeInOut), .spring(spring, stretch: 1)][number(2)]
@@ -147,9 +165,10 @@ private struct RandomColumns {
 
   mutating func change() {
     now = VirtualTime(ticks: now.ticks + Int64(number(200_000)))
-    switch number(4) {
+    switch number(5) {
     case 0: return attach()
     case 1: return retime()
+    case 2: return startMany()
     default: break
     }
     guard let cohort = cohorts.randomElement(using: &generator), number(3) > 0 else {
@@ -160,6 +179,7 @@ private struct RandomColumns {
     case 0: columns.edit(cohort) { $0.reverse(at: moment) }
     case 1: columns.edit(cohort) { $0.pause(at: moment) }
     case 2: columns.edit(cohort) { $0.resume(at: moment) }
+    case 3 where cohort.isSilent: columns.silence(cohort, false)
     case 3: if !cohort.isAttached { record(cohort, 0) }
     default:
       columns.remove(cohort)
@@ -167,12 +187,14 @@ private struct RandomColumns {
     }
   }
 
-  func shown() -> [[Double]] {
-    owner.slots.keys.sorted().compactMap { owner.slots[$0] }.map { slot in
+  // What every property shows, each asked for by itself or all of them posed.
+  func shown(posed: Bool) -> [[Double]] {
+    if posed { columns.pose(at: now) }
+    return owner.slots.keys.sorted().compactMap { owner.slots[$0] }.map { slot in
       guard slot.key != Self.matrixKey else {
         return columns.shownTransform(slot, at: now).numbers
       }
-      let values = columns.shown(slot, at: now)
+      let values = posed ? columns.shown(slot, at: now) : columns.computed(slot, at: now)
       return (0..<slot.width).map { values[$0] }
     }
   }
@@ -185,9 +207,7 @@ private struct RandomColumns {
     var count = 0
     for _ in 0..<60 {
       random.change()
-      let asked = random.shown()
-      random.columns.pose(at: random.now)
-      let posed = random.shown()
+      let (asked, posed) = (random.shown(posed: false), random.shown(posed: true))
       #expect(asked.joined().map(\.bitPattern) == posed.joined().map(\.bitPattern))
       count += posed.joined().count
     }

@@ -1,0 +1,95 @@
+import DequeModule
+
+// Lanes stand in the order in which they are written: by their cohorts' age, then by their blocks.
+// One that belongs in between makes the order stale; it is restored when the next moment is posed.
+extension Columns {
+  /// The group for tracks of this kind, made when there is none among the latest.
+  func group(
+    of cohort: Cohort, segment: Int, isVertical: Bool, mixing: Mixing, clock: Clock,
+    frames: Keyframes? = nil
+  ) -> Int {
+    let latest = cohort.groups.indices.suffix(8).last {
+      cohort.groups[$0].takes(
+        segment: segment, isVertical: isVertical, mixing: mixing, clock: clock, frames: frames)
+    }
+    if let latest { return latest }
+    cohort.groups.append(
+      Cohort.Group(
+        segment: segment, isVertical: isVertical, mixing: mixing, clock: clock,
+        framed: frames.map(FrameTracks.init)))
+    let group = cohort.groups.count - 1
+    if isInOrder, comesLast(segment, of: cohort) {
+      addLane(of: group, in: cohort)
+    } else {
+      isInOrder = false
+    }
+    return group
+  }
+
+  private func comesLast(_ segment: Int, of cohort: Cohort) -> Bool {
+    guard let last = lanes.last else { return true }
+    let (index, group) = (Int(last.cohort), Int(last.group))
+    return index < cohort.index
+      || index == cohort.index && cohort.groups[group].segment <= segment
+  }
+
+  private func addLane(of group: Int, in cohort: Cohort) {
+    cohort.groups[group].lane = lanes.count
+    lanes.append(Lane(of: group, in: cohort, at: cohort.index))
+  }
+
+  /// Writes down anew what the lanes of a cohort must know.
+  func refreshLanes(of cohort: Cohort) {
+    guard isInOrder else { return }
+    for group in cohort.groups.indices {
+      lanes[cohort.groups[group].lane] = Lane(of: group, in: cohort, at: cohort.index)
+    }
+  }
+
+  /// Adds a track to a group.
+  func append(_ track: Track, to group: Int, of cohort: Cohort) -> TrackPlace {
+    tracks.append(track, to: &cohort.groups[group].run)
+    let run = cohort.groups[group].run
+    if isInOrder { lanes[cohort.groups[group].lane].take(run) }
+    return TrackPlace(group: group, index: run.count - 1)
+  }
+
+  /// Adds a component that goes from keyframe to keyframe to a group.
+  func append(frameComponent component: Int, cell: Int32, to group: Int, of cohort: Cohort)
+    -> TrackPlace
+  {
+    guard let framed = cohort.groups[group].framed else { return TrackPlace(group: 0, index: 0) }
+    framed.tracks.append(FrameTracks.FrameTrack(component: Int32(component), cell: cell))
+    return TrackPlace(group: group, index: framed.tracks.count - 1)
+  }
+
+  /// Forgets a track without moving the others, whose places are known elsewhere.
+  func silence(_ place: TrackPlace, of cohort: Cohort) {
+    if let framed = cohort.groups[place.group].framed {
+      framed.tracks[place.index].cell = Cells.sink
+    } else {
+      tracks[place.index, in: cohort.groups[place.group].run] = .silent
+    }
+  }
+
+  /// Puts lanes and tracks in order and leaves out what is gone.
+  func putInOrder() {
+    guard !isInOrder || tracks.isSparse else { return }
+    cohorts.removeAll(where: \.isRemoved)
+    removedCount = 0
+    lanes.removeAll(keepingCapacity: true)
+    var ordered = Tracks()
+    for (index, cohort) in cohorts.enumerated() {
+      cohort.index = index
+      let groups = cohort.groups.indices.sorted {
+        (cohort.groups[$0].segment, $0) < (cohort.groups[$1].segment, $1)
+      }
+      for group in groups {
+        ordered.take(&cohort.groups[group].run, from: tracks)
+        addLane(of: group, in: cohort)
+      }
+    }
+    tracks = ordered
+    isInOrder = true
+  }
+}

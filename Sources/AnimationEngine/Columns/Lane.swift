@@ -1,0 +1,136 @@
+/// All that a moment must know of one group of tracks, next to that of the next one.
+///
+/// The usual ways of moving are written down here as numbers: running or held in time, once, on a
+/// curve or a spring, by the stage's time. A lane is made anew with every edit of what it stands
+/// for. Everything else is asked for where it is known, ``Cohort/place(of:isVertical:at:)``.
+struct Lane {
+  enum Kind: UInt8 {
+    /// Nothing is shown, for now or for good.
+    case nothing
+    case curve
+    case spring
+    case other
+  }
+
+  var kind = Kind.nothing
+  private var isAdditive = true
+  private var heading: Int8 = 0
+  private var anchor: Int64 = 0
+  private var anchorElapsed: Int64 = 0
+  private var span: Int64 = 1
+  private var stretch = 1.0
+  // The cohort's playhead holds on to it.
+  private var shape: Unmanaged<AnyObject>?
+  private var first: Int32 = 0
+  private var count: Int32 = 0
+  let cohort: Int32
+  let group: Int32
+
+  init(of group: Int, in cohort: Cohort, at index: Int) {
+    (self.cohort, self.group) = (Int32(index), Int32(group))
+    guard !cohort.isRemoved, !cohort.isSilent else { return }
+    kind = .other
+    let group = cohort.groups[group]
+    take(group.run)
+    isAdditive = group.mixing == .additive
+    guard isAdditive || group.mixing == .absolute, group.framed == nil, !cohort.isAttached,
+      group.clock == .stage
+    else { return }
+    describe(cohort.playhead, group)
+  }
+
+  /// Goes by where its tracks are.
+  mutating func take(_ run: Tracks.Run) {
+    (first, count) = (Int32(run.first), Int32(run.count))
+  }
+
+  private mutating func describe(_ playhead: borrowing Playhead, _ group: Cohort.Group) {
+    let leg = playhead.leg
+    let segment = playhead.segments[group.segment]
+    guard leg.isWhole, leg.cycles == nil, leg.span.ticks > 0, segment.isWhole,
+      segment.entry == nil
+    else { return }
+    (anchor, anchorElapsed) = (playhead.anchor.ticks, playhead.anchorElapsed)
+    (span, heading) = (leg.span.ticks, playhead.heading > 0 ? 1 : -1)
+    switch playhead.hold {
+    case nil: break
+    case .time(let elapsed): (anchorElapsed, heading) = (elapsed, 0)
+    case .share, .progress: return
+    }
+    switch leg.pacing(isVertical: group.isVertical) {
+    case .cubic(let curve):
+      (kind, shape) = (.curve, .passUnretained(curve.shape))
+    case .spring(let spring, let stretch):
+      (kind, shape, self.stretch) = (.spring, .passUnretained(spring.shape), stretch)
+    }
+  }
+
+  // The ticks into the leg, as the playhead has them.
+  @inline(__always)
+  private func elapsed(at now: VirtualTime) -> Int64 {
+    let passed = now.ticks > anchor ? now.ticks &- anchor : 0
+    switch heading {
+    case 1: return anchorElapsed &+ min(passed, span &- anchorElapsed)
+    case -1: return anchorElapsed &- min(passed, anchorElapsed)
+    default: return anchorElapsed
+    }
+  }
+
+  // The share of the time, not yet limited to 1 where rounding makes it that.
+  @inline(__always)
+  private func share(at now: VirtualTime) -> (elapsed: Double, span: Double) {
+    (Double(elapsed(at: now)), Double(span))
+  }
+
+  /// Whether it goes along the same curve as another lane.
+  @inline(__always)
+  func sharesCurve(with other: Lane) -> Bool {
+    kind == .curve && other.kind == .curve
+      && shape.unsafelyUnwrapped.toOpaque() == other.shape.unsafelyUnwrapped.toOpaque()
+  }
+
+  /// The progress of four lanes that go along one curve.
+  @inline(__always)
+  static func progress(
+    of lanes: UnsafePointer<Lane>, at now: VirtualTime
+  ) -> SIMD4<Double> {
+    let (a, b) = (lanes[0].share(at: now), lanes[1].share(at: now))
+    let (c, d) = (lanes[2].share(at: now), lanes[3].share(at: now))
+    let shares =
+      SIMD4(a.elapsed, b.elapsed, c.elapsed, d.elapsed) / SIMD4(a.span, b.span, c.span, d.span)
+    return lanes[0].curve._withUnsafeGuaranteedRef { $0.progress(at: shares) }
+  }
+
+  private var curve: Unmanaged<CurveShape> {
+    .fromOpaque(shape.unsafelyUnwrapped.toOpaque())
+  }
+
+  private var spring: Unmanaged<SpringShape> {
+    .fromOpaque(shape.unsafelyUnwrapped.toOpaque())
+  }
+
+  /// The progress of a lane on a curve or a spring.
+  @inline(__always)
+  func progress(at now: VirtualTime) -> Double {
+    let (elapsed, span) = share(at: now)
+    let share = elapsed / span
+    if kind == .curve { return curve._withUnsafeGuaranteedRef { $0.progress(at: share) } }
+    if share >= 1 { return 1 }
+    guard share > 0 else { return 0 }
+    let seconds = elapsed / Double(VirtualTime.ticksPerSecond) * stretch
+    return spring._withUnsafeGuaranteedRef { $0.value(at: seconds) }
+  }
+
+  /// Writes the tracks at a progress.
+  @inline(__always)
+  func write(
+    _ tracks: UnsafePointer<Track>, at progress: Double, to shown: UnsafeMutablePointer<Double>
+  ) {
+    let tracks = UnsafeBufferPointer(start: tracks + Int(first), count: Int(count))
+    if isAdditive {
+      for track in tracks { shown[Int(track.cell)] += track.from + track.delta * progress }
+    } else {
+      for track in tracks { shown[Int(track.cell)] = track.from + track.delta * progress }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// One number that an animation moves: where it starts, how far it goes, and its cell.
+struct Track {
+  var from: Double
+  var delta: Double
+  var cell: Int32
+
+  /// Stands where nothing is moved any more.
+  static let silent = Track(from: 0, delta: 0, cell: Cells.sink)
+}
+
+/// All tracks in a row, so that a moment reads them one after the other.
+///
+/// Those that are written together are neighbours: a run.
+struct Tracks {
+  /// Neighbours among the tracks, with room for some more.
+  struct Run {
+    var first = 0
+    var count = 0
+    fileprivate var room = 0
+
+    var indices: Range<Int> { first..<first + count }
+  }
+
+  private(set) var row: ContiguousArray<Track> = []
+  private var emptied = 0
+
+  /// Whether most of the row stands empty.
+  var isSparse: Bool { emptied > 1_024 && emptied * 2 > row.count }
+
+  subscript(index: Int, in run: Run) -> Track {
+    get { row[run.first + index] }
+    set { row[run.first + index] = newValue }
+  }
+
+  /// Adds a track to a run, which may move to the end of the row for it.
+  mutating func append(_ track: Track, to run: inout Run) {
+    let end = run.first + run.room
+    if run.count < run.room {
+      row[run.first + run.count] = track
+    } else if run.room > 0, end != row.count {
+      move(&run)
+      row[run.first + run.count] = track
+    } else {
+      if run.room == 0 { run.first = row.count }
+      row.append(track)
+      run.room += 1
+    }
+    run.count += 1
+  }
+
+  // Moves a full run to the end, where it has room for as many again.
+  private mutating func move(_ run: inout Run) {
+    let first = row.count
+    for index in run.indices { row.append(row[index]) }
+    row.append(contentsOf: repeatElement(.silent, count: run.room))
+    emptied += run.room
+    run = Run(first: first, count: run.count, room: run.room * 2)
+  }
+
+  /// Takes the tracks of a run away.
+  mutating func remove(_ run: Run) {
+    if run.first + run.room == row.count {
+      row.removeLast(run.room)
+    } else {
+      emptied += run.room
+    }
+  }
+
+  /// Takes a run over from another row.
+  mutating func take(_ run: inout Run, from other: Tracks) {
+    guard run.count > 0 else { return run = Run() }
+    let first = row.count
+    row.append(contentsOf: other.row[run.indices])
+    run = Run(first: first, count: run.count, room: run.count)
+  }
+}
