@@ -26,6 +26,8 @@ package protocol CohortOwner: AnyObject {
 ///
 /// An animator and a `UIView.animate` block are a cohort each. Their eased fraction is computed
 /// once for a moment, whatever the number of tracks.
+// Only the engine writes its fields, and never calls out while it does: looking out for overlapping
+// accesses took a fifth of what it costs to start and end an animation.
 package final class Cohort {
   // Tracks that share their progress and the way they are written.
   struct Group {
@@ -51,14 +53,14 @@ package final class Cohort {
   package let id: Int
   package weak var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
-  package internal(set) var playhead: Playhead
-  var groups: ContiguousArray<Group> = []
+  @exclusivity(unchecked) package internal(set) var playhead: Playhead
+  @exclusivity(unchecked) var groups: ContiguousArray<Group> = []
   // What it moves, and at most as many that it has lost.
-  var slots: ContiguousArray<Slot> = []
-  private var lostCount = 0
-  var isRemoved = false
+  @exclusivity(unchecked) var slots: ContiguousArray<Slot> = []
+  @exclusivity(unchecked) private var lostCount = 0
+  @exclusivity(unchecked) var isRemoved = false
   // Its place among the cohorts.
-  var index: Int
+  @exclusivity(unchecked) var index: Int
 
   init(id: Int, playhead: Playhead, index: Int) {
     (self.id, self.index) = (id, index)
@@ -69,13 +71,13 @@ package final class Cohort {
   /// the playhead does for animators and blocks.
   ///
   /// The last is its own, those before are the groups it lies in, the outermost first.
-  package internal(set) var media: [MediaTiming] = []
+  @exclusivity(unchecked) package internal(set) var media: [MediaTiming] = []
 
   /// Whether what it moves goes by the time of its layer; else by the stage's, or a sequence's.
   package var followsLayers = false
 
   /// Whether it shows nothing for now; see ``Columns/silence(_:_:)``.
-  package internal(set) var isSilent = false
+  @exclusivity(unchecked) package internal(set) var isSilent = false
 
   /// Whether it goes by Core Animation's timing.
   package var isAttached: Bool { !media.isEmpty }
@@ -104,8 +106,20 @@ package final class Cohort {
   func forgetLost() {
     lostCount += 1
     guard lostCount * 2 > slots.count else { return }
-    slots.removeAll { $0.indices(of: self).isEmpty }
     lostCount = 0
+    // What is forgotten is let go of afterwards: what hangs on it may come back here.
+    let all = slots
+    slots = all.filter { !$0.indices(of: self).isEmpty }
+    withExtendedLifetime(all) {}
+  }
+
+  /// Goes through its groups, those of earlier blocks first.
+  func forEachGroupInOrder(_ body: (Int) -> Void) {
+    let segments = groups.indices.lazy.map { self.groups[$0].segment }
+    guard zip(segments, segments.dropFirst()).contains(where: >) else {
+      return groups.indices.forEach(body)
+    }
+    groups.indices.sorted { (segments[$0], $0) < (segments[$1], $1) }.forEach(body)
   }
 
   /// Whether vertical positions go at another pace than the rest.
@@ -127,12 +141,6 @@ struct TrackPlaces {
       groups[component] = newValue.map { Int32($0.group) } ?? -1
       indices[component] = newValue.map { Int32($0.index) } ?? -1
     }
-  }
-
-  /// Every component that is moved, with its place.
-  var used: some Sequence<(component: Int, place: TrackPlace)> {
-    let places = self
-    return (0..<4).lazy.compactMap { component in places[component].map { (component, $0) } }
   }
 }
 

@@ -61,7 +61,8 @@ extension Columns {
       }
       let clock = contribution.clock.going(on: timeSpace, at: now)
       slot.contributions[index].clock = clock
-      for (component, place) in contribution.tracks.used {
+      for component in 0..<slot.width {
+        guard let place = contribution.tracks[component] else { continue }
         slot.contributions[index].tracks[component] = moved(
           place, of: contribution.cohort, to: clock)
       }

@@ -75,16 +75,16 @@ extension Columns {
   /// Puts lanes and tracks in order and leaves out what is gone.
   func putInOrder() {
     guard !isInOrder || tracks.isSparse else { return }
-    cohorts.removeAll(where: \.isRemoved)
+    // Those that go are let go of when everything stands: what hangs on them may remove others.
+    let all = cohorts
+    defer { withExtendedLifetime(all) {} }
+    cohorts = all.filter { !$0.isRemoved }
     removedCount = 0
     lanes.removeAll(keepingCapacity: true)
     var ordered = Tracks()
     for (index, cohort) in cohorts.enumerated() {
       cohort.index = index
-      let groups = cohort.groups.indices.sorted {
-        (cohort.groups[$0].segment, $0) < (cohort.groups[$1].segment, $1)
-      }
-      for group in groups {
+      cohort.forEachGroupInOrder { group in
         ordered.take(&cohort.groups[group].run, from: tracks)
         addLane(of: group, in: cohort)
       }

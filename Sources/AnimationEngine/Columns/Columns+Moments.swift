@@ -86,7 +86,8 @@ extension Columns {
   package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     var result = SIMD4<Double>.zero
     for contribution in slot.contributions {
-      for (component, place) in contribution.tracks.used {
+      for component in 0..<slot.width {
+        guard let place = contribution.tracks[component] else { continue }
         let isVertical = component == slot.verticalComponent
         guard let moment = contribution.place(at: now, isVertical: isVertical) else { continue }
         let group = contribution.cohort.groups[place.group]

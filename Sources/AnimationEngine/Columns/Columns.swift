@@ -5,17 +5,18 @@ import DequeModule
 /// A moment is posed by computing one progress per group of tracks and one multiply-add per
 /// number. Nothing but a change of what is attached, or another moment, makes a pose stale.
 package final class Columns {
-  var cells = Cells()
-  var tracks = Tracks()
-  var cohorts: ContiguousArray<Cohort> = []
-  var lanes: ContiguousArray<Lane> = []
+  // Unchecked as the fields of a cohort are.
+  @exclusivity(unchecked) var cells = Cells()
+  @exclusivity(unchecked) var tracks = Tracks()
+  @exclusivity(unchecked) var cohorts: ContiguousArray<Cohort> = []
+  @exclusivity(unchecked) var lanes: ContiguousArray<Lane> = []
   // Whether the lanes stand in their order, each where its group says.
-  var isInOrder = true
-  var removedCount = 0
-  private var nextID = 0
-  var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
+  @exclusivity(unchecked) var isInOrder = true
+  @exclusivity(unchecked) var removedCount = 0
+  @exclusivity(unchecked) private var nextID = 0
+  @exclusivity(unchecked) var posedAt: VirtualTime? { didSet { lookedAt = 0 } }
   // How many properties were computed by themselves since the pose became stale.
-  var lookedAt = 0
+  @exclusivity(unchecked) var lookedAt = 0
 
   package init() {}
 
@@ -30,10 +31,10 @@ package final class Columns {
   }
 
   /// Edits a cohort's playhead.
-  package func edit<Result>(_ cohort: Cohort, _ change: (inout Playhead) -> Result) -> Result {
+  package func edit(_ cohort: Cohort, _ change: (inout Playhead) -> Void) {
     posedAt = nil
-    defer { refreshLanes(of: cohort) }
-    return change(&cohort.playhead)
+    change(&cohort.playhead)
+    refreshLanes(of: cohort)
   }
 
   /// Lets what a cohort moves be seen or not.
@@ -118,7 +119,9 @@ package final class Columns {
     posedAt = nil
     guard !indices.isEmpty else { return }
     for contribution in slot.contributions[indices] {
-      for (_, place) in contribution.tracks.used { silence(place, of: contribution.cohort) }
+      for component in 0..<slot.width {
+        contribution.tracks[component].map { silence($0, of: contribution.cohort) }
+      }
     }
     let cohort = slot.contributions[indices.lowerBound].cohort
     slot.contributions.removeSubrange(indices)
@@ -145,7 +148,8 @@ package final class Columns {
     posedAt = nil
     let isAdditive = slot.blending == .additive
     let contribution = self.contribution(of: cohort, segment: segment, in: slot, clock: clock)
-    for (component, place) in contribution.tracks.used {
+    for component in 0..<slot.width {
+      guard let place = contribution.tracks[component] else { continue }
       let run = cohort.groups[place.group].run
       var track = tracks[place.index, in: run]
       let isNew = track.cell == Cells.sink

@@ -36,7 +36,7 @@ struct Lane {
     guard isAdditive || group.mixing == .absolute, group.framed == nil, !cohort.isAttached,
       group.clock == .stage
     else { return }
-    describe(cohort.playhead, group)
+    withUnsafePointer(to: &cohort.playhead) { describe($0, group) }
   }
 
   /// Goes by where its tracks are.
@@ -44,20 +44,20 @@ struct Lane {
     (first, count) = (Int32(run.first), Int32(run.count))
   }
 
-  private mutating func describe(_ playhead: borrowing Playhead, _ group: Cohort.Group) {
-    let leg = playhead.leg
-    let segment = playhead.segments[group.segment]
-    guard leg.isWhole, leg.cycles == nil, leg.span.ticks > 0, segment.isWhole,
-      segment.entry == nil
+  // The playhead is read where it is, as it is large.
+  private mutating func describe(_ playhead: UnsafePointer<Playhead>, _ group: Cohort.Group) {
+    guard playhead.pointee.leg.isWhole, playhead.pointee.leg.cycles == nil,
+      playhead.pointee.leg.span.ticks > 0, playhead.pointee.segments[group.segment].isWhole,
+      playhead.pointee.segments[group.segment].entry == nil
     else { return }
-    (anchor, anchorElapsed) = (playhead.anchor.ticks, playhead.anchorElapsed)
-    (span, heading) = (leg.span.ticks, playhead.heading > 0 ? 1 : -1)
-    switch playhead.hold {
+    (anchor, anchorElapsed) = (playhead.pointee.anchor.ticks, playhead.pointee.anchorElapsed)
+    (span, heading) = (playhead.pointee.leg.span.ticks, playhead.pointee.heading > 0 ? 1 : -1)
+    switch playhead.pointee.hold {
     case nil: break
     case .time(let elapsed): (anchorElapsed, heading) = (elapsed, 0)
     case .share, .progress: return
     }
-    switch leg.pacing(isVertical: group.isVertical) {
+    switch playhead.pointee.leg.pacing(isVertical: group.isVertical) {
     case .cubic(let curve):
       (kind, shape) = (.curve, .passUnretained(curve.shape))
     case .spring(let spring, let stretch):

@@ -27,7 +27,7 @@ package final class Slot {
   let firstCell: Int32
   var model = Matrix4.identity
   /// What moves the property, in the order of their cohorts.
-  package internal(set) var contributions: Deque<Contribution> = []
+  @exclusivity(unchecked) package internal(set) var contributions: Deque<Contribution> = []
 
   init(
     owner: any SlotOwner, key: Int, width: Int, blending: Blending, verticalComponent: Int?,
@@ -85,7 +85,10 @@ package struct Contribution {
   var isKeyframed: Bool {
     switch effect?.source {
     case .frames?: true
-    case nil: tracks.used.contains { cohort.groups[$0.place.group].framed != nil }
+    case nil:
+      (0..<4).contains { component in
+        tracks[component].map { cohort.groups[$0.group].framed != nil } ?? false
+      }
     default: false
     }
   }

@@ -50,8 +50,15 @@ final class AnimationRun: CohortOwner {
 
   var playhead: Playhead { cohort.playhead }
 
-  func edit<Result>(_ change: (inout Playhead) -> Result) -> Result {
+  func edit(_ change: (inout Playhead) -> Void) {
     state.columns.edit(cohort, change)
+  }
+
+  /// Adds a block that comes after a part of the time; see `Playhead`.
+  func addSegment(delayFactor: Double, isActive: Bool) -> Int {
+    var index = 0
+    edit { index = $0.addSegment(delayFactor: delayFactor, isActive: isActive, at: state.now) }
+    return index
   }
 
   /// The moment of the stage's time at which everything it moves has arrived; `nil` for never.

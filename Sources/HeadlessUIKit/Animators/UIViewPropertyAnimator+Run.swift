@@ -22,11 +22,7 @@ extension UIViewPropertyAnimator {
     for block in queued {
       let isWhole = block.delayFactor == 0
       let segment =
-        isWhole
-        ? 0
-        : run.edit {
-          $0.addSegment(delayFactor: block.delayFactor, isActive: false, at: stage.now)
-        }
+        isWhole ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
       record(block.body, in: run, segment: segment)
     }
     stage.note(isPaused ? .paused : .started, name)
@@ -41,7 +37,7 @@ extension UIViewPropertyAnimator {
     let segment =
       isFirst && delayFactor == 0
       ? 0
-      : run.edit { $0.addSegment(delayFactor: delayFactor, isActive: true, at: stage.now) }
+      : run.addSegment(delayFactor: delayFactor, isActive: true)
     record(body, in: run, segment: segment)
     guard isFirst else { return }
     run.edit { $0.resume(at: stage.now) }

@@ -92,11 +92,12 @@ private struct RandomColumns {
     playhead.start(at: now)
     let cohort = columns.makeCohort(playhead: playhead)
     cohorts.append(cohort)
-    let segments =
-      [0]
-      + (0..<number(3)).map { _ in
-        columns.edit(cohort) { $0.addSegment(delayFactor: 0.3, isActive: false, at: .zero) }
+    var segments = [0]
+    for _ in 0..<number(3) {
+      columns.edit(cohort) {
+        segments.append($0.addSegment(delayFactor: 0.3, isActive: false, at: .zero))
       }
+    }
     // A block may run inside an earlier one, so segments come in any order.
     for segment in segments.shuffled(using: &generator) { record(cohort, segment) }
   }
