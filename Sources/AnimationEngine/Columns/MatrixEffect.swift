@@ -42,11 +42,11 @@ package struct MatrixEffect: Sendable {
       let part = path.matrix(at: progress)
       return below == path.end ? part : below.concatenating(targetInverse).concatenating(part)
     case .member(let member, let way, let mixing):
-      let value = zip(way.numbers(at: progress), member.value(of: below)).enumerated()
-        .map { index, pair in
+      return member.changing(below) { numbers in
+        zip(way.numbers(at: progress), numbers).enumerated().map { index, pair in
           mixing.value(way, index, own: pair.0, below: pair.1, at: place)
         }
-      return member.setting(value, in: below)
+      }
     case .path(let path): return laid(path.matrix(at: progress), on: below)
     case .open(let from, let to, let by):
       return MatrixPath(

@@ -59,7 +59,15 @@ package enum MatrixMember: Hashable, Sendable {
   /// A matrix that mirrors has one negative stretch: that of the axis which leaves the smallest
   /// rotation, of equal ones the first (choice).
   package func value(of matrix: Matrix4) -> [Double] {
-    let parts = Decomposed3DTransform(matrix)
+    switch self {
+    // The one part that can be seen.
+    case .translation(let axis): [matrix.r4[axis.rawValue] + 0]
+    case .planarTranslation: [matrix.r4.x + 0, matrix.r4.y + 0]
+    default: value(of: Decomposed3DTransform(matrix))
+    }
+  }
+
+  private func value(of parts: Decomposed3DTransform) -> [Double] {
     let numbers =
       switch self {
       case .rotation(let axis): [parts.rotation.angles[axis.rawValue]]
@@ -79,8 +87,14 @@ package enum MatrixMember: Hashable, Sendable {
   /// that the matrix flattens is stretched again in its own direction, turned along with the other
   /// axes (choice).
   package func setting(_ value: [Double], in matrix: Matrix4) -> Matrix4 {
-    precondition(value.count == width, "a transform's member is set to as many numbers as it has")
+    changing(matrix) { _ in value }
+  }
+
+  /// The matrix with the member's numbers replaced by what a function makes of them.
+  func changing(_ matrix: Matrix4, _ change: ([Double]) -> [Double]) -> Matrix4 {
     var parts = Decomposed3DTransform(matrix)
+    let value = change(value(of: parts))
+    precondition(value.count == width, "a transform's member is set to as many numbers as it has")
     switch self {
     case .rotation(let axis):
       var angles = parts.rotation.angles
@@ -103,6 +117,6 @@ package enum MatrixMember: Hashable, Sendable {
 extension Decomposed3DTransform {
   /// Takes a matrix apart as the end of a way from the identity.
   fileprivate init(_ matrix: Matrix4) {
-    self = SpacePath(from: .identity, to: matrix, halfTurn: .negative).to
+    self = SpacePath.end(matrix, halfTurn: .negative)
   }
 }

@@ -37,6 +37,17 @@ struct SpacePath: Hashable, Sendable {
     self = Self.path(from, fromMirrors, to, toMirrors, halfTurn: halfTurn)
   }
 
+  /// The end of the way from the identity to a matrix.
+  static func end(
+    _ matrix: Matrix4, halfTurn: TransformPath.HalfTurn
+  ) -> Decomposed3DTransform {
+    let upright = RowDirections3D(.identity).completed(by: .upright)
+    let end = SpaceEnd(matrix, RowDirections3D(matrix).completed(by: upright))
+    guard end.mirrors == true else { return end.decomposed(plain) }
+    // Which axis is flipped depends on the whole way.
+    return SpacePath(from: .identity, to: matrix, halfTurn: halfTurn).to
+  }
+
   /// The matrix at the share `p` of the way; the ends to the last few digits.
   func matrix(at p: Double) -> Matrix4 {
     let turn = Quaternion(angle: angle * p, about: axis)

@@ -1,5 +1,23 @@
 internal import AnimationEngine
 
+/// Whom a run belongs to: an animator or a block.
+protocol RunOwner: AnyObject {
+  /// What messages call it; `nil` where it was given no name.
+  var label: String? { get }
+  /// What the ledger calls it.
+  var name: String { get }
+  /// What blocks inside its own inherit.
+  var context: Recording.Context { get }
+  /// Makes a run for changes to come; `nil` where they are applied at once.
+  func makeRun() -> AnimationRun?
+  /// Tells that a run has arrived.
+  func arrived(_ run: AnimationRun)
+  /// Tells that another animation has taken a property over.
+  func lost(_ run: AnimationRun)
+  /// Tells that the time of a layer that a run moves goes another way than before.
+  func retimed(_ run: AnimationRun)
+}
+
 /// One run of an animator or of a `UIView.animate` block: what it moves, from where to where.
 final class AnimationRun: CohortOwner {
   let state: StageState
@@ -9,14 +27,10 @@ final class AnimationRun: CohortOwner {
   // What it has lost to other animations is taken out when somebody looks.
   private var kept: [Change] = []
   private var lostPlaces: Set<Int> = []
-  // Looked up by key only; never walked.
-  private var places: [ChangeID: Int] = [:]
-  /// What the ledger calls it.
-  var name: () -> String = { "animation" }
-  /// Called when another animation has taken a property over.
-  var onLoss: () -> Void = {}
-  /// Called when the time of a layer it moves goes another way than before.
-  var onRetiming: () -> Void = {}
+  // Where the changes are, once there are many; looked up by key only.
+  private var places: [ChangeID: Int]?
+  // Whom it belongs to, until it is over.
+  private unowned var owner: (any RunOwner)?
   /// Completions of blocks that were run inside this one's and end with it.
   var innerCompletions: [(Bool) -> Void] = []
 
@@ -31,7 +45,8 @@ final class AnimationRun: CohortOwner {
     case sequence(AnimationSequence)
   }
 
-  init(state: StageState, playhead: Playhead, time: Time) {
+  init(of owner: any RunOwner, state: StageState, playhead: Playhead, time: Time) {
+    self.owner = owner
     self.state = state
     self.time = time
     cohort = state.columns.makeCohort(playhead: playhead)
@@ -45,13 +60,13 @@ final class AnimationRun: CohortOwner {
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
-    state.columns.silence(cohort, isSilent)
+    state.changingColumns.silence(cohort, isSilent)
   }
 
   var playhead: Playhead { cohort.playhead }
 
   func edit(_ change: (inout Playhead) -> Void) {
-    state.columns.edit(cohort, change)
+    state.changingColumns.edit(cohort, change)
   }
 
   /// Adds a block that comes after a part of the time; see `Playhead`.
@@ -88,8 +103,23 @@ final class AnimationRun: CohortOwner {
     guard !lostPlaces.isEmpty else { return }
     kept = kept.enumerated().filter { !lostPlaces.contains($0.offset) }.map(\.element)
     lostPlaces = []
-    places = [:]
-    for (place, change) in kept.enumerated() { places[change.id] = place }
+    if places != nil { indexPlaces() }
+  }
+
+  private static let few = 8
+
+  private func indexPlaces() {
+    var places: [ChangeID: Int] = [:]
+    for (place, change) in kept.enumerated() where !lostPlaces.contains(place) {
+      places[change.id] = place
+    }
+    self.places = places
+  }
+
+  // Where a change of a value is that it has not lost.
+  private func place(of id: ChangeID) -> Int? {
+    if let places { return places[id] }
+    return kept.indices.first { kept[$0].id == id && !lostPlaces.contains($0) }
   }
 
   // MARK: Recording
@@ -98,7 +128,7 @@ final class AnimationRun: CohortOwner {
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
     startsFromPresentation: Bool
   ) {
-    let (columns, clock) = (state.columns, clock(of: layer))
+    let (columns, clock) = (state.changingColumns, clock(of: layer))
     let keyframes = keyframed(layer, key, segment: segment)
     let old = keyframes?.alongStart ?? old
     // A transform in space cannot be an offset, and takes over.
@@ -132,17 +162,18 @@ final class AnimationRun: CohortOwner {
 
   /// What it has recorded of a value.
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
-    places[ChangeID(layer: ObjectIdentifier(layer), key: key)].map { kept[$0] }
+    place(of: ChangeID(layer: ObjectIdentifier(layer), key: key)).map { kept[$0] }
   }
 
   /// Remembers a change; the first start of a value stays.
   func note(_ change: Change) {
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
-    if let place = places[change.id] {
-      kept[place].extend(to: change)
-    } else {
-      places[change.id] = kept.count
-      kept.append(change)
+    if let place = place(of: change.id) { return kept[place].extend(to: change) }
+    kept.append(change)
+    if places != nil {
+      places?[change.id] = kept.count - 1
+    } else if kept.count > Self.few {
+      indexPlaces()
     }
   }
 
@@ -159,18 +190,21 @@ final class AnimationRun: CohortOwner {
     let key = LayerKey(rawValue: slot.key)
     if let key {
       let id = ChangeID(layer: ObjectIdentifier(slot.owner), key: key)
-      if let place = places.removeValue(forKey: id) {
+      if let place = place(of: id) {
+        places?[id] = nil
         lostPlaces.insert(place)
         if case .sequence(let sequence) = time { sequence.noteLoss(of: kept[place], by: self) }
       }
     }
     let keyPath = key?.keyPath ?? ""
-    state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name())
-    onLoss()
+    state.note(
+      isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath),
+      owner?.name ?? "animation")
+    owner?.lost(self)
   }
 
   func cohortWasRetimed() {
-    onRetiming()
+    owner?.retimed(self)
   }
 
   // MARK: Ending
@@ -180,14 +214,21 @@ final class AnimationRun: CohortOwner {
     if position == .start {
       for change in changes { change.layer.assign(change.key, arrived(change)) }
     }
-    state.columns.remove(cohort)
-    tellTransactions()
+    leave()
   }
 
-  private func tellTransactions() {
+  // It moves nothing any more.
+  private func leave() {
+    abandon()
     let waiting = waiting
     self.waiting = []
     waiting.forEach { $0.animationEnded() }
+  }
+
+  /// Moves nothing any more, and tells nobody.
+  func abandon() {
+    state.changingColumns.remove(cohort)
+    owner = nil
   }
 
   /// Writes what is shown into the model and lets go of it.
@@ -200,8 +241,7 @@ final class AnimationRun: CohortOwner {
     for change in kept {
       change.freeze.map { change.layer.assign(change.key, $0.after) }
     }
-    state.columns.remove(cohort)
-    tellTransactions()
+    leave()
   }
 
   /// After a freeze, moves the model to one end, or leaves it.

@@ -4,7 +4,7 @@ internal import OrderedCollections
 /// A `UIView.animate` block, or what stands between begin and commit, on its way.
 ///
 /// Changes made under the same settings are one run; the whole is over when its last run is.
-final class BlockAnimation {
+final class BlockAnimation: RunOwner {
   /// Who is told of a block's life.
   struct Listener {
     /// Told when the first change begins to move, after its delay; `nil` where nobody asks.
@@ -13,12 +13,12 @@ final class BlockAnimation {
   }
 
   private let state: StageState
-  private let label: String?
+  let label: String?
   private let part: Int?
   var listener: Listener
   /// What its delegate is told it is called.
   var animationID: String?
-  var context: UnsafeMutableRawPointer?
+  var delegateContext: UnsafeMutableRawPointer?
   /// Whether it was begun and waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
   /// The settings for the changes to come.
@@ -112,6 +112,8 @@ final class BlockAnimation {
     return last
   }
 
+  var context: Recording.Context { settings.context }
+
   /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
 
@@ -121,24 +123,18 @@ final class BlockAnimation {
   // MARK: Runs
 
   private func makeRecording() -> Recording {
-    Recording(
-      startsFromPresentation: settings.beginsFromCurrentState, context: settings.context
-    ) { [unowned self] in makeRun() }
+    Recording(of: self, startsFromPresentation: settings.beginsFromCurrentState)
   }
 
-  // A run for the settings as they are; none where there is no time to move in.
-  private func makeRun() -> AnimationRun? {
+  /// Makes a run for the settings as they are; none where there is no time to move in.
+  func makeRun() -> AnimationRun? {
     let leg = settings.leg
     guard state.areAnimationsEnabled, leg.span > .zero, leg.activeSpan > .zero else { return nil }
     var playhead = Playhead(leg: leg)
     playhead.start(at: now, delay: .clamped(seconds: settings.delay))
     let run = AnimationRun(
-      state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
-    let name = self.name
-    run.name = { name }
+      of: self, state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
     open.append((run, nil, settings.ownTiming))
-    run.onLoss = { [weak self, unowned run] in self?.lost(run) }
-    run.onRetiming = { [weak self, unowned run] in self?.planEnd(of: run) }
     if listener.willStart != nil {
       // A block that is cut short is over, and gone, before this comes.
       plan(at: now.adding(.clamped(seconds: settings.delay)) ?? now) { [weak self] in
@@ -155,33 +151,36 @@ final class BlockAnimation {
   // Plans the end of a run, anew when the time of a layer goes another way.
   private func planEnd(of run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
-    let close: () -> Void = { [weak self, weak run] in run.map { self?.close($0) } }
     if let sequence {
       guard open[place].end == nil, let arrival = run.playhead.arrival else { return }
-      return open[place].end = .sequence(sequence.plan(at: arrival, close))
+      return open[place].end = .sequence(
+        sequence.plan(at: arrival) { [weak self] in self?.arrived(run) })
     }
-    let earlier: EventQueue<StageState.Due>.Ticket? =
+    let earlier: StageState.Ticket? =
       if case .stage(let ticket) = open[place].end { ticket } else { nil }
     guard let arrival = run.arrival else {
       earlier.map(state.cancel)
       return open[place].end = nil
     }
-    open[place].end = state.schedule(
-      at: arrival, inPlaceOf: earlier, label: { [label] in label }, close
-    ).map(Planned.stage)
+    open[place].end = state.schedule(.arrival(run, self), at: arrival, inPlaceOf: earlier)
+      .map(Planned.stage)
   }
 
-  // Another animation took a property over, or its view left the window.
-  private func lost(_ run: AnimationRun) {
+  /// Another animation took a property over, or its view left the window.
+  func lost(_ run: AnimationRun) {
     wasCutShort = true
     guard run.isIdle, open.contains(where: { $0.run === run }) else { return }
     plan(at: now) { [weak self, weak run] in
       // The block may have given it more to move since.
-      if let run, run.isIdle { self?.close(run) }
+      if let run, run.isIdle { self?.arrived(run) }
     }
   }
 
-  private func close(_ run: AnimationRun) {
+  func retimed(_ run: AnimationRun) {
+    planEnd(of: run)
+  }
+
+  func arrived(_ run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     open.remove(at: place).end.map(cancel)
     state.lives?.end(run, at: state.now)
@@ -193,8 +192,8 @@ final class BlockAnimation {
 
   // What ends a run.
   private enum Planned {
-    case stage(EventQueue<StageState.Due>.Ticket)
-    case sequence(EventQueue<() -> Void>.Ticket)
+    case stage(StageState.Ticket)
+    case sequence(AnimationSequence.Ticket)
   }
 
   private func cancel(_ planned: Planned) {
@@ -212,7 +211,7 @@ final class BlockAnimation {
       sequence.plan(at: time, action)
       return
     }
-    _ = state.schedule(at: time, label: { [label] in label }, action)
+    _ = state.schedule(.block(label: label, action), at: time)
   }
 
   private func start() {

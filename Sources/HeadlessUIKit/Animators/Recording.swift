@@ -2,7 +2,9 @@ internal import AnimationEngine
 internal import DequeModule
 
 /// An animation block that is being run: where the changes it makes go.
-final class Recording {
+///
+/// It is the action that a view answers with in the block: the change becomes the block's.
+final class Recording: CAAction {
   /// What blocks inside this one inherit.
   struct Context {
     var duration: Double
@@ -21,28 +23,36 @@ final class Recording {
     let end: Double
   }
 
-  let context: Context
+  private let owner: any RunOwner
   let startsFromPresentation: Bool
   let segment: Int
   private let frame: Frame?
   /// The run that takes the changes; made when the first one comes.
   private(set) var run: AnimationRun?
-  private let makeRun: () -> AnimationRun?
 
   /// Makes a recording of changes, or of those of a keyframe.
   ///
   /// - Parameters:
-  ///   - run: the run that takes them, where it is there.
-  ///   - makeRun: else makes it when there is something to record; `nil` applies changes at once.
+  ///   - run: the run that takes them, where it is there; else the owner makes it when there is
+  ///     something to record.
   init(
-    run: AnimationRun? = nil, segment: Int = 0, startsFromPresentation: Bool = false,
-    frame: Frame? = nil, context: Context, makeRun: @escaping () -> AnimationRun? = { nil }
+    of owner: any RunOwner, run: AnimationRun? = nil, segment: Int = 0,
+    startsFromPresentation: Bool = false, frame: Frame? = nil
   ) {
-    (self.run, self.segment, self.frame) = (run, segment, frame)
+    (self.owner, self.run, self.segment, self.frame) = (owner, run, segment, frame)
     self.startsFromPresentation = startsFromPresentation
-    self.context = context
-    self.makeRun = makeRun
   }
+
+  /// Makes the recording of a keyframe in this one's block.
+  func keyframe(_ frame: Frame) -> Recording {
+    Recording(of: owner, frame: frame)
+  }
+
+  /// What blocks inside inherit.
+  var context: Context { owner.context }
+
+  // The layer records before the value is set, and does not come here.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 
   /// Records a change; returns false where nothing moves and the value is set at once.
   func record(
@@ -62,7 +72,7 @@ final class Recording {
 
   /// The run that takes a change, made when this is the first.
   func runForChange() -> AnimationRun? {
-    if run == nil { run = makeRun() }
+    if run == nil { run = owner.makeRun() }
     return run
   }
 }
@@ -88,7 +98,7 @@ extension StageState {
     // Animations that were added by hand stay, but for a layer that leaves.
     for contribution in slot.contributions
     where contribution.cohort !== cohort && (cohort == nil || !contribution.cohort.isAttached) {
-      columns.remove(contribution.cohort, from: slot)
+      changingColumns.remove(contribution.cohort, from: slot)
       contribution.cohort.owner?.cohortLost(slot, isReplaced: cohort != nil)
     }
   }

@@ -138,7 +138,6 @@ extension UIViewPropertyAnimator {
       cancelArrival()
       run.freeze()
       stage.note(.stopped, name)
-      stage.running[ObjectIdentifier(self)] = nil
       phase = .stopped(run)
       guard withoutFinishing else { return }
       completions = []

@@ -12,8 +12,7 @@ extension UIViewPropertyAnimator {
     } else {
       playhead.start(at: stage.now, delay: delay)
     }
-    let run = AnimationRun(state: stage, playhead: playhead, time: .stage)
-    run.name = { [weak self] in self?.name ?? "animator" }
+    let run = AnimationRun(of: self, state: stage, playhead: playhead, time: .stage)
     (phase, lastRun) = (.active(run), run)
     stage.lives?.begin(
       run, Life(.animator, name, playhead, at: stage.now, delay: delay, end: run.arrival))
@@ -46,12 +45,8 @@ extension UIViewPropertyAnimator {
   }
 
   private func record(_ body: () -> Void, in run: AnimationRun, segment: Int) {
-    let context = Recording.Context(
-      duration: duration, pacing: run.playhead.leg.pacing, timing: timingParameters,
-      tracksInnerBlocks: isInterruptible)
-    let recording = Recording(
-      run: run, segment: segment, startsFromPresentation: true, context: context)
-    stage.record(recording, body)
+    stage.record(
+      Recording(of: self, run: run, segment: segment, startsFromPresentation: true), body)
   }
 
   // MARK: Arriving
@@ -61,30 +56,38 @@ extension UIViewPropertyAnimator {
   /// Of ends at one moment those of runs that began earlier come first, whatever happened to them
   /// on the way.
   func planArrival(of run: AnimationRun) {
-    stage.running[ObjectIdentifier(self)] = run.playhead.isHeld ? nil : self
     guard let arrival = run.playhead.arrival else {
       arrivalTicket.map(stage.cancel)
-      return
+      return keepAlive(!run.playhead.isHeld)
     }
+    keepAlive(false)
     arrivalTicket = stage.schedule(
-      at: arrival, inPlaceOf: arrivalTicket, label: { [weak self] in self?.label }
-    ) {
-      self.observed { self.arrive(run) }
-    }
+      .arrival(run, self), at: arrival, inPlaceOf: arrivalTicket)
   }
 
   func cancelArrival() {
     arrivalTicket.map(stage.cancel)
     arrivalTicket = nil
+    keepAlive(false)
+  }
+
+  // What is planned keeps it alive; what runs without an end has nothing planned.
+  private func keepAlive(_ isEndless: Bool) {
+    if isEndless {
+      stage.endless[ObjectIdentifier(self)] = self
+    } else if !stage.endless.isEmpty {
+      stage.endless[ObjectIdentifier(self)] = nil
+    }
   }
 
   // An animator that moves nothing, or nothing on the screen, completes at once, even when it is
   // paused right after the start. Observed in UIKit by several people.
   private func completeSoon(_ run: AnimationRun) {
-    _ = stage.schedule(at: stage.now, label: { [weak self] in self?.label }) { [self] in
+    let end = { [self] in
       guard activeRun === run, run.isIdle else { return }
       complete(run, at: run.playhead.isReversed ? .start : .end)
     }
+    _ = stage.schedule(.block(label: label, end), at: stage.now)
   }
 
   private func arrive(_ run: AnimationRun) {
@@ -108,7 +111,6 @@ extension UIViewPropertyAnimator {
   /// What they add to the animator is for its next run.
   func callCompletions(of run: AnimationRun, at position: UIViewAnimatingPosition) {
     phase = .completing(run)
-    stage.running[ObjectIdentifier(self)] = nil
     startsReversed = false
     stage.note(.completed(position), name)
     let called = completions
@@ -127,4 +129,24 @@ extension UIViewPropertyAnimator {
     phase = .inactive
     startsReversed = false
   }
+}
+
+extension UIViewPropertyAnimator: RunOwner {
+  var context: Recording.Context {
+    Recording.Context(
+      duration: duration, pacing: activeRun?.playhead.leg.pacing ?? .linear,
+      timing: timingParameters, tracksInnerBlocks: isInterruptible)
+  }
+
+  // Its run is made when it begins.
+  func makeRun() -> AnimationRun? { activeRun }
+
+  func arrived(_ run: AnimationRun) {
+    observed { arrive(run) }
+  }
+
+  func lost(_ run: AnimationRun) {}
+
+  // It goes by the stage's time.
+  func retimed(_ run: AnimationRun) {}
 }

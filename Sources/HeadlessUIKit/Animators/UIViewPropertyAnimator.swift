@@ -44,7 +44,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   var activeRun: AnimationRun? { if case .active(let run) = phase { run } else { nil } }
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  var arrivalTicket: EventQueue<StageState.Due>.Ticket?
+  var arrivalTicket: StageState.Ticket?
   var startsReversed = false
   /// Started without a block: the first one that is added sets it going.
   var waitsForBlock = false
@@ -128,7 +128,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     switch phase {
     case .active(let run):
       stage.programmerErrors.append(AnimatorError.releasedText)
-      stage.columns.remove(run.cohort)
+      run.abandon()
     case .stopped: stage.programmerErrors.append(AnimatorError.releasedText)
     case .inactive, .completing: break
     }

@@ -8,13 +8,14 @@ final class AttachedAnimation: CohortOwner {
   private(set) weak var layer: CALayer?
   // What moves: one for the animation, or one for each of a group's leaves.
   private var cohorts: [Cohort] = []
-  /// Its leaves that move a property, and what the layer showed before.
-  private(set) var parts: [(animation: CAPropertyAnimation, before: LayerModel)] = []
+  /// Its leaves that move a property, and what the layer showed before where their way depends
+  /// on it.
+  private(set) var parts: [(animation: CAPropertyAnimation, before: LayerModel?)] = []
   private var media: MediaTiming?
   // What its time goes by.
   private var clock = Clock.stage
-  private var startTicket: EventQueue<StageState.Due>.Ticket?
-  private var endTicket: EventQueue<StageState.Due>.Ticket?
+  private var startTicket: StageState.Ticket?
+  private var endTicket: StageState.Ticket?
   // The completion blocks of transactions that wait for it.
   private var waiting: [CompletionBlock] = []
   private var hasStarted = false
@@ -76,7 +77,7 @@ final class AttachedAnimation: CohortOwner {
     guard layer?.isOnScreen != true else { return begin() }
     animation.freeze()
     isOver = true
-    layer?.animations.removeAll { $0 === self }
+    layer?.animations.remove(self)
     _ = plan(at: state.now) { self.start() }
     tellStop(finished: false)
     let waiting = waiting
@@ -97,8 +98,15 @@ final class AttachedAnimation: CohortOwner {
     cohort.followsLayers = true
     cohorts.append(cohort)
     guard let animation = animation as? CAPropertyAnimation else { return }
-    parts.append((animation, layer.modelBefore))
-    animation.attach(cohort, to: layer, clock: clock)
+    var before: LayerModel?
+    animation.attach(
+      cohort, to: layer,
+      before: {
+        let model = before ?? layer.modelBefore
+        before = model
+        return model
+      }, clock: clock)
+    parts.append((animation, before))
   }
 
   // MARK: Telling
@@ -109,10 +117,9 @@ final class AttachedAnimation: CohortOwner {
   }
 
   private func plan(
-    at time: VirtualTime, _ action: @escaping () -> Void
-  ) -> EventQueue<StageState.Due>.Ticket? {
-    let label = name
-    return state.schedule(at: time, label: { label }, action)
+    at time: VirtualTime, isPart: Bool = false, _ action: @escaping () -> Void
+  ) -> StageState.Ticket? {
+    state.schedule(.block(label: name, action), at: time, isPart: isPart)
   }
 
   private func start() {
@@ -149,7 +156,7 @@ final class AttachedAnimation: CohortOwner {
 
   private func tellStop(finished: Bool) {
     guard let delegate = animation.delegate else { return }
-    _ = plan(at: state.now) { [animation] in
+    _ = plan(at: state.now, isPart: true) { [animation] in
       delegate.animationDidStop(animation, finished: finished)
     }
   }
@@ -164,9 +171,9 @@ final class AttachedAnimation: CohortOwner {
     startTicket.map(state.cancel)
     endTicket.map(state.cancel)
     (startTicket, endTicket) = (nil, nil)
-    cohorts.forEach(state.columns.remove)
+    cohorts.forEach(state.changingColumns.remove)
     cohorts = []
-    layer?.animations.removeAll { $0 === self }
+    layer?.animations.remove(self)
   }
 
   /// Goes on by another clock, from where it is.
@@ -196,7 +203,7 @@ final class AttachedAnimation: CohortOwner {
 
 extension CALayer {
   /// What was shown before this turn.
-  fileprivate final var modelBefore: LayerModel {
+  final var modelBefore: LayerModel {
     var model = shownModel()
     for (key, value) in shownBefore where value.isThere { model.set(key, value) }
     return model
@@ -205,10 +212,14 @@ extension CALayer {
 
 extension CAPropertyAnimation {
   /// Adds what the animation does to a layer.
-  func attach(_ cohort: Cohort, segment: Int = 0, to layer: CALayer, clock: Clock) {
+  ///
+  /// - Parameter before: what was shown before this turn; asked for where the way depends on it.
+  func attach(
+    _ cohort: Cohort, segment: Int = 0, to layer: CALayer, before: () -> LayerModel,
+    clock: Clock
+  ) {
     guard let path = keyPath.flatMap(LayerKeyPath.init) else { return }
-    let columns = layer.state.columns
-    let before = layer.modelBefore.value
+    let columns = layer.state.changingColumns
     func apply(_ source: MatrixEffect.Source?, to key: LayerKey) {
       guard let source else { return }
       columns.attach(
@@ -216,15 +227,15 @@ extension CAPropertyAnimation {
         effect: MatrixEffect(source, isAdditive: isAdditive), clock: clock)
     }
     switch path.target {
-    case .matrix(let key): apply(wholeSource(before: before(key)), to: key)
+    case .matrix(let key): apply(wholeSource { before().value(key) }, to: key)
     case .member(let key, let member):
-      let start = member.value(of: before(key).matrix)
-      apply(
-        way(of: member.width, before: start).map { .member(member, $0.way, $0.mixing) }, to: key)
+      let found = way(of: member.width) { member.value(of: before().value(key).matrix) }
+      apply(found.map { .member(member, $0.way, $0.mixing) }, to: key)
     case .numbers(let parts):
       guard parts.allSatisfy({ layer.modelValues.value($0.key).isThere }),
-        let numbers = path.numbers(before),
-        var (way, mixing) = way(of: path.width, before: numbers)
+        // What is there now was there before, if no sequence shows its past.
+        layer.pasts.isEmpty || path.numbers(before().value) != nil,
+        var (way, mixing) = way(of: path.width, before: { path.numbers(before().value) ?? [] })
       else { return }
       if path.kind == .flag { (way, mixing) = Self.switched(way, mixing) }
       for part in parts {
@@ -237,11 +248,11 @@ extension CAPropertyAnimation {
   }
 
   /// What is done to a whole transform, also by a value function; `nil` when nothing is moved.
-  func wholeSource(before: LayerValue) -> MatrixEffect.Source? {
+  func wholeSource(before: () -> LayerValue) -> MatrixEffect.Source? {
     guard let function = valueFunction?.function else {
-      return matrixSource(before: CATransform3D(before.matrix))
+      return matrixSource { before().matrix }
     }
-    return way(of: function.width, before: Array(repeating: 0, count: function.width)).map {
+    return way(of: function.width) { Array(repeating: 0, count: function.width) }.map {
       .function(function, $0.way)
     }
   }

@@ -24,7 +24,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  override func way(of width: Int, before: [Double]) -> (way: Way, mixing: Mixing)? {
+  override func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? {
     let zero = Array(repeating: 0.0, count: width)
     func numbers(_ value: Any?) -> [Double]? {
       value.flatMap(LayerNumbers.init).flatMap { $0.list.count == width ? $0.list : nil }
@@ -46,11 +46,13 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (let from?, nil, nil): return result(from, minus(zero, from), keep, 1)
     case (nil, let to?, nil): return result(zero, to, 1, isAdditive ? 0 : -1)
     case (nil, nil, let by?): return result(zero, by, 1)
-    case (nil, nil, nil): return result(before, minus(zero, before), 0, 1)
+    case (nil, nil, nil):
+      let before = before()
+      return result(before, minus(zero, before), 0, 1)
     }
   }
 
-  override func matrixSource(before: CATransform3D) -> MatrixEffect.Source? {
+  override func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? {
     let (from, to, by) = (
       LayerNumbers.matrix(fromValue), LayerNumbers.matrix(toValue), LayerNumbers.matrix(byValue)
     )
@@ -61,7 +63,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       return .path(MatrixPath(from: from, to: to, halfTurn: .negative))
     }
     let isOpen = from == nil && to == nil && by == nil
-    return .open(from: isOpen ? before.matrix : from, to: to, by: by)
+    return .open(from: isOpen ? before() : from, to: to, by: by)
   }
 }
 

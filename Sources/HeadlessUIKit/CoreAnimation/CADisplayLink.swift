@@ -14,7 +14,7 @@ public import Foundation
 public final class CADisplayLink {
   private let state: StageState
   private let block: (CADisplayLink) -> Void
-  private var ticket: EventQueue<StageState.Due>.Ticket?
+  private var ticket: StageState.Ticket?
   private var isAdded = false
 
   /// The screen's rate, frames per second; what links go by unless they prefer another.
@@ -93,10 +93,11 @@ public final class CADisplayLink {
     ticket = nil
     guard isAdded, !isPaused, let time = VirtualTime(seconds: frameTime(after: state.now.seconds))
     else { return }
-    ticket = state.schedule(at: time, label: { "display link" }) { [self] in
+    let call = { [self] in
       timestamp = state.now.seconds
       plan()
       block(self)
     }
+    ticket = state.schedule(.block(label: "display link", call), at: time)
   }
 }

@@ -43,7 +43,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     rotationMode = other.rotationMode
   }
 
-  override func way(of width: Int, before: [Double]) -> (way: Way, mixing: Mixing)? {
+  override func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? {
     guard let frames, frames.width == width else { return nil }
     return (.frames(frames), Mixing(keep: isAdditive ? 1 : 0, cumulation: cumulation))
   }
@@ -62,7 +62,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       continuities: Self.doubles(continuityValues), biases: Self.doubles(biasValues))
   }
 
-  override func matrixSource(before: CATransform3D) -> MatrixEffect.Source? {
+  override func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? {
     let matrices = (values ?? []).compactMap(LayerNumbers.matrix)
     guard matrices.count == values?.count,
       let times = KeyTimes(

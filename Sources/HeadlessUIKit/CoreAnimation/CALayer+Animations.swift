@@ -7,7 +7,7 @@ extension CALayer {
   final func attach(_ animation: CAAnimation, forKey key: String?) {
     precondition(presented == nil, "a presentation layer cannot be animated; use its model()")
     let key = animation is CATransition ? kCATransition : key
-    if let key { animations.first { $0.key == key }?.remove() }
+    if let key { animations[key]?.remove() }
     let attached = AttachedAnimation(animation.copy(), key: key, on: self)
     animations.append(attached)
     if isOnScreen {
@@ -21,7 +21,7 @@ extension CALayer {
   ///
   /// For what a block or an animator moves, a description of it.
   public final func animation(forKey key: String) -> CAAnimation? {
-    if let attached = animations.last(where: { $0.key == key }) { return attached.animation }
+    if let attached = animations[key] { return attached.animation }
     return recordedAnimations.first { $0.key == key }?.description
   }
 
@@ -30,7 +30,7 @@ extension CALayer {
   /// What blocks and animators move goes by its key path, further ones on the same with a number:
   /// `position`, `position-2`.
   public final func animationKeys() -> [String]? {
-    let own = animations.compactMap { attached in attached.key.map { (attached.order, $0) } }
+    let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
     let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
     let keys = (own + recorded).enumerated()
       .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
@@ -38,14 +38,14 @@ extension CALayer {
   }
 
   final func detachAnimation(forKey key: String) {
-    if let attached = animations.first(where: { $0.key == key }) { return attached.remove() }
+    if let attached = animations[key] { return attached.remove() }
     guard let recorded = recordedAnimations.first(where: { $0.key == key }) else { return }
-    state.columns.remove(recorded.cohort, from: recorded.slot)
+    state.changingColumns.remove(recorded.cohort, from: recorded.slot)
     recorded.cohort.owner?.cohortLost(recorded.slot, isReplaced: false)
   }
 
   final func detachAllAnimations() {
-    for attached in animations { attached.remove() }
+    for attached in animations.removeAll() { attached.remove() }
     for slot in slots.compactMap(\.self) { state.takeOver(slot, except: nil) }
   }
 

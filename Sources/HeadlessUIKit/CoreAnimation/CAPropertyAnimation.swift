@@ -37,14 +37,14 @@ open class CAPropertyAnimation: CAAnimation {
   ///
   /// - Parameters:
   ///   - width: how many there are.
-  ///   - before: what was shown before this turn.
+  ///   - before: what was shown before this turn; asked for where the way depends on it.
   /// - Returns: `nil` when nothing is moved.
-  func way(of width: Int, before: [Double]) -> (way: Way, mixing: Mixing)? { nil }
+  func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? { nil }
 
   /// What is done to a transform; `nil` when nothing is moved.
   ///
-  /// - Parameter before: what was shown before this turn.
-  func matrixSource(before: CATransform3D) -> MatrixEffect.Source? { nil }
+  /// - Parameter before: what was shown before this turn; asked for where the way depends on it.
+  func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? { nil }
 
   /// What the whole does besides: a layer on a path turns with it.
   var tangent: MatrixEffect.Source? { nil }

@@ -118,7 +118,7 @@ final class CompletionBlock {
     guard !isCommitted else { return }
     isCommitted = true
     guard pending == 0 else { return }
-    _ = state.schedule(at: state.now, label: { "completion block" }, block)
+    _ = state.schedule(.block(label: "completion block", block), at: state.now)
   }
 }
 

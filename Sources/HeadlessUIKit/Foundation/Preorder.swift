@@ -21,11 +21,19 @@ struct Preorder<Node>: Sequence, IteratorProtocol {
 /// Lets go of trees without a call for each level: what nobody else holds gives up what lies below
 /// it before it goes.
 ///
-/// - Parameter takeBelow: empties the list of what lies below a node, and answers what was in it.
-func dismantle<Node: AnyObject>(_ nodes: inout [Node], _ takeBelow: (Node) -> [Node]) {
+/// - Parameters:
+///   - takeBelow: empties the list of what lies below a node, and answers what was in it.
+///   - leave: is given what somebody holds.
+func dismantle<Node: AnyObject>(
+  _ nodes: inout [Node], _ takeBelow: (Node) -> [Node], leave: (Node) -> Void = { _ in }
+) {
   var waiting: [Node] = []
   swap(&waiting, &nodes)
   while var node = waiting.popLast() {
-    if isKnownUniquelyReferenced(&node) { waiting.append(contentsOf: takeBelow(node)) }
+    if isKnownUniquelyReferenced(&node) {
+      waiting.append(contentsOf: takeBelow(node))
+    } else {
+      leave(node)
+    }
   }
 }

@@ -8,7 +8,7 @@ extension AttachedAnimation {
   /// An end that was left open is what lies below: the model (choice).
   var motions: [Motion] {
     guard let layer else { return [] }
-    return parts.flatMap { $0.animation.motions(on: layer, before: $0.before) }
+    return parts.flatMap { $0.animation.motions(on: layer, before: $0.before ?? layer.modelValues) }
   }
 }
 
@@ -43,7 +43,7 @@ extension CAPropertyAnimation {
   ) -> (from: [Double], to: [Double])? {
     guard let below = path.numbers(layer.modelValues.value),
       let start = path.numbers(before.value),
-      let (way, mixing) = way(of: path.width, before: start)
+      let (way, mixing) = way(of: path.width, before: { start })
     else { return nil }
     func end(_ progress: Double) -> [Double] {
       let keep = mixing.keep + mixing.keepPerProgress * progress
@@ -83,7 +83,7 @@ extension CAPropertyAnimation {
   // MARK: Transforms
 
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
-    guard let source = wholeSource(before: before.value(key)) else { return nil }
+    guard let source = wholeSource(before: { before.value(key) }) else { return nil }
     let effect = MatrixEffect(source, isAdditive: isAdditive)
     let model = layer.modelValues.value(key).matrix
     func end(_ progress: Double) -> Motion.Face {

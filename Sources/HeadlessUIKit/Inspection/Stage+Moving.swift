@@ -40,7 +40,7 @@ package struct MovingAnimation {
 extension CALayer {
   /// The animations that were added by hand, in that order.
   package final var movingAnimations: [MovingAnimation] {
-    animations.map { attached in
+    animations.all.map { attached in
       let ticks = attached.end.map { max($0.ticks - state.now.ticks, 0) }
       return MovingAnimation(
         key: attached.key ?? "", animation: attached.animation,
@@ -51,7 +51,7 @@ extension CALayer {
   /// The names of the animations here and below that will never end by themselves.
   final var endlessAnimations: [String] {
     Preorder(self, \.children).flatMap { layer in
-      layer.animations.filter(\.isEndless).map(\.name)
+      layer.animations.all.filter(\.isEndless).map(\.name)
     }
   }
 }

@@ -39,18 +39,6 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
 }
 
-/// What a view answers inside an animation block: the change becomes the block's.
-final class BlockAction: CAAction {
-  let recording: Recording
-
-  init(_ recording: Recording) {
-    self.recording = recording
-  }
-
-  // The layer records before the value is set, and does not come here.
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
-}
-
 extension CALayer {
   final func searchAction(forKey event: String) -> (any CAAction)? {
     let given =
@@ -59,7 +47,7 @@ extension CALayer {
     if let given { return given is NSNull ? nil : given }
     // Choice: in an animation block a layer without a view goes along with the block.
     if let recording = state.recordings.last, LayerKeyPath(event) != nil {
-      return BlockAction(recording)
+      return recording
     }
     guard isCommitted || presented?.isCommitted == true else { return nil }
     let action = Self.defaultAction(forKey: event)

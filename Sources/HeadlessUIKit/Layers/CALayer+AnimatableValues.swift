@@ -48,13 +48,13 @@ enum LayerKey: Int, CaseIterable {
 extension CALayer {
   /// How much of the layer is seen, 0 nothing to 1 all; other values are kept as they are.
   public final var opacity: Float {
-    get { Float(modelValues[.opacity].x) }
+    get { Float(self[.opacity].x) }
     set { set(.opacity, SIMD4(Double(newValue))) }
   }
 
   /// The opacity without rounding to `Float`.
   package final var exactOpacity: Double {
-    get { modelValues[.opacity].x }
+    get { self[.opacity].x }
     set { set(.opacity, SIMD4(newValue)) }
   }
 
@@ -62,13 +62,13 @@ extension CALayer {
   ///
   /// Animated, it switches at once.
   public final var isHidden: Bool {
-    get { modelValues[.isHidden].x != 0 }
+    get { self[.isHidden].x != 0 }
     set { set(.isHidden, SIMD4(newValue ? 1 : 0)) }
   }
 
   /// The radius of the layer's corners, in points; 0 unless set.
   public final var cornerRadius: CGFloat {
-    get { CGFloat(modelValues[.cornerRadius].x) }
+    get { CGFloat(self[.cornerRadius].x) }
     set { set(.cornerRadius, SIMD4(Double(newValue))) }
   }
 
@@ -82,7 +82,7 @@ extension CALayer {
 
   /// The width of the border inside the bounds, in points; 0 unless set.
   public final var borderWidth: CGFloat {
-    get { CGFloat(modelValues[.borderWidth].x) }
+    get { CGFloat(self[.borderWidth].x) }
     set { set(.borderWidth, SIMD4(Double(newValue))) }
   }
 
@@ -100,31 +100,31 @@ extension CALayer {
 
   /// How much of the shadow is seen, 0 (the default) nothing to 1 all.
   public final var shadowOpacity: Float {
-    get { Float(modelValues[.shadowOpacity].x) }
+    get { Float(self[.shadowOpacity].x) }
     set { set(.shadowOpacity, SIMD4(Double(newValue))) }
   }
 
   /// How far the shadow lies from the layer, in points; (0, −3) unless set.
   public final var shadowOffset: CGSize {
-    get { CGSize(modelValues[.shadowOffset]) }
+    get { CGSize(self[.shadowOffset]) }
     set { set(.shadowOffset, SIMD4(newValue)) }
   }
 
   /// How far the shadow's edge is blurred, in points; 3 unless set.
   public final var shadowRadius: CGFloat {
-    get { CGFloat(modelValues[.shadowRadius].x) }
+    get { CGFloat(self[.shadowRadius].x) }
     set { set(.shadowRadius, SIMD4(Double(newValue))) }
   }
 
   /// The part of the contents that is shown, in shares of their size; all unless set.
   public final var contentsRect: CGRect {
-    get { CGRect(modelValues[.contentsRect]) }
+    get { CGRect(self[.contentsRect]) }
     set { set(.contentsRect, SIMD4(newValue)) }
   }
 
   /// The part of the contents that stretches, in shares of their size; all unless set.
   public final var contentsCenter: CGRect {
-    get { CGRect(modelValues[.contentsCenter]) }
+    get { CGRect(self[.contentsCenter]) }
     set { set(.contentsCenter, SIMD4(newValue)) }
   }
 
@@ -142,7 +142,7 @@ extension CALayer {
   }
 
   private func color(_ key: LayerKey) -> CGColor? {
-    let value = modelValues.value(key)
+    let value = value(of: key)
     return value.isThere ? CGColor(rgba: value.numbers) : nil
   }
 }

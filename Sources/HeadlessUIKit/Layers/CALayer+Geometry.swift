@@ -5,7 +5,7 @@ public import Foundation
 extension CALayer {
   /// Where the layer's anchor is, in points of the layer above.
   public final var position: CGPoint {
-    get { CGPoint(modelValues[.position]) }
+    get { CGPoint(self[.position]) }
     set { set(.position, SIMD4(newValue)) }
   }
 
@@ -13,7 +13,7 @@ extension CALayer {
   ///
   /// Higher layers are drawn above lower ones beside them.
   public final var zPosition: CGFloat {
-    get { CGFloat(modelValues[.zPosition].x) }
+    get { CGFloat(self[.zPosition].x) }
     set { set(.zPosition, SIMD4(Double(newValue))) }
   }
 
@@ -21,7 +21,7 @@ extension CALayer {
   ///
   /// A negative size is standardised.
   public final var bounds: CGRect {
-    get { LayerGeometry(modelValues).bounds }
+    get { LayerGeometry(self).bounds }
     set {
       let bounds = newValue.standardized
       change([
@@ -36,13 +36,13 @@ extension CALayer {
   ///
   /// Changing it does not change the position, so the frame moves.
   public final var anchorPoint: CGPoint {
-    get { CGPoint(modelValues[.anchorPoint]) }
+    get { CGPoint(self[.anchorPoint]) }
     set { set(.anchorPoint, SIMD4(newValue)) }
   }
 
   /// How far toward the viewer the point lies that transforms turn about, in points; 0 unless set.
   public final var anchorPointZ: CGFloat {
-    get { CGFloat(modelValues[.anchorPointZ].x) }
+    get { CGFloat(self[.anchorPointZ].x) }
     set { set(.anchorPointZ, SIMD4(Double(newValue))) }
   }
 
@@ -51,9 +51,9 @@ extension CALayer {
   /// Setting it keeps the bounds' origin and the anchor, and sets position and size back through
   /// the transform. It has no action of its own.
   public final var frame: CGRect {
-    get { LayerGeometry(modelValues).frame }
+    get { LayerGeometry(self).frame }
     set {
-      var geometry = LayerGeometry(modelValues)
+      var geometry = LayerGeometry(self)
       geometry.frame = newValue
       position = geometry.position
       bounds = geometry.bounds
@@ -62,7 +62,7 @@ extension CALayer {
 
   /// The layer's transform, about its anchor; the identity unless set.
   public final var transform: CATransform3D {
-    get { CATransform3D(modelValues.transform) }
+    get { CATransform3D(matrix) }
     set { set(.transform, newValue.matrix) }
   }
 
@@ -71,13 +71,13 @@ extension CALayer {
   ///
   /// The identity unless set.
   public final var sublayerTransform: CATransform3D {
-    get { CATransform3D(modelValues.value(.sublayerTransform).matrix) }
+    get { CATransform3D(value(of: .sublayerTransform).matrix) }
     set { set(.sublayerTransform, newValue.matrix) }
   }
 
   /// The layer's transform in the plane; the identity when it leaves the plane.
   public final func affineTransform() -> CGAffineTransform {
-    modelValues.transform.affine?.cgTransform ?? .identity
+    matrix.affine?.cgTransform ?? .identity
   }
 
   /// Sets the layer's transform, about its anchor.
@@ -125,9 +125,9 @@ extension CALayer {
 
   /// From this layer's coordinates to those of the layer it lies in.
   final func matrix(to above: CALayer?) -> Matrix4 {
-    LayerGeometry(modelValues).matrixToParent(
+    LayerGeometry(self).matrixToParent(
       above.map {
-        (LayerGeometry($0.modelValues), $0.modelValues.value(.sublayerTransform).matrix)
+        (LayerGeometry($0), $0.value(of: .sublayerTransform).matrix)
       })
   }
 }

@@ -12,7 +12,8 @@ extension CALayer {
     }
     set {
       let layers = newValue ?? []
-      for layer in children where !layers.contains(where: { $0 === layer }) {
+      let staying = Set(layers.map(ObjectIdentifier.init))
+      for layer in children where !staying.contains(ObjectIdentifier(layer)) {
         layer.removeFromSuperlayer()
       }
       for layer in layers { addSublayer(layer) }
@@ -35,7 +36,7 @@ extension CALayer {
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.leave()
-    let place = sibling.flatMap { sibling in children.firstIndex { $0 === sibling } }
+    let place = sibling.flatMap(children.place)
     insert(layer, at: place ?? children.count)
   }
 
@@ -43,12 +44,12 @@ extension CALayer {
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     layer.leave()
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    insert(layer, at: sibling.flatMap(children.place).map { $0 + 1 } ?? children.count)
   }
 
   /// Puts a layer where another of this one's is, which leaves.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
+    guard let index = children.place(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)
   }
@@ -61,10 +62,13 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at index: Int) {
     precondition(
-      !layersUpward.contains { $0 === layer }, "a layer cannot be put into itself")
+      layer.children.isEmpty ? layer !== self : !layersUpward.contains { $0 === layer },
+      "a layer cannot be put into itself")
     layer.leave()
     children.insert(layer, at: min(max(index, 0), children.count))
-    layer.above = self
+    layer.ownAbove = self
+    layer.wasMoved()
+    layer.setOnScreen(isOnScreen)
     state.arrived.append(layer)
     guard state.hasTimeSpaces else { return }
     layer.refreshTimeSpaces()
@@ -72,8 +76,29 @@ extension CALayer {
   }
 
   private func leave() {
-    above?.children.removeAll { $0 === self }
-    above = nil
+    willChange()
+    guard let above = ownAbove else { return }
+    above.children.remove(self)
+    wasLeft()
+  }
+
+  /// Notes that it lies in no other layer any more.
+  final func wasLeft() {
+    ownAbove = nil
+    wasMoved()
+    setOnScreen(false)
+  }
+
+  // Depths are counted anew: its own, and where there are any those below.
+  private func wasMoved() {
+    knownDepth.shape = -1
+    if !children.isEmpty { state.shape += 1 }
+  }
+
+  /// Notes for the layer and those below it whether they are in the stage's window.
+  final func setOnScreen(_ isOnScreen: Bool) {
+    guard isOnScreen != self.isOnScreen else { return }
+    for layer in Preorder(self, \.children) { layer.isOnScreen = isOnScreen }
   }
 
   /// The layer and those it lies in, as models, up to the top.
@@ -94,13 +119,6 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer is in the stage's window.
-  final var isOnScreen: Bool {
-    var layer = self
-    while let above = layer.above { layer = above }
-    return layer === state.rootLayer
-  }
-
   /// The layers in this one, which is in the window or a model, in the order they are drawn: by z
   /// position, and of equals the later one above.
   final var facesInOrder: [CALayer] {
@@ -110,42 +128,6 @@ extension CALayer {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }.map(\.element)
   }
-
-  // What those in a presentation show, where that is known to be of a layer in the window.
-  private var shownChildren: [CALayer] {
-    presented?.children.filter(\.isCommitted).map(CALayer.init(presenting:)) ?? []
-  }
-
-  // MARK: Faces
-
-  /// What the layer shows at this moment, as a copy that cannot be changed.
-  ///
-  /// `nil` for a layer that has not been on the screen when a turn ended. Between turns, whatever
-  /// was put on the screen counts as committed. A copy's own presentation is itself.
-  public final func presentation() -> CALayer? {
-    if presented != nil { return self }
-    if state.isIdle { state.commit() }
-    guard isCommitted, isOnScreen else { return nil }
-    return CALayer(presenting: self)
-  }
-
-  /// The layer and those it lies in, each as the same face of it as ``superlayer`` has.
-  final var lineage: [CALayer] {
-    if presented != nil, state.isIdle { state.commit() }
-    var line = [self]
-    // Whoever is in the window lies in layers that are.
-    var isShown = presented.map(\.isOnScreen) ?? false
-    var last = self
-    while let above = last.above {
-      isShown = isShown && above.isCommitted
-      last = isShown ? CALayer(presenting: above) : above
-      line.append(last)
-    }
-    return line
-  }
-
-  /// The layer whose presentation this is; itself for any other.
-  public final func model() -> CALayer { presented ?? self }
 
   // MARK: Layout
 
@@ -169,13 +151,26 @@ extension CALayer {
   }
 
   /// How many layers it lies in.
-  final var depth: Int { layersUpward.reduce(-1) { count, _ in count + 1 } }
+  final var depth: Int {
+    var line: [CALayer] = []
+    var top = self
+    while top.knownDepth.shape != state.shape, let above = top.above {
+      line.append(top)
+      top = above
+    }
+    if top.knownDepth.shape != state.shape { top.knownDepth = (0, state.shape) }
+    for layer in line.reversed() {
+      layer.knownDepth = (top.knownDepth.depth + 1, state.shape)
+      top = layer
+    }
+    return knownDepth.depth
+  }
 
   // MARK: Touching
 
   /// Whether a point, in the layer's own coordinates, lies in its bounds.
   public final func contains(_ point: CGPoint) -> Bool {
-    LayerGeometry(modelValues).bounds.contains(point)
+    LayerGeometry(self).bounds.contains(point)
   }
 
   /// The topmost layer at a point, in the coordinates of the layer above; hidden ones are left out.

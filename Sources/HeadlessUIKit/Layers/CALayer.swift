@@ -15,57 +15,58 @@ open class CALayer: CAMediaTiming {
   // What is animated now, by key; nil where the key rests.
   var slots: [Slot?] = []
   // What was added by hand, in that order.
-  var animations: [AttachedAnimation] = []
+  var animations = LayerAnimations()
   // What changed in this turn without an animation, and what was shown before.
   var shownBefore: [(key: LayerKey, value: LayerValue)] = []
   // The clock of a layer with timing of its own.
   var timeSpace: TimeSpace?
-  var timing = LayerTiming()
   // Whether it has been on the screen since the last turn ended.
   var isCommitted = false
   // What app code keeps under keys of its own.
   var keptValues: [String: Any] = [:]
-  // The layer whose presentation this is.
-  let presented: CALayer?
   var children: [CALayer] = []
-  lazy var plainStore = PlainStore(presented: presented)
   var isInNeedOfLayout = false
   // What sequences that are not at their furthest point have done to the values.
   var pasts: [PropertyHistory] = []
 
-  // The layer it lies in, as a model.
-  final weak var above: CALayer?
-  /// Who is asked for actions; the view of a view's layer.
-  ///
-  /// Not retained.
-  public final weak var delegate: (any CALayerDelegate)?
-  /// What the app calls it.
-  public final var name: String?
   /// Actions by key, asked after the delegate.
-  public final var actions: [String: any CAAction]?
+  public final var actions: [String: any CAAction]? { willSet { willBeSet() } }
   /// More actions, under `"actions"`, asked after ``actions``; may hold another `"style"`.
-  public final var style: [AnyHashable: Any]?
+  public final var style: [AnyHashable: Any]? { willSet { willBeSet() } }
+
+  // What a layer is beside its values, and where it lies; see `CALayer+Presentation.swift` for what
+  // a presentation answers.
+  var standing = Standing()
+  final weak var ownDelegate: (any CALayerDelegate)?
+  final weak var ownAbove: CALayer?
+  // Whether it is in the stage's window.
+  var isOnScreen = false
+  // How many layers it lies in, while the tree keeps the shape of that number.
+  var knownDepth = (depth: 0, shape: -1)
+
+  // The layer whose presentation this is.
+  var presented: CALayer?
+  // Of a presentation: whether what it shows is its own, and not its layer's present.
+  var isKept = false
+  // The presentation that was given out of the present.
+  var given: CALayer?
 
   /// Makes a layer of no size.
   public required init() {
     state = CurrentStage.state
-    presented = nil
   }
 
-  init(presenting layer: CALayer) {
-    state = layer.state
-    presented = layer
-    modelValues = layer.shownModel()
-    name = layer.name
-    timing = layer.timing
-    delegate = layer.delegate
-    above = layer.above
+  // Makes what shows a layer of a stage.
+  init(on state: StageState) {
+    self.state = state
   }
 
   deinit {
     dismantle(&children) { layer in
       defer { layer.children = [] }
       return layer.children
+    } leave: { layer in
+      layer.wasLeft()
     }
   }
 
@@ -136,15 +137,13 @@ open class CALayer: CAMediaTiming {
 
   /// Sets a value the way an app does: an action, if there is one, animates it.
   final func change(_ key: LayerKey, to new: LayerValue) {
-    precondition(
-      presented == nil, "a presentation layer cannot be changed; change its model()")
+    willChange()
     if modelValues.value(key) != new { change(real: CollectionOfOne((key: key, value: new))) }
   }
 
   /// Sets what belongs to one action key.
   final func change(_ changes: [(key: LayerKey, value: LayerValue)]) {
-    precondition(
-      presented == nil, "a presentation layer cannot be changed; change its model()")
+    willChange()
     change(real: changes.filter { modelValues.value($0.key) != $0.value })
   }
 
@@ -158,15 +157,15 @@ open class CALayer: CAMediaTiming {
     }
     for (key, value) in changes {
       var isMoved = false
-      if let block = action as? BlockAction {
-        isMoved = block.recording.record(self, key, from: modelValues.value(key), to: value)
+      if let recording = action as? Recording {
+        isMoved = recording.record(self, key, from: modelValues.value(key), to: value)
       } else {
         noteShown(key)
       }
       if !isMoved { noteJump(key, to: value) }
       assign(key, value)
     }
-    if !(action is BlockAction) { action.run(forKey: actionKey, object: self, arguments: nil) }
+    if !(action is Recording) { action.run(forKey: actionKey, object: self, arguments: nil) }
     for (key, _) in changes { didChange(key) }
   }
 
@@ -209,6 +208,7 @@ open class CALayer: CAMediaTiming {
 
   /// Sets a model value without any animation.
   final func assign(_ key: LayerKey, _ value: LayerValue) {
+    willChange()
     modelValues.set(key, value)
     guard let slot = slot(key) else { return }
     switch value {
@@ -220,13 +220,15 @@ open class CALayer: CAMediaTiming {
 
   /// What a key shows at this moment.
   final func shown(_ key: LayerKey) -> LayerValue {
-    pasts.reduce(shownWithoutPast(key)) { $1.key == key ? $1.shown(over: $0) : $0 }
+    let present = shownWithoutPast(key)
+    guard !pasts.isEmpty else { return present }
+    return pasts.reduce(present) { $1.key == key ? $1.shown(over: $0) : $0 }
   }
 
   /// What it would show if every sequence were at its furthest point.
   final func shownWithoutPast(_ key: LayerKey) -> LayerValue {
-    guard let slot = slot(key) else { return modelValues.value(key) }
-    return key.kind == .matrix
+    guard let slot = slot(key) else { return value(of: key) }
+    return slot.blending == .transform
       ? .matrix(state.columns.shownTransform(slot, at: state.now))
       : .numbers(state.columns.shown(slot, at: state.now))
   }
@@ -244,7 +246,9 @@ open class CALayer: CAMediaTiming {
   /// Forgets what moves the layer and those in it: an animation keeps its delegate, and that may
   /// keep its layer.
   final func letGo() {
-    for layer in Preorder(self, \.children) { (layer.animations, layer.pasts) = ([], []) }
+    for layer in Preorder(self, \.children) {
+      (layer.animations, layer.pasts) = (LayerAnimations(), [])
+    }
   }
 
   /// The slot of a key that is being animated.

@@ -11,12 +11,12 @@ struct LayerGeometry {
   var transform: Matrix4
   private var heights: (position: Double, anchor: Double)
 
-  init(_ model: LayerModel) {
-    position = CGPoint(model[.position])
-    bounds = CGRect(origin: CGPoint(model[.boundsOrigin]), size: CGSize(model[.boundsSize]))
-    anchorPoint = CGPoint(model[.anchorPoint])
-    transform = model.transform
-    heights = (model[.zPosition].x, model[.anchorPointZ].x)
+  init(_ layer: CALayer) {
+    position = CGPoint(layer[.position])
+    bounds = CGRect(origin: CGPoint(layer[.boundsOrigin]), size: CGSize(layer[.boundsSize]))
+    anchorPoint = CGPoint(layer[.anchorPoint])
+    transform = layer.matrix
+    heights = (layer[.zPosition].x, layer[.anchorPointZ].x)
   }
 
   /// The box around the bounds' size, transformed about the anchor at the position.

@@ -135,7 +135,7 @@ struct LayerKeyPath {
 extension CALayer {
   /// The model's value at a key path that can be animated, or what the app keeps under the key.
   public final func value(forKeyPath keyPath: String) -> Any? {
-    LayerKeyPath(keyPath).map { $0.object(modelValues.value) } ?? keptValues[keyPath]
+    LayerKeyPath(keyPath).map { $0.object(value(of:)) } ?? keptValues[keyPath]
   }
 
   /// Sets the value at a key path that can be animated; under another key it is only kept.
@@ -143,6 +143,7 @@ extension CALayer {
   /// A part of a transform is set with the others left as they are. A value of a kind that does not
   /// fit is a programmer error.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    willBeSet()
     guard let path = LayerKeyPath(keyPath) else { return keptValues[keyPath] = value }
     let isSet: Bool
     switch path.target {

@@ -100,7 +100,7 @@ extension CALayer {
   // MARK: Clocks
 
   private func retime(_ change: (inout LayerTiming) -> Void) {
-    precondition(presented == nil, "a presentation layer cannot be changed; change its model()")
+    willChange()
     change(&timing)
     if timeSpace == nil {
       timeSpace = TimeSpace(parent: above?.nearestTimeSpace)
@@ -142,7 +142,7 @@ extension CALayer {
       for slot in layer.slots.compactMap(\.self) {
         state.columns.move(slot, to: timeSpace, at: state.now)
       }
-      for attached in layer.animations { attached.move(to: timeSpace) }
+      for attached in layer.animations.all { attached.move(to: timeSpace) }
       for child in layer.children { child.timeSpace?.parent = timeSpace }
     }
   }
@@ -151,7 +151,7 @@ extension CALayer {
   final func wasRetimed() {
     state.columns.invalidate()
     for layer in Preorder(self, \.children) {
-      for attached in layer.animations { attached.wasRetimed() }
+      for attached in layer.animations.all { attached.wasRetimed() }
       for slot in layer.slots.compactMap(\.self) {
         for contribution in slot.contributions { contribution.cohort.owner?.cohortWasRetimed() }
       }

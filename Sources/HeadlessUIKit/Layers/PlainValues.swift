@@ -24,15 +24,7 @@ struct PlainValues {
 final class PlainStore {
   var values: PlainValues
 
-  /// Makes a store with the values of the layer that is presented, or as they come.
-  init(presented: CALayer?) {
-    values = presented?.plain ?? PlainValues()
-  }
-}
-
-extension CALayer {
-  var plain: PlainValues {
-    get { plainStore.values }
-    set { plainStore.values = newValue }
+  init(_ values: PlainValues) {
+    self.values = values
   }
 }

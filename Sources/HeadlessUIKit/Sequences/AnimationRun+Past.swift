@@ -6,7 +6,7 @@ extension AnimationRun.Change {
   func numbers(
     over below: SIMD4<Double>, at time: VirtualTime, in playhead: Playhead
   ) -> SIMD4<Double> {
-    if let (way, _) = along?.way(of: key.width, before: []) {
+    if let (way, _) = along?.way(of: key.width, before: { [] }) {
       let numbers = way.numbers(at: playhead.progress(of: segment, at: time))
       return numbers.enumerated().reduce(into: below) { $0[$1.offset] = $1.element }
     }
@@ -33,7 +33,7 @@ extension AnimationRun.Change {
   }
 
   private var source: MatrixEffect.Source {
-    if let source = along?.matrixSource(before: CATransform3D(start.matrix)) { return source }
+    if let source = along?.matrixSource(before: { start.matrix }) { return source }
     let path = MatrixPath(from: from.matrix, to: target.matrix, halfTurn: .positive)
     return isAbsolute
       ? .path(path) : .offset(path, targetInverse: target.matrix.inverted() ?? .identity)

@@ -37,13 +37,13 @@ extension AnimationSequence {
   @discardableResult
   func plan(
     at time: VirtualTime, _ action: @escaping () -> Void
-  ) -> EventQueue<() -> Void>.Ticket {
+  ) -> Ticket {
     defer { planNext() }
     return plans.schedule(action, at: max(time, furthest))
   }
 
   /// Takes a planned call back; one that has been made is no error.
-  func cancel(_ ticket: EventQueue<() -> Void>.Ticket) {
+  func cancel(_ ticket: Ticket) {
     plans.cancel(ticket)
     planNext()
   }
@@ -52,11 +52,11 @@ extension AnimationSequence {
 
   // Lets the clock go on from a local time, at the speed that its state asks for.
   func setClock(to local: VirtualTime) {
+    stage.changingColumns.invalidate()
     reached = max(reached, local)
     timeSpace.begin = stage.now
     timeSpace.offset = local
     timeSpace.speed = isGoing ? (isTurned ? -1 : 1) : 0
-    stage.columns.invalidate()
     planNext()
   }
 
@@ -68,7 +68,7 @@ extension AnimationSequence {
     let arrival =
       isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeSpace.stageTime)
     guard let arrival else { return }
-    ticket = stage.schedule(at: arrival, label: { [label] in label }) { self.arrive() }
+    ticket = stage.schedule(.block(label: label) { self.arrive() }, at: arrival)
   }
 
   private func arrive() {

@@ -26,6 +26,8 @@ internal import OrderedCollections
 /// A sequence goes by the stage's time, not by that of the layers it moves. Source: choice; UIKit
 /// has no such thing, its states are those of `UIViewAnimating`.
 public final class AnimationSequence: UIViewAnimating {
+  typealias Ticket = EventQueue<() -> Void>.Ticket
+
   enum Phase {
     case inactive, active
     /// Completed, while animations it does not wait for run to their ends.
@@ -37,8 +39,8 @@ public final class AnimationSequence: UIViewAnimating {
   let history: SequenceHistory
   // What is to be called, by its own time, and what calls it, by the stage's.
   var plans = EventQueue<() -> Void>()
-  var ticket: EventQueue<StageState.Due>.Ticket?
-  private var startTicket: EventQueue<StageState.Due>.Ticket?
+  var ticket: StageState.Ticket?
+  private var startTicket: StageState.Ticket?
   private(set) var phase = Phase.inactive
   private(set) var isGoing = false
   private(set) var isTurned = false
@@ -154,8 +156,8 @@ public final class AnimationSequence: UIViewAnimating {
   public func startAnimation(afterDelay delay: TimeInterval) {
     cancelStart()
     startTicket = stage.schedule(
-      at: stage.now.adding(.clamped(seconds: delay)) ?? stage.now, label: { [label] in label }
-    ) { self.startAnimation() }
+      .block(label: label) { self.startAnimation() },
+      at: stage.now.adding(.clamped(seconds: delay)) ?? stage.now)
   }
 
   private func cancelStart() {

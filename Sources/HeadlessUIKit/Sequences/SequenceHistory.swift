@@ -17,6 +17,7 @@ final class SequenceHistory {
 
   /// Adds a change of a run, or of none for a value that was set at once.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
+    change.layer.willChange()
     if properties[change.id] == nil {
       let property = PropertyHistory(change.layer, change.key, timeSpace: timeSpace)
       properties[change.id] = property
@@ -27,6 +28,7 @@ final class SequenceHistory {
 
   /// Notes that a run moves a value no longer.
   func cut(_ change: AnimationRun.Change, of run: AnimationRun, at time: VirtualTime) {
+    change.layer.willChange()
     properties[change.id]?.cut(run, at: time)
   }
 
@@ -34,14 +36,20 @@ final class SequenceHistory {
   func show() {
     guard !isShown else { return }
     isShown = true
-    for property in properties.values { property.layer.pasts.append(property) }
+    for property in properties.values {
+      property.layer.willChange()
+      property.layer.pasts.append(property)
+    }
   }
 
   /// Lets the layers show what is there now.
   func hide() {
     guard isShown else { return }
     isShown = false
-    for property in properties.values { property.layer.pasts.removeAll { $0 === property } }
+    for property in properties.values {
+      property.layer.willChange()
+      property.layer.pasts.remove(property)
+    }
   }
 
   /// Writes what was there at a time into the models; `nil` for before everything.

@@ -5,27 +5,30 @@ internal import OrderedCollections
 ///
 /// Layers and animators hold this, not the stage, so that a view outlives its stage safely.
 final class StageState {
-  /// Something due: who it belongs to, for messages, and what to do.
-  struct Due {
-    let label: () -> String?
-    let action: () -> Void
-    /// The entry that planned it.
-    let cause: Int
-    /// The label of the callback that planned it; `nil` where none did.
-    let planner: (() -> String?)?
-  }
-
-  /// The most callbacks one advance may make, and one moment; only those count that a callback has
-  /// planned.
+  /// How many callbacks may cause callbacks in one advance, and at one moment; see ``Budget``.
   static let callbackLimit = 100_000
   static let momentLimit = 10_000
 
-  private(set) var now = VirtualTime.zero
+  private(set) var now = VirtualTime.zero { willSet { keepPresent() } }
   /// How many commits and callbacks there were; while it stays, only time passes.
   private(set) var happenings = 0
   private var queue = EventQueue<Due>()
   let columns = Columns()
-  weak var rootLayer: CALayer? { didSet { rootLayer.map { arrived.append($0) } } }
+  /// What moves, for whoever is about to change anything of it.
+  var changingColumns: Columns {
+    keepPresent()
+    return columns
+  }
+  weak var rootLayer: CALayer? {
+    didSet {
+      rootLayer?.setOnScreen(true)
+      rootLayer.map { arrived.append($0) }
+    }
+  }
+  /// The presentations that show the present.
+  var presentations = Presentations()
+  /// Goes up when depths in the tree change.
+  var shape = 0
   let associations = Associations()
   /// What becomes of lines that libraries print.
   var printLine: (String) -> Void = { print($0) }
@@ -35,8 +38,8 @@ final class StageState {
   var programmerErrors: [String] = []
   /// The lives of what moves, where somebody asked for them to be kept.
   var lives: LifeLog?
-  /// Animators that run and are kept alive until they end or pause; looked up only.
-  var running: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+  /// Animators that run without an end and are kept alive until they pause; looked up only.
+  var endless: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// `UIView.animate` blocks on their way, in the order they were committed.
   var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
@@ -53,10 +56,9 @@ final class StageState {
   var frameCollectors: [FrameCollector] = []
   /// The number of the entry that is being carried out, for the ledger.
   var cause = 0
-  // The label of the callback that is being made.
-  private var firing: (() -> String?)?
-  // Who planned the last callbacks before a budget ended.
-  private var lastPlanners: [String?] = []
+  // The callback that is being made, and what it is as the planner of others, once it is one.
+  private var firing: Due?
+  private var planner: Planner?
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
@@ -76,7 +78,7 @@ final class StageState {
   /// Whether any layer has timing of its own.
   var hasTimeSpaces = false
   private var depth = 0
-  private var isClosed = false
+  private(set) var isClosed = false
 
   /// Whether no call on this stage is on the stack.
   var isIdle: Bool { depth == 0 }
@@ -93,12 +95,14 @@ final class StageState {
   /// Lets go of everything that is due, so that nothing keeps anything else alive.
   func close() {
     isClosed = true
+    keepPresent()
+    presentations = Presentations()
     queue = EventQueue()
     recordings = []
     (blocks, sequences) = ([], [])
     activeSequences.values.forEach { $0.letGo() }
     activeSequences = [:]
-    running = [:]
+    endless = [:]
     blockAnimations = [:]
     (arrived, changed, needingLayout, waitingAnimations) = ([], [], [], [])
     columns.removeAll()
@@ -115,18 +119,25 @@ final class StageState {
 
   /// Plans a call, a moment that has passed meaning now, and returns what cancels it.
   ///
-  /// With an earlier ticket that call is cancelled, and the new one takes its place in the order.
+  /// - Parameters:
+  ///   - earlier: the ticket of a call that is cancelled; the new one takes its place in the order.
+  ///   - isPart: whether it belongs to the callback that is being made, which then does not count as
+  ///     its cause.
   func schedule(
-    at time: VirtualTime, inPlaceOf earlier: EventQueue<Due>.Ticket? = nil,
-    label: @escaping () -> String?, _ action: @escaping () -> Void
-  ) -> EventQueue<Due>.Ticket? {
+    _ call: Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil, isPart: Bool = false
+  ) -> Ticket? {
     guard !isClosed else { return nil }
+    let planner = isPart ? firing?.planner : presentPlanner
     return queue.schedule(
-      Due(label: label, action: action, cause: cause, planner: firing), at: max(time, now),
-      inPlaceOf: earlier)
+      Due(call: call, cause: cause, planner: planner), at: max(time, now), inPlaceOf: earlier)
   }
 
-  func cancel(_ ticket: EventQueue<Due>.Ticket) {
+  private var presentPlanner: Planner? {
+    if planner == nil, let firing { planner = Planner(label: firing.label, moment: now) }
+    return planner
+  }
+
+  func cancel(_ ticket: Ticket) {
     queue.cancel(ticket)
   }
 
@@ -138,10 +149,11 @@ final class StageState {
     _ delay: Double, label: String?, _ block: @escaping () -> Void
   ) throws(StageError) {
     let time = try moment(in: delay)
-    _ = schedule(at: time, label: { label }) { [unowned self] in
+    let fire = { [unowned self] in
       note(.fired, label ?? "after")
       block()
     }
+    _ = schedule(.block(label: label, fire), at: time)
   }
 
   // MARK: Time
@@ -185,7 +197,7 @@ final class StageState {
   /// Moves time forward to a moment, from one thing due to the next; with `nil` until nothing is
   /// due any more.
   func advance(to target: VirtualTime?) throws(StageError) {
-    var budget = Self.callbackLimit
+    var budget = Budget()
     try fireDue(&budget)
     while let next = queue.nextTime, target.map({ next <= $0 }) ?? true, !isHalted,
       !isInterrupted()
@@ -204,7 +216,7 @@ final class StageState {
 
   /// Ends a turn: commits, and calls what is due now, without moving time.
   func endTurn() throws(StageError) {
-    var budget = Self.momentLimit
+    var budget = Budget()
     try fireDue(&budget)
   }
 
@@ -239,46 +251,18 @@ final class StageState {
     }
   }
 
-  // Who planned more than one of the last callbacks before a budget ended: those that go in a
-  // circle, and not those that they start or that happened to be due as well.
-  private var plannersAgain: [String] {
-    var (seen, again): ([String], [String]) = ([], [])
-    for planner in lastPlanners.compactMap({ $0 }) {
-      if !seen.contains(planner) {
-        seen.append(planner)
-      } else if !again.contains(planner) {
-        again.append(planner)
-      }
-    }
-    // In an order that does not depend on where in the circle it ended.
-    return Array(again.sorted().prefix(3))
-  }
-
-  private static let remembered = 24
-
   // Calls what is due now, and what that makes due now, in the order it was planned; a commit
   // comes before, and after each batch.
-  private func fireDue(_ budget: inout Int) throws(StageError) {
-    var momentBudget = Self.momentLimit
+  private func fireDue(_ budget: inout Budget) throws(StageError) {
+    budget.beginMoment()
     commit()
     while !isHalted, let (_, due) = popNext() {
-      let isCaused = due.planner != nil
-      guard !isCaused || momentBudget > 0 && budget > 0 else {
-        throw .endlessCallbacks(
-          labels: plannersAgain, count: momentBudget > 0 ? Self.callbackLimit : Self.momentLimit,
-          isOneMoment: momentBudget <= 0)
-      }
-      if isCaused {
-        momentBudget -= 1
-        budget -= 1
-      }
-      if min(momentBudget, budget) < Self.remembered { lastPlanners.append(due.planner?()) }
-      if lastPlanners.count > Self.remembered { lastPlanners.removeFirst() }
+      if let planner = due.planner { try budget.spend(planner, at: now) }
       happenings += 1
-      let outer = (cause, firing)
-      (cause, firing) = (due.cause, due.label)
-      perform(due.action)
-      (cause, firing) = outer
+      let outer = (cause, firing, planner)
+      (cause, firing, planner) = (due.cause, due, nil)
+      perform(due.fire)
+      (cause, firing, planner) = outer
     }
   }
 

@@ -34,7 +34,7 @@ extension UIView {
       BlockSettings().inheriting(from: state.recordings.last?.context, overriding: []),
       state: state, label: animationID, listener: .init(willStart: {}))
     block.animationID = animationID
-    block.context = context
+    block.delegateContext = context
     block.begin()
   }
 
@@ -50,7 +50,7 @@ extension UIView {
   /// Sets who is told; the delegate is not retained.
   public static func setAnimationDelegate(_ delegate: (any UIViewAnimationDelegate)?) {
     guard let block = CurrentStage.state.blocks.last else { return }
-    let (animationID, context) = (block.animationID, block.context)
+    let (animationID, context) = (block.animationID, block.delegateContext)
     block.listener = BlockAnimation.Listener(
       willStart: { [weak delegate] in
         delegate?.animationWillStart(animationID, context: context)

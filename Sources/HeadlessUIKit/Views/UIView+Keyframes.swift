@@ -117,6 +117,6 @@ extension UIView {
     let start = min(max(frameStartTime, 0), 1)
     let end = min(max(start + max(frameDuration, 0), start), 1)
     let frame = Recording.Frame(collector: collector, start: start, end: end)
-    state.record(Recording(frame: frame, context: outer.context), animations)
+    state.record(outer.keyframe(frame), animations)
   }
 }

@@ -37,7 +37,7 @@ extension UIView {
 
   /// How much of the view is seen, 0 nothing to 1 all.
   public final var alpha: CGFloat {
-    get { CGFloat(layer.modelValues[.opacity].x) }
+    get { CGFloat(layer[.opacity].x) }
     set { layer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
   }
 

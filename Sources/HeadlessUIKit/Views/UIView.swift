@@ -57,7 +57,7 @@ open class UIView: CALayerDelegate {
 
   /// What a change of the layer is animated by: in an animation block the block, else `NSNull`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    layer.state.recordings.last.map(BlockAction.init) ?? NSNull()
+    layer.state.recordings.last ?? NSNull()
   }
 
   /// Lays out the subviews.
@@ -91,10 +91,10 @@ open class UIView: CALayerDelegate {
   private func move(to newSuperview: UIView?, _ change: () -> Void) {
     layer.state.perform {
       willMove(toSuperview: newSuperview)
-      let before = window
+      let wasOnScreen = layer.isOnScreen
       change()
       didMoveToSuperview()
-      if window !== before { tellMoveToWindow() }
+      if layer.isOnScreen != wasOnScreen { tellMoveToWindow() }
     }
   }
 
@@ -111,12 +111,14 @@ open class UIView: CALayerDelegate {
 
   /// Puts a view in among the others, 0 being the lowest.
   public final func insertSubview(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "a view cannot be put into itself")
+    precondition(
+      view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
+      "a view cannot be put into itself")
     view.move(to: self) { insert(view, at: index) }
   }
 
   private func insert(_ view: UIView, at index: Int) {
-    view.superview?.subviews.removeAll { $0 === view }
+    view.superview?.subviews.remove(view)
     let place = min(max(index, 0), subviews.count)
     subviews.insert(view, at: place)
     view.superview = self
@@ -140,7 +142,10 @@ open class UIView: CALayerDelegate {
   }
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    guard let place = subviews.place(of: sibling) else { return nil }
+    // It leaves first.
+    guard view.superview === self, let own = subviews.place(of: view) else { return place }
+    return own < place ? place - 1 : place
   }
 
   /// Moves a view of this one's above all others.
@@ -157,7 +162,7 @@ open class UIView: CALayerDelegate {
   public final func removeFromSuperview() {
     guard superview != nil else { return layer.removeFromSuperlayer() }
     move(to: nil) {
-      superview?.subviews.removeAll { $0 === self }
+      superview?.subviews.remove(self)
       superview = nil
       layer.removeFromSuperlayer()
     }

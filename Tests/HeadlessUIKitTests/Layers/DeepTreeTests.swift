@@ -85,6 +85,24 @@ import Testing
     }
   }
 
+  @Test func `ten thousand views nest, each put into the last, a turn for each`() {
+    let stage = Stage()
+    var last = stage.window
+    for _ in 0..<10_000 {
+      last = stage.run {
+        let view = UIView(frame: CGRect(x: 1, y: 0, width: 10, height: 10))
+        last.addSubview(view)
+        return view
+      }
+    }
+    #expect(last.window === stage.window && last.layer.depth == 10_000)
+    var top: UIView? = stage.window.subviews[0]
+    stage.run { top?.removeFromSuperview() }
+    #expect(last.window == nil && last.layer.depth == 9_999)
+    top = nil
+    #expect(last.superview == nil && last.layer.depth == 0)
+  }
+
   @Test func `what others hold of a tree stays whole`() {
     let stage = Stage()
     let (kept, inner) = stage.run { () -> (UIView, UIView) in

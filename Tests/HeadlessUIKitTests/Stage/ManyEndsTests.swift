@@ -31,6 +31,38 @@ import Testing
     #expect(calls == Self.count)
   }
 
+  @Test func `what one callback plans counts once, whatever it is`() {
+    let stage = Stage()
+    var calls = 0
+    stage.after(1) {
+      for _ in 0..<Self.count { stage.after(1) { calls += 1 } }
+    }
+    stage.advance(by: 2)
+    #expect(calls == Self.count)
+  }
+
+  @Test func `animations that end at one moment all tell their delegates`() {
+    let stage = Stage()
+    let counter = Counter()
+    stage.run {
+      for _ in 0..<Self.count {
+        let layer = CALayer()
+        stage.window.layer.addSublayer(layer)
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.toValue, animation.duration, animation.delegate) = (0, 1, counter)
+        layer.add(animation, forKey: "fade")
+      }
+    }
+    stage.advance(by: 1)
+    #expect(counter.stops == Self.count)
+  }
+
+  private final class Counter: CAAnimationDelegate {
+    private(set) var stops = 0
+
+    func animationDidStop(_ animation: CAAnimation, finished: Bool) { stops += finished ? 1 : 0 }
+  }
+
   @Test func `what callbacks cause has its limit all the same`() {
     let stage = Stage()
     var calls = 0

@@ -136,6 +136,12 @@ final class LayerScriptPlay {
     }.map(\.bitPattern)
   }
 
+  /// What each layer shows; `nil` for one that is not on the screen.
+  var presentations: [CALayer?] { (layers + [view.layer]).map { $0.presentation() } }
+
+  /// Every number of a layer, bit for bit.
+  func bits(_ layer: CALayer) -> [UInt64] { Self.numbers(layer).map(\.bitPattern) }
+
   private static func numbers(_ layer: CALayer) -> [Double] {
     layer.position.numbers + layer.bounds.numbers + layer.transform.numbers
       + (layer.backgroundColor?.components ?? []).map { Double($0) }

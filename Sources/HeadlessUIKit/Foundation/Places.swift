@@ -1,0 +1,19 @@
+// Objects in a list, by identity.
+extension Array where Element: AnyObject {
+  /// Where an object is; the nearer to an end, the sooner it is found.
+  func place(of object: Element) -> Int? {
+    var (low, high) = (0, count - 1)
+    while low <= high {
+      if self[low] === object { return low }
+      if self[high] === object { return high }
+      low += 1
+      high -= 1
+    }
+    return nil
+  }
+
+  /// Takes an object out, where it is in the list.
+  mutating func remove(_ object: Element) {
+    if let place = place(of: object) { remove(at: place) }
+  }
+}

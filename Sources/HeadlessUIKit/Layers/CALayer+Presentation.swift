@@ -1,0 +1,191 @@
+internal import AnimationEngine
+import Foundation
+
+// A presentation computes nothing when it is made. While nothing changes it asks its layer for each
+// value that is read; before anything changes, one that somebody holds keeps all that it shows, and
+// the others are used again.
+extension CALayer {
+  /// What the layer shows at this moment, as a copy that cannot be changed.
+  ///
+  /// `nil` for a layer that has not been on the screen when a turn ended. Between turns, whatever
+  /// was put on the screen counts as committed. A copy's own presentation is itself.
+  public final func presentation() -> CALayer? {
+    if presented != nil { return self }
+    if state.isIdle { state.commit() }
+    return isCommitted && isOnScreen ? present : nil
+  }
+
+  /// The copy of what a layer in the window shows at this moment.
+  final var present: CALayer { given ?? state.givePresentation(of: self) }
+
+  /// The layer whose presentation this is; itself for any other.
+  public final func model() -> CALayer { presented ?? self }
+
+  /// Called before a value of the layer is changed, or where it lies.
+  final func willChange() {
+    precondition(
+      presented == nil, "a presentation layer cannot be changed; change its model()")
+    state.keepPresent()
+  }
+
+  /// Called before anything else of the layer is set; of a presentation it is then its own.
+  final func willBeSet() {
+    guard let layer = presented else { return state.keepPresent() }
+    layer.given = nil
+    keep()
+  }
+
+  /// Keeps what it shows, before its layer shows something else.
+  final func keep() {
+    guard !isKept, let layer = presented else { return }
+    modelValues = layer.shownModel()
+    (standing, ownDelegate, ownAbove) = (layer.standing, layer.ownDelegate, layer.ownAbove)
+    if let plain = standing.plain { standing.plain = PlainStore(plain.values) }
+    isKept = true
+  }
+
+  // MARK: Answering
+
+  // Whose standing counts: its own, but for a presentation of the present its layer's.
+  private var source: CALayer { isKept ? self : presented ?? self }
+
+  /// The value of a key: of the model, or for a presentation what it shows.
+  final func value(of key: LayerKey) -> LayerValue {
+    let source = source
+    return source === self ? modelValues.value(key) : source.shown(key)
+  }
+
+  /// The numbers of a key: of the model, or for a presentation what it shows.
+  final subscript(key: LayerKey) -> SIMD4<Double> {
+    let source = source
+    return source === self ? modelValues[key] : source.shown(key).numbers
+  }
+
+  /// The matrix of the layer's transform: of the model, or for a presentation what it shows.
+  final var matrix: Matrix4 {
+    let source = source
+    return source === self || source.slot(.transform) == nil && source.pasts.isEmpty
+      ? source.modelValues.transform : source.shown(.transform).matrix
+  }
+
+  /// What the app calls it.
+  public final var name: String? {
+    get { source.standing.name }
+    set {
+      willBeSet()
+      standing.name = newValue
+    }
+  }
+
+  /// Who is asked for actions; the view of a view's layer.
+  ///
+  /// Not retained.
+  public final var delegate: (any CALayerDelegate)? {
+    get { source.ownDelegate }
+    set {
+      willBeSet()
+      ownDelegate = newValue
+    }
+  }
+
+  // The layer it lies in, as a model.
+  final var above: CALayer? { source.ownAbove }
+
+  /// Its timing as it was set.
+  final var timing: LayerTiming {
+    get { source.standing.timing }
+    set {
+      willBeSet()
+      standing.timing = newValue
+    }
+  }
+
+  /// Its values that are kept but never in between.
+  final var plain: PlainValues {
+    get { source.standing.plain?.values ?? PlainValues() }
+    set {
+      willBeSet()
+      if let store = standing.plain {
+        store.values = newValue
+      } else {
+        standing.plain = PlainStore(newValue)
+      }
+    }
+  }
+
+  // MARK: Others
+
+  // What those in a presentation show, where that is known to be of a layer in the window.
+  final var shownChildren: [CALayer] {
+    presented?.children.filter(\.isCommitted).map(\.present) ?? []
+  }
+
+  /// The layer and those it lies in, each as the same face of it as ``superlayer`` has.
+  final var lineage: [CALayer] {
+    if presented != nil, state.isIdle { state.commit() }
+    var line = [self]
+    // Whoever is in the window lies in layers that are.
+    var isShown = presented.map(\.isOnScreen) ?? false
+    var last = self
+    while let above = last.above {
+      isShown = isShown && above.isCommitted
+      last = isShown ? above.present : above
+      line.append(last)
+    }
+    return line
+  }
+}
+
+/// What a layer is beside its values.
+struct Standing {
+  var name: String?
+  var timing = LayerTiming()
+  // Apart, since most layers have none.
+  var plain: PlainStore?
+}
+
+/// The presentations of a stage: those that show the present, and those that wait to be used.
+struct Presentations {
+  // Those that show the present are the first ones.
+  private var copies: ContiguousArray<CALayer> = []
+  private var count = 0
+
+  /// Gives a layer its presentation of the present.
+  mutating func give(to layer: CALayer) -> CALayer {
+    if count == copies.count { copies.append(CALayer(on: layer.state)) }
+    let copy = copies[count]
+    count += 1
+    copy.presented = layer
+    layer.given = copy
+    return copy
+  }
+
+  /// Lets those that somebody holds keep what they show, and takes back the others.
+  mutating func keepPresent() {
+    while count > 0 {
+      count -= 1
+      copies[count].presented?.given = nil
+      if !copies[count].isKept, isKnownUniquelyReferenced(&copies[count]) {
+        copies[count].presented = nil
+      } else {
+        copies.swapAt(count, copies.count - 1)
+        copies.removeLast().keep()
+      }
+    }
+  }
+}
+
+extension StageState {
+  /// Lets what shows the present keep it; called before anything changes that can be seen.
+  func keepPresent() {
+    presentations.keepPresent()
+  }
+
+  /// The presentation of a layer in the window.
+  func givePresentation(of layer: CALayer) -> CALayer {
+    let copy = presentations.give(to: layer)
+    // Nobody tells of changes any more, and nothing is to be kept alive.
+    if isClosed { keepPresent() }
+    return copy
+  }
+}

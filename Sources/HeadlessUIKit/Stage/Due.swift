@@ -1,0 +1,103 @@
+internal import AnimationEngine
+
+extension StageState {
+  /// Something due: what is called, and who planned it.
+  struct Due {
+    /// What is called.
+    enum Call {
+      /// A block, and who it belongs to, for messages.
+      case block(label: String?, () -> Void)
+      /// The end of a run, told to whom it belongs.
+      case arrival(AnimationRun, any RunOwner)
+    }
+
+    let call: Call
+    /// The entry that planned it.
+    let cause: Int
+    /// The callback that planned it; `nil` where none did.
+    let planner: Planner?
+
+    /// Who it belongs to, for messages.
+    var label: String? {
+      switch call {
+      case .block(let label, _): label
+      case .arrival(_, let owner): owner.label
+      }
+    }
+
+    func fire() {
+      switch call {
+      case .block(_, let action): action()
+      case .arrival(let run, let owner): owner.arrived(run)
+      }
+    }
+  }
+
+  typealias Ticket = EventQueue<Due>.Ticket
+
+  /// A callback that has planned something.
+  final class Planner {
+    /// Who it belongs to.
+    let label: String?
+    /// When it was called.
+    let moment: VirtualTime
+    // Whether what it planned has come, which counts once.
+    fileprivate var isCounted = false
+
+    init(label: String?, moment: VirtualTime) {
+      (self.label, self.moment) = (label, moment)
+    }
+  }
+
+  /// How many callbacks of one command may cause callbacks.
+  ///
+  /// However much one of them plans, it counts once, when the first of that comes: what ends
+  /// together is no circle.
+  struct Budget {
+    private var left = StageState.callbackLimit
+    private var leftAtMoment = StageState.momentLimit
+    // Who planned the last that counted.
+    private var lastPlanners: [String] = []
+
+    /// Begins to count for another moment.
+    mutating func beginMoment() {
+      leftAtMoment = StageState.momentLimit
+    }
+
+    /// Counts the planner of something that comes now.
+    mutating func spend(_ planner: Planner, at now: VirtualTime) throws(StageError) {
+      guard !planner.isCounted else { return }
+      let isSameMoment = planner.moment == now
+      let isOneMoment = isSameMoment && leftAtMoment == 0
+      guard left > 0, !isOneMoment else {
+        throw .endlessCallbacks(
+          labels: plannersAgain,
+          count: isOneMoment ? StageState.momentLimit : StageState.callbackLimit,
+          isOneMoment: isOneMoment)
+      }
+      planner.isCounted = true
+      left -= 1
+      if isSameMoment { leftAtMoment -= 1 }
+      guard min(leftAtMoment, left) < Self.remembered else { return }
+      planner.label.map { lastPlanners.append($0) }
+      if lastPlanners.count > Self.remembered { lastPlanners.removeFirst() }
+    }
+
+    private static let remembered = 24
+
+    // Who planned more than one of the last callbacks before the budget ended: those that go in a
+    // circle, and not those that they start or that happened to be due as well.
+    private var plannersAgain: [String] {
+      var (seen, again): ([String], [String]) = ([], [])
+      for planner in lastPlanners {
+        if !seen.contains(planner) {
+          seen.append(planner)
+        } else if !again.contains(planner) {
+          again.append(planner)
+        }
+      }
+      // In an order that does not depend on where in the circle it ended.
+      return Array(again.sorted().prefix(3))
+    }
+  }
+}
