@@ -107,14 +107,16 @@ let package = Package(
       swiftSettings: swift,
       linkerSettings: [.unsafeFlags(["-static-executable", "-use-ld=lld"], inOneFile)]),
 
+    .target(name: "CHeap"),
     .target(name: "CReferenceKernels"),
     .executableTarget(
       name: "flipbook-bench",
       dependencies: [
-        "CLibrary", "CReferenceKernels", "FlipbookSession", "FlipbookValues", "HeadlessUIKit",
-        "TestSupport",
+        "AnimationFacades", "CHeap", "CLibrary", "CReferenceKernels", "FlipbookSession",
+        "FlipbookValues", "HeadlessUIKit", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swift),
+      resources: [.embedInCode("Peers/Programs")], swiftSettings: swift),
 
     .target(name: "CPseudoTerminal"),
     .target(

@@ -36,31 +36,22 @@ double reference_curve_value(ReferenceCurve curve, double x) {
   return coordinate(curve.y1, curve.y2, parameter(curve, x));
 }
 
-// The pieces meet with equal value and slope.
-void reference_table_make(ReferenceTable *table, ReferenceCurve curve) {
-  const double width = 1.0 / 128;
-  for (int piece = 0; piece < 128; piece++) {
-    double value[2], rise[2];
-    for (int end = 0; end < 2; end++) {
-      double s = parameter(curve, (piece + end) * width);
-      value[end] = coordinate(curve.y1, curve.y2, s);
-      double run = slope(curve.x1, curve.x2, s);
-      rise[end] = run > 0 ? slope(curve.y1, curve.y2, s) / run * width : 0;
-    }
-    double *c = table->coefficients[piece];
-    c[0] = value[0];
-    c[1] = rise[0];
-    c[2] = 3 * (value[1] - value[0]) - 2 * rise[0] - rise[1];
-    c[3] = 2 * (value[0] - value[1]) + rise[0] + rise[1];
+void reference_guesses_make(ReferenceGuesses *guesses, ReferenceCurve curve) {
+  guesses->curve = curve;
+  for (int i = 0; i <= REFERENCE_GUESSES; i++) {
+    guesses->parameter[i] = parameter(curve, i / (double)REFERENCE_GUESSES);
   }
 }
 
-double reference_table_value(const ReferenceTable *table, double x) {
+double reference_guessed_value(const ReferenceGuesses *guesses, double x) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
-  double place = x * 128;
-  int piece = (int)place;
-  double u = place - piece;
-  const double *c = table->coefficients[piece];
-  return ((c[3] * u + c[2]) * u + c[1]) * u + c[0];
+  const ReferenceCurve curve = guesses->curve;
+  double place = x * REFERENCE_GUESSES;
+  int i = (int)place;
+  double s = guesses->parameter[i];
+  s += (guesses->parameter[i + 1] - s) * (place - i);
+  s -= (coordinate(curve.x1, curve.x2, s) - x) / slope(curve.x1, curve.x2, s);
+  s -= (coordinate(curve.x1, curve.x2, s) - x) / slope(curve.x1, curve.x2, s);
+  return coordinate(curve.y1, curve.y2, s);
 }

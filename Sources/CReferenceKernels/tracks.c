@@ -11,20 +11,21 @@ void reference_write(double *column, ReferenceTracks tracks, double progress) {
 
 void reference_write_each(
     double *column, ReferenceTracks tracks, const double *start, double now,
-    const ReferenceTable *table) {
+    const ReferenceGuesses *guesses) {
   for (size_t i = 0; i < tracks.count; i++) {
-    double progress = reference_table_value(table, now - start[i]);
+    double progress = reference_guessed_value(guesses, now - start[i]);
     column[tracks.place[i]] = tracks.from[i] + tracks.delta[i] * progress;
   }
 }
 
 void reference_write_springs(
     double *column, ReferenceTracks tracks, const double *frequency, const double *ratio,
-    double now) {
+    const double *start, double now) {
   for (size_t i = 0; i < tracks.count; i++) {
+    double time = now - start[i];
     double decay = ratio[i] * frequency[i];
     double damped = frequency[i] * sqrt(1 - ratio[i] * ratio[i]);
-    double left = exp(-decay * now) * (cos(damped * now) + decay / damped * sin(damped * now));
+    double left = exp(-decay * time) * (cos(damped * time) + decay / damped * sin(damped * time));
     column[tracks.place[i]] = tracks.from[i] + tracks.delta[i] * (1 - left);
   }
 }
@@ -73,3 +74,5 @@ size_t reference_life_each(double *column, size_t count, ReferenceCurve curve, d
   free(running);
   return completed;
 }
+
+void reference_measure(void (*work)(void *), void *context) { work(context); }

@@ -1,71 +1,71 @@
-import HeadlessUIKit
+import ArgumentParser
+import CLibrary
 
-/// Prints what animating costs, as ratios that hold on any machine.
-///
-/// Each line is measured beside its own yardstick, in turns: the same step among few views, or the
-/// bare arithmetic in C, and for the shell a program of its kind. With words after its name it
-/// prints only the lines that hold them all.
+/// Prints what animating and the shell cost, beside the same work done otherwise.
 @main
-enum FlipbookBench {
-  static func main() throws {
-    try check()
-    let words = CommandLine.arguments.dropFirst()
-    let chosen = lines.filter { line in words.allSatisfy(line.name.contains) }
-    // First: starting a program costs more the larger the one is that starts it.
-    for line in ShellLines.all where words.allSatisfy(line.name.contains) {
-      print("\(line.name): \(told(line))")
+struct FlipbookBench: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flipbook-bench",
+    abstract: "Prints what animating and the shell cost, and which aims are missed.",
+    discussion: """
+      Each line is measured in a process of its own, beside its yardsticks and in turns with them, \
+      by the median. C kernels do the bare arithmetic; Qt and tweeny are measured where they are \
+      installed (qt6-base-dev, libtweeny-dev), as is sqlite3.
+
+      Instructions are counted from outside, by a valgrind that reads no newer debug information: \
+      what makes a line's work ready is not in them.
+
+        strip -g -o bench .build/release/flipbook-bench
+        valgrind --tool=callgrind --toggle-collect=reference_measure ./bench --once LINE
+      """)
+
+  @Argument(help: "Only the line of this name, or those that hold all of the words.")
+  var words: [String] = []
+
+  @Flag(help: "Only tell the names of the lines.")
+  var list = false
+
+  @Flag(help: "Run each line's work once, in this process, and measure nothing.")
+  var once = false
+
+  @Option(help: ArgumentHelp("How long a line may take.", valueName: "seconds"))
+  var limit = 20
+
+  @Option(
+    help: ArgumentHelp("Measure the line of this name, in this process.", visibility: .hidden))
+  var measure: String?
+
+  func validate() throws {
+    guard limit > 0 else { throw ValidationError("a line takes time: --limit is 1 or more") }
+    guard chosen.isEmpty else { return }
+    throw ValidationError("no line holds \(words.joined(separator: " and ")): see --list")
+  }
+
+  func run() throws {
+    if let measure { return try Child.measure(measure, limit: limit) }
+    try Checks.run()
+    if list { return chosen.forEach { print($0.name) } }
+    if once { return try runOnce() }
+    var report = Report()
+    for line in chosen { report.tell(line, Child.result(of: line, limit: limit)) }
+    report.end()
+  }
+
+  // A whole name means that line alone, whichever others hold it.
+  private var chosen: [Line] {
+    let name = words.joined(separator: " ")
+    return Lines.all.first { $0.name == name }.map { [$0] }
+      ?? Lines.all.filter { line in words.allSatisfy(line.name.contains) }
+  }
+
+  private func runOnce() throws {
+    for line in chosen {
+      print(line.name)
+      do {
+        _ = try line.measure(Measuring(isOnce: true))
+      } catch {
+        print("  not run: \(error)")
+      }
     }
-    if words.isEmpty { printResting() }
-    if !chosen.isEmpty { print(Comparison.heading) }
-    for line in chosen { print(line.measured()) }
-  }
-
-  // What cannot be measured is said, and the next line comes.
-  private static func told(_ line: ShellLines.Line) -> String {
-    do {
-      return try line.measured()
-    } catch {
-      return "not measured: \(error)"
-    }
-  }
-
-  private static func printResting() {
-    let ratio = RestingViews.ratio()
-    print(
-      "\none step with \(RestingViews.running) running animations among "
-        + "\(Numbers.count(RestingViews.many)) resting views over that among "
-        + "\(Numbers.count(RestingViews.few)): \(Numbers.fixed(ratio, 2)) "
-        + "(aim: within \(Numbers.fixed(RestingViews.aim, 1)))\n")
-  }
-
-  private static let lines: [Comparison] = [
-    .ticks(1_000), .ticks(10_000), .ticks(100_000),
-    .independentTicks(1_000), .independentTicks(10_000),
-    .independentSprings(10_000),
-    .scrubs(1_000),
-    .life(100_000), .lifeEach(10_000),
-  ]
-
-  // Whatever is timed below must first give the right numbers.
-  private static func check() throws {
-    let (crowd, reference) = (Crowd(2), Reference(2))
-    let curve = UICubicTimingParameters(animationCurve: .easeInOut)
-    crowd.reset()
-    let animator = crowd.startTogether(curve)
-    for _ in 0..<15 { crowd.tick() }
-    try WrongResult.check("the engine", crowd.shown(1), is: 0.12916189)
-    animator.stopAnimation(true)
-    reference.write(at: 0.25)
-    try WrongResult.check("the kernel on one curve", reference.column[1], is: 0.12916189)
-    reference.reset()
-    reference.writeEach(at: 0.25)
-    try WrongResult.check("the kernel on curves", reference.column[1], is: 0.12916189)
-    let spring = UISpringTimingParameters(
-      mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
-    crowd.reset()
-    crowd.startEach(spring)
-    for _ in 0..<15 { crowd.tick() }
-    reference.writeSprings(at: 0.25)
-    try WrongResult.check("the kernel on springs", reference.column[1], is: crowd.shown(1))
   }
 }

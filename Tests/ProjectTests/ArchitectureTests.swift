@@ -33,9 +33,10 @@ import Testing
     "SessionFiles": ["FlipbookText"],
     "CEditline": [],
     "flipbook-bench": system.union([
-      "CReferenceKernels", "FlipbookSession", "FlipbookValues", "Foundation", "HeadlessUIKit",
-      "TestSupport",
+      "AnimationFacades", "ArgumentParser", "CHeap", "CReferenceKernels", "FlipbookSession",
+      "FlipbookValues", "Foundation", "HeadlessUIKit", "TestSupport",
     ]),
+    "CHeap": [],
     "CReferenceKernels": [],
     "CPseudoTerminal": [],
     "TestSupport": system.union(["CPseudoTerminal", "Foundation", "FoundationXML"]),

@@ -15,14 +15,17 @@ typedef struct {
 /// The curve's y at an x in 0...1: Newton's steps until they are small, from a guess of x.
 double reference_curve_value(ReferenceCurve curve, double x);
 
-/// A curve as 128 cubic pieces over even parts of x, true to about 1e-9; for curves with x1 > 0 and
-/// x2 < 1, which are nowhere upright.
-typedef struct {
-  double coefficients[128][4];
-} ReferenceTable;
+enum { REFERENCE_GUESSES = 64 };
 
-void reference_table_make(ReferenceTable *table, ReferenceCurve curve);
-double reference_table_value(const ReferenceTable *table, double x);
+/// A curve with its parameter at even parts of x, from which two of Newton's steps lead to the
+/// parameter of any x: true to about 2e-15 for curves that are nowhere upright.
+typedef struct {
+  ReferenceCurve curve;
+  double parameter[REFERENCE_GUESSES + 1];
+} ReferenceGuesses;
+
+void reference_guesses_make(ReferenceGuesses *guesses, ReferenceCurve curve);
+double reference_guessed_value(const ReferenceGuesses *guesses, double x);
 
 /// Numbers on their way: where each starts, how far it goes, and its place in a column.
 typedef struct {
@@ -35,20 +38,25 @@ typedef struct {
 /// Writes all numbers at one progress into a column.
 void reference_write(double *column, ReferenceTracks tracks, double progress);
 
-/// The same where each number has a start of its own, in the curve's own time, with a table.
+/// The same where each number has a start of its own, in the curve's own time, and solves the curve.
 void reference_write_each(
     double *column, ReferenceTracks tracks, const double *start, double now,
-    const ReferenceTable *table);
+    const ReferenceGuesses *guesses);
 
-/// The same for springs of mass 1, closed form, each with its own stiffness and damping ratio < 1.
+/// The same for springs of mass 1, closed form, each with its own stiffness, damping ratio < 1 and
+/// start.
 void reference_write_springs(
     double *column, ReferenceTracks tracks, const double *frequency, const double *ratio,
-    double now);
+    const double *start, double now);
 
 /// Records, starts, writes once and finishes as many numbers in one arena.
 void reference_life(double *column, size_t count, ReferenceCurve curve, double progress);
 
 /// The same with a heap object and a completion for each; returns how many completed.
 size_t reference_life_each(double *column, size_t count, ReferenceCurve curve, double progress);
+
+/// Does some work: whoever counts from outside, as `callgrind --toggle-collect=reference_measure`
+/// does, counts what is done in here.
+__attribute__((noinline)) void reference_measure(void (*work)(void *), void *context);
 
 #endif

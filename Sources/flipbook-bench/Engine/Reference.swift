@@ -1,4 +1,5 @@
 import CReferenceKernels
+import TestSupport
 
 /// The reference kernels with the numbers they work on: as many as there are, from 0 to 1.
 final class Reference {
@@ -10,7 +11,7 @@ final class Reference {
   private let start: UnsafeMutablePointer<Double>
   private let frequency: UnsafeMutablePointer<Double>
   private let ratio: UnsafeMutablePointer<Double>
-  private var table = ReferenceTable()
+  private var guesses = ReferenceGuesses()
   let curve = ReferenceCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
   init(_ count: Int) {
@@ -24,12 +25,23 @@ final class Reference {
     (frequency, ratio) = (allocate(10), allocate(0.5))
     place = .allocate(capacity: count)
     for index in 0..<count { (place + index).initialize(to: Int32(index)) }
-    reference_table_make(&table, curve)
+    let starts = Self.starts(count)
+    start.update(from: starts, count: count)
+    reference_guesses_make(&guesses, curve)
   }
 
   deinit {
     for pointer in [column, from, delta, start, frequency, ratio] { pointer.deallocate() }
     place.deallocate()
+  }
+
+  /// Seconds within which starts lie.
+  static let spread = 0.2
+
+  /// Moments at which so many things start: none like another, and the same in every run.
+  static func starts(_ count: Int) -> [Double] {
+    var random = SeededGenerator(seed: 1)
+    return (0..<count).map { _ in Double.random(in: 0...spread, using: &random) }
   }
 
   private var tracks: ReferenceTracks {
@@ -45,14 +57,14 @@ final class Reference {
     reference_write(column, tracks, reference_curve_value(curve, time))
   }
 
-  /// Each number on the curve by itself.
+  /// Each number on the curve from a start of its own.
   func writeEach(at time: Double) {
-    reference_write_each(column, tracks, start, time, &table)
+    reference_write_each(column, tracks, start, time, &guesses)
   }
 
-  /// Each number on a spring of its own.
+  /// Each number on a spring of its own, from a start of its own.
   func writeSprings(at time: Double) {
-    reference_write_springs(column, tracks, frequency, ratio, time)
+    reference_write_springs(column, tracks, frequency, ratio, start, time)
   }
 
   func life() {

@@ -26,9 +26,10 @@ enum Numbers {
     }
   }
 
-  /// A text filled up with blanks on its left.
-  static func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(width - text.count, 0)) + text
+  /// A number with one decimal, unless that is zero.
+  static func trimmed(_ value: Double) -> String {
+    let text = fixed(value, 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// A text filled up with blanks on its right.

@@ -1,0 +1,6 @@
+/// All lines of the report, in its order.
+enum Lines {
+  static let all =
+    ProgramLines.all + TerminalLines.all + SceneLines.all + [PageLine.line] + ShellGrowth.all
+    + FrameLines.all + LifeLines.all + EndingLines.all + EngineGrowth.all
+}

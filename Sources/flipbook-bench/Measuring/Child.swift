@@ -1,0 +1,59 @@
+import CLibrary
+import Foundation
+import TestSupport
+
+/// A line measured by another process of this program, which prints a figure a line.
+enum Child {
+  /// What came of a line: its figures, and what went wrong after them.
+  struct Result {
+    var figures: [Figure]
+    var problem: String?
+  }
+
+  /// Measures a line in a new process.
+  static func result(of line: Line, limit: Int) -> Result {
+    guard let program = Bundle.main.executablePath else {
+      return Result(figures: [], problem: "this program is not found")
+    }
+    do {
+      let run = try ProgramRun(
+        program, ["--measure", line.name, "--limit", String(limit)],
+        environment: ProcessInfo.processInfo.environment)
+      let figures = try run.output.split(separator: "\n").map {
+        try JSONDecoder().decode(Figure.self, from: Data($0.utf8))
+      }
+      return Result(figures: figures, problem: problem(of: run, limit: limit))
+    } catch {
+      return Result(figures: [], problem: "\(error)")
+    }
+  }
+
+  private static func problem(of run: ProgramRun, limit: Int) -> String? {
+    switch run.status {
+    case .exited(0): nil
+    case .signalled(SIGALRM): "takes more than \(limit) s"
+    case .signalled(let number): "ended by signal \(number)" + lastWords(of: run)
+    case .exited: String(run.errors.drop { $0.isWhitespace }.prefix(200))
+    }
+  }
+
+  // What a trap says of itself.
+  private static func lastWords(of run: ProgramRun) -> String {
+    let fatal = run.errors.split(separator: "\n").first { $0.contains("Fatal error") }
+    return fatal.map { ": " + $0.drop { $0 != " " }.dropFirst().prefix(160) } ?? ""
+  }
+
+  /// Measures a line here and prints its figures; the system ends it when it takes too long.
+  static func measure(_ name: String, limit: Int) throws {
+    alarm(UInt32(limit))
+    guard let line = Lines.all.first(where: { $0.name == name }) else {
+      throw WrongResult(description: "there is no line '\(name)'")
+    }
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    for figure in try line.measure(Measuring()) {
+      print(String(decoding: try encoder.encode(figure), as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CLibrary
+
+/// How the cost of something grows with how many there are: the exponent of the number, 1 where
+/// each costs the same however many there are.
+struct Growth {
+  private static let sizes = [100, 1_000, 10_000, 100_000]
+  // A size that would take longer, in seconds, is left out.
+  private static let patience = 10.0
+  /// What an exponent may be: caches make a line rise a little of themselves.
+  private static let aim = 1.2
+
+  // With the seconds that one turn took, what it needed and did.
+  private var points: [(size: Int, cost: Double, seconds: Double)] = []
+
+  /// A line that does something at each size, as long as that does not take too long.
+  ///
+  /// - Parameters:
+  ///   - each: the rise is that of the cost of one operation, which is not to rise at all.
+  ///   - contestant: what does it with so many, all of them in one operation.
+  static func line(
+    _ name: String, isForEach each: Bool = false,
+    contestant: @escaping @Sendable (Int) -> Contestant
+  ) -> Line {
+    Line("growth, " + name) { measuring in
+      if measuring.isOnce {
+        _ = try measuring.costs(of: [contestant(1_000)])
+        return []
+      }
+      var growth = Growth()
+      let left = try growth.measure(contestant)
+      return [
+        Figure(
+          value: growth.exponent, unit: .power,
+          yardsticks: growth.points.map {
+            Yardstick(name: Numbers.count($0.size), value: $0.cost)
+          }, aims: [.atMost(each ? aim - 1 : aim)],
+          remark: left.map { size, seconds in
+            "\(Numbers.count(size)) would take about \(Unit.time.text(seconds * 1e9)): left out"
+          })
+      ]
+    }
+  }
+
+  // Measures size after size; returns the first that would take too long, and how many seconds.
+  private mutating func measure(
+    _ contestant: (Int) -> Contestant
+  ) throws -> (size: Int, seconds: Double)? {
+    var last = 0.0
+    for size in Self.sizes {
+      let step = points.count > 1 ? min(max(last / points[points.count - 2].seconds, 10), 100) : 10
+      guard last * step <= Self.patience else { return (size, last * step) }
+      let start = ContinuousClock.now
+      let made = contestant(size)
+      var costs = [try made.turn()]
+      last = (ContinuousClock.now - start) / .seconds(1)
+      if last < 0.3 { costs = try (0..<3).map { _ in try made.turn() } }
+      points.append((size, costs.map(\.nanoseconds).sorted()[costs.count / 2], last))
+    }
+    return nil
+  }
+
+  /// The slope of the line that fits the three largest sizes best, both axes logarithmic: among few
+  /// what is always there hides what grows.
+  private var exponent: Double {
+    let fitted = points.suffix(3).map { (log(Double($0.size)), log(max($0.cost, 1))) }
+    let count = Double(fitted.count)
+    let x = fitted.reduce(0) { $0 + $1.0 } / count
+    let y = fitted.reduce(0) { $0 + $1.1 } / count
+    let rise = fitted.reduce(0) { $0 + ($1.0 - x) * ($1.1 - y) }
+    return rise / fitted.reduce(0) { $0 + ($1.0 - x) * ($1.0 - x) }
+  }
+}

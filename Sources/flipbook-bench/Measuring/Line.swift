@@ -1,0 +1,50 @@
+import CHeap
+
+/// A line of the report.
+///
+/// Each is measured in a process of its own: it finds the heap as a program does that has just been
+/// started, and whatever happens to it, the next line comes.
+struct Line: Sendable {
+  let name: String
+  let measure: @Sendable (Measuring) throws -> [Figure]
+
+  init(_ name: String, measure: @escaping @Sendable (Measuring) throws -> [Figure]) {
+    (self.name, self.measure) = (name, measure)
+  }
+
+  /// The time that the first contestant takes, beside that of the others.
+  ///
+  /// - Parameters:
+  ///   - aims: what that time is to reach.
+  ///   - allocations: what it may ask of the heap for one operation; told when given.
+  ///   - bytes: how much of it.
+  init(
+    _ name: String, aims: [Aim] = [], allocations: [Aim]? = nil, bytes: [Aim]? = nil,
+    contestants: @escaping @Sendable () throws -> [Contestant]
+  ) {
+    self.init(name) { measuring in
+      let contestants = try contestants()
+      let costs = try measuring.costs(of: contestants)
+      let own = try costs[0].get()
+      let yardsticks = zip(contestants, costs).dropFirst().map { contestant, cost in
+        switch cost {
+        case .success(let cost): Yardstick(name: contestant.name, value: cost.nanoseconds)
+        case .failure(let error): Yardstick(name: contestant.name, problem: "\(error)")
+        }
+      }
+      var figures = [Figure(value: own.nanoseconds, yardsticks: yardsticks, aims: aims)]
+      figures += Self.heap("allocations", own.allocations, .count, allocations)
+      return figures + Self.heap("bytes asked for", own.bytes, .bytes, bytes)
+    }
+  }
+
+  private static func heap(
+    _ label: String, _ value: Double, _ unit: Unit, _ aims: [Aim]?
+  ) -> [Figure] {
+    guard let aims else { return [] }
+    guard heap_is_counted() != 0 else {
+      return [Figure(label: label, value: .nan, unit: unit, remark: "not counted on this system")]
+    }
+    return [Figure(label: label, value: value, unit: unit, aims: aims)]
+  }
+}

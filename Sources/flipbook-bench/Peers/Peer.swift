@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+
+/// Another animation library, measured by a small program in C++ that is compiled where the library
+/// is installed.
+///
+/// The programs stand beside this one and are made anew when their source has changed.
+struct Peer: Sendable {
+  /// The file of its source, and what the program is called.
+  let name: String
+  /// What it is called in messages, and what installs it on Debian.
+  let library: (name: String, package: String)
+  /// Whether the library is there.
+  let isInstalled: @Sendable () -> Bool
+  /// What is done before compiling, and the compiler's options; words are split at blanks.
+  let build: @Sendable () -> String
+
+  static let qt = Peer(
+    name: "qt", library: ("Qt", "qt6-base-dev"),
+    isInstalled: { shell("pkg-config --exists Qt6Core")?.status == .exited(0) },
+    build: {
+      "$(pkg-config --variable=libexecdir Qt6Core)/moc qt.cpp -o qt.moc"
+        + " && c++ -std=c++17 -O3 -fPIC -I. qt.cpp -o qt $(pkg-config --cflags --libs Qt6Core)"
+    })
+
+  static let tweeny = Peer(
+    name: "tweeny", library: ("tweeny", "libtweeny-dev"),
+    isInstalled: {
+      shell("echo '#include <tweeny/tweeny.h>' | c++ -x c++ -E -")?.status == .exited(0)
+    },
+    build: { "c++ -std=c++17 -O3 tweeny.cpp -o tweeny" })
+
+  /// The peer doing a workload so many times: it prints nanoseconds for one.
+  func contestant(_ title: String, _ workload: String, _ count: Int) -> Contestant {
+    Contestant(name: title, operations: count, isProgram: true) {
+      Contestant.Cost(nanoseconds: try value(of: workload, count))
+    }
+  }
+
+  /// What its program prints.
+  func value(of workload: String, _ count: Int) throws -> Double {
+    let run = try ProgramRun(try program(), [workload, String(count)])
+    guard run.status == .exited(0), let value = Double(run.output.dropLast()) else {
+      throw WrongResult(description: "\(run.errors)\(run.output)")
+    }
+    return value
+  }
+
+  // The program's path; compiles it where that is to be done.
+  private func program() throws -> String {
+    let (path, folder) = (Self.folder + "/" + name, Self.folder)
+    let source = String(decoding: Self.sources[name] ?? [], as: UTF8.self)
+    let isBuilt = FileManager.default.isExecutableFile(atPath: path)
+    if isBuilt, try String(contentsOfFile: path + ".cpp", encoding: .utf8) == source {
+      return path
+    }
+    guard isInstalled() else {
+      throw WrongResult(description: "not installed (\(library.package))")
+    }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(atPath: path)
+    try source.write(toFile: path + ".cpp", atomically: true, encoding: .utf8)
+    let run = Self.shell(build(), in: folder)
+    guard run?.status == .exited(0) else {
+      throw WrongResult(description: "does not compile: \(run?.errors.prefix(300) ?? "no shell")")
+    }
+    return path
+  }
+
+  private static let sources = [
+    "qt": PackageResources.qt_cpp, "tweeny": PackageResources.tweeny_cpp,
+  ]
+
+  private static let folder = BuiltProgram.path("flipbook-bench-peers")
+
+  private static func shell(_ text: String, in folder: String? = nil) -> ProgramRun? {
+    try? ProgramRun(
+      "/bin/sh", ["-c", text], environment: ProcessInfo.processInfo.environment, folder: folder)
+  }
+}
