@@ -44,7 +44,10 @@ enum Child {
   }
 
   /// Measures a line here and prints its figures; the system ends it when it takes too long.
+  ///
+  /// - Parameter limit: the seconds on the clock that it may take.
   static func measure(_ name: String, limit: Int) throws {
+    // Not a limit of processor time: while one is set, Linux tells that time by ticks of 4 ms.
     alarm(UInt32(limit))
     guard let line = Lines.all.first(where: { $0.name == name }) else {
       throw WrongResult(description: "there is no line '\(name)'")

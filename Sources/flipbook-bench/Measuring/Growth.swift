@@ -47,7 +47,7 @@ struct Growth {
   ) throws -> (size: Int, seconds: Double)? {
     var last = 0.0
     for size in Self.sizes {
-      let step = points.count > 1 ? min(max(last / points[points.count - 2].seconds, 10), 100) : 10
+      let step = nextStep
       guard last * step <= Self.patience else { return (size, last * step) }
       let start = ContinuousClock.now
       let made = contestant(size)
@@ -57,6 +57,14 @@ struct Growth {
       points.append((size, costs.map(\.nanoseconds).sorted()[costs.count / 2], last))
     }
     return nil
+  }
+
+  // How many times as long the next size is expected to take: what has begun to rise steeply goes on
+  // with the square.
+  private var nextStep: Double {
+    guard points.count > 1 else { return 10 }
+    let rise = points[points.count - 1].cost / max(points[points.count - 2].cost, 1)
+    return rise > 25 ? 100 : max(rise, 10)
   }
 
   /// The slope of the line that fits the three largest sizes best, both axes logarithmic: among few

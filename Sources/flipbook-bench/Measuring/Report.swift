@@ -8,6 +8,7 @@ struct Report {
 
   /// Prints what came of a line.
   mutating func tell(_ line: Line, _ result: Child.Result) {
+    if result.figures.first?.label.isEmpty == false { print(line.name) }
     for figure in result.figures { tell(figure, of: line.name) }
     if let problem = result.problem {
       print("\(line.name): not measured: \(problem)")
