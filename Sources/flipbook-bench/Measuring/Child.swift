@@ -22,7 +22,11 @@ enum Child {
       let figures = try run.output.split(separator: "\n").map {
         try JSONDecoder().decode(Figure.self, from: Data($0.utf8))
       }
-      return Result(figures: figures, problem: problem(of: run, limit: limit))
+      // The last of each label: before it came what was known on the way.
+      let last = figures.indices.filter { index in
+        !figures[(index + 1)...].contains { $0.label == figures[index].label }
+      }
+      return Result(figures: last.map { figures[$0] }, problem: problem(of: run, limit: limit))
     } catch {
       return Result(figures: [], problem: "\(error)")
     }
@@ -55,8 +59,12 @@ enum Child {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    for figure in try line.measure(Measuring()) {
-      print(String(decoding: try encoder.encode(figure), as: UTF8.self))
+    // What follows it may end this process: it is written at once.
+    func tell(_ figure: Figure) {
+      guard let data = try? encoder.encode(figure) else { return }
+      print(String(decoding: data, as: UTF8.self))
+      fflush(nil)
     }
+    try line.measure(Measuring(tell: tell)).forEach(tell)
   }
 }

@@ -27,23 +27,24 @@ struct Growth {
         return []
       }
       var growth = Growth()
-      let left = try growth.measure(contestant)
-      return [
-        Figure(
-          value: growth.exponent, unit: .power,
-          yardsticks: growth.points.map {
-            Yardstick(name: Numbers.count($0.size), value: $0.cost)
-          }, aims: [.atMost(each ? aim - 1 : aim)],
-          remark: left.map { size, seconds in
-            "\(Numbers.count(size)) would take about \(Unit.time.text(seconds * 1e9)): left out"
-          })
-      ]
+      let most = each ? aim - 1 : aim
+      let left = try growth.measure(contestant) { measuring.tell($0.figure(atMost: most)) }
+      var figure = growth.figure(atMost: most)
+      figure.remark = left.map { size, seconds in
+        "\(Numbers.count(size)) would take about \(Unit.time.text(seconds * 1e9)): left out"
+      }
+      return [figure]
     }
+  }
+
+  private func figure(atMost most: Double) -> Figure {
+    let sizes = points.map { Yardstick(name: Numbers.count($0.size), value: $0.cost) }
+    return Figure(value: exponent, unit: .power, yardsticks: sizes, aims: [.atMost(most)])
   }
 
   // Measures size after size; returns the first that would take too long, and how many seconds.
   private mutating func measure(
-    _ contestant: (Int) -> Contestant
+    _ contestant: (Int) -> Contestant, tell: (Growth) -> Void
   ) throws -> (size: Int, seconds: Double)? {
     var last = 0.0
     for size in Self.sizes {
@@ -55,6 +56,7 @@ struct Growth {
       last = (ContinuousClock.now - start) / .seconds(1)
       if last < 0.3 { costs = try (0..<3).map { _ in try made.turn() } }
       points.append((size, costs.map(\.nanoseconds).sorted()[costs.count / 2], last))
+      if points.count > 1 { tell(self) }
     }
     return nil
   }

@@ -11,7 +11,8 @@ struct Report {
     if result.figures.first?.label.isEmpty == false { print(line.name) }
     for figure in result.figures { tell(figure, of: line.name) }
     if let problem = result.problem {
-      print("\(line.name): not measured: \(problem)")
+      let all = result.figures.isEmpty ? "" : " to the end"
+      print("\(line.name): not measured\(all): \(problem)")
       missed.append("\(line.name): \(problem)")
     }
     fflush(nil)
