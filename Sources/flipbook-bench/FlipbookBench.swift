@@ -36,7 +36,9 @@ struct FlipbookBench: ParsableCommand {
   var measure: String?
 
   func validate() throws {
-    guard limit > 0 else { throw ValidationError("a line takes time: --limit is 1 or more") }
+    guard 1...60 ~= limit else {
+      throw ValidationError("'\(limit)' is no limit: take 1 to 60 seconds")
+    }
     guard chosen.isEmpty else { return }
     throw ValidationError("no line holds \(words.joined(separator: " and ")): see --list")
   }

@@ -22,7 +22,11 @@ enum Child {
       let figures = try run.output.split(separator: "\n").map {
         try JSONDecoder().decode(Figure.self, from: Data($0.utf8))
       }
-      return Result(figures: figures, problem: problem(of: run, limit: limit))
+      // The last of each label: before it came what was known on the way.
+      let last = figures.indices.filter { index in
+        !figures[(index + 1)...].contains { $0.label == figures[index].label }
+      }
+      return Result(figures: last.map { figures[$0] }, problem: problem(of: run, limit: limit))
     } catch {
       return Result(figures: [], problem: "\(error)")
     }
@@ -44,7 +48,10 @@ enum Child {
   }
 
   /// Measures a line here and prints its figures; the system ends it when it takes too long.
+  ///
+  /// - Parameter limit: the seconds on the clock that it may take.
   static func measure(_ name: String, limit: Int) throws {
+    // Not a limit of processor time: while one is set, Linux tells that time by ticks of 4 ms.
     alarm(UInt32(limit))
     guard let line = Lines.all.first(where: { $0.name == name }) else {
       throw WrongResult(description: "there is no line '\(name)'")
@@ -52,8 +59,12 @@ enum Child {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    for figure in try line.measure(Measuring()) {
-      print(String(decoding: try encoder.encode(figure), as: UTF8.self))
+    // What follows it may end this process: it is written at once.
+    func tell(_ figure: Figure) {
+      guard let data = try? encoder.encode(figure) else { return }
+      print(String(decoding: data, as: UTF8.self))
+      fflush(nil)
     }
+    try line.measure(Measuring(tell: tell)).forEach(tell)
   }
 }

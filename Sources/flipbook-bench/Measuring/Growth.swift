@@ -27,27 +27,28 @@ struct Growth {
         return []
       }
       var growth = Growth()
-      let left = try growth.measure(contestant)
-      return [
-        Figure(
-          value: growth.exponent, unit: .power,
-          yardsticks: growth.points.map {
-            Yardstick(name: Numbers.count($0.size), value: $0.cost)
-          }, aims: [.atMost(each ? aim - 1 : aim)],
-          remark: left.map { size, seconds in
-            "\(Numbers.count(size)) would take about \(Unit.time.text(seconds * 1e9)): left out"
-          })
-      ]
+      let most = each ? aim - 1 : aim
+      let left = try growth.measure(contestant) { measuring.tell($0.figure(atMost: most)) }
+      var figure = growth.figure(atMost: most)
+      figure.remark = left.map { size, seconds in
+        "\(Numbers.count(size)) would take about \(Unit.time.text(seconds * 1e9)): left out"
+      }
+      return [figure]
     }
+  }
+
+  private func figure(atMost most: Double) -> Figure {
+    let sizes = points.map { Yardstick(name: Numbers.count($0.size), value: $0.cost) }
+    return Figure(value: exponent, unit: .power, yardsticks: sizes, aims: [.atMost(most)])
   }
 
   // Measures size after size; returns the first that would take too long, and how many seconds.
   private mutating func measure(
-    _ contestant: (Int) -> Contestant
+    _ contestant: (Int) -> Contestant, tell: (Growth) -> Void
   ) throws -> (size: Int, seconds: Double)? {
     var last = 0.0
     for size in Self.sizes {
-      let step = points.count > 1 ? min(max(last / points[points.count - 2].seconds, 10), 100) : 10
+      let step = nextStep
       guard last * step <= Self.patience else { return (size, last * step) }
       let start = ContinuousClock.now
       let made = contestant(size)
@@ -55,8 +56,17 @@ struct Growth {
       last = (ContinuousClock.now - start) / .seconds(1)
       if last < 0.3 { costs = try (0..<3).map { _ in try made.turn() } }
       points.append((size, costs.map(\.nanoseconds).sorted()[costs.count / 2], last))
+      if points.count > 1 { tell(self) }
     }
     return nil
+  }
+
+  // How many times as long the next size is expected to take: what has begun to rise steeply goes on
+  // with the square.
+  private var nextStep: Double {
+    guard points.count > 1 else { return 10 }
+    let rise = points[points.count - 1].cost / max(points[points.count - 2].cost, 1)
+    return rise > 25 ? 100 : max(rise, 10)
   }
 
   /// The slope of the line that fits the three largest sizes best, both axes logarithmic: among few

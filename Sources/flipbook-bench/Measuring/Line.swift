@@ -23,19 +23,39 @@ struct Line: Sendable {
     contestants: @escaping @Sendable () throws -> [Contestant]
   ) {
     self.init(name) { measuring in
-      let contestants = try contestants()
-      let costs = try measuring.costs(of: contestants)
-      let own = try costs[0].get()
-      let yardsticks = zip(contestants, costs).dropFirst().map { contestant, cost in
-        switch cost {
-        case .success(let cost): Yardstick(name: contestant.name, value: cost.nanoseconds)
-        case .failure(let error): Yardstick(name: contestant.name, problem: "\(error)")
-        }
-      }
+      let (own, yardsticks) = try Self.times(try contestants(), measuring)
       var figures = [Figure(value: own.nanoseconds, yardsticks: yardsticks, aims: aims)]
       figures += Self.heap("allocations", own.allocations, .count, allocations)
       return figures + Self.heap("bytes asked for", own.bytes, .bytes, bytes)
     }
+  }
+
+  /// The time that the first contestant takes beyond that of the second.
+  static func difference(
+    _ name: String, aims: [Aim], contestants: @escaping @Sendable () throws -> [Contestant]
+  ) -> Line {
+    Line(name) { measuring in
+      let contestants = try contestants()
+      let (own, yardsticks) = try times(contestants, measuring)
+      let without = yardsticks.first?.value ?? 0
+      let whole = Yardstick(name: contestants[0].name, value: own.nanoseconds)
+      return [
+        Figure(value: own.nanoseconds - without, yardsticks: [whole] + yardsticks, aims: aims)
+      ]
+    }
+  }
+
+  private static func times(
+    _ contestants: [Contestant], _ measuring: Measuring
+  ) throws -> (own: Contestant.Cost, yardsticks: [Yardstick]) {
+    let costs = try measuring.costs(of: contestants)
+    let yardsticks = zip(contestants, costs).dropFirst().map { contestant, cost in
+      switch cost {
+      case .success(let cost): Yardstick(name: contestant.name, value: cost.nanoseconds)
+      case .failure(let error): Yardstick(name: contestant.name, problem: "\(error)")
+      }
+    }
+    return (try costs[0].get(), yardsticks)
   }
 
   private static func heap(

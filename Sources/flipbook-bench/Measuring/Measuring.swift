@@ -7,6 +7,8 @@ struct Measuring {
   var rounds = 7
   /// The seconds after which no further round begins; the first is always whole.
   var seconds = 3.0
+  /// Is given what is known so far, in case the rest takes too long.
+  var tell: (Figure) -> Void = { _ in }
 
   /// The medians of what the first contestant and those beside it need; of those that could not be
   /// measured, why.

@@ -8,9 +8,11 @@ struct Report {
 
   /// Prints what came of a line.
   mutating func tell(_ line: Line, _ result: Child.Result) {
+    if result.figures.first?.label.isEmpty == false { print(line.name) }
     for figure in result.figures { tell(figure, of: line.name) }
     if let problem = result.problem {
-      print("\(line.name): not measured: \(problem)")
+      let all = result.figures.isEmpty ? "" : " to the end"
+      print("\(line.name): not measured\(all): \(problem)")
       missed.append("\(line.name): \(problem)")
     }
     fflush(nil)
