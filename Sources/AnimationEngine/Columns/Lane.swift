@@ -14,10 +14,12 @@ struct Lane {
 
   var kind = Kind.nothing
   private var isAdditive = true
-  private var heading: Int8 = 0
+  private var heading: Int8 = 1
+  // The ticks into the leg at the anchor, and how many of them it may still go.
   private var anchor: Int64 = 0
   private var anchorElapsed: Int64 = 0
-  private var span: Int64 = 1
+  private var left: Int64 = 0
+  private var span = 1.0
   private var stretch = 1.0
   // The cohort's playhead holds on to it.
   private var shape: Unmanaged<AnyObject>?
@@ -51,10 +53,11 @@ struct Lane {
       playhead.pointee.segments[group.segment].entry == nil
     else { return }
     (anchor, anchorElapsed) = (playhead.pointee.anchor.ticks, playhead.pointee.anchorElapsed)
-    (span, heading) = (playhead.pointee.leg.span.ticks, playhead.pointee.heading > 0 ? 1 : -1)
+    let ticks = playhead.pointee.leg.span.ticks
+    (span, heading) = (Double(ticks), Int8(playhead.pointee.heading))
     switch playhead.pointee.hold {
-    case nil: break
-    case .time(let elapsed): (anchorElapsed, heading) = (elapsed, 0)
+    case nil: left = heading > 0 ? ticks - anchorElapsed : anchorElapsed
+    case .time(let elapsed): (anchorElapsed, left) = (elapsed, 0)
     case .share, .progress: return
     }
     switch playhead.pointee.leg.pacing(isVertical: group.isVertical) {
@@ -67,19 +70,9 @@ struct Lane {
 
   // The ticks into the leg, as the playhead has them.
   @inline(__always)
-  private func elapsed(at now: VirtualTime) -> Int64 {
+  private func elapsed(at now: VirtualTime) -> Double {
     let passed = now.ticks > anchor ? now.ticks &- anchor : 0
-    switch heading {
-    case 1: return anchorElapsed &+ min(passed, span &- anchorElapsed)
-    case -1: return anchorElapsed &- min(passed, anchorElapsed)
-    default: return anchorElapsed
-    }
-  }
-
-  // The share of the time, not yet limited to 1 where rounding makes it that.
-  @inline(__always)
-  private func share(at now: VirtualTime) -> (elapsed: Double, span: Double) {
-    (Double(elapsed(at: now)), Double(span))
+    return Double(anchorElapsed &+ Int64(heading) &* min(passed, left))
   }
 
   /// Whether it goes along the same curve as another lane.
@@ -94,10 +87,10 @@ struct Lane {
   static func progress(
     of lanes: UnsafePointer<Lane>, at now: VirtualTime
   ) -> SIMD4<Double> {
-    let (a, b) = (lanes[0].share(at: now), lanes[1].share(at: now))
-    let (c, d) = (lanes[2].share(at: now), lanes[3].share(at: now))
-    let shares =
-      SIMD4(a.elapsed, b.elapsed, c.elapsed, d.elapsed) / SIMD4(a.span, b.span, c.span, d.span)
+    let elapsed = SIMD4(
+      lanes[0].elapsed(at: now), lanes[1].elapsed(at: now), lanes[2].elapsed(at: now),
+      lanes[3].elapsed(at: now))
+    let shares = elapsed / SIMD4(lanes[0].span, lanes[1].span, lanes[2].span, lanes[3].span)
     return lanes[0].curve._withUnsafeGuaranteedRef { $0.progress(at: shares) }
   }
 
@@ -112,7 +105,7 @@ struct Lane {
   /// The progress of a lane on a curve or a spring.
   @inline(__always)
   func progress(at now: VirtualTime) -> Double {
-    let (elapsed, span) = share(at: now)
+    let elapsed = elapsed(at: now)
     let share = elapsed / span
     if kind == .curve { return curve._withUnsafeGuaranteedRef { $0.progress(at: share) } }
     if share >= 1 { return 1 }
@@ -126,11 +119,14 @@ struct Lane {
   func write(
     _ tracks: UnsafePointer<Track>, at progress: Double, to shown: UnsafeMutablePointer<Double>
   ) {
-    let tracks = UnsafeBufferPointer(start: tracks + Int(first), count: Int(count))
-    if isAdditive {
-      for track in tracks { shown[Int(track.cell)] += track.from + track.delta * progress }
-    } else {
-      for track in tracks { shown[Int(track.cell)] = track.from + track.delta * progress }
+    let isAdditive = isAdditive
+    var track = tracks + Int(first)
+    let end = track + Int(count)
+    while track < end {
+      let own = track.pointee.from + track.pointee.delta * progress
+      let cell = shown + Int(track.pointee.cell)
+      cell.pointee = isAdditive ? cell.pointee + own : own
+      track += 1
     }
   }
 }

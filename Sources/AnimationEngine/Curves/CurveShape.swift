@@ -68,8 +68,11 @@ final class CurveShape: Sendable {
   private func guess(at x: Double) -> Double {
     let place = x * Double(Self.guessCount)
     let part = Int(place)
-    let guess = guesses[part]
-    return guess.x + guess.y * (place - Double(part))
+    // A share below 1 lies in one of the parts.
+    return guesses.withUnsafeBufferPointer {
+      let guess = $0.baseAddress.unsafelyUnwrapped[part]
+      return guess.x + guess.y * (place - Double(part))
+    }
   }
 
   // The parameter after two steps, and how far its coordinate may be off.
