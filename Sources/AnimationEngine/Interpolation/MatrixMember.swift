@@ -59,7 +59,16 @@ package enum MatrixMember: Hashable, Sendable {
   /// A matrix that mirrors has one negative stretch: that of the axis which leaves the smallest
   /// rotation, of equal ones the first (choice).
   package func value(of matrix: Matrix4) -> [Double] {
+    value(of: Decomposed3DTransform(matrix))
+  }
+
+  /// The numbers of several members, for which the matrix is taken apart once.
+  package static func values(of members: [MatrixMember], in matrix: Matrix4) -> [[Double]] {
     let parts = Decomposed3DTransform(matrix)
+    return members.map { $0.value(of: parts) }
+  }
+
+  private func value(of parts: Decomposed3DTransform) -> [Double] {
     let numbers =
       switch self {
       case .rotation(let axis): [parts.rotation.angles[axis.rawValue]]
