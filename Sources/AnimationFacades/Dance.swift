@@ -182,7 +182,8 @@ public final class Dance {
 
   /// The animator behind the dance, without printing anything.
   package var animator: UIViewPropertyAnimator? {
-    dancingView?.performOnStage { DanceFactory.current.animators[tag] }
+    // A stage on which nobody has danced is left as it is.
+    tag == 0 ? nil : dancingView?.performOnStage { DanceFactory.current.animators[tag] }
   }
 
   // MARK: Finding the animator

@@ -59,11 +59,21 @@ package enum MatrixMember: Hashable, Sendable {
   /// A matrix that mirrors has one negative stretch: that of the axis which leaves the smallest
   /// rotation, of equal ones the first (choice).
   package func value(of matrix: Matrix4) -> [Double] {
+    seen(in: matrix) ?? value(of: Decomposed3DTransform(matrix))
+  }
+
+  /// The numbers of several members, for which the matrix is taken apart once.
+  package static func values(of members: [MatrixMember], in matrix: Matrix4) -> [[Double]] {
+    let parts = Decomposed3DTransform(matrix)
+    return members.map { $0.seen(in: matrix) ?? $0.value(of: parts) }
+  }
+
+  // The move is the one part that can be read as it stands.
+  private func seen(in matrix: Matrix4) -> [Double]? {
     switch self {
-    // The one part that can be seen.
     case .translation(let axis): [matrix.r4[axis.rawValue] + 0]
     case .planarTranslation: [matrix.r4.x + 0, matrix.r4.y + 0]
-    default: value(of: Decomposed3DTransform(matrix))
+    default: nil
     }
   }
 

@@ -37,6 +37,9 @@ package struct Commands: Vocabulary {
     guard declaration.places != .alone else {
       throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
     }
+    if declaration.standing(of: command, in: scope.world).effect.isOnTimeline {
+      scope.world.willChange()
+    }
     scope.world.answer.append(try declaration.action(call))
     return true
   }

@@ -143,5 +143,5 @@ extension World {
   }
 
   /// How its moments are told.
-  package var momentText: MomentText { MomentText(rate: Int64(settings.rate), text: text) }
+  package var momentText: MomentText { settings.momentText }
 }

@@ -16,7 +16,7 @@ struct AnimatorRide {
   /// Finds out when an animator runs.
   init(of name: String, _ session: Session, _ call: Invocation) throws(Mistake) {
     self.name = name
-    let world = try session.makeWorld(keepsLives: true)
+    let world = try session.makeWorldFromRoot(keepsLives: true)
     let now = world.stage.ticks
     isStarted = world.lastLife(of: name) == nil
     if isStarted { world.start(name) }

@@ -20,7 +20,7 @@ enum SheetCommand {
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    let world = try session.makeWorld(keepsLives: true)
+    let world = try session.makeWorldFromRoot(keepsLives: true)
     let now = world.stage.now
     try lookAhead(of: world, call)
     let sheet = try sheet(of: world, session, now: now, call)

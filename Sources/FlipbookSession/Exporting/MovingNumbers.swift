@@ -20,7 +20,7 @@ struct MovingNumbers {
 
     // Of two that are seen before one and the same moment, the later is the one seen at it.
     mutating func see(_ value: Value?, at place: Int) {
-      if let last = runs.last, last.value == value { return }
+      if !runs.isEmpty, runs[runs.count - 1].value == value { return }
       runs.append((place, value))
     }
 
@@ -32,6 +32,21 @@ struct MovingNumbers {
   private struct Source {
     var courses: [Course]
     var lastLook = 0
+
+    mutating func see(
+      _ values: some Sequence<Value>, _ others: some Sequence<Value>, at place: Int, look: Int
+    ) {
+      lastLook = look
+      var index = 0
+      for value in values {
+        courses[index].see(value, at: place)
+        index += 1
+      }
+      for value in others {
+        courses[index].see(value, at: place)
+        index += 1
+      }
+    }
   }
 
   private var sources: OrderedDictionary<String, Source> = [:]
@@ -92,16 +107,7 @@ struct MovingNumbers {
           Course(path: typed + path, measure: measure, runs: place > 0 ? [(0, nil)] : [])
         })
     }
-    sources.values[slot].lastLook = looks
-    var index = 0
-    for value in values {
-      sources.values[slot].courses[index].see(value, at: place)
-      index += 1
-    }
-    for value in others {
-      sources.values[slot].courses[index].see(value, at: place)
-      index += 1
-    }
+    sources.values[slot].see(values, others, at: place, look: looks)
   }
 
   // MARK: Properties

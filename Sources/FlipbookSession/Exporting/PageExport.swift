@@ -16,7 +16,7 @@ enum PageExport {
       session.isInterrupted()
     }
     if recorder.isTooLong(session.now + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
-    let world = try session.makeWorld(keepsLives: true, prepare: recorder.watch)
+    let world = try session.makeWorldFromRoot(keepsLives: true, prepare: recorder.watch)
     let now = world.stage.ticks
     try lookAhead(of: world, call)
     recorder.finish()

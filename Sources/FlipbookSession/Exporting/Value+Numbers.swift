@@ -49,13 +49,18 @@ extension Value {
         NumberOfValue(member: "." + name, value: parts?[place], unit: nil)
       }
     case .transform(let transform):
-      return CATransform3D.keyPaths.filter { $0.name.contains(".") }.map { member in
-        let value = transform.numbers(atKeyPath: member.name)?.first ?? .nan
-        return number("." + member.name, value, member.measure?.unit)
+      let members = Self.transformMembers
+      return zip(members, transform.numbers(atKeyPaths: members.map(\.keyPath))).map {
+        number($0.path, $1.first ?? .nan, $0.unit)
       }
     default: return nil
     }
   }
+
+  // The single numbers among Core Animation's key paths into a transform.
+  private static let transformMembers = CATransform3D.keyPaths
+    .filter { $0.name.contains(".") }
+    .map { (keyPath: $0.name, path: "." + $0.name, unit: $0.measure?.unit) }
 }
 
 extension Measure {

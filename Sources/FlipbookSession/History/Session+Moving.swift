@@ -3,14 +3,15 @@ import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
 
-// Going to other places on the timeline. Each ends with the stage built anew; where that is
-// interrupted, or something is wrong, nothing has moved.
+// Going to other places on the timeline. Undo and redo only move the pointer; the others end with
+// the stage built for its new place, and where that is interrupted, or something is wrong, nothing
+// has moved.
 extension Session {
   /// Changes the timeline and builds the stage for its new place.
   func move(_ change: (inout Timeline) throws(Mistake) -> Void) throws(Mistake) {
     let before = timeline
     try change(&timeline)
-    guard rewind(from: before.pointer) || rebuild() else {
+    guard bring() else {
       timeline = before
       throw Mistake(.interrupted, Span(0, 0))
     }
@@ -18,14 +19,14 @@ extension Session {
 
   /// Undoes or redoes, and tells the moment where that changed.
   func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
-    let start = world.stage.ticks
+    let start = timeline.here.end
     if isRedo ? timeline.canRedo : timeline.canUndo {
-      try move { timeline throws(Mistake) in isRedo ? timeline.redo() : timeline.undo() }
+      isRedo ? timeline.redo() : timeline.undo()
     } else if try !crossReplay(isRedo: isRedo) {
       throw Mistake(.nothingToUndo(redo: isRedo), call.verbSpan)
     }
-    guard world.stage.ticks != start else { return Answer() }
-    return Answer(world.momentText.line(world.stage.ticks, after: start))
+    guard timeline.here.end != start else { return Answer() }
+    return Answer(settings.momentText.line(timeline.here.end, after: start))
   }
 
   /// Goes to a place.
@@ -46,7 +47,7 @@ extension Session {
       try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
     }
     // Far out a duration as it is typed cannot tell every tick.
-    timeline.settle(end: world.stage.ticks)
+    timeline.settle(end: world.stage.ticks, settings: world.settings)
   }
 
   // Goes to a moment within the one step that follows a place, by a shorter one.
@@ -95,6 +96,30 @@ extension Session {
     return answer
   }
 
+  /// Builds the stage for the present place from what comes nearest to it: from itself, where
+  /// nothing or only time has passed since, or where it lies on the way; from a checkpoint, or from
+  /// the root.
+  ///
+  /// - Returns: false when the person interrupts it; then the next look begins with it.
+  func bring() -> Bool {
+    guard standing != timeline.pointer else { return true }
+    if let standing, rewind(from: standing) {
+      self.standing = timeline.pointer
+      return true
+    }
+    if let standing, timeline.fork(standing, timeline.pointer) == standing,
+      standing >= checkpoints.nearest(to: timeline.pointer, in: timeline)?.place ?? 0
+    {
+      self.standing = nil
+      guard (try? carry(latest, from: standing, to: timeline.pointer)) != nil else { return false }
+      self.standing = timeline.pointer
+      return true
+    }
+    guard let next = try? makeWorld() else { return false }
+    replaceWorld(with: next)
+    return true
+  }
+
   // Goes on from a place on the timeline to the present one with the stage as it is, where on the
   // way back nothing has happened but that time passed; false, and nothing done, elsewhere.
   //
@@ -103,48 +128,63 @@ extension Session {
   private func rewind(from place: Int) -> Bool {
     let fork = timeline.fork(place, timeline.pointer)
     let rest = timeline.path(to: timeline.pointer, from: fork)
-    guard world.settledPlace <= fork, rest.count <= 1,
-      timeline.nodes[fork].end <= world.stage.ticks
+    guard latest.settledPlace <= fork, rest.count <= 1,
+      timeline.nodes[fork].end <= latest.stage.ticks
     else { return false }
-    world.stage.rewind(toTicks: timeline.nodes[fork].end)
-    for node in rest { perform(silently: node, on: world) }
+    latest.stage.rewind(toTicks: timeline.nodes[fork].end)
+    for node in rest { perform(silently: node, on: latest) }
     return true
   }
 
-  /// Builds the stage anew for the place on the timeline; false, and nothing done, when the person
-  /// interrupts it.
+  /// Builds the stage anew from the root for the place on the timeline; false, and nothing done,
+  /// when the person interrupts it.
   @discardableResult
   func rebuild() -> Bool {
-    guard let next = try? makeWorld() else { return false }
+    guard let next = try? makeWorldFromRoot() else { return false }
     replaceWorld(with: next)
     return true
   }
 
-  /// A stage of its own at a place of the timeline, for going there or for looking ahead; throws
-  /// when the person interrupts it.
+  /// A stage of its own at a place of the timeline, the present one unless said, for going there or
+  /// for looking ahead; throws when the person interrupts it.
+  func makeWorld(at place: Int? = nil) throws(Mistake) -> World {
+    let place = place ?? timeline.pointer
+    let known = checkpoints.nearest(to: place, in: timeline)
+    let copy = known?.copy()
+    let next = newWorld(copy)
+    try carry(next, from: copy == nil ? 0 : known?.place ?? 0, to: place)
+    return next
+  }
+
+  /// The same for the present place, on a stage that has seen all that was entered.
   ///
   /// - Parameters:
-  ///   - place: the present one unless said.
   ///   - keepsLives: whether the stage keeps what moved, and when, for a sheet.
   ///   - prepare: gets the empty stage, before anything is entered.
-  func makeWorld(
-    at place: Int? = nil, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
+  func makeWorldFromRoot(
+    keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
   ) throws(Mistake) -> World {
     let next = newWorld()
     if keepsLives { next.stage.keepLives() }
     prepare(next)
-    let (asked, usual) = (isInterrupted, next.isInterrupted)
+    try carry(next, from: 0, to: timeline.pointer)
+    return next
+  }
+
+  // Takes a stage along the timeline, by entering what was entered there.
+  private func carry(_ world: World, from start: Int, to place: Int) throws(Mistake) {
+    let (asked, usual) = (isInterrupted, world.isInterrupted)
     var isCut = false
-    next.setInterruption {
+    world.setInterruption {
       isCut = isCut || asked()
       return isCut
     }
-    defer { next.setInterruption(usual) }
-    for node in timeline.path(to: place ?? timeline.pointer) where !next.isInterrupted() {
-      perform(silently: node, on: next)
+    defer { world.setInterruption(usual) }
+    for node in timeline.path(to: place, from: start) where !world.isInterrupted() {
+      perform(silently: node, on: world)
+      if !isCut { checkpoints.note(world, at: node.place, seenFrom: timeline.pointer) }
     }
     guard !isCut else { throw Mistake(.interrupted, Span(0, 0)) }
-    return next
   }
 
   /// The marks and branches that `goto` can be given.

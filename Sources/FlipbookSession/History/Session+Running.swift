@@ -34,6 +34,7 @@ extension Session {
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Ran {
+    let world = world
     let (start, watches, happenings) = (
       world.stage.ticks, world.watches, world.stage.happenings
     )
@@ -49,7 +50,8 @@ extension Session {
     case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry, since: happenings)
     case .failed(let mistake, let source):
-      if entry.changes(in: world) { rebuildAfterFailure() }
+      // What it has done is taken back when somebody looks at the stage.
+      if world.isTouched { standing = nil }
       world.watches = watches
       world.answer = .failure(mistake.diagnostic.rendered(in: source))
     case .fired(let mistake, let source):
@@ -66,26 +68,22 @@ extension Session {
     timeline.nodes.count == 1 && entry.onlySets(in: world)
   }
 
-  // Takes back what a failed entry has done. Where that is interrupted the next entry begins with it.
-  private func rebuildAfterFailure() {
-    if isInterrupted() {
-      uninterrupted { _ = rebuild() }
-    } else {
-      isStale = !rebuild()
-    }
-  }
-
   private func keep(_ entry: Entry, since happenings: Int) {
+    let world = latest
     guard entry.changes(in: world) else { return }
-    timeline.grow(entry, end: world.stage.ticks)
+    timeline.grow(entry, end: world.stage.ticks, settings: world.settings)
+    standing = timeline.pointer
     world.noteSettled(after: entry, at: timeline.pointer, since: happenings)
+    checkpoints.note(world, at: timeline.pointer, seenFrom: timeline.pointer)
   }
 
   private func perform(
     _ entry: Entry, on world: World, isCutShort: () -> Bool
   ) -> Ending {
     let scope = Scope(world: world, source: entry.text)
-    world.begin(entry)
+    // What only looks causes nothing, and is not entered again: worlds that stand at one place have
+    // begun the same entries.
+    world.begin(entry, isKept: entry.changes(in: world))
     for statement in entry.statements {
       do {
         try scope.execute(statement)
@@ -147,8 +145,8 @@ extension Session {
     world.answer = Answer()
     let nothing = Ran(answer: .unchanged, entry: nil)
     guard entry.changes(in: world) else { return nothing }
+    standing = nil
     return uninterrupted {
-      rebuild()
       guard reached > start, entry.statements.count == 1,
         let step = try? Parser.entry(from: text)
       else { return nothing }
@@ -159,7 +157,7 @@ extension Session {
   }
 
   // Does what has to be done to its end, whatever the person asks.
-  private func uninterrupted<Result>(_ body: () -> Result) -> Result {
+  func uninterrupted<Result>(_ body: () -> Result) -> Result {
     let asked = isInterrupted
     isInterrupted = { false }
     defer { isInterrupted = asked }

@@ -8,7 +8,8 @@ import OrderedCollections
 ///
 /// The log is the state. The *transcript* holds every entry with its output; the *timeline* holds
 /// the entries that change the stage. Going back moves a pointer on the timeline, and the stage is
-/// built anew by entering the way there silently. There is no terminal here and there are no files.
+/// built anew by entering the way there silently, from the last checkpoint on it. There is no
+/// terminal here and there are no files.
 package final class Session: CommandHost {
   /// One entry of the transcript.
   package struct Record: Equatable, Sendable {
@@ -35,62 +36,74 @@ package final class Session: CommandHost {
 
   /// The settings of the empty stage: those set before anything else was entered.
   var baseSettings: Settings
-  /// Whether the stage has something on it that is to be taken back first.
-  var isStale = false
   var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]
-  package private(set) var world: World
+  // The stage as it was left, and the place of the timeline at which it stands: `nil` where
+  // something on it is to be taken back.
+  private(set) var latest: World
+  var standing: Int? = 0
+  var checkpoints = Checkpoints()
   // Stages that are needed until the entry is over, and no longer.
   private var worldsToEnd: [World] = []
 
   /// Starts on an empty stage.
   package init(settings: Settings = Settings()) {
     (initialSettings, baseSettings, startSettings) = (settings, settings, settings)
-    world = World(settings: settings, vocabulary: Commands.standard)
+    latest = World(settings: settings, vocabulary: Commands.standard)
   }
 
   deinit {
     endWorlds()
-    world.end()
+    latest.end()
   }
 
-  /// A new empty stage, which comes to its end with the entry unless it becomes the session's own.
-  func newWorld() -> World {
-    let world = World(settings: baseSettings, vocabulary: Commands.standard)
+  /// The stage, which follows from the log: it is built when somebody looks at it.
+  package var world: World {
+    if standing != timeline.pointer { uninterrupted { _ = bring() } }
+    return latest
+  }
+
+  /// A new stage, which comes to its end with the entry unless it becomes the session's own.
+  ///
+  /// - Parameter copy: of a checkpoint; an empty one unless given.
+  func newWorld(_ copy: World? = nil) -> World {
+    let world = copy ?? World(settings: baseSettings, vocabulary: Commands.standard)
     world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
     worldsToEnd.append(world)
     return world
   }
 
-  /// Takes a stage in place of the session's own; what is watched and has been printed stays.
+  /// Takes a stage, which stands at the present place, in place of the session's own; what is
+  /// watched and has been printed stays.
   func replaceWorld(with next: World) {
-    next.watches = world.watches
-    next.answer = world.answer
-    worldsToEnd.append(world)
-    (world, isStale) = (next, false)
+    next.watches = latest.watches
+    next.answer = latest.answer
+    worldsToEnd.append(latest)
+    (latest, standing) = (next, timeline.pointer)
   }
 
   private func endWorlds() {
-    for old in worldsToEnd where old !== world { old.end() }
+    for old in worldsToEnd where old !== latest { old.end() }
     worldsToEnd = []
   }
 
   /// The settings as they are now.
-  package var settings: Settings { world.settings }
+  package var settings: Settings {
+    standing == timeline.pointer ? latest.settings : timeline.here.settings ?? baseSettings
+  }
 
   /// The stage's moment, as the prompt shows it.
-  package var moment: String {
-    isStale ? moment(ofPlace: timeline.pointer) : world.text.number(world.stage.now) + "s"
-  }
+  package var moment: String { moment(ofPlace: timeline.pointer) }
 
   /// The moment at a place of the timeline, in the same form.
   func moment(ofPlace place: Int) -> String {
-    world.text.number(Stage.seconds(ticks: timeline.nodes[place].end)) + "s"
+    let seconds = Stage.seconds(ticks: timeline.nodes[place].end)
+    return ValueText(digits: settings.digits).number(seconds) + "s"
   }
 
   /// The stage's moment in seconds, unrounded.
-  package var now: Double { world.stage.now }
+  package var now: Double { Stage.seconds(ticks: timeline.here.end) }
 
   /// Whether more lines belong to an entry: a bracket is open.
   package static func needsMore(_ text: String) -> Bool {
@@ -108,11 +121,11 @@ package final class Session: CommandHost {
   ///   file may: settings made so, before anything else, are no entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
-    guard !isStale || rebuild() else { return Outcome(.unchanged) }
-    world.answer = Answer()
+    latest.answer = Answer()
     var ran: Ran
     do {
       let entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
+      guard entry.needsNoStage || bring() else { return Outcome(.unchanged) }
       let alone = command(aloneIn: entry)
       ran = alone.map { enter($0.0, $0.1, entry) } ?? run(entry)
       if alone == nil, inSetup, !ran.answer.hasFailed, transcript.isEmpty, isSetup(entry) {
@@ -120,6 +133,7 @@ package final class Session: CommandHost {
         ran.entry = nil
       }
     } catch {
+      guard bring() else { return Outcome(.unchanged) }
       let diagnostic = error.diagnostic(in: text, names: world.names)
       ran = Ran(answer: .failure(diagnostic.rendered(in: text)), entry: text)
     }
@@ -133,36 +147,36 @@ package final class Session: CommandHost {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
       let declaration = Commands.standard.named(command.verb.text)
     else { return nil }
-    let isAlone = declaration.standing(of: command, in: world).places == .alone
+    let isAlone = declaration.standing(of: command, in: latest).places == .alone
     return isAlone ? (command, declaration) : nil
   }
 
   private func enter(
     _ command: Command, _ declaration: CommandDeclaration, _ entry: Entry
   ) -> Ran {
-    let (effect, logs) = (declaration.standing(of: command, in: world).effect, putAway.count)
+    let (effect, logs) = (declaration.standing(of: command, in: latest).effect, putAway.count)
     do {
-      let scope = Scope(world: world, source: entry.text)
+      let scope = Scope(world: latest, source: entry.text)
       var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
       call.host = self
-      world.setInterruption { [unowned self] in isInterrupted() }
-      defer { world.setInterruption { false } }
+      latest.setInterruption { [unowned self] in isInterrupted() }
+      defer { latest.setInterruption { false } }
       let answer = try declaration.action(call)
-      world.answer.append(answer)
+      latest.answer.append(answer)
       // What leads out of a replay, or into it again, is part of neither.
       let isRecorded = (effect != .outside || answer.hasFailed) && putAway.count == logs
-      return Ran(answer: world.takeAnswer(), entry: isRecorded ? entry.text : nil)
+      return Ran(answer: latest.takeAnswer(), entry: isRecorded ? entry.text : nil)
     } catch {
       guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
-      world.answer.fail(error.diagnostic.rendered(in: entry.text))
-      return Ran(answer: world.takeAnswer(), entry: entry.text)
+      latest.answer.fail(error.diagnostic.rendered(in: entry.text))
+      return Ran(answer: latest.takeAnswer(), entry: entry.text)
     }
   }
 
   private func record(_ text: String, _ outcome: Outcome) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
-    let elapsed = max(0, world.stage.ticks - recordedTicks)
-    recordedTicks = world.stage.ticks
+    let elapsed = max(0, timeline.here.end - recordedTicks)
+    recordedTicks = timeline.here.end
     transcript.append(
       Record(
         entry: text, output: outcome.text, failed: outcome.failed,
@@ -174,14 +188,15 @@ package final class Session: CommandHost {
     get {
       var log = SessionLog(settings: initialSettings)
       (log.transcript, log.recordedTicks) = (transcript, recordedTicks)
-      (log.timeline, log.marks, log.watches) = (timeline, marks, world.watches)
+      (log.timeline, log.marks, log.watches) = (timeline, marks, latest.watches)
       log.baseSettings = baseSettings
       return log
     }
     set {
       (transcript, recordedTicks) = (newValue.transcript, newValue.recordedTicks)
-      (timeline, marks, world.watches) = (newValue.timeline, newValue.marks, newValue.watches)
+      (timeline, marks, latest.watches) = (newValue.timeline, newValue.marks, newValue.watches)
       (initialSettings, baseSettings) = (newValue.initialSettings, newValue.baseSettings)
+      (standing, checkpoints) = (nil, Checkpoints(spacing: checkpoints.spacing))
     }
   }
 
@@ -189,6 +204,14 @@ package final class Session: CommandHost {
   func rebuildToEnd() {
     defer { endWorlds() }
     replaceWorld(with: newWorld())
+  }
+}
+
+extension Entry {
+  /// Whether it only goes along the timeline: what the stage is there shows when somebody looks.
+  fileprivate var needsNoStage: Bool {
+    guard statements.count == 1, let declaration = statements[0].declaration else { return false }
+    return declaration.effect == .moves && declaration.parameters.isEmpty
   }
 }
 

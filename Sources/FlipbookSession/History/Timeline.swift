@@ -13,11 +13,15 @@ struct Timeline {
     let entry: Entry?
     /// The moment the stage was at after the entry, in ticks.
     var end: Int64
+    /// What was set after the entry; `nil` at the root, which has what the session begins with.
+    var settings: Settings?
   }
 
-  private(set) var nodes = [Node(place: 0, parent: nil, entry: nil, end: 0)]
+  private(set) var nodes = [Node(place: 0, parent: nil, entry: nil, end: 0, settings: nil)]
   /// The place where the session is.
   private(set) var pointer = 0
+  /// The entry at the present place.
+  var here: Node { nodes[pointer] }
   private var undone: [Int] = []
   private var redone: [Int] = []
   /// How often it was moved to where no undo and no redo has led.
@@ -35,19 +39,22 @@ struct Timeline {
   }
 
   /// Adds an entry behind the present place and goes there.
-  mutating func grow(_ entry: Entry, end: Int64) {
+  mutating func grow(_ entry: Entry, end: Int64, settings: Settings) {
     branch(from: pointer, entry, end: end)
+    settle(end: end, settings: settings)
   }
 
   /// Adds an entry behind another place, as a new branch, and goes there.
   mutating func branch(from place: Int, _ entry: Entry, end: Int64) {
-    nodes.append(Node(place: nodes.count, parent: place, entry: entry, end: end))
+    nodes.append(
+      Node(
+        place: nodes.count, parent: place, entry: entry, end: end, settings: nodes[place].settings))
     move(to: nodes.count - 1)
   }
 
-  /// Says at which moment the present place has been reached.
-  mutating func settle(end: Int64) {
-    nodes[pointer].end = end
+  /// Says at which moment the present place has been reached, and with which settings.
+  mutating func settle(end: Int64, settings: Settings) {
+    (nodes[pointer].end, nodes[pointer].settings) = (end, settings)
   }
 
   /// Goes to a place; one undo comes back.

@@ -8,7 +8,7 @@ extension Session {
   func scratch() -> Session {
     let copy = Session(settings: initialSettings)
     (copy.baseSettings, copy.timeline, copy.marks) = (baseSettings, timeline, marks)
-    copy.rebuild()
+    (copy.checkpoints, copy.standing) = (checkpoints, nil)
     return copy
   }
 

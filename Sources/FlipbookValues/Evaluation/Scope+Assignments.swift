@@ -67,6 +67,7 @@ extension Scope {
       assignment, thing.read(property.place), members.dropFirst(), kind: property.kind)
     try checkSize(new, assignment)
     if isRehearsal { return }
+    world.willChange()
     thing.willChange(in: world)
     let isWritten: Bool
     do throws(AnimatorError) {
@@ -107,7 +108,9 @@ extension Scope {
       throw Mistake(misplaced(root.text), root.span)
     }
     let new = try newValue(assignment, old, members, kind: old.kind)
-    if !isRehearsal { world.names[root.text] = .value(new) }
+    if isRehearsal { return }
+    world.willChange()
+    world.names[root.text] = .value(new)
   }
 
   // MARK: Values

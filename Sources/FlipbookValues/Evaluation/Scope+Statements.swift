@@ -75,7 +75,9 @@ extension Scope {
       throw Mistake(.nameTaken(name, by: taken.kind), span)
     }
     let value = try evaluate(binding.value)
-    if !isRehearsal { world.names[name] = .value(value) }
+    if isRehearsal { return }
+    world.willChange()
+    world.names[name] = .value(value)
   }
 
   private func query(_ expression: Expression) throws(Mistake) {

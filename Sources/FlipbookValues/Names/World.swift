@@ -8,7 +8,7 @@ package import OrderedCollections
 /// A world is built by entering entries and is thrown away to go back: nothing in it is known that
 /// the entries do not say.
 package final class World {
-  package private(set) var stage = Stage()
+  package internal(set) var stage = Stage()
   package let vocabulary: any Vocabulary
   package var names: Names = [:]
   /// The animator that was named last: verbs that leave the name out mean it.
@@ -18,7 +18,7 @@ package final class World {
   package var timings: [String: Timing] = [:]
   package var continuations: [String: Timing] = [:]
   /// The actions that were given to layers, by layer and key, in the order they were given.
-  private var actions: [(layer: CALayer, key: String, name: String)] = []
+  private(set) var actions: [(layer: CALayer, key: String, name: String)] = []
   /// Blocks with a name, to be run again.
   package var blocks: OrderedDictionary<String, () -> Void> = [:]
   /// What is printed after each command that moves time.
@@ -29,8 +29,12 @@ package final class World {
   package var answer = Answer()
   // Whether what happens now was not typed: time moves, or a turn ends.
   private var isUnattended = false
-  /// The entries that were carried out, by number from 1; the ledger's causes.
-  package private(set) var entries: [String] = []
+  /// The entries that were carried out and may have caused something, by number from 1; the
+  /// ledger's causes.
+  package internal(set) var entries = SharedList<String>()
+  /// Whether something of the entry that is carried out may have changed something: set before a
+  /// command of the timeline acts and before anything is assigned or given a name.
+  package private(set) var isTouched = false
   /// The place on the timeline since which only time has passed.
   package var settledPlace = 0
 
@@ -39,12 +43,17 @@ package final class World {
   package private(set) lazy var reference = WorldReference(self)
   private var mostKept = 64
 
-  private var shownEvents = 0
-  private var shownErrors = 0
+  var shownEvents = 0
+  var shownErrors = 0
 
   package init(settings: Settings, vocabulary: any Vocabulary) {
     (self.settings, self.vocabulary) = (settings, vocabulary)
     names["root"] = .view(stage.window)
+    listen()
+  }
+
+  /// Takes what its stage says.
+  func listen() {
     stage.lineHandler = { [unowned self] in answer.print($0) }
     stage.setNameText(Name.typed)
   }
@@ -58,10 +67,17 @@ package final class World {
   package var text: ValueText { ValueText(digits: settings.digits) }
 
   /// Notes that an entry begins: what happens now is caused by it.
-  package func begin(_ entry: Entry) {
+  ///
+  /// - Parameter isKept: whether it belongs to the timeline, as what may cause something does.
+  package func begin(_ entry: Entry, isKept: Bool = true) {
+    isTouched = false
+    guard isKept else { return }
     entries.append(entry.firstLine)
     stage.cause = entries.count
   }
+
+  /// Notes that something is about to change.
+  package func willChange() { isTouched = true }
 
   // MARK: The end
 
@@ -107,11 +123,11 @@ package final class World {
 
   // Tells what has happened on the stage since the last time.
   private func tellEvents() {
-    for event in stage.events[shownEvents...] {
+    for event in stage.events(from: shownEvents) {
       let time = text.number(event.time) + "s"
       answer.print("  \(time)  \(event)")
     }
-    shownEvents = stage.events.count
+    shownEvents = stage.eventCount
     for error in stage.programmerErrors[shownErrors...] { answer.print("note: \(error)") }
     shownErrors = stage.programmerErrors.count
   }
@@ -141,7 +157,7 @@ package final class World {
 
   /// Leaves out what has happened so far: it was typed.
   package func skipEvents() {
-    shownEvents = stage.events.count
+    shownEvents = stage.eventCount
   }
 
   // MARK: Actions

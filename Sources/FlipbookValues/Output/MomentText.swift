@@ -72,3 +72,10 @@ package struct MomentText {
     return "\(whole + carry).\(padding)\(shown)"
   }
 }
+
+extension Settings {
+  /// Moments in words, as they are set to be written.
+  package var momentText: MomentText {
+    MomentText(rate: Int64(rate), text: ValueText(digits: digits))
+  }
+}

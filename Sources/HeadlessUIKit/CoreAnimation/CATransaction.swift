@@ -154,6 +154,9 @@ final class Transactions {
   /// Whether anything was set for the turn's own transaction.
   var isTouched: Bool { !scopes[0].values.isEmpty || !scopes[0].blocks.isEmpty }
 
+  /// Whether nothing was begun and nothing set.
+  var isAtRest: Bool { scopes.count == 1 && !isTouched }
+
   func value(forKey key: String) -> Any? {
     for scope in scopes.reversed() {
       if let value = scope.values[key] { return value }

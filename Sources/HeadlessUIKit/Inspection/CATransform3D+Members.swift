@@ -7,6 +7,11 @@ extension CATransform3D {
     MatrixMember(keyPath)?.value(of: matrix)
   }
 
+  /// The numbers at several key paths, in their order; those that are not known are left out.
+  package func numbers(atKeyPaths keyPaths: [String]) -> [[Double]] {
+    MatrixMember.values(of: keyPaths.compactMap(MatrixMember.init), in: matrix)
+  }
+
   /// The transform with these numbers at a key path, the other parts left as they are; `nil` for a
   /// key path that is not known or takes another count.
   package func setting(_ numbers: [Double], atKeyPath keyPath: String) -> CATransform3D? {

@@ -9,7 +9,8 @@ package struct MovingBlock {
   /// Seconds until all of it has arrived; `nil` when it never will.
   package let remaining: TimeInterval?
   /// What it moves.
-  package let motions: [Motion]
+  package var motions: [Motion] { block.motions }
+  fileprivate let block: BlockAnimation
   /// What it goes by, for each of the settings that something was changed under.
   package let timings: [any UITimingCurveProvider]
 }
@@ -19,8 +20,7 @@ extension Stage {
   package var movingBlocks: [MovingBlock] {
     state.blockAnimations.values.map { block in
       MovingBlock(
-        name: block.name, remaining: block.remaining, motions: block.motions,
-        timings: block.timings)
+        name: block.name, remaining: block.remaining, block: block, timings: block.timings)
     }
   }
 }

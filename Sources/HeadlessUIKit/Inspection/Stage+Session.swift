@@ -62,6 +62,14 @@ extension Stage {
     try state.advance(to: nil)
   }
 
+  /// How many events there are.
+  package var eventCount: Int { state.ledger.count }
+
+  /// The events from one of them on, by its number from 0.
+  package func events(from first: Int) -> ArraySlice<StageEvent> {
+    state.ledger.suffix(from: first)
+  }
+
   /// The number of the entry that is being carried out; the ledger keeps it.
   package var cause: Int {
     get { state.cause }

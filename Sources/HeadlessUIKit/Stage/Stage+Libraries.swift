@@ -13,6 +13,11 @@ final class Associations {
   }
 
   func removeAll() { objects = [:] }
+
+  /// Whether all of them meet a condition.
+  func allSatisfy(_ condition: (AnyObject) -> Bool) -> Bool {
+    objects.values.allSatisfy(condition)
+  }
 }
 
 extension Stage {

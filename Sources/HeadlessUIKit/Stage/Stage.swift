@@ -45,7 +45,7 @@ public final class Stage {
   public var now: TimeInterval { state.now.seconds }
 
   /// What has happened so far, in order: a ledger for tests and for telling a story.
-  public var events: [StageEvent] { state.ledger }
+  public var events: [StageEvent] { state.ledger.elements }
 
   /// Mistakes that UIKit would answer with an exception but that come at no particular call.
   ///

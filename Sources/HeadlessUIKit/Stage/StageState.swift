@@ -34,7 +34,7 @@ final class StageState {
   var printLine: (String) -> Void = { print($0) }
   /// How a name that was given stands in what the stage says.
   var written: (String) -> String = { $0 }
-  var ledger: [StageEvent] = []
+  var ledger = SharedList<StageEvent>()
   var programmerErrors: [String] = []
   /// The lives of what moves, where somebody asked for them to be kept.
   var lives: LifeLog?
@@ -113,6 +113,25 @@ final class StageState {
   /// Adds to the ledger.
   func note(_ kind: StageEvent.Kind, _ subject: String) {
     ledger.append(StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause))
+  }
+
+  /// Whether nothing is due, nothing moves that somebody waits for, and no call is under way.
+  ///
+  /// What layers and animators keep of their own is not looked at.
+  var isAtRest: Bool {
+    queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil
+      && running.isEmpty && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
+      && activeSequences.isEmpty && recordings.isEmpty && frameCollectors.isEmpty
+      && firing == nil && lastPlanners.isEmpty && transactions.isAtRest && arrived.isEmpty
+      && changed.isEmpty && needingLayout.isEmpty && waitingAnimations.isEmpty && !hasTimeSpaces
+  }
+
+  /// Takes over what another that is at rest has come to.
+  func goOn(from other: StageState) {
+    (now, happenings, cause) = (other.now, other.happenings, other.cause)
+    (ledger, programmerErrors) = (other.ledger, other.programmerErrors)
+    areAnimationsEnabled = other.areAnimationsEnabled
+    (arrived, changed, needingLayout) = ([], [], [])
   }
 
   // MARK: What is due

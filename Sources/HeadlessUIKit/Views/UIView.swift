@@ -129,6 +129,11 @@ open class UIView: CALayerDelegate {
     view.layer.setNeedsLayout()
   }
 
+  /// Takes its place in a copy of a tree, of which nobody is told.
+  final func settle(in superview: UIView?, with subviews: [UIView]) {
+    (self.superview, self.subviews) = (superview, subviews)
+  }
+
   /// Puts a view in directly below another of this one's; on top when that is none of them.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     guard view !== sibling else { return }

@@ -110,7 +110,7 @@ import Testing
     let session = Session()
     for entry in Self.rich { _ = session.enter(entry) }
     let recorder = PageRecorder(rate: 60, limit: 10) { false }
-    _ = try session.makeWorld(prepare: recorder.watch)
+    _ = try session.makeWorldFromRoot(prepare: recorder.watch)
     recorder.finish()
     #expect(recorder.moments.count == 10 && recorder.ending == .full)
   }

@@ -8,15 +8,28 @@ import Testing
   @Test func `that comes while the stage is rebuilt leaves everything where it is`() {
     let session = Session()
     _ = session.enter("step 1s; view late")
+    _ = session.enter("mark early")
     _ = session.enter("view later")
     session.isInterrupted = { true }
-    let outcome = session.enter("undo")
+    let outcome = session.enter("goto early")
     #expect(outcome.failed && outcome.remark == "interrupted; nothing has changed")
     session.isInterrupted = { false }
     #expect(session.enter("list").text.contains("later"))
-    #expect(!session.enter("undo").failed)
+    #expect(!session.enter("goto early").failed)
     #expect(!session.enter("list").text.contains("later"))
     #expect(session.moment == "1.000s")
+  }
+
+  @Test func `while the stage of an undo is built lets the next entry begin with that`() {
+    let session = Session.entered(["step 1s; view late", "set digits 4", "view later", "step 1s"])
+    session.isInterrupted = { true }
+    #expect(session.enter("undo").text == "time 1.0000s  frame 60")
+    #expect(!session.enter("undo").failed && !session.enter("undo").failed)
+    #expect(session.moment == "1.000s" && session.settings.digits == 3)
+    #expect(session.enter("list").remark == "interrupted; nothing has changed")
+    session.isInterrupted = { false }
+    let list = session.enter("list").text
+    #expect(list.contains("late") && !list.contains("later"))
   }
 
   @Test func `that comes when time has arrived changes nothing`() {
@@ -59,13 +72,13 @@ import Testing
     ]
     let steps = ["view box"] + (0..<50).map { "after \($0).5s { box.tag += 1 }" } + ["run 60s"]
     for setup in [entries, steps] {
-      let session = Session.entered(setup + ["view last"])
+      let session = Session.entered(setup + ["mark here", "view last"])
       var asked = 0
       session.isInterrupted = {
         asked += 1
         return asked == setup.count + 20
       }
-      let outcome = session.enter("undo")
+      let outcome = session.enter("goto here")
       session.isInterrupted = { false }
       #expect(outcome.failed == (asked >= setup.count + 20))
       #expect(session.enter("show last").failed != outcome.failed)

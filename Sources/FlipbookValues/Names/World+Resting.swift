@@ -1,0 +1,81 @@
+import AnimationFacades
+package import HeadlessUIKit
+import OrderedCollections
+
+extension World {
+  /// A copy of a world whose stage is at rest; `nil` for any other.
+  ///
+  /// Besides the stage a world is names and values. Where it keeps code (actions of layers, blocks
+  /// with a name, chains, what an animator has still to do) there is no copy of it.
+  ///
+  /// - Parameter makeView: makes a view as the commands do.
+  package func copyAtRest(makeView: () -> UIView) -> World? {
+    guard actions.isEmpty, blocks.isEmpty, answer.fault == nil,
+      let onStage = StageCopy(
+        of: stage, makeView: makeView, isInert: { ($0 as? Dance)?.tag == 0 }),
+      let names = namesAtRest(onStage)
+    else { return nil }
+    let copy = World(settings: settings, vocabulary: vocabulary)
+    copy.stage = onStage.stage
+    copy.listen()
+    (copy.names, copy.entries, copy.lastAnimator) = (names, entries, lastAnimator)
+    (copy.timings, copy.continuations) = (timings, continuations)
+    copy.settledPlace = settledPlace
+    (copy.shownEvents, copy.shownErrors) = (shownEvents, shownErrors)
+    return copy
+  }
+
+  // What names stand for on a copy of the stage, in the same order; `nil` where one of them stands
+  // for something that is not copied.
+  private func namesAtRest(_ onStage: StageCopy) -> Names? {
+    // Looked up only. A value that is a thing is the very thing that has another name.
+    var twins: [ObjectIdentifier: Named] = [:]
+    for named in names.values {
+      guard let thing = named.value.thing else { continue }
+      guard let twin = onStage.twin(of: named) else {
+        if case .value = named { continue }
+        return nil
+      }
+      twins[ObjectIdentifier(thing)] = twin
+    }
+    var result: Names = [:]
+    for (name, named) in names {
+      guard let thing = named.value.thing else {
+        result[name] = named
+        continue
+      }
+      guard let twin = twins[ObjectIdentifier(thing)] else { return nil }
+      if case .value = named { result[name] = .value(twin.value) } else { result[name] = twin }
+    }
+    return result
+  }
+}
+
+extension StageCopy {
+  fileprivate func twin(of named: Named) -> Named? {
+    switch named {
+    case .view(let view): self.view(view).map(Named.view)
+    case .layer(let layer): self.layer(layer).map(Named.layer)
+    case .animator(let animator): self.animator(animator).map(Named.animator)
+    case .animation(let animation):
+      // A group shares its parts with whoever made them.
+      animation is CAAnimationGroup || animation.delegate != nil
+        ? nil : .animation(animation.copy())
+    case .chain, .value: nil
+    }
+  }
+}
+
+extension Value {
+  /// What it is, where that is a thing of the stage.
+  fileprivate var thing: AnyObject? {
+    switch self {
+    case .view(let view): view
+    case .layer(let layer): layer
+    case .animator(let animator): animator
+    case .animation(let animation): animation
+    case .chain(let chain): chain
+    default: nil
+    }
+  }
+}

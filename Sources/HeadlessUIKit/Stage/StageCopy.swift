@@ -1,0 +1,143 @@
+internal import AnimationEngine
+
+/// A stage at rest, made a second time, and what has become of what is on it.
+///
+/// A stage is at rest when nothing on it moves, is due, waits or listens. Then it is values in
+/// trees, and nothing holds code: a copy has the same values in trees of the same shape, and what
+/// happens on one from there on happens on the other in the same way. Whatever this does not know
+/// how to copy (a closure, a clock of a layer's own, a picture) makes it no stage at rest.
+package struct StageCopy {
+  package let stage: Stage
+  // Looked up only.
+  private var views: [ObjectIdentifier: UIView] = [:]
+  private var layers: [ObjectIdentifier: CALayer] = [:]
+
+  /// Copies a stage; `nil` where it is not at rest.
+  ///
+  /// - Parameters:
+  ///   - makeView: makes a view of the one class that all views of the stage but its window have.
+  ///   - isInert: whether what a library keeps for a view can be left out, since it does nothing.
+  package init?(
+    of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool
+  ) {
+    guard original.state.isAtRest, original.state.associations.allSatisfy({ _ in false }) else {
+      return nil
+    }
+    stage = Stage()
+    guard copyTree(of: original, makeView: makeView, isInert: isInert) else { return nil }
+    stage.state.goOn(from: original.state)
+  }
+
+  /// What has become of a view; `nil` for one that is not on the stage.
+  package func view(_ view: UIView) -> UIView? { views[ObjectIdentifier(view)] }
+
+  /// What has become of a layer; `nil` for one that is not on the stage.
+  package func layer(_ layer: CALayer) -> CALayer? { layers[ObjectIdentifier(layer)] }
+
+  // MARK: The tree
+
+  private mutating func copyTree(
+    of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool
+  ) -> Bool {
+    let window = stage.window
+    for layer in Preorder(original.window.layer, \.children) {
+      guard layer.isAtRest else { return false }
+      let copy: CALayer
+      if let view = layer.delegate as? UIView, view.layer === layer {
+        guard view.associations.allSatisfy(isInert) else { return false }
+        let made = view === original.window ? window : stage.state.perform(makeView)
+        guard type(of: made) == type(of: view), type(of: made.layer) == type(of: layer) else {
+          return false
+        }
+        (made.tag, made.isUserInteractionEnabled) = (view.tag, view.isUserInteractionEnabled)
+        views[ObjectIdentifier(view)] = made
+        copy = made.layer
+      } else {
+        guard layer.delegate == nil else { return false }
+        copy = stage.state.perform { type(of: layer).init() }
+      }
+      copy.takeOver(layer)
+      layers[ObjectIdentifier(layer)] = copy
+    }
+    for layer in Preorder(original.window.layer, \.children) {
+      let copy = layers[ObjectIdentifier(layer)]
+      copy?.children = layer.children.compactMap(self.layer)
+      copy?.above = layer.above.flatMap(self.layer)
+      guard let view = layer.delegate as? UIView else { continue }
+      self.view(view)?.settle(
+        in: view.superview.flatMap(self.view), with: view.subviews.compactMap(self.view))
+    }
+    return true
+  }
+
+  // MARK: Animators
+
+  /// An animator on the copy like one that has nothing to do; `nil` for any other.
+  ///
+  /// What it has moved can still be looked at.
+  package func animator(_ original: UIViewPropertyAnimator) -> UIViewPropertyAnimator? {
+    guard case .inactive = original.phase, original.blocks.isEmpty, original.completions.isEmpty,
+      original.observers.isEmpty, original.arrivalTicket == nil
+    else { return nil }
+    let copy = stage.state.perform { original.likeness() }
+    if let run = original.lastRun {
+      guard let lastRun = self.run(run) else { return nil }
+      lastRun.name = { [weak copy] in copy?.name ?? "animator" }
+      copy.lastRun = lastRun
+    }
+    return copy
+  }
+
+  // A run that is over: that of an animator which is inactive.
+  private func run(_ original: AnimationRun) -> AnimationRun? {
+    let state = stage.state
+    let copy = AnimationRun(state: state, playhead: original.playhead, time: .stage)
+    for change in original.changes {
+      guard let layer = layer(change.layer) else { return nil }
+      copy.note(change.moved(to: layer))
+    }
+    state.columns.remove(copy.cohort)
+    return copy
+  }
+}
+
+extension CALayer {
+  // Whether it is values, and nothing else.
+  fileprivate final var isAtRest: Bool {
+    slots.allSatisfy { $0 == nil } && animations.isEmpty && shownBefore.isEmpty
+      && timeSpace == nil && keptValues.isEmpty && !isInNeedOfLayout && pasts.isEmpty
+      && actions == nil && style == nil && plain.contents == nil && plain.mask == nil
+      && plain.shadowPath == nil
+  }
+
+  // Takes over the values of one that is at rest.
+  fileprivate final func takeOver(_ other: CALayer) {
+    (modelValues, timing, plain) = (other.modelValues, other.timing, other.plain)
+    (isCommitted, name) = (other.isCommitted, other.name)
+    (shownBefore, isInNeedOfLayout) = ([], false)
+  }
+}
+
+extension AnimationRun.Change {
+  // The same change of another layer.
+  fileprivate func moved(to layer: CALayer) -> Self {
+    AnimationRun.Change(
+      layer: layer, key: key, start: start, target: target, from: from, isAbsolute: isAbsolute,
+      along: along, alongStart: alongStart, segment: segment, freeze: freeze)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  // One with the same settings on the current stage, which does nothing yet.
+  fileprivate func likeness() -> UIViewPropertyAnimator {
+    let copy = UIViewPropertyAnimator(
+      duration: requestedDuration, timingParameters: timingParameters)
+    copy.isInterruptible = isInterruptible
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
+    (copy.scrubsLinearly, copy.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
+    (copy.startsReversed, copy.waitsForBlock) = (startsReversed, waitsForBlock)
+    (copy.label, copy.delay) = (label, delay)
+    return copy
+  }
+}

@@ -1,0 +1,76 @@
+import AnimationEngine
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct StageCopyTests {
+  // Whoever adds a stored property has to say what becomes of it in a copy: whether it is taken
+  // over, or must be empty in a stage at rest, or can be left out.
+  @Test func `a copy knows every stored property there is`() {
+    let stage = Stage()
+    let (view, animator, run) = stage.run {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+      let run = AnimationRun(
+        state: stage.state, playhead: Playhead(leg: Leg(pacing: .linear, span: .zero)), time: .stage
+      )
+      return (UIView(), animator, run)
+    }
+    #expect(
+      Self.properties(of: view) == [
+        "associations", "isUserInteractionEnabled", "layer", "subviews", "superview", "tag",
+      ])
+    #expect(
+      Self.properties(of: view.layer) == [
+        "above", "actions", "animations", "children", "delegate", "isCommitted",
+        "isInNeedOfLayout", "keptValues", "modelValues", "name", "pasts", "plainStore",
+        "presented", "shownBefore", "slots", "state", "style", "timeSpace", "timing",
+      ])
+    #expect(
+      Self.properties(of: animator) == [
+        "arrivalTicket", "blocks", "completions", "delay", "duration", "isInterruptible",
+        "isManualHitTestingEnabled", "isUserInteractionEnabled", "label", "lastRun", "observers",
+        "pausesOnCompletion", "phase", "requestedDuration", "scrubsLinearly", "stage",
+        "startsReversed", "timingParameters", "waitsForBlock",
+      ])
+    #expect(
+      Self.properties(of: run) == [
+        "cohort", "innerCompletions", "kept", "lostPlaces", "name", "onLoss", "onRetiming",
+        "places", "state", "time", "waiting",
+      ])
+    #expect(
+      Self.properties(of: stage.state) == [
+        "activeSequences", "areAnimationsEnabled", "arrived", "associations", "blockAnimations",
+        "blocks", "cause", "changed", "columns", "depth", "firing", "frameCollectors", "happenings",
+        "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "lastPlanners", "ledger", "lives",
+        "needingLayout", "now", "printLine", "programmerErrors", "queue", "recordings", "rootLayer",
+        "running", "sequences", "transactions", "waitingAnimations", "willMove", "written",
+      ])
+  }
+
+  private static func properties(of object: Any) -> [String] {
+    Mirror(reflecting: object).children.compactMap { child in
+      child.label.map { $0.hasPrefix("$__lazy_storage_$_") ? String($0.dropFirst(18)) : $0 }
+    }.sorted()
+  }
+
+  @Test func `a copy has trees of the same shape and the same values`() throws {
+    let stage = Stage()
+    let box = stage.run {
+      let box = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+      let (first, second) = (UIView(), UIView())
+      stage.window.addSubview(box)
+      for view in [first, second] { box.addSubview(view) }
+      box.layer.insertSublayer(CALayer(), at: 1)
+      (box.tag, first.tag, second.alpha) = (1, 2, 0.5)
+      return box
+    }
+    let copy = try #require(StageCopy(of: stage, makeView: { UIView() }, isInert: { _ in true }))
+    let twin = try #require(copy.view(box))
+    #expect(twin !== box && twin.superview === copy.stage.window && twin.frame == box.frame)
+    #expect(twin.subviews.map(\.tag) == [2, 0] && twin.subviews.map(\.alpha) == [1, 0.5])
+    #expect(twin.layer.sublayers?.map { $0.delegate == nil } == [false, true, false])
+    #expect(twin.layer.presentation() != nil && twin.window === copy.stage.window)
+    stage.run { box.center.x = 300 }
+    #expect(twin.center.x == 16 && copy.stage.now == stage.now)
+  }
+}
