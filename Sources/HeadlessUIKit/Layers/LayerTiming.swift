@@ -2,7 +2,7 @@ internal import AnimationEngine
 import Foundation
 
 /// The timing of a layer as it was set.
-struct LayerTiming {
+struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
   var speed: Float = 1
