@@ -27,7 +27,14 @@ extension Completer {
 
   /// Names that stand for themselves.
   func names(where isMeant: (Named) -> Bool) -> [Completion] {
-    world.names.filter { isMeant($0.value) }.map { named($0, $1.value.kind.noun) }
+    world.names.compactMap { name, thing in
+      mayBegin(name) && isMeant(thing) ? named(name, thing.value.kind.noun) : nil
+    }
+  }
+
+  /// Whether a name, as it is typed, may begin with what is typed.
+  func mayBegin(_ name: String) -> Bool {
+    name.hasPrefix(word) || word.contains { $0 == "\"" || $0 == "\\" }
   }
 
   /// A name as it is typed, in quotes where it needs them.

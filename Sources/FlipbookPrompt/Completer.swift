@@ -6,12 +6,15 @@ import FlipbookValues
 /// Finds the words that can stand where the cursor is.
 struct Completer {
   let session: Session
+  /// What is typed of the word: names that do not begin so may be left out, of which there can be very
+  /// many.
+  var word = ""
   /// Gives the paths that begin as a text does, as they are and not as they are typed.
   var files: (String) -> [Completion] = { _ in [] }
 
   var world: World { session.world }
 
-  /// The words that can stand there, whatever is typed of them.
+  /// The words that can stand there, those that do not begin as what is typed among them.
   func candidates(in context: TypedContext) -> [Completion] {
     if context.isComment { return [] }
     if let command = context.wordCommand { return plainWords(command, context) }

@@ -33,10 +33,11 @@ extension Session {
     let context = TypedContext(String(decoding: line.utf8.prefix(cursor), as: UTF8.self))
     // A word that fits in two ways is offered once.
     var offered: Set<String> = []
-    let fitting = Completer(session: self, files: files).candidates(in: context).filter {
-      ($0.word.hasPrefix(context.word) || $0.isQuotedName(beginningWith: context.word))
-        && offered.insert($0.word).inserted
-    }
+    let fitting = Completer(session: self, word: context.word, files: files)
+      .candidates(in: context).filter {
+        ($0.word.hasPrefix(context.word) || $0.isQuotedName(beginningWith: context.word))
+          && offered.insert($0.word).inserted
+      }
     return (context.word.utf8.count, fitting)
   }
 }

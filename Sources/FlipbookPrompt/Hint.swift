@@ -35,7 +35,7 @@ extension Session {
       return Hint(usage: verb.parameterUsage)
     }
     guard context.word.count >= Self.fewestLetters else { return Hint() }
-    let fitting = Completer(session: self).candidates(in: context)
+    let fitting = Completer(session: self, word: context.word).candidates(in: context)
       .filter { $0.word.hasPrefix(context.word) }
     guard let first = fitting.first, fitting.allSatisfy({ $0.word == first.word }),
       first.word != context.word

@@ -104,7 +104,7 @@ extension ArgumentBinder {
 
   /// Throws where what was given is of the kind, and still not what the parameter takes.
   package func check(_ parameter: Parameter) throws(Mistake) {
-    switch result.bound[parameter.name] {
+    switch result.argument(for: parameter.name) {
     case .name(let name) where parameter.type.isFresh:
       try scope.checkWord(name)
       guard let taken = scope.world.names[name.text] else { return }

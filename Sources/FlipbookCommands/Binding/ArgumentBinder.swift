@@ -19,7 +19,11 @@ package struct ArgumentBinder {
     var binder = ArgumentBinder(declaration, command, scope)
     for argument in command.arguments { try binder.take(argument) }
     try binder.checkRequired()
-    for parameter in declaration.parameters { try binder.check(parameter) }
+    // Parameters are read where they are: a copy costs more than what is asked.
+    let parameters = declaration.parameters
+    for place in parameters.indices where binder.result.isGiven(parameters[place].name) {
+      try binder.check(parameters[place])
+    }
     return binder.result
   }
 
@@ -34,7 +38,7 @@ package struct ArgumentBinder {
     }
     return declaration.parameters.enumerated().filter { place, parameter in
       if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
-      return !binder.result.isGiven(parameter)
+      return !binder.result.isGiven(parameter.name)
     }.map(\.element)
   }
 
@@ -51,8 +55,10 @@ package struct ArgumentBinder {
   }
 
   private func checkRequired() throws(Mistake) {
-    for parameter in declaration.parameters
-    where parameter.isRequired && !result.isGiven(parameter) {
+    let parameters = declaration.parameters
+    for place in parameters.indices
+    where parameters[place].isRequired && !result.isGiven(parameters[place].name) {
+      let parameter = parameters[place]
       let first = parameter.name == declaration.parameters.first?.name
       // A word that was taken for another parameter was probably meant for this one.
       if first, parameter.type.isName, let argument = command.arguments.first, argument.isBareWord {
@@ -83,7 +89,7 @@ package struct ArgumentBinder {
     guard let parameter = declaration.parameters.first(where: { $0.name == label.text }) else {
       return try bindProperty(argument, label)
     }
-    guard !result.isGiven(parameter) else {
+    guard !result.isGiven(parameter.name) else {
       throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
     }
     guard let bound = try fitted(argument.value, to: parameter) else {
@@ -118,48 +124,51 @@ package struct ArgumentBinder {
 
   private mutating func bindPositional(_ argument: Argument) throws(Mistake) {
     if case .word = argument.value, let surplus = surplusBlock(argument) { throw surplus }
-    let places = declaration.parameters.indices.filter { isOpen($0) }
-    if let word = argument.value.word, !isNeeded(argument, at: places),
-      let flag = declaration.parameters.first(where: { $0.isFlag && $0.name == word.text })
+    let parameters = declaration.parameters
+    if let word = argument.value.word, !isNeeded(argument),
+      let flag = parameters.indices.first(where: {
+        parameters[$0].isFlag && parameters[$0].name == word.text
+      })
     {
-      guard !result.isGiven(flag) else {
+      guard !result.isGiven(word.text) else {
         throw Mistake(.repeatedArgument("'\(word.text)'"), word.span)
       }
-      return result.bind(.flag, to: flag)
+      return result.bind(.flag, to: parameters[flag])
     }
-    for place in places {
-      let parameter = declaration.parameters[place]
-      guard let bound = try fitted(argument.value, to: parameter) else {
+    for place in parameters.indices where isOpen(place) {
+      guard let bound = try fitted(argument.value, to: parameters[place]) else {
         // Any word is a file's name: what is needed before it must not be passed over.
-        if case .word = argument.value, parameter.isRequired { throw mistake(argument, parameter) }
+        if case .word = argument.value, parameters[place].isRequired {
+          throw mistake(argument, parameters[place])
+        }
         continue
       }
       if case .expressions(let new) = bound {
-        var expressions = new
-        if case .expressions(let given)? = result.bound[parameter.name] {
-          expressions = given + new
-        }
-        result.bind(.expressions(expressions), to: parameter)
+        result.append(new, to: parameters[place])
         next = place
       } else {
-        result.bind(bound, to: parameter)
+        result.bind(bound, to: parameters[place])
         next = place + 1
       }
       return
     }
-    throw mistake(argument, among: places.map { declaration.parameters[$0] })
+    throw mistake(argument, among: parameters.indices.filter(isOpen).map { parameters[$0] })
   }
 
   // Whether a plain word is what has to come first: a file may be called what a flag is.
-  private func isNeeded(_ argument: Argument, at places: [Int]) -> Bool {
+  private func isNeeded(_ argument: Argument) -> Bool {
     guard case .word = argument.value else { return false }
-    return places.contains { declaration.parameters[$0].isRequired }
+    return declaration.parameters.indices.contains {
+      isOpen($0) && declaration.parameters[$0].isRequired
+    }
   }
 
   private func isOpen(_ place: Int) -> Bool {
-    let parameter = declaration.parameters[place]
-    guard parameter.isPositional, !parameter.isFlag, place >= next else { return false }
-    return parameter.type.isList || !result.isGiven(parameter)
+    let parameters = declaration.parameters
+    guard place >= next, parameters[place].isPositional, !parameters[place].isFlag else {
+      return false
+    }
+    return parameters[place].type.isList || !result.isGiven(parameters[place].name)
   }
 }
 

@@ -24,7 +24,8 @@ package struct Invocation {
   package let scope: Scope
   /// What carries it out, where it is an entry of its own.
   package var host: (any CommandHost)?
-  package private(set) var bound: [String: Bound] = [:]
+  // A few at most, which are found sooner one by one than by their hash.
+  private(set) var bound: [(name: String, argument: Bound)] = []
   package var properties: [(name: Name, value: Expression)] = []
 
   package var world: World { scope.world }
@@ -51,16 +52,36 @@ package struct Invocation {
 
   /// Takes an argument for a parameter.
   package mutating func bind(_ argument: Bound, to parameter: Parameter) {
-    bound[parameter.name] = argument
+    if let place = bound.firstIndex(where: { $0.name == parameter.name }) {
+      bound[place].argument = argument
+    } else {
+      bound.append((parameter.name, argument))
+    }
   }
 
-  package func isGiven(_ input: any Parametric) -> Bool {
-    bound[input.parameter.name] != nil
+  /// Takes more expressions for a parameter of any number of them.
+  package mutating func append(_ expressions: [Expression], to parameter: Parameter) {
+    guard let place = bound.firstIndex(where: { $0.name == parameter.name }),
+      case .expressions(var given) = bound[place].argument
+    else { return bind(.expressions(expressions), to: parameter) }
+    // Held once, so that a long list is not copied for each that joins it.
+    bound[place].argument = .flag
+    given += expressions
+    bound[place].argument = .expressions(given)
   }
+
+  /// What was given for a parameter.
+  package func argument(for name: String) -> Bound? {
+    bound.firstIndex { $0.name == name }.map { bound[$0].argument }
+  }
+
+  package func isGiven(_ input: any Parametric) -> Bool { isGiven(input.parameter.name) }
+
+  package func isGiven(_ name: String) -> Bool { bound.contains { $0.name == name } }
 
   /// Where an input was given; the verb's place where it was left out.
   package func span(of input: any Parametric) -> Span {
-    switch bound[input.parameter.name] {
+    switch argument(for: input.parameter.name) {
     case .value(_, let expression): expression.span
     case .name(let name): name.span
     case .expressions(let expressions): expressions.first?.span ?? verbSpan

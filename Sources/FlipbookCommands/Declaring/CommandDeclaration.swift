@@ -2,7 +2,7 @@ package import FlipbookLanguage
 package import FlipbookValues
 
 /// One command: all that parsing, help, completion, messages and the README's table know of it.
-package struct CommandDeclaration: Sendable {
+package final class CommandDeclaration: Sendable {
   /// What a command does to the session.
   package enum Effect: Sendable {
     /// Part of the transcript and of the timeline: it can be undone and is run again.
@@ -82,7 +82,7 @@ package struct CommandDeclaration: Sendable {
   }
 
   /// One that says nothing but what is wrong.
-  package init(
+  package convenience init(
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String,

@@ -71,7 +71,7 @@ extension Parameter: Parametric {
 extension Invocation {
   /// What was given for an input.
   package subscript<Read>(input: Input<Read>) -> Read {
-    input.read(bound[input.parameter.name], scope)
+    input.read(argument(for: input.parameter.name), scope)
   }
 }
 

@@ -9,6 +9,8 @@ import HeadlessUIKit
 package enum LookCommands {
   private static let format = Input<TableFormat?>.choice("format", "the form, whatever is set")
     .labelled
+  private static let showsAll = Input.flag(
+    "all", "every row; of many, else, the first \(TableDocument.mostRows) of each part")
   private static let paths = Input.list(
     "path", .expressions, words: [Choice("none", "nothing is watched any more")])
   /// What is shown: anything with a name, or a layer.
@@ -17,12 +19,13 @@ package enum LookCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "table", group: .look, effect: .looks, parameters: [format],
+      name: "table", group: .look, effect: .looks, parameters: [showsAll, format],
       help: "shows the state of every animator and of what it moves",
       example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable"
     ) { call throws(Mistake) in
-      let table = StateTable(world: call.world)
-      return try call.printed(table.document(asking: call.check), format: call[format])
+      var document = try StateTable(world: call.world).document(asking: call.check)
+      document.whole = call[showsAll] ? nil : "table all"
+      return try call.printed(document, format: call[format])
     },
     CommandDeclaration(
       name: "watch", group: .look, effect: .looks, parameters: [paths],
@@ -34,7 +37,12 @@ package enum LookCommands {
 
   // MARK: Names
 
-  @Sendable package static func list(_ call: Invocation) throws(Mistake) -> Answer {
+  /// Lists what has a name.
+  package static let list = CommandDeclaration(
+    name: "list", group: .stage, effect: .looks, parameters: [showsAll],
+    help: "lists what has a name", example: "view box\nlist", action: names)
+
+  @Sendable private static func names(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
     var table = Table(columns: [Column(name: "name"), Column(name: "kind"), Column(name: "is")])
     table.rows = try world.names.map { named throws(Mistake) in
@@ -42,7 +50,8 @@ package enum LookCommands {
       let (name, thing) = named
       return [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))]
     }
-    return try call.printed(TableDocument(tables: [table]))
+    return try call.printed(
+      TableDocument(tables: [table], whole: call[showsAll] ? nil : "list all"))
   }
 
   private static func summary(of named: Named, in world: World) -> String {

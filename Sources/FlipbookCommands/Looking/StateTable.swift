@@ -102,7 +102,7 @@ package struct StateTable {
     table.rows = world.chains.map { name, chain in
       let animate = chain.animate
       return [
-        .text(Name.typed(name)), .text("\(animate.state)"), .boolean(animate.isRunning),
+        .text(Name.typed(name)), .text(animate.state.word), .boolean(animate.isRunning),
         .boolean(animate.isReversed), .number(Double(animate.fractionComplete)),
         .integer(animate.stepsBegun), .integer(chain.stepCount), .boolean(animate.isWaiting),
       ]
@@ -126,7 +126,7 @@ package struct StateTable {
       try check()
       let (name, animator) = named
       return [
-        .text(Name.typed(name)), .text("\(animator.state)"), .boolean(animator.isRunning),
+        .text(Name.typed(name)), .text(animator.state.word), .boolean(animator.isRunning),
         .boolean(animator.isReversed), .number(Double(animator.fractionComplete)),
         animator.progress.map(Cell.number) ?? .empty,
         animator.isEndless ? .text("endless") : animator.remaining.map(Cell.seconds) ?? .empty,
@@ -148,29 +148,36 @@ package struct StateTable {
         Column(name: "to", alignment: .right), Column(name: "model", alignment: .right),
         Column(name: "shown", alignment: .right), Column(name: "velocity", alignment: .right),
       ])
+    var velocities = Velocities()
     for (name, animator) in world.animators {
       try check()
-      table.rows += animator.motions.map { row($0, movedBy: Name.typed(name)) }
+      table.rows += animator.motions.map {
+        row($0, movedBy: Name.typed(name), velocities.velocity(of: $0))
+      }
     }
     for block in world.stage.movingBlocks {
       try check()
-      table.rows += block.motions.map { row($0, movedBy: block.name) }
+      table.rows += block.motions.map {
+        row($0, movedBy: block.name, velocities.velocity(of: $0))
+      }
     }
     for (_, layer) in world.layers {
       try check()
       for moving in layer.movingAnimations {
         let key = moving.key.isEmpty ? moving.animation.what : moving.key
-        table.rows += moving.motions.map { row($0, movedBy: key) }
+        table.rows += moving.motions.map {
+          row($0, movedBy: key, velocities.velocity(of: $0))
+        }
       }
     }
     return table
   }
 
-  private func row(_ motion: Motion, movedBy name: String) -> [Cell] {
+  private func row(_ motion: Motion, movedBy name: String, _ velocity: Double?) -> [Cell] {
     [
       .text(world.path(ofKeyPath: motion.keyPath, on: motion.layer)), .text(name),
       cell(motion.from), cell(motion.to), cell(motion.model), cell(motion.shown),
-      motion.velocity.map(Cell.number) ?? .empty,
+      velocity.map(Cell.number) ?? .empty,
     ]
   }
 
@@ -180,5 +187,24 @@ package struct StateTable {
     case .color(let color): .text(world.text.text(color))
     case .transform(let transform): .text(world.text.text(transform))
     }
+  }
+}
+
+/// How fast numbers change at one moment, each computed once however much moves it.
+private struct Velocities {
+  private struct Number: Hashable {
+    let layer: ObjectIdentifier
+    let keyPath: String
+  }
+
+  // Looked up only.
+  private var known: [Number: Double?] = [:]
+
+  mutating func velocity(of motion: Motion) -> Double? {
+    let number = Number(layer: ObjectIdentifier(motion.layer), keyPath: motion.keyPath)
+    if let velocity = known[number] { return velocity }
+    let velocity = motion.velocity
+    known[number] = .some(velocity)
+    return velocity
   }
 }

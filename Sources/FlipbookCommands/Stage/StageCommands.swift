@@ -35,9 +35,7 @@ package enum StageCommands {
       name: "after", group: .stage, effect: .changes, parameters: [delay, block],
       help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
       example: "view box\nafter 1s { box.alpha = 0.5 }\nrun", action: after),
-    CommandDeclaration(
-      name: "list", group: .stage, effect: .looks, help: "lists what has a name",
-      example: "view box\nlist", action: LookCommands.list),
+    LookCommands.list,
     CommandDeclaration(
       name: "show", group: .stage, effect: .looks, parameters: [LookCommands.shown],
       help: "shows the properties of one thing; 'show box.layer' a layer's",
@@ -86,19 +84,33 @@ package enum StageCommands {
     case .view(let view):
       view.removeFromSuperview()
       // Names of views that lie in it go with it.
+      let gone = all(in: view, \.subviews)
       world.names.removeAll { _, other in
-        if case .view(let candidate) = other { candidate.isDescendant(of: view) } else { false }
+        if case .view(let other) = other { gone.contains(ObjectIdentifier(other)) } else { false }
       }
     case .layer(let layer):
       layer.removeFromSuperlayer()
+      let gone = all(in: layer) { $0.sublayers ?? [] }
       world.names.removeAll { _, other in
-        if case .layer(let candidate) = other { candidate.isBelow(layer) } else { false }
+        if case .layer(let other) = other { gone.contains(ObjectIdentifier(other)) } else { false }
       }
     case .chain(let chain): chain.animate.stopAnimation(true)
     case .animator, .animation, .value: break
     }
     world.names[name.text] = nil
     if world.lastAnimator == name.text { world.lastAnimator = nil }
+  }
+
+  // Something and all that lies in it, however deep.
+  private static func all<Thing: AnyObject>(
+    in thing: Thing, _ below: (Thing) -> [Thing]
+  ) -> Set<ObjectIdentifier> {
+    var (found, waiting): (Set<ObjectIdentifier>, [Thing]) = ([], [thing])
+    while let next = waiting.popLast() {
+      found.insert(ObjectIdentifier(next))
+      waiting += below(next)
+    }
+    return found
   }
 }
 
@@ -119,13 +131,4 @@ extension Invocation {
 /// A view of the shell: its layer can be given actions.
 package final class StageView: UIView {
   package override class var layerClass: AnyClass { ActionLayer.self }
-}
-
-extension CALayer {
-  /// Whether it lies in another layer, however deep.
-  fileprivate func isBelow(_ other: CALayer) -> Bool {
-    var above = superlayer
-    while let layer = above, layer !== other { above = layer.superlayer }
-    return above != nil
-  }
 }

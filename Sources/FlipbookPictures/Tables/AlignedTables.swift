@@ -6,7 +6,8 @@ import FlipbookText
 /// the header, a thin rule, the rows, the notes. Two blanks stand between columns, none at the end
 /// of a line. A titled table without rows says `none`. Where a table is too wide, texts are
 /// truncated, or wrapped where their column is to be whole; numbers, names of columns and the first
-/// column never are, so that a line may still be longer.
+/// column never are, so that a line may still be longer. Of a long table some rows are shown, and a
+/// line that says how many more there are, where the document names what shows them.
 struct AlignedTables {
   let digits: Int
   let isASCII: Bool
@@ -17,7 +18,9 @@ struct AlignedTables {
   ) throws(Failure) -> String {
     let heading = headingLine(document.heading)
     var blocks = heading.isEmpty ? [] : [[heading]]
-    for table in document.tables { blocks.append(try lines(of: table, check)) }
+    for table in document.tables {
+      blocks.append(try lines(of: document.whole.map { abridged(table, $0) } ?? table, check))
+    }
     return blocks.filter { !$0.isEmpty }
       .map { $0.map(TextWidth.withoutTrailingBlanks).joined(separator: "\n") }
       .joined(separator: "\n\n")
@@ -35,6 +38,17 @@ struct AlignedTables {
   ) throws(Failure) -> [String] {
     let title = table.title.map { [PrintableText.line($0)] } ?? []
     return title + (try grid(of: table, check)) + table.notes.map(PrintableText.line)
+  }
+
+  // Its first rows, and a line about the others.
+  private func abridged(_ table: Table, _ whole: String) -> Table {
+    let more = table.rows.count - TableDocument.mostRows
+    guard more > 0 else { return table }
+    var table = table
+    table.rows.removeLast(more)
+    let rest = "and \(NumberText.grouped(more)) more; '\(whole)' has \(more == 1 ? "it" : "them")"
+    table.notes.insert((isASCII ? "..." : "…") + rest, at: 0)
+    return table
   }
 
   private func grid<Failure: Error>(

@@ -5,10 +5,18 @@ package struct TableDocument: Sendable {
   /// The tables from top to bottom.
   package var tables: [Table]
 
+  /// What shows every row, where the aligned form is to show some rows of each table only; `nil`
+  /// where it shows all of them, as the other forms always do.
+  package var whole: String?
+
+  /// The rows of each table that are shown then (choice).
+  package static let mostRows = 40
+
   /// Makes a document; without a heading there is no heading line.
-  package init(heading: [(key: String, value: Cell)] = [], tables: [Table]) {
-    self.heading = heading
-    self.tables = tables
+  package init(
+    heading: [(key: String, value: Cell)] = [], tables: [Table], whole: String? = nil
+  ) {
+    (self.heading, self.tables, self.whole) = (heading, tables, whole)
   }
 
   /// The document as text, without a newline at the end: the same document gives the same bytes.

@@ -32,21 +32,8 @@ struct MovingNumbers {
   private struct Source {
     var courses: [Course]
     var lastLook = 0
-
-    mutating func see(
-      _ values: some Sequence<Value>, _ others: some Sequence<Value>, at place: Int, look: Int
-    ) {
-      lastLook = look
-      var index = 0
-      for value in values {
-        courses[index].see(value, at: place)
-        index += 1
-      }
-      for value in others {
-        courses[index].see(value, at: place)
-        index += 1
-      }
-    }
+    // What was there at the last look.
+    var appearance: Appearance?
   }
 
   private var sources: OrderedDictionary<String, Source> = [:]
@@ -70,16 +57,17 @@ struct MovingNumbers {
       try check()
       switch named {
       case .view(let view):
-        let face = face(of: view.layer)
-        see(
-          name, Self.viewPaths, at: place,
-          Self.viewProperties.lazy.map { $0.read(ViewFace(view: view, layer: face)) },
-          Self.ownProperties.lazy.map { $0.read(face) })
+        let slot = slot(of: name, Self.viewParts, at: place)
+        see(view.layer, slot, Self.viewParts, at: place) { face, index in
+          index < Self.viewProperties.count
+            ? Self.viewProperties[index].read(ViewFace(view: view, layer: face))
+            : Self.ownProperties[index - Self.viewProperties.count].read(face)
+        }
       case .layer(let layer):
-        let face = face(of: layer)
-        see(
-          name, Self.layerPaths, at: place,
-          Self.layerProperties.lazy.map { $0.read(face) }, EmptyCollection())
+        let slot = slot(of: name, Self.layerParts, at: place)
+        see(layer, slot, Self.layerParts, at: place) { face, index in
+          Self.layerProperties[index].read(face)
+        }
       default: continue
       }
     }
@@ -95,19 +83,34 @@ struct MovingNumbers {
     reading == .shown ? layer.presentation() ?? layer : layer
   }
 
+  private mutating func slot(
+    of name: String, _ parts: [Part], at place: Int
+  ) -> Int {
+    if let slot = sources.index(forKey: name) { return slot }
+    let typed = Name.typed(name)
+    sources[name] = Source(
+      courses: parts.map {
+        Course(path: typed + $0.path, measure: $0.measure, runs: place > 0 ? [(0, nil)] : [])
+      })
+    return sources.count - 1
+  }
+
+  // Looks at what is other than it was at the last look.
   private mutating func see(
-    _ name: String, _ paths: [(path: String, measure: Measure)], at place: Int,
-    _ values: some Sequence<Value>, _ others: some Sequence<Value>
+    _ layer: CALayer, _ slot: Int, _ parts: [Part], at place: Int,
+    reading read: (CALayer, Int) -> Value
   ) {
-    let slot = sources.index(forKey: name) ?? sources.count
-    if slot == sources.count {
-      let typed = Name.typed(name)
-      sources[name] = Source(
-        courses: paths.map { path, measure in
-          Course(path: typed + path, measure: measure, runs: place > 0 ? [(0, nil)] : [])
-        })
+    let appearance = reading == .shown ? layer.shownAppearance : layer.modelAppearance
+    let wasThere = sources.values[slot].lastLook == looks - 1
+    let last = wasThere ? sources.values[slot].appearance : nil
+    let changes = last.map { appearance.changes(since: $0) } ?? .all
+    sources.values[slot].lastLook = looks
+    guard !changes.isEmpty else { return }
+    sources.values[slot].appearance = appearance
+    let face = face(of: layer)
+    for index in parts.indices where !parts[index].values.isDisjoint(with: changes) {
+      sources.values[slot].courses[index].see(read(face, index), at: place)
     }
-    sources.values[slot].see(values, others, at: place, look: looks)
   }
 
   // MARK: Properties
@@ -122,10 +125,22 @@ struct MovingNumbers {
   private static let ownProperties = layerProperties.filter { property in
     property.keyPath == nil || !viewProperties.contains { $0.keyPath == property.keyPath }
   }
-  private static let viewPaths =
-    viewProperties.map { ("." + $0.name, $0.description.measure) }
-    + ownProperties.map { (".layer." + $0.name, $0.description.measure) }
-  private static let layerPaths = layerProperties.map { ("." + $0.name, $0.description.measure) }
+  // A property as it is followed: what it is called behind the name, and what it shows.
+  private struct Part {
+    let path: String
+    let measure: Measure
+    let values: Appearance.Parts
+
+    init<Owner>(_ property: Property<Owner>, behind prefix: String) {
+      (path, measure) = (prefix + property.name, property.description.measure)
+      values = Appearance.Parts(ofKeyPath: property.keyPath)
+    }
+  }
+
+  private static let viewParts =
+    viewProperties.map { Part($0, behind: ".") }
+    + ownProperties.map { Part($0, behind: ".layer.") }
+  private static let layerParts = layerProperties.map { Part($0, behind: ".") }
 
   // MARK: Columns
 
@@ -157,8 +172,19 @@ struct MovingNumbers {
   }
 
   /// The columns with some names, whether they move or not.
-  func columns(count: Int, named names: Set<String>) -> [Samples.Column] {
-    columns(of: courses, count: count) { name, _, _ in names.contains(name) }
+  ///
+  /// - Parameter paths: those of the values that have these numbers.
+  func columns(
+    count: Int, named names: Set<String>, of paths: Set<String>
+  ) -> [Samples.Column] {
+    columns(of: courses.filter { paths.contains($0.path) }, count: count) { name, _, _ in
+      names.contains(name)
+    }
+  }
+
+  /// The paths of the values that have changed.
+  var movingPaths: Set<String> {
+    Set(courses.lazy.filter { $0.runs.count > 1 }.map(\.path))
   }
 
   private var courses: [Course] { sources.values.flatMap(\.courses) }

@@ -3,6 +3,7 @@ import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// The curves that are plotted while something is scrubbed, collected moment by moment.
 ///
@@ -22,7 +23,7 @@ struct LiveCurves {
   /// Looks at a stage whose playhead is at a place, in seconds from the left end.
   mutating func look(at world: World, _ time: Double) {
     if case .animator(let name) = target,
-      let animator = world.animators.first(where: { $0.name == name })?.animator
+      let animator = world.names[name]?.animator
     {
       progress.append(animator.progress ?? 0)
     } else {

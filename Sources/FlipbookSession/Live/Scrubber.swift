@@ -67,7 +67,7 @@ package final class Scrubber {
       let (end, goesOn) = session.outlook
       length = max(Stage.seconds(ticks: end), goesOn ? start + Self.endlessStretch : start)
     case .animator(let name):
-      guard let animator = world.animators.first(where: { $0.name == name })?.animator else {
+      guard let animator = world.names[name]?.animator else {
         return nil
       }
       began = (
@@ -94,7 +94,7 @@ package final class Scrubber {
     let word = Name.typed(name)
     if pausing { _ = scratch.enter("pause \(word)") }
     return withExtendedLifetime(scratch) {
-      guard let animator = scratch.world.animators.first(where: { $0.name == name })?.animator
+      guard let animator = scratch.world.names[name]?.animator
       else { return 0 }
       let fraction = Double(animator.fractionComplete)
       return animator.isReversed ? 1 - fraction : fraction

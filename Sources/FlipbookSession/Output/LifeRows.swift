@@ -52,6 +52,8 @@ struct LifeRows {
     var row = DopeSheet.Row(name: name, bars: [])
     var open: (stretch: DopeSheet.Stretch, start: Double)?
     var isBack = false
+    // Both are in the order of time: each is looked at once.
+    var later = lives[...]
     func close(at time: Double) {
       if let bar = open, bar.start < time {
         row.bars.append(Bar(bar.stretch, from: bar.start, to: time))
@@ -64,7 +66,8 @@ struct LifeRows {
       case .started:
         close(at: time)
         row.ending = .regular
-        let life = lives.first { $0.begin == time }
+        later = later.drop { $0.begin < time }
+        let life = later.first.flatMap { $0.begin == time ? $0 : nil }
         isBack = life?.isReversed ?? isBack
         let start = life?.start ?? time
         if start > time { row.bars.append(Bar(.delay, from: time, to: min(start, end))) }

@@ -39,6 +39,15 @@ package enum NumberText {
     return value.isFinite ? text + "s" : text
   }
 
+  /// A count with a comma before every three digits, `10,000`.
+  package static func grouped(_ count: Int) -> String {
+    let digits = Array(String(count.magnitude))
+    return digits.indices.reduce(into: count < 0 ? "-" : "") { text, place in
+      if place > 0, (digits.count - place).isMultiple(of: 3) { text += "," }
+      text.append(digits[place])
+    }
+  }
+
   private static func clamped(_ digits: Int) -> Int {
     min(max(digits, digitRange.lowerBound), digitRange.upperBound)
   }

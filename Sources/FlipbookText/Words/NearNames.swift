@@ -9,16 +9,14 @@ package enum NearNames {
   /// neighbour) and fewer than half the word's length, or what starts with the same two
   /// characters. The word itself is never suggested.
   package static func suggestions(for word: String, among candidates: [String]) -> [String] {
-    let typed = Array(word)
+    let typed = Word(word)
     var near: [(distance: Int, name: String)] = []
     for candidate in candidates where candidate != word {
-      let name = Array(candidate)
-      let distance = distance(typed, name)
-      let isTypo = distance <= 2 && distance * 2 < typed.count
-      let sharesStart = typed.count >= 2 && typed.prefix(2) == name.prefix(2)
-      guard isTypo || sharesStart, !near.contains(where: { $0.name == candidate }) else {
-        continue
-      }
+      let name = Word(candidate)
+      let most = near.count < 3 ? Int.max : near[2].distance - 1
+      guard let distance = typed.distance(to: name, atMost: most),
+        !near.contains(where: { $0.name == candidate })
+      else { continue }
       let place = near.firstIndex { $0.distance > distance } ?? near.endIndex
       near.insert((distance, candidate), at: place)
       if near.count > 3 { near.removeLast() }
@@ -26,8 +24,41 @@ package enum NearNames {
     return near.map(\.name)
   }
 
+  /// The letters of a word; of one in ASCII its bytes, which are found many times as fast.
+  private struct Word {
+    let bytes: [UInt8]?
+    private let text: String
+
+    init(_ text: String) {
+      self.text = text
+      // A line's end is one letter of two bytes.
+      let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+      bytes = isPlain ? Array(text.utf8) : nil
+    }
+
+    /// The distance to a name that is close, and no further than it may be; `nil` for any other.
+    func distance(to name: Word, atMost most: Int) -> Int? {
+      if let bytes, let other = name.bytes {
+        return NearNames.distance(bytes, to: other, atMost: most)
+      }
+      return NearNames.distance(Array(text), to: Array(name.text), atMost: most)
+    }
+  }
+
+  private static func distance<Letter: Equatable>(
+    _ typed: [Letter], to name: [Letter], atMost most: Int
+  ) -> Int? {
+    let sharesStart = typed.count >= 2 && typed.prefix(2) == name.prefix(2)
+    // A typo takes two edits, and fewer than half the word's length.
+    let most = sharesStart ? most : min(most, 2, (typed.count - 1) / 2)
+    // Each letter that one of them has more takes an edit.
+    guard abs(typed.count - name.count) <= most else { return nil }
+    let distance = distance(typed, name)
+    return distance <= most ? distance : nil
+  }
+
   /// The least number of insertions, removals, changes and swaps of neighbours between two words.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  private static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     guard a.count <= longest, b.count <= longest else { return max(a.count, b.count) }
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

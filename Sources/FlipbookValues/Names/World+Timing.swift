@@ -5,7 +5,7 @@ import OrderedCollections
 extension World {
   /// The timing an animator goes by: on its way the one it was continued with, if it was.
   package func timing(of name: String) -> Timing? {
-    let isActive = animators.contains { $0.name == name && $0.animator.state != .inactive }
+    let isActive = names[name]?.animator.map { $0.state != .inactive } ?? false
     return (isActive ? continuations[name] : nil) ?? timings[name]
   }
 

@@ -17,8 +17,10 @@ package final class World {
   /// The timing each animator was made with, and the one it was continued with last.
   package var timings: [String: Timing] = [:]
   package var continuations: [String: Timing] = [:]
-  /// The actions that were given to layers, by layer and key, in the order they were given.
-  private(set) var actions: [(layer: CALayer, key: String, name: String)] = []
+  // The actions that were given to each layer, in their order; looked up only. A layer is kept alive:
+  // its place in memory must not become that of another.
+  private(set) var actions: [ObjectIdentifier: (layer: CALayer, all: [LayerAction])] = [:]
+  typealias LayerAction = (key: String, name: String)
   /// Blocks with a name, to be run again.
   package var blocks: OrderedDictionary<String, () -> Void> = [:]
   /// What is printed after each command that moves time.
@@ -48,6 +50,7 @@ package final class World {
 
   package init(settings: Settings, vocabulary: any Vocabulary) {
     (self.settings, self.vocabulary) = (settings, vocabulary)
+    stage.window.layer.name = "root"
     names["root"] = .view(stage.window)
     listen()
   }
@@ -96,7 +99,7 @@ package final class World {
   package func end() {
     for kept in kept { kept.surroundings?.forget() }
     for (_, chain) in chains { chain.forgetWaits() }
-    (kept, names, blocks, actions) = ([], [:], [:], [])
+    (kept, names, blocks, actions) = ([], [:], [:], [:])
     stage = Stage()
     reference.forget()
   }
@@ -125,7 +128,7 @@ package final class World {
   private func tellEvents() {
     for event in stage.events(from: shownEvents) {
       let time = text.number(event.time) + "s"
-      answer.print("  \(time)  \(event)")
+      answer.print("  " + time + "  " + event.description)
     }
     shownEvents = stage.eventCount
     for error in stage.programmerErrors[shownErrors...] { answer.print("note: \(error)") }
@@ -164,27 +167,29 @@ package final class World {
 
   /// Notes that a layer was given an action; returns the name it goes by.
   package func addAction(of layer: CALayer, key: String, name: String?) -> String {
-    let own = actions.filter { $0.layer === layer && $0.key == key }.map(\.name)
+    let own = Set(
+      (actions[ObjectIdentifier(layer)]?.all ?? []).filter { $0.key == key }.map(\.name))
     var number = 1
     while name == nil, own.contains("action \(number)") { number += 1 }
     let name = name ?? "action \(number)"
-    if !own.contains(name) { actions.append((layer, key, name)) }
+    if !own.contains(name) {
+      actions[ObjectIdentifier(layer), default: (layer, [])].all.append((key, name))
+    }
     return name
   }
 
   /// Notes that actions of a layer were taken away; returns whether there were any.
   package func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
-    let count = actions.count
-    actions.removeAll {
-      $0.layer === layer && $0.key == key && (name == nil || $0.name == name)
-    }
-    return actions.count < count
+    guard let before = actions[ObjectIdentifier(layer)]?.all else { return false }
+    let left = before.filter { $0.key != key || name != nil && $0.name != name }
+    actions[ObjectIdentifier(layer)] = left.isEmpty ? nil : (layer, left)
+    return left.count < before.count
   }
 
   /// The keys for which a layer has actions, with their names.
   package func actions(of layer: CALayer) -> [(key: String, names: [String])] {
     var result: OrderedDictionary<String, [String]> = [:]
-    for action in actions where action.layer === layer {
+    for action in actions[ObjectIdentifier(layer)]?.all ?? [] {
       result[action.key, default: []].append(action.name)
     }
     return result.map { ($0.key, $0.value) }
@@ -192,22 +197,14 @@ package final class World {
 
   // MARK: Names
 
-  /// The name of the view that a layer belongs to.
+  /// The name of a layer, or of the view that it belongs to; `nil` once that is forgotten.
   package func name(of layer: CALayer) -> String? {
-    // As a rule it is the one that the layer was given when it was made.
+    // It was given its name when it was made, and has no other one.
     switch layer.name.flatMap({ names[$0] }) {
-    case .view(let view) where view.layer === layer: return layer.name
-    case .layer(let other) where other === layer: return layer.name
-    default: break
+    case .view(let view) where view.layer === layer: layer.name
+    case .layer(let other) where other === layer: layer.name
+    default: nil
     }
-    for (name, named) in names {
-      switch named {
-      case .view(let view) where view.layer === layer: return name
-      case .layer(let other) where other === layer: return name
-      default: continue
-      }
-    }
-    return nil
   }
 
   /// Forgets the timing an animator was continued with once that run is over.
@@ -235,13 +232,7 @@ package final class World {
 
   /// Every animator with its name, in the order they were made; a view's dance has its name.
   package var animators: [(name: String, animator: UIViewPropertyAnimator)] {
-    names.compactMap { name, named in
-      switch named {
-      case .animator(let animator): (name, animator)
-      case .view(let view): view.dance.animator.map { (name, $0) }
-      default: nil
-      }
-    }
+    names.compactMap { name, named in named.animator.map { (name, $0) } }
   }
 }
 
@@ -265,7 +256,8 @@ package enum Named {
   case animator(UIViewPropertyAnimator)
   case animation(CAAnimation)
   case chain(Chain)
-  case value(Value)
+  // Apart, or every name would take the room of the largest value.
+  indirect case value(Value)
 
   /// What it is, for lists and messages.
   package var kind: String { (word.hasPrefix("a") ? "an " : "a ") + word }
@@ -279,6 +271,15 @@ package enum Named {
     case .animation: "animation"
     case .chain: "chain"
     case .value: "value"
+    }
+  }
+
+  /// The animator that it is or, where it is a view, that it dances by.
+  package var animator: UIViewPropertyAnimator? {
+    switch self {
+    case .animator(let animator): animator
+    case .view(let view): view.dance.animator
+    default: nil
     }
   }
 

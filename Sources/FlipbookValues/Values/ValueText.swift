@@ -24,8 +24,8 @@ package struct ValueText {
     case .color(let color): color.map(text) ?? "none"
     case .transform(let transform): text(transform)
     case .timing(let timing): timing.description
-    case .state(let state): "\(state)"
-    case .position(let position): "\(position)"
+    case .state(let state): state.word
+    case .position(let position): position.word
     case .word(let word): word
     case .view, .layer, .animator, .animation, .chain: value.kind.rawValue
     }

@@ -10,6 +10,15 @@ public enum UIViewAnimatingState: Int, Sendable {
   case active
   /// Stopped where it was and waiting to be finished.
   case stopped
+
+  /// Its name; to ask the compiler's for it takes a hundred times as long.
+  package var word: String {
+    switch self {
+    case .inactive: "inactive"
+    case .active: "active"
+    case .stopped: "stopped"
+    }
+  }
 }
 
 /// The places an animator can end at, with UIKit's raw values.
@@ -23,6 +32,15 @@ public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   case start
   /// Where it is now.
   case current
+
+  /// Its name, as ``UIViewAnimatingState/word``.
+  package var word: String {
+    switch self {
+    case .end: "end"
+    case .start: "start"
+    case .current: "current"
+    }
+  }
 }
 
 /// What can be started, paused, scrubbed, reversed, stopped and finished.

@@ -28,7 +28,7 @@ extension CAPropertyAnimation {
     case .numbers(let parts):
       let all = parts.flatMap { part in part.components.map { (part.key, $0) } }
       return numbers(path, on: layer, before: before) {
-        layer.velocity(all[$0].0)[all[$0].1]
+        all[$0]
       } name: {
         all[$0].0.path(all[$0].1)
       }
@@ -55,7 +55,7 @@ extension CAPropertyAnimation {
   // Of a straight way only the numbers that it changes; keyframes may come back to where they began.
   private func numbers(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel,
-    velocity: (Int) -> Double?, name: (Int) -> String
+    part: (Int) -> (key: LayerKey, component: Int)?, name: (Int) -> String
   ) -> [Motion] {
     guard let (from, to) = ends(path, on: layer, before: before),
       let model = path.numbers(layer.modelValues.value), let shown = path.numbers(layer.shown)
@@ -63,7 +63,7 @@ extension CAPropertyAnimation {
     return from.indices.filter { from[$0] != to[$0] || self is CAKeyframeAnimation }.map { index in
       Motion(
         layer: layer, keyPath: name(index), from: .number(from[index]), to: .number(to[index]),
-        model: .number(model[index]), shown: .number(shown[index]), velocity: velocity(index))
+        model: .number(model[index]), shown: .number(shown[index]), part: part(index))
     }
   }
 
@@ -77,7 +77,7 @@ extension CAPropertyAnimation {
     return Motion(
       layer: layer, keyPath: key.keyPath, from: face(from), to: face(to),
       model: .color(UIColor(components: layer.modelValues.value(key).numbers)),
-      shown: .color(UIColor(components: layer.shown(key).numbers)), velocity: nil)
+      shown: .color(UIColor(components: layer.shown(key).numbers)), part: nil)
   }
 
   // MARK: Transforms
@@ -93,6 +93,6 @@ extension CAPropertyAnimation {
     return Motion(
       layer: layer, keyPath: key.keyPath, from: end(0), to: end(1),
       model: .transform(CATransform3D(model)),
-      shown: .transform(CATransform3D(layer.shown(key).matrix)), velocity: nil)
+      shown: .transform(CATransform3D(layer.shown(key).matrix)), part: nil)
   }
 }

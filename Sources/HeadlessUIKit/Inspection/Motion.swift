@@ -19,8 +19,13 @@ package struct Motion {
   package let to: Face
   package let model: Face
   package let shown: Face
+  // The number that it is of the layer; `nil` for colours and transforms.
+  let part: (key: LayerKey, component: Int)?
+
   /// The change per second of what is shown; `nil` for colours and transforms.
-  package let velocity: Double?
+  ///
+  /// Computed when asked for, from all that moves the value: of one that much moves it takes long.
+  package var velocity: Double? { part.map { layer.velocity($0.key)[$0.component] } }
 }
 
 extension UIViewPropertyAnimator {
@@ -61,11 +66,10 @@ extension AnimationRun.Change {
   private func motion(
     _ path: String, component: Int? = nil, _ face: (LayerValue) -> Motion.Face
   ) -> Motion {
-    let velocity = component.map { layer.velocity(key)[$0] }
-    return Motion(
+    Motion(
       layer: layer, keyPath: path, from: face(start), to: face(target),
       model: face(layer.modelValues.value(key)), shown: face(layer.shown(key)),
-      velocity: velocity)
+      part: component.map { (key, $0) })
   }
 }
 

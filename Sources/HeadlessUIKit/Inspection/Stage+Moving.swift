@@ -8,11 +8,12 @@ package struct MovingBlock {
   package let name: String
   /// Seconds until all of it has arrived; `nil` when it never will.
   package let remaining: TimeInterval?
-  /// What it moves.
-  package var motions: [Motion] { block.motions }
-  fileprivate let block: BlockAnimation
   /// What it goes by, for each of the settings that something was changed under.
   package let timings: [any UITimingCurveProvider]
+  fileprivate let block: BlockAnimation
+
+  /// What it moves now.
+  package var motions: [Motion] { block.motions }
 }
 
 extension Stage {
@@ -20,7 +21,7 @@ extension Stage {
   package var movingBlocks: [MovingBlock] {
     state.blockAnimations.values.map { block in
       MovingBlock(
-        name: block.name, remaining: block.remaining, block: block, timings: block.timings)
+        name: block.name, remaining: block.remaining, timings: block.timings, block: block)
     }
   }
 }
@@ -33,8 +34,10 @@ package struct MovingAnimation {
   package let animation: CAAnimation
   /// Seconds until its active time is over; `nil` when it never will be, and 0 when it is.
   package let remaining: TimeInterval?
-  /// What it moves.
-  package let motions: [Motion]
+  fileprivate let attached: AttachedAnimation
+
+  /// What it moves now.
+  package var motions: [Motion] { attached.motions }
 }
 
 extension CALayer {
@@ -44,7 +47,7 @@ extension CALayer {
       let ticks = attached.end.map { max($0.ticks - state.now.ticks, 0) }
       return MovingAnimation(
         key: attached.key ?? "", animation: attached.animation,
-        remaining: ticks.map { VirtualTime(ticks: $0).seconds }, motions: attached.motions)
+        remaining: ticks.map { VirtualTime(ticks: $0).seconds }, attached: attached)
     }
   }
 

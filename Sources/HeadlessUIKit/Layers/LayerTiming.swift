@@ -3,7 +3,7 @@ internal import DequeModule
 import Foundation
 
 /// The timing of a layer as it was set.
-struct LayerTiming {
+struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
   var speed: Float = 1

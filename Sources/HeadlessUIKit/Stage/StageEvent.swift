@@ -44,7 +44,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case .pausedOnCompletion: "\(subject) paused on completion"
     case .reversed(let isReversed): "\(subject) \(isReversed ? "reversed" : "turned forward")"
     case .stopped: "\(subject) stopped"
-    case .completed(let position): "\(subject) completed at \(position)"
+    case .completed(let position): "\(subject) completed at \(position.word)"
     case .replaced(let keyPath): "\(subject) was replaced on \(keyPath)"
     case .removed(let keyPath): "\(subject) was removed from \(keyPath)"
     case .finished(let finished): "\(subject) \(finished ? "finished" : "was cut short")"

@@ -35,6 +35,33 @@ struct AlignedTablesTests {
         """)
   }
 
+  @Test(arguments: [
+    (0, "none"), (1, nil), (40, nil), (41, "…and 1 more; 'list all' has it"),
+    (42, "…and 2 more; 'list all' has them"), (10_000, "…and 9,960 more; 'list all' has them"),
+  ])
+  func `shows forty rows where all are not wanted`(count: Int, rest: String?) throws {
+    var table = Table(title: "names", columns: [Column(name: "n"), Column(name: "of")])
+    table.rows = (0..<count).map { [.integer($0), .text($0 < 40 ? "few" : "many, and wider")] }
+    table.notes = ["a note"]
+    let whole = TableDocument(tables: [table])
+    let some = TableDocument(tables: [table], whole: "list all")
+    let lines = some.render(as: .table, digits: 3).split(separator: "\n").map(String.init)
+    #expect(lines.last == "a note" && rest.map { lines.contains($0) } ?? true)
+    #expect(lines.count { $0.hasSuffix("few") } == min(count, 40))
+    #expect(!lines.contains { $0.contains("wider") })
+    if count == 41 {
+      #expect(
+        some.render(as: .table, digits: 3, isASCII: true).contains(
+          "\n...and 1 more; 'list all' has it\na note"))
+    }
+    // All other forms, and a document that is to be shown whole, have every row.
+    for format in TableFormat.allCases where format != .table {
+      #expect(some.render(as: format, digits: 3) == whole.render(as: format, digits: 3))
+    }
+    let all = whole.render(as: .table, digits: 3).split(separator: "\n")
+    #expect(all.count { $0.hasSuffix("wider") } == max(0, count - 40))
+  }
+
   @Test func `says none for a titled table without rows`() {
     #expect(
       SampleDocuments.hollow.render(as: .table, digits: 3) == """

@@ -139,7 +139,7 @@ import Testing
 
   @Test func `rows do not shift`() throws {
     let session = Self.session()
-    let rows = session.enter("list").text.split(separator: "\n").map(String.init)
+    let rows = session.enter("list all").text.split(separator: "\n").map(String.init)
     let places = rows.dropFirst(2).map { row in
       row.firstRange(of: "  view  ").map { TextWidth.columns(of: String(row[..<$0.lowerBound])) }
     }

@@ -23,6 +23,14 @@ struct NumberTextTests {
     #expect(NumberText.fixed(value, digits: 0) == "0")
   }
 
+  @Test(arguments: [
+    (0, "0"), (7, "7"), (999, "999"), (1000, "1,000"), (9960, "9,960"), (100_000, "100,000"),
+    (1_234_567, "1,234,567"), (-1000, "-1,000"), (-100, "-100"),
+  ])
+  func `sets counts apart by thousands`(count: Int, text: String) {
+    #expect(NumberText.grouped(count) == text)
+  }
+
   @Test func `keeps the sign of what does not round to zero`() {
     #expect(NumberText.fixed(-0.0005, digits: 3) == "-0.001")
   }

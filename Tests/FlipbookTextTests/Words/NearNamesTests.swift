@@ -1,4 +1,5 @@
 import FlipbookText
+import TestSupport
 import Testing
 
 @Suite struct NearNamesTests {
@@ -18,6 +19,54 @@ import Testing
   @Test func `ties keep the order given and names are not repeated`() {
     #expect(
       NearNames.suggestions(for: "boxx", among: ["boxy", "boxa", "boxy"]) == ["boxy", "boxa"])
+  }
+
+  // The rule as it is said, with nothing left out.
+  private static func plainSuggestions(for word: String, among names: [String]) -> [String] {
+    func distance(_ a: [Character], _ b: [Character]) -> Int {
+      var rows = [Array(0...b.count)]
+      for i in a.indices {
+        var row = [i + 1]
+        for j in b.indices {
+          var best = min(rows[i][j] + (a[i] == b[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+          if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+            best = min(best, rows[i - 1][j - 1] + 1)
+          }
+          row.append(best)
+        }
+        rows.append(row)
+      }
+      return rows[a.count][b.count]
+    }
+    var near: [(distance: Int, place: Int, name: String)] = []
+    for (place, name) in names.enumerated() where name != word {
+      let (a, b) = (Array(word), Array(name))
+      let edits = distance(a, b)
+      guard edits <= 2 && edits * 2 < a.count || a.count >= 2 && a.prefix(2) == b.prefix(2),
+        !near.contains(where: { $0.name == name })
+      else { continue }
+      near.append((edits, place, name))
+    }
+    return near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(3).map(\.name)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `of many names those are found that the rule says`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let letters: [Character] = seed % 2 == 0 ? ["a", "b", "c", "1"] : ["a", "b", "é", "👩‍👩‍👧‍👦"]
+    func word() -> String {
+      String(
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          letters.randomElement(using: &random) ?? "a"
+        })
+    }
+    let names = (0..<150).map { _ in word() }
+    for _ in 0..<5 {
+      let typed = word()
+      #expect(
+        NearNames.suggestions(for: typed, among: names)
+          == Self.plainSuggestions(for: typed, among: names), "\(typed)")
+    }
   }
 
   @Test func `very long words cost no more than a glance`() {

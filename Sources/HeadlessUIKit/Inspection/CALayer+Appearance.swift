@@ -1,0 +1,57 @@
+internal import AnimationEngine
+
+/// All the values that a layer shows or was set to at a moment, to be told from those of another one.
+package struct Appearance {
+  /// Some of the values.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The values that a property has a part in, by its key path without members; all of them where
+    /// there is none.
+    package init(ofKeyPath keyPath: String?) {
+      let keys = LayerKey.allCases.filter { key in
+        key.keyPath == keyPath || keyPath.map { key.keyPath.hasPrefix($0 + ".") } ?? false
+      }
+      self = keys.isEmpty ? .all : Parts(keys.map(Parts.init))
+    }
+
+    init(_ key: LayerKey) { rawValue = 1 << UInt32(key.rawValue) }
+
+    package static let all = Parts(rawValue: .max)
+  }
+
+  private let values: LayerModel
+  private let timing: LayerTiming
+  // Whether the layer has a presentation.
+  private let isCommitted: Bool
+
+  fileprivate init(_ layer: CALayer, _ values: LayerModel) {
+    (self.values, timing, isCommitted) = (values, layer.timing, layer.isCommitted)
+  }
+
+  /// What is other than it was at another moment.
+  package func changes(since other: Appearance) -> Parts {
+    guard timing == other.timing, isCommitted == other.isCommitted else { return .all }
+    return values.changes(since: other.values)
+  }
+}
+
+extension LayerModel {
+  fileprivate func changes(since other: LayerModel) -> Appearance.Parts {
+    let keys = LayerKey.allCases.filter { value($0) != other.value($0) }
+    return Appearance.Parts(keys.map(Appearance.Parts.init))
+  }
+}
+
+extension CALayer {
+  /// The values it was set to.
+  package final var modelAppearance: Appearance { Appearance(self, modelValues) }
+
+  /// The values that its presentation has at this moment.
+  package final var shownAppearance: Appearance {
+    if state.isIdle { state.commit() }
+    return Appearance(self, shownModel())
+  }
+}
