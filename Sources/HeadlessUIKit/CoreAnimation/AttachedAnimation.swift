@@ -53,9 +53,8 @@ final class AttachedAnimation: CohortOwner {
     self.media = media
     clock = Clock(timeSpace: layer.nearestTimeSpace)
     attach(animation, media: [media], to: layer)
-    startTicket = plan(
-      at: clock.stageTime(ofReading: media.begin) ?? state.now
-    ) { [weak self] in self?.start() }
+    startTicket = state.schedule(
+      .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
     planEnd()
     state.lives?.begin(self, life(media))
   }
@@ -78,10 +77,9 @@ final class AttachedAnimation: CohortOwner {
     animation.freeze()
     isOver = true
     layer?.animations.remove(self)
-    _ = plan(at: state.now) { self.start() }
+    _ = state.schedule(.start(self), at: state.now)
     tellStop(finished: false)
-    let waiting = waiting
-    _ = plan(at: state.now) { waiting.forEach { $0.animationEnded() } }
+    tellTransactions()
   }
 
   private func attach(_ animation: CAAnimation, media: [MediaTiming], to layer: CALayer) {
@@ -113,24 +111,20 @@ final class AttachedAnimation: CohortOwner {
 
   private func planEnd() {
     endTicket.map(state.cancel)
-    endTicket = end.flatMap { end in plan(at: end) { [weak self] in self?.finish() } }
+    endTicket = end.flatMap { state.schedule(.end(self), at: $0) }
   }
 
-  private func plan(
-    at time: VirtualTime, isPart: Bool = false, _ action: @escaping () -> Void
-  ) -> StageState.Ticket? {
-    state.schedule(.block(label: name, action), at: time, isPart: isPart)
-  }
-
-  private func start() {
+  /// It has become active: told once.
+  func start() {
     guard !hasStarted else { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
   }
 
-  // The active time is over: told once; the animation goes unless it is to stay. Completion blocks
-  // come before any delegate of an animation that ends at this moment.
-  private func finish() {
+  /// The active time is over: told once; the animation goes unless it is to stay.
+  ///
+  /// Completion blocks come before any delegate of an animation that ends at this moment.
+  func finish() {
     guard !isOver else { return }
     isOver = true
     state.lives?.end(self, at: state.now)
@@ -147,18 +141,23 @@ final class AttachedAnimation: CohortOwner {
     guard !isOver else { return }
     isOver = true
     state.lives?.end(self, at: state.now)
-    if !hasStarted { _ = plan(at: state.now) { self.start() } }
+    if !hasStarted { _ = state.schedule(.start(self), at: state.now) }
     state.note(.finished(false), name)
-    let waiting = waiting
-    _ = plan(at: state.now) { waiting.forEach { $0.animationEnded() } }
+    tellTransactions()
     tellStop(finished: false)
   }
 
   private func tellStop(finished: Bool) {
     guard let delegate = animation.delegate else { return }
-    _ = plan(at: state.now, isPart: true) { [animation] in
-      delegate.animationDidStop(animation, finished: finished)
-    }
+    let tell = { [animation] in delegate.animationDidStop(animation, finished: finished) }
+    _ = state.schedule(.block(label: name, tell), at: state.now, isPart: true)
+  }
+
+  // Those that wait for it hear at the end of the turn.
+  private func tellTransactions() {
+    guard !waiting.isEmpty else { return }
+    let tell = { [waiting] in waiting.forEach { $0.animationEnded() } }
+    _ = state.schedule(.block(label: name, tell), at: state.now)
   }
 
   /// What the ledger calls it.
@@ -187,7 +186,7 @@ final class AttachedAnimation: CohortOwner {
     if !hasStarted {
       startTicket.map(state.cancel)
       startTicket = clock.stageTime(ofReading: media.begin).flatMap { begin in
-        plan(at: begin) { [weak self] in self?.start() }
+        state.schedule(.start(self), at: begin)
       }
     }
     planEnd()

@@ -234,7 +234,7 @@ public final class AnimationSequence: UIViewAnimating {
   /// Lets go of everything that is planned.
   func abandon() {
     cancelStart()
-    plans = EventQueue()
+    plans.removeAll()
   }
 
   /// Keeps nothing of what it was made for, at the end of its stage.

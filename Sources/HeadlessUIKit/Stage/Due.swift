@@ -9,6 +9,9 @@ extension StageState {
       case block(label: String?, () -> Void)
       /// The end of a run, told to whom it belongs.
       case arrival(AnimationRun, any RunOwner)
+      /// The moment an animation of a layer becomes active, and the end of that.
+      case start(AttachedAnimation)
+      case end(AttachedAnimation)
     }
 
     let call: Call
@@ -22,6 +25,7 @@ extension StageState {
       switch call {
       case .block(let label, _): label
       case .arrival(_, let owner): owner.label
+      case .start(let attached), .end(let attached): attached.name
       }
     }
 
@@ -29,6 +33,8 @@ extension StageState {
       switch call {
       case .block(_, let action): action()
       case .arrival(let run, let owner): owner.arrived(run)
+      case .start(let attached): attached.start()
+      case .end(let attached): attached.finish()
       }
     }
   }

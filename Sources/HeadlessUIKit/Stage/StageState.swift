@@ -97,7 +97,7 @@ final class StageState {
     isClosed = true
     keepPresent()
     presentations = Presentations()
-    queue = EventQueue()
+    queue.removeAll()
     recordings = []
     (blocks, sequences) = ([], [])
     activeSequences.values.forEach { $0.letGo() }

@@ -1,55 +1,9 @@
 internal import HeapModule
 
-/// What a stage still has to do, ordered by moment and, at one moment, by creation.
+/// When events come, by moment and, at one moment, by creation, and the places where whoever plans
+/// them keeps what they are.
 ///
 /// Cancelling is cheap: a cancelled event stays in the heap and is passed over when it surfaces.
-package struct EventQueue<Payload> {
-  package typealias Ticket = EventOrder.Ticket
-
-  // The order is kept apart, so that its code is made once and not for each kind of payload.
-  @usableFromInline package var order = EventOrder()
-  // By the places that the order gives.
-  @usableFromInline package var payloads: [Payload?] = []
-
-  @inlinable package init() {}
-
-  /// Puts an event into the queue and returns the ticket that cancels it.
-  ///
-  /// With the ticket of an earlier event, which is cancelled, it takes that one's place in the
-  /// order of creation: an event that is put off and back again comes when it would have come.
-  @inlinable
-  package mutating func schedule(
-    _ payload: Payload, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil
-  ) -> Ticket {
-    let ticket = order.add(at: time, inPlaceOf: earlier)
-    if let earlier { cancel(earlier) }
-    if ticket.place == payloads.count {
-      payloads.append(payload)
-    } else {
-      payloads[ticket.place] = payload
-    }
-    return ticket
-  }
-
-  /// Takes an event out; an event that was already taken out is no error.
-  @inlinable
-  package mutating func cancel(_ ticket: Ticket) {
-    if order.cancel(ticket) { payloads[ticket.place] = nil }
-  }
-
-  /// The moment of the next event, or `nil` when nothing is scheduled.
-  @inlinable package var nextTime: VirtualTime? { order.nextTime }
-
-  /// Takes out the next event if it is due at or before `time`.
-  @inlinable
-  package mutating func popNext(upTo time: VirtualTime) -> (time: VirtualTime, payload: Payload)? {
-    guard let (time, place) = order.takeNext(upTo: time) else { return nil }
-    let payload = payloads[place].take()
-    return payload.map { (time, $0) }
-  }
-}
-
-/// When events come, and at which places their payloads are.
 package struct EventOrder {
   /// Names one scheduled event for cancelling it.
   package struct Ticket: Hashable, Sendable {
@@ -70,8 +24,11 @@ package struct EventOrder {
 
   package init() {}
 
-  /// Adds an event and gives it a place.
-  package mutating func add(at time: VirtualTime, inPlaceOf earlier: Ticket?) -> Ticket {
+  /// Adds an event and gives it a place: one that is free, or the next after all there were.
+  ///
+  /// With the ticket of an earlier event it takes that one's place in the order of creation: an
+  /// event that is put off and back again comes when it would have come. The earlier one stays.
+  package mutating func add(at time: VirtualTime, inPlaceOf earlier: Ticket? = nil) -> Ticket {
     let sequence = nextSequence
     nextSequence += 1
     let place = free.popLast() ?? sequences.count
@@ -81,12 +38,20 @@ package struct EventOrder {
     return ticket
   }
 
-  /// Takes an event out; returns whether it was there.
+  /// Takes an event out and returns whether it was there: one that was taken out is no error.
   package mutating func cancel(_ ticket: Ticket) -> Bool {
-    guard sequences[ticket.place] == ticket.sequence else { return false }
+    guard ticket.place < sequences.count, sequences[ticket.place] == ticket.sequence else {
+      return false
+    }
     giveUp(ticket.place)
     dropCancelled()
     return true
+  }
+
+  /// Takes all events out; their tickets stand for no others that come.
+  package mutating func removeAll() {
+    heap = Heap()
+    (sequences, free) = ([], [])
   }
 
   /// The moment of the next event, or `nil` when nothing is scheduled.
