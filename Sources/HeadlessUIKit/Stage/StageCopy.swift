@@ -62,11 +62,13 @@ package struct StageCopy {
     for layer in Preorder(original.window.layer, \.children) {
       let copy = layers[ObjectIdentifier(layer)]
       copy?.children = layer.children.compactMap(self.layer)
-      copy?.above = layer.above.flatMap(self.layer)
+      copy?.ownAbove = layer.above.flatMap(self.layer)
+      copy?.isOnScreen = layer.isOnScreen
       guard let view = layer.delegate as? UIView else { continue }
       self.view(view)?.settle(
         in: view.superview.flatMap(self.view), with: view.subviews.compactMap(self.view))
     }
+    stage.state.shape += 1
     return true
   }
 
@@ -81,22 +83,23 @@ package struct StageCopy {
     else { return nil }
     let copy = stage.state.perform { original.likeness() }
     if let run = original.lastRun {
-      guard let lastRun = self.run(run) else { return nil }
-      lastRun.name = { [weak copy] in copy?.name ?? "animator" }
+      guard let lastRun = self.run(run, of: copy) else { return nil }
       copy.lastRun = lastRun
     }
     return copy
   }
 
   // A run that is over: that of an animator which is inactive.
-  private func run(_ original: AnimationRun) -> AnimationRun? {
-    let state = stage.state
-    let copy = AnimationRun(state: state, playhead: original.playhead, time: .stage)
+  private func run(
+    _ original: AnimationRun, of animator: UIViewPropertyAnimator
+  ) -> AnimationRun? {
+    let copy = AnimationRun(
+      of: animator, state: stage.state, playhead: original.playhead, time: .stage)
     for change in original.changes {
       guard let layer = layer(change.layer) else { return nil }
       copy.note(change.moved(to: layer))
     }
-    state.columns.remove(copy.cohort)
+    copy.abandon()
     return copy
   }
 }
@@ -104,7 +107,7 @@ package struct StageCopy {
 extension CALayer {
   // Whether it is values, and nothing else.
   fileprivate final var isAtRest: Bool {
-    slots.allSatisfy { $0 == nil } && animations.isEmpty && shownBefore.isEmpty
+    slots.allSatisfy { $0 == nil } && animations.all.isEmpty && shownBefore.isEmpty
       && timeSpace == nil && keptValues.isEmpty && !isInNeedOfLayout && pasts.isEmpty
       && actions == nil && style == nil && plain.contents == nil && plain.mask == nil
       && plain.shadowPath == nil
@@ -112,8 +115,8 @@ extension CALayer {
 
   // Takes over the values of one that is at rest.
   fileprivate final func takeOver(_ other: CALayer) {
-    (modelValues, timing, plain) = (other.modelValues, other.timing, other.plain)
-    (isCommitted, name) = (other.isCommitted, other.name)
+    (modelValues, standing, isCommitted) = (other.modelValues, other.standing, other.isCommitted)
+    standing.plain = other.standing.plain.map { PlainStore($0.values) }
     (shownBefore, isInNeedOfLayout) = ([], false)
   }
 }

@@ -120,9 +120,9 @@ final class StageState {
   /// What layers and animators keep of their own is not looked at.
   var isAtRest: Bool {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil
-      && running.isEmpty && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
+      && endless.isEmpty && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
       && activeSequences.isEmpty && recordings.isEmpty && frameCollectors.isEmpty
-      && firing == nil && lastPlanners.isEmpty && transactions.isAtRest && arrived.isEmpty
+      && firing == nil && transactions.isAtRest && arrived.isEmpty
       && changed.isEmpty && needingLayout.isEmpty && waitingAnimations.isEmpty && !hasTimeSpaces
   }
 

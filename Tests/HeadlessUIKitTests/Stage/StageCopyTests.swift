@@ -11,8 +11,8 @@ import Testing
     let (view, animator, run) = stage.run {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
       let run = AnimationRun(
-        state: stage.state, playhead: Playhead(leg: Leg(pacing: .linear, span: .zero)), time: .stage
-      )
+        of: animator, state: stage.state,
+        playhead: Playhead(leg: Leg(pacing: .linear, span: .zero)), time: .stage)
       return (UIView(), animator, run)
     }
     #expect(
@@ -21,9 +21,9 @@ import Testing
       ])
     #expect(
       Self.properties(of: view.layer) == [
-        "above", "actions", "animations", "children", "delegate", "isCommitted",
-        "isInNeedOfLayout", "keptValues", "modelValues", "name", "pasts", "plainStore",
-        "presented", "shownBefore", "slots", "state", "style", "timeSpace", "timing",
+        "actions", "animations", "children", "given", "isCommitted", "isInNeedOfLayout", "isKept",
+        "isOnScreen", "keptValues", "knownDepth", "modelValues", "ownAbove", "ownDelegate",
+        "pasts", "presented", "shownBefore", "slots", "standing", "state", "style", "timeSpace",
       ])
     #expect(
       Self.properties(of: animator) == [
@@ -34,16 +34,17 @@ import Testing
       ])
     #expect(
       Self.properties(of: run) == [
-        "cohort", "innerCompletions", "kept", "lostPlaces", "name", "onLoss", "onRetiming",
-        "places", "state", "time", "waiting",
+        "cohort", "innerCompletions", "kept", "lostPlaces", "owner", "places", "state", "time",
+        "waiting",
       ])
     #expect(
       Self.properties(of: stage.state) == [
         "activeSequences", "areAnimationsEnabled", "arrived", "associations", "blockAnimations",
-        "blocks", "cause", "changed", "columns", "depth", "firing", "frameCollectors", "happenings",
-        "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "lastPlanners", "ledger", "lives",
-        "needingLayout", "now", "printLine", "programmerErrors", "queue", "recordings", "rootLayer",
-        "running", "sequences", "transactions", "waitingAnimations", "willMove", "written",
+        "blocks", "cause", "changed", "columns", "depth", "endless", "firing", "frameCollectors",
+        "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
+        "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors", "queue",
+        "recordings", "rootLayer", "sequences", "shape", "transactions", "waitingAnimations",
+        "willMove", "written",
       ])
   }
 
