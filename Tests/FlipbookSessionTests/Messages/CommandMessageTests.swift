@@ -100,7 +100,7 @@ import Testing
     ),
     (
       "table foo", "'foo' is not expected here", "foo",
-      "write table [format: table|json|csv|markdown]"
+      "write table [all] [format: table|json|csv|markdown]"
     ),
     (
       "table format: foo", "'foo' is not a choice here", "foo", "write table, json, csv or markdown"

@@ -65,7 +65,7 @@ import Testing
     ),
     ("remove red", "'red' is not a name: it is a colour", "red", "'list' shows the names"),
     ("remove box slide", "'slide' is not expected here", "slide", "write remove NAME"),
-    ("list foo", "'foo' is not expected here", "foo", "write list"),
+    ("list foo", "'foo' is not expected here", "foo", "write list [all]"),
     ("show", "NAME is missing", "", "write show NAME"),
     (
       "show nope", "nothing is called 'nope'", "nope",
