@@ -113,7 +113,7 @@ import Testing
       ]
     }
     let session = Session.entered(["view box", "animator slide 1s"] + runs)
-    let world = try session.makeWorld(keepsLives: true)
+    let world = try session.makeWorldFromRoot(keepsLives: true)
     let rows = LifeRows(world: world).rows { () throws(Never) in }
     try #require(rows.count == 1 && rows[0].bars.count == 40)
     for bar in rows[0].bars {
