@@ -23,9 +23,9 @@ import Testing
     "FlipbookValues": words,
     "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
     "HeadlessUIKit": system.union([
-      "AnimationEngine", "CoreGraphics", "Foundation", "OrderedCollections",
+      "AnimationEngine", "CoreGraphics", "DequeModule", "Foundation", "OrderedCollections",
     ]),
-    "AnimationEngine": system.union(["HeapModule"]),
+    "AnimationEngine": system.union(["DequeModule", "HeapModule"]),
     "CLibrary": ["Darwin", "Glibc", "Musl"],
     "FlipbookLanguage": ["FlipbookText"],
     "FlipbookPictures": system.union(["FlipbookText"]),
