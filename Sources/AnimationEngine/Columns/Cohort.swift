@@ -51,7 +51,8 @@ package final class Cohort {
 
   /// Counts up with creation; the order in which contributions to one property are summed.
   package let id: Int
-  package weak var owner: (any CohortOwner)?
+  /// Not retained: whoever it is says so when it goes.
+  package unowned(unsafe) var owner: (any CohortOwner)?
   /// Where the cohort is; edited through ``Columns/edit(_:_:)`` only.
   @exclusivity(unchecked) package internal(set) var playhead: Playhead
   @exclusivity(unchecked) var groups: ContiguousArray<Group> = []

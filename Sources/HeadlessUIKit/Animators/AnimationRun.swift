@@ -58,12 +58,16 @@ final class AnimationRun: CohortOwner {
     cohort.owner = self
   }
 
+  deinit {
+    cohort.owner = nil
+  }
+
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
     state.changingColumns.silence(cohort, isSilent)
   }
 
-  var playhead: Playhead { cohort.playhead }
+  @inline(__always) var playhead: Playhead { cohort.playhead }
 
   func edit(_ change: (inout Playhead) -> Void) {
     state.changingColumns.edit(cohort, change)

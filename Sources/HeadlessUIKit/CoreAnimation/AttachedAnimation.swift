@@ -32,6 +32,10 @@ final class AttachedAnimation: CohortOwner {
     waiting = state.transactions.waitingForNewAnimation()
   }
 
+  deinit {
+    for cohort in cohorts { cohort.owner = nil }
+  }
+
   /// Where it stands among everything that moves the layer.
   var order: Int { cohorts.first?.id ?? .max }
 
@@ -170,7 +174,10 @@ final class AttachedAnimation: CohortOwner {
     startTicket.map(state.cancel)
     endTicket.map(state.cancel)
     (startTicket, endTicket) = (nil, nil)
-    cohorts.forEach(state.changingColumns.remove)
+    for cohort in cohorts {
+      state.changingColumns.remove(cohort)
+      cohort.owner = nil
+    }
     cohorts = []
     layer?.animations.remove(self)
   }

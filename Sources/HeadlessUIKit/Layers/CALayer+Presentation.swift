@@ -57,8 +57,17 @@ extension CALayer {
 
   /// The numbers of a key: of the model, or for a presentation what it shows.
   final subscript(key: LayerKey) -> SIMD4<Double> {
-    let source = source
-    return source === self ? modelValues[key] : source.shown(key).numbers
+    @inline(__always) get {
+      guard !isKept, let layer = presented else { return modelValues[key] }
+      return layer.shownNumbers(key)
+    }
+  }
+
+  // The same as what a key shows, without a value made of the numbers.
+  private final func shownNumbers(_ key: LayerKey) -> SIMD4<Double> {
+    guard pasts.isEmpty else { return shown(key).numbers }
+    guard let slot = slot(key) else { return modelValues[key] }
+    return slot.blending == .transform ? .zero : state.columns.shown(slot, at: state.now)
   }
 
   /// The matrix of the layer's transform: of the model, or for a presentation what it shows.

@@ -65,7 +65,9 @@ struct LayerModel {
 
   /// The numbers of a key; zero for a matrix and for no colour.
   subscript(key: LayerKey) -> SIMD4<Double> {
-    key.rawValue < Self.commonCount ? common[key.rawValue] : value(key).numbers
+    @inline(__always) get {
+      key.rawValue < Self.commonCount ? common[key.rawValue] : value(key).numbers
+    }
   }
 
   /// The value of a key, whatever its kind.

@@ -11,7 +11,7 @@ final class StageState {
 
   private(set) var now = VirtualTime.zero { willSet { keepPresent() } }
   /// How many commits and callbacks there were; while it stays, only time passes.
-  private(set) var happenings = 0
+  @exclusivity(unchecked) private(set) var happenings = 0
   private var queue = EventQueue<Due>()
   let columns = Columns()
   /// What moves, for whoever is about to change anything of it.
@@ -67,17 +67,20 @@ final class StageState {
   var willMove: (VirtualTime) -> Void = { _ in }
   /// What changes and animations of this turn have in common.
   lazy var transactions = Transactions(state: self)
+  // Looked at with every read: they are only added to and replaced, and what goes with that goes
+  // after it.
+
   /// Layers that were put somewhere in this turn.
-  var arrived: [CALayer] = []
+  @exclusivity(unchecked) var arrived: [CALayer] = []
   /// Layers of which something was changed in this turn without an animation.
-  var changed: [CALayer] = []
+  @exclusivity(unchecked) var changed: [CALayer] = []
   /// Layers that asked for a layout.
-  var needingLayout: [CALayer] = []
+  @exclusivity(unchecked) var needingLayout: [CALayer] = []
   /// Animations of layers that were in no window when these were added.
-  var waitingAnimations: [AttachedAnimation] = []
+  @exclusivity(unchecked) var waitingAnimations: [AttachedAnimation] = []
   /// Whether any layer has timing of its own.
   var hasTimeSpaces = false
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
   private(set) var isClosed = false
 
   /// Whether no call on this stage is on the stack.

@@ -11,7 +11,7 @@ public import Foundation
 public final class UISpringTimingParameters: UITimingCurveProvider {
   private enum Given {
     case ratio(Double)
-    case full(SpringParameters)
+    case full(Leg, seconds: Double)
   }
 
   private let given: Given
@@ -47,9 +47,9 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     precondition(mass > 0 && stiffness > 0, "mass and stiffness must be greater than 0")
     precondition(damping >= 0, "damping must be greater than or equal to 0")
-    given = .full(
-      SpringParameters(
-        mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
+    let parameters = SpringParameters(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+    given = Self.full(parameters, initialVelocity)
     self.initialVelocity = initialVelocity
   }
 
@@ -61,7 +61,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
   {
     precondition(duration > 0, "a spring's duration must be greater than 0")
-    given = .full(SpringParameters(perceptualDuration: duration, bounce: Double(bounce)))
+    given = Self.full(
+      SpringParameters(perceptualDuration: duration, bounce: Double(bounce)), initialVelocity)
     self.initialVelocity = initialVelocity
   }
 
@@ -89,30 +90,34 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   ///
   /// A ratio is made to settle within the duration; a full spring has a settling time of its own.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
-    let (horizontal, vertical) = (Double(initialVelocity.dx), Double(initialVelocity.dy))
-    let first = spring(duration: duration, velocity: horizontal)
-    var length = duration
-    if case .full(let parameters) = given {
-      length = max(
-        parameters.settlingDuration(initialVelocity: horizontal),
-        parameters.settlingDuration(initialVelocity: vertical))
+    switch given {
+    case .full(let leg, let seconds): (leg, seconds)
+    case .ratio(let ratio):
+      (
+        Self.leg(initialVelocity, seconds: duration) { velocity in
+          SpringParameters(
+            settlingIn: max(duration, 1e-9), dampingRatio: ratio, initialVelocity: velocity)
+        }, duration
+      )
     }
-    let second =
-      vertical == horizontal
-      ? nil : Pacing.spring(spring(duration: duration, velocity: vertical), stretch: 1)
-    let leg = Leg(
-      pacing: .spring(first, stretch: 1), verticalPacing: second, span: .clamped(seconds: length))
-    return (leg, length)
   }
 
-  private func spring(duration: Double, velocity: Double) -> Spring {
-    switch given {
-    case .full(let parameters):
-      return Spring(parameters, initialVelocity: velocity)
-    case .ratio(let ratio):
-      let parameters = SpringParameters(
-        settlingIn: max(duration, 1e-9), dampingRatio: ratio, initialVelocity: velocity)
-      return Spring(parameters, initialVelocity: velocity)
+  private static func full(_ parameters: SpringParameters, _ velocity: CGVector) -> Given {
+    let seconds = max(
+      parameters.settlingDuration(initialVelocity: Double(velocity.dx)),
+      parameters.settlingDuration(initialVelocity: Double(velocity.dy)))
+    return .full(leg(velocity, seconds: seconds) { _ in parameters }, seconds: seconds)
+  }
+
+  private static func leg(
+    _ velocity: CGVector, seconds: Double, _ parameters: (Double) -> SpringParameters
+  ) -> Leg {
+    func pacing(_ velocity: Double) -> Pacing {
+      .spring(Spring(parameters(velocity), initialVelocity: velocity), stretch: 1)
     }
+    return Leg(
+      pacing: pacing(Double(velocity.dx)),
+      verticalPacing: velocity.dy == velocity.dx ? nil : pacing(Double(velocity.dy)),
+      span: .clamped(seconds: seconds))
   }
 }
