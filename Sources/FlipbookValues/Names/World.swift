@@ -19,7 +19,7 @@ package final class World {
   package var continuations: [String: Timing] = [:]
   // The actions that were given to each layer, in their order; looked up only. A layer is kept alive:
   // its place in memory must not become that of another.
-  private(set) var actions: [ObjectIdentifier: (layer: CALayer, all: [LayerAction])] = [:]
+  var actions: [ObjectIdentifier: (layer: CALayer, all: [LayerAction])] = [:]
   typealias LayerAction = (key: String, name: String)
   /// Blocks with a name, to be run again.
   package var blocks: OrderedDictionary<String, () -> Void> = [:]
@@ -161,38 +161,6 @@ package final class World {
   /// Leaves out what has happened so far: it was typed.
   package func skipEvents() {
     shownEvents = stage.eventCount
-  }
-
-  // MARK: Actions
-
-  /// Notes that a layer was given an action; returns the name it goes by.
-  package func addAction(of layer: CALayer, key: String, name: String?) -> String {
-    let own = Set(
-      (actions[ObjectIdentifier(layer)]?.all ?? []).filter { $0.key == key }.map(\.name))
-    var number = 1
-    while name == nil, own.contains("action \(number)") { number += 1 }
-    let name = name ?? "action \(number)"
-    if !own.contains(name) {
-      actions[ObjectIdentifier(layer), default: (layer, [])].all.append((key, name))
-    }
-    return name
-  }
-
-  /// Notes that actions of a layer were taken away; returns whether there were any.
-  package func removeActions(of layer: CALayer, key: String, name: String?) -> Bool {
-    guard let before = actions[ObjectIdentifier(layer)]?.all else { return false }
-    let left = before.filter { $0.key != key || name != nil && $0.name != name }
-    actions[ObjectIdentifier(layer)] = left.isEmpty ? nil : (layer, left)
-    return left.count < before.count
-  }
-
-  /// The keys for which a layer has actions, with their names.
-  package func actions(of layer: CALayer) -> [(key: String, names: [String])] {
-    var result: OrderedDictionary<String, [String]> = [:]
-    for action in actions[ObjectIdentifier(layer)]?.all ?? [] {
-      result[action.key, default: []].append(action.name)
-    }
-    return result.map { ($0.key, $0.value) }
   }
 
   // MARK: Names
