@@ -42,9 +42,9 @@ import Testing
         "activeSequences", "areAnimationsEnabled", "arrived", "associations", "blockAnimations",
         "blocks", "cause", "changed", "columns", "depth", "endless", "firing", "frameCollectors",
         "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
-        "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors", "queue",
-        "recordings", "rootLayer", "sequences", "shape", "transactions", "waitingAnimations",
-        "willMove", "written",
+        "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors",
+        "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
+        "waitingAnimations", "willMove", "written",
       ])
   }
 
