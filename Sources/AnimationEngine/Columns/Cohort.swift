@@ -59,7 +59,8 @@ package final class Cohort {
   // What it moves, and at most as many that it has lost.
   @exclusivity(unchecked) var slots: ContiguousArray<Slot> = []
   @exclusivity(unchecked) private var lostCount = 0
-  @exclusivity(unchecked) var isRemoved = false
+  /// Whether it was taken away, and can move nothing any more.
+  @exclusivity(unchecked) package internal(set) var isRemoved = false
   // Its place among the cohorts.
   @exclusivity(unchecked) var index: Int
 

@@ -70,10 +70,11 @@ final class Recording: CAAction {
     return true
   }
 
-  /// The run that takes a change, made when this is the first.
+  /// The run that takes a change, made when this is the first; `nil` where the block itself has
+  /// ended it.
   func runForChange() -> AnimationRun? {
     if run == nil { run = owner.makeRun() }
-    return run
+    return run?.cohort.isRemoved == true ? nil : run
   }
 }
 
