@@ -49,7 +49,8 @@ struct Peer: Sendable {
   // The program's path; compiles it where that is to be done.
   private func program() throws -> String {
     let (path, folder) = (Self.folder + "/" + name, Self.folder)
-    let source = String(decoding: Self.sources[name] ?? [], as: UTF8.self)
+    let source = String(
+      decoding: PackageResources.measuring_hpp + (Self.sources[name] ?? []), as: UTF8.self)
     let isBuilt = FileManager.default.isExecutableFile(atPath: path)
     if isBuilt, try String(contentsOfFile: path + ".cpp", encoding: .utf8) == source {
       return path

@@ -1,17 +1,10 @@
 // What animating costs in tweeny: `tweeny WORKLOAD COUNT` prints nanoseconds of processor time for
 // one tween in one frame, or for one life. Each workload checks the values it leads to.
 
-#include <algorithm>
-#include <cmath>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <cstring>
-#include <ctime>
-#include <functional>
 #include <malloc.h>
 #include <memory>
-#include <vector>
 
 #include <tweeny/tweeny.h>
 
@@ -39,34 +32,6 @@ struct Bezier {
 using Tween = tweeny::tween<double>;
 
 static Tween tween() { return tweeny::from(0.0).to(100.0).during(1000).via(Bezier()); }
-
-static void check(double value, double expected, double tolerance) {
-  if (std::fabs(value - expected) <= tolerance) return;
-  std::fprintf(stderr, "gives %f, not %f\n", value, expected);
-  std::exit(1);
-}
-
-static double now() {
-  timespec time;
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return time.tv_sec * 1e9 + time.tv_nsec;
-}
-
-// One warm-up and three runs: prints the median.
-static void measure(size_t operations, const std::function<void()> &prepare,
-                    const std::function<void()> &run) {
-  std::vector<double> times;
-  for (int round = 0; round < 4; round++) {
-    prepare();
-    double start = now();
-    run();
-    if (round > 0) times.push_back((now() - start) / operations);
-  }
-  std::sort(times.begin(), times.end());
-  std::printf("%f\n", times[1]);
-}
-
-static const int frames = 30;
 
 // Frames, each tween from a start of its own.
 static void tick(size_t count) {
