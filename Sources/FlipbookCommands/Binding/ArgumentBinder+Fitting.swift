@@ -72,7 +72,7 @@ extension ArgumentBinder {
   }
 
   private func named(_ expression: Expression, _ fits: (Named) -> Bool) -> Invocation.Bound? {
-    guard let word = expression.word, let named = scope.names[word.text], fits(named) else {
+    guard let word = expression.word, let named = scope.named(word.text), fits(named) else {
       return nil
     }
     return .name(word)

@@ -60,7 +60,7 @@ extension ArgumentBinder {
     let near = nearWords(argument, parameter)
     let (noun, hint) = parameter.type.expectation
     if case .expression(let expression) = argument.value, let word = expression.word,
-      !parameter.type.isName, let named = scope.names[word.text]
+      !parameter.type.isName, let named = scope.named(word.text)
     {
       let hint =
         declaration.parameters.contains(where: \.isBlock)
@@ -75,7 +75,7 @@ extension ArgumentBinder {
     if case .expression(let expression) = argument.value, let word = expression.word,
       parameter.type.isName
     {
-      guard let kind = scope.names[word.text]?.kind ?? ValueWords.value(word.text)?.kind.noun
+      guard let kind = scope.named(word.text)?.kind ?? ValueWords.value(word.text)?.kind.noun
       else {
         return Mistake(parameter.type.unknown(word.text, near: near), span)
       }

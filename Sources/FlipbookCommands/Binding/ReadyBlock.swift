@@ -6,15 +6,16 @@ package import HeadlessUIKit
 package struct ReadyBlock {
   private let block: Block
   private let scope: Scope
+  private let madeNames: [String]
 
   /// Looks a block over.
   package init(_ block: Block, in scope: Scope) throws(Mistake) {
     (self.block, self.scope) = (block, scope)
-    try scope.rehearse(block)
+    madeNames = try scope.rehearse(block)
   }
 
   /// The block for what runs it later: in one that animates, names stay what they are now.
-  package var closure: () -> Void { scope.closure(block) }
+  package var closure: () -> Void { scope.closure(block, made: madeNames) }
 
   /// Runs it now.
   package func run() { scope.run(block) }

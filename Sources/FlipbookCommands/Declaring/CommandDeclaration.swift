@@ -22,7 +22,7 @@ package final class CommandDeclaration: Sendable {
 
   /// The groups of the list of commands.
   package enum Group: String, CaseIterable, Sendable {
-    case stage, animator, block, layer, chain, time, look, check, session
+    case stage, animator, block, layer, chain, time, look, check, change, session
   }
 
   /// Where a command may stand.
@@ -65,19 +65,24 @@ package final class CommandDeclaration: Sendable {
   package let uikit: String?
   /// Entries that show it; a test runs them.
   package let example: String
+  /// Whether nothing else can have its name: it was there from the beginning.
+  package let isReserved: Bool
+  // How it is written, where its parameters do not say that.
+  private let form: String?
   private let standing: (@Sendable (Command, World) -> Standing?)?
   package let action: @Sendable (Invocation) throws(Mistake) -> Answer
 
   package init(
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
-    note: String? = nil, uikit: String? = nil, example: String,
-    standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    note: String? = nil, uikit: String? = nil, example: String, isReserved: Bool = true,
+    form: String? = nil, standing: (@Sendable (Command, World) -> Standing?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
   ) {
     (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
     (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
     (self.help, self.note, self.uikit, self.example) = (help, note, uikit, example)
+    (self.isReserved, self.form) = (isReserved, form)
     (self.standing, self.action) = (standing, action)
   }
 
@@ -110,10 +115,10 @@ package final class CommandDeclaration: Sendable {
   }
 
   /// The command with its parameters, as help and messages show it.
-  package var usage: String { usageParts.joined(separator: " ") }
+  package var usage: String { form ?? usageParts.joined(separator: " ") }
 
   /// The command and its parameters, each for itself.
-  package var usageParts: [String] { [name] + usageParts(of: parameters) }
+  package var usageParts: [String] { form.map { [$0] } ?? [name] + usageParts(of: parameters) }
 
   /// The same for a message: of a long one only what has a place of its own.
   package var briefUsage: String {

@@ -25,8 +25,10 @@ package struct Commands: Vocabulary {
 
   package func isVerb(_ word: String) -> Bool { byName[word] != nil }
 
+  package func isReserved(_ word: String) -> Bool { byName[word]?.isReserved ?? false }
+
   package func execute(_ command: Command, in scope: Scope) throws(Mistake) -> Bool {
-    guard let declaration = named(command.verb.text) else { return false }
+    guard let declaration = declaration(of: command, in: scope) else { return false }
     try scope.check(declaration.places, of: command.verb)
     // What a fired block names is looked up when it fires.
     if scope.isRehearsal, scope.place == .fired {
@@ -44,11 +46,21 @@ package struct Commands: Vocabulary {
     return true
   }
 
+  /// What a command is: where a thing has the name of a verb that came later, it alone on a line
+  /// means the thing.
+  package func declaration(of command: Command, in scope: Scope) -> CommandDeclaration? {
+    guard let declaration = named(command.verb.text) else { return nil }
+    let isThing =
+      !declaration.isReserved && command.arguments.isEmpty
+      && scope.named(command.verb.text) != nil
+    return isThing ? nil : declaration
+  }
+
   // The verbs of blocks within a block that is only fired later are known when it is typed.
   private func checkVerbs(of command: Command, in scope: Scope) throws(Mistake) {
     for argument in command.arguments {
       guard case .block(let block) = argument.value else { continue }
-      for case .command(let inner) in block.statements {
+      for inner in block.statements.flatMap(\.commands) {
         guard let declaration = named(inner.verb.text) else { continue }
         guard declaration.places.contains(scope.place.places) else {
           throw Mistake(scope.misplaced(declaration.name), inner.verb.span)

@@ -173,7 +173,7 @@ extension Input {
     _ pick: @escaping @Sendable (Named) -> Thing?
   ) -> Input where Read == Found<Thing>? {
     Input(Parameter(name: name, type: type, meaning: meaning)) { bound, scope in
-      guard case .name(let name)? = bound, let thing = scope.names[name.text].flatMap(pick) else {
+      guard case .name(let name)? = bound, let thing = scope.named(name.text).flatMap(pick) else {
         return nil
       }
       return Found(name: name, thing: thing)

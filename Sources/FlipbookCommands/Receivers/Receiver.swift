@@ -34,7 +34,7 @@ extension Invocation {
     let name = self[input]
     guard let word = name?.text ?? world.lastAnimator else { throw Mistake(.noAnimator, verbSpan) }
     let receiver: any Receiver
-    switch scope.names[word] {
+    switch scope.named(word) {
     case .animator(let animator): receiver = AnimatorReceiver(name: word, animator: animator)
     case .chain(let chain): receiver = ChainReceiver(name: word, chain: chain)
     case .view(let view):

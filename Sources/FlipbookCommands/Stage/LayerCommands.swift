@@ -76,7 +76,7 @@ package enum LayerCommands {
     let group = CAAnimationGroup()
     var (call, children): (Invocation, [CAAnimation]) = (call, [])
     for expression in call[animations] {
-      if let word = expression.word, case .animation(let child) = call.scope.names[word.text] {
+      if let word = expression.word, case .animation(let child) = call.scope.named(word.text) {
         children.append(child)
       } else {
         try takeTiming(expression, into: &call)

@@ -16,7 +16,8 @@ extension SyntaxError {
       .detachedCall(_, let span), .notCallable(let span), .strayBlock(let span),
       .blockAsValue(let span), .strayLabel(_, let span), .malformedBinding(let span),
       .notAssignable(_, let span), .strayComma(let span), .unexpectedInList(_, let span),
-      .unexpected(_, let span):
+      .halfChoice(let span), .malformedLoop(let span), .missingBody(_, let span),
+      .strayAlternative(let span), .unexpected(_, let span):
       span
     }
   }
@@ -50,6 +51,10 @@ extension SyntaxError {
     case .malformedBinding: "'let' needs a name and a value"
     case .notAssignable(let text, _): "\(Self.quote(text)) cannot be set"
     case .strayComma: "',' cannot stand here"
+    case .halfChoice: "'?' needs a ':' behind its first value"
+    case .malformedLoop: "'for' needs a name and a range"
+    case .missingBody(let word, _): "'\(word)' needs a block"
+    case .strayAlternative: "'else' belongs to no 'if'"
     case .unexpectedInList(let text, _), .unexpected(let text, _):
       "\(Self.quote(text)) was not expected here"
     }
@@ -86,6 +91,11 @@ extension SyntaxError {
     case .malformedBinding: "write let time = 1s"
     case .notAssignable: "only a path can: box.alpha = 1"
     case .strayComma: "put brackets around a point: (10, 20)"
+    case .halfChoice: "write a > b ? 1 : 0, with blanks around ? and :"
+    case .malformedLoop: "write for i in 0..<12 { … }, or 0...11"
+    case .missingBody("for", _): "write for i in 0..<12 { … }"
+    case .missingBody("else", _), .strayAlternative: "write } else { … } on one line"
+    case .missingBody: "write if box.alpha > 0.5 { … }"
     case .unexpectedInList: "put a comma between values, or close the bracket"
     case .unexpected: "put ';' or a line break between statements"
     }

@@ -57,6 +57,14 @@ package indirect enum SyntaxError: Error, Hashable, Sendable {
   case strayComma(Span)
   /// Something behind the end of a list's component; a comma or a bracket was due.
   case unexpectedInList(String, Span)
+  /// A `?` without a `:` behind its first value, or one without blanks around it.
+  case halfChoice(Span)
+  /// A `for` without a range behind its name.
+  case malformedLoop(Span)
+  /// A `for`, `if` or `else` without a block.
+  case missingBody(String, Span)
+  /// An `else` without an `if` on its line.
+  case strayAlternative(Span)
   /// Anything else that cannot stand where it does.
   case unexpected(String, Span)
 }

@@ -20,6 +20,7 @@ extension UInt8 {
   static let minus = UInt8(ascii: "-")
   static let plus = UInt8(ascii: "+")
   static let slash = UInt8(ascii: "/")
+  static let question = UInt8(ascii: "?")
 
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isLineBreak: Bool { self == 0x0A || self == 0x0D }

@@ -29,7 +29,7 @@ extension Lexer {
       let byte = bytes[position]
       if isPlain, byte | 0x20 == UInt8(ascii: "e"), signedDigitFollows(position) {
         position += 2
-      } else if byte.isDigit || byte == .dot {
+      } else if byte.isDigit || byte == .dot && !(readsRanges && bytes[position + 1] == .dot) {
         position += 1
         continue
       } else if byte == .percent {
@@ -58,6 +58,20 @@ extension Lexer {
     return .dot
   }
 
+  /// Reads `..<` or `...` where ranges are read.
+  mutating func range() -> Token.Kind? {
+    guard readsRanges, bytes[position + 1] == .dot else { return nil }
+    guard let range = Token.Range(rawValue: text(Span(position, min(position + 3, end))))
+    else { return nil }
+    position += 3
+    return .range(range)
+  }
+
+  /// Whether blanks stand on both sides of a sign.
+  func isFree(at offset: Int, length: Int) -> Bool {
+    offset > 0 && bytes[offset - 1].isBlank && endsPiece(at: offset + length)
+  }
+
   mutating func color() -> Token.Kind {
     position = identifierEnd(from: position + 1)
     return .color
@@ -73,11 +87,32 @@ extension Lexer {
         throw .unclosed("\"", Span(start, start + 1))
       }
       try rejectControl(at: position)
+      if byte == .backslash, bytes[position + 1] == .leftParen {
+        position = try holeEnd(from: position + 1) + 1
+        continue
+      }
       let escapes = byte == .backslash && position + 1 < end && !bytes[position + 1].isLineBreak
       position += escapes ? 2 : 1
     }
     position += 1
     return .string
+  }
+
+  /// The bracket that closes the one at an offset, of a value in a name: `"c\(i)"`.
+  func holeEnd(from start: Int) throws(SyntaxError) -> Int {
+    var (offset, depth) = (start, 0)
+    while true {
+      switch bytes[offset] {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .quote: throw .unclosed("(", Span(start, start + 1))
+      case let byte where byte.isLineBreak || offset >= end:
+        throw .unclosed("(", Span(start, start + 1))
+      default: break
+      }
+      guard depth > 0 else { return offset }
+      offset += 1
+    }
   }
 
   /// The operator that starts at an offset, the longest that fits.
@@ -96,6 +131,7 @@ extension Lexer {
     case UInt8(ascii: ">"): return assigns ? .greaterOrEqual : .greater
     case UInt8(ascii: "&"): return isDoubled ? .and : nil
     case UInt8(ascii: "|"): return isDoubled ? .or : nil
+    case .percent: return isFree(at: offset, length: 1) ? .percent : nil
     default: return nil
     }
   }

@@ -9,10 +9,26 @@ extension Lexer {
   func startsExpression(wordEndingAt stop: Int) -> Bool {
     if bytes[stop] == .dot || bytes[stop] == .leftParen { return true }
     let start = blanksEnd(from: stop)
+    if startsComment(at: start) { return start == stop }
+    if bytes[start] == .question, isFree(at: start, length: 1) { return true }
     guard let symbol = symbol(at: start), symbol != .bang else { return false }
     let next = bytes[start + symbol.length]
     let isTight = !next.isBlank && !next.isLineBreak && start + symbol.length < end
     return symbol.assignment != nil || !symbol.canLead || start == stop || !isTight
+  }
+
+  /// Whether a name and `in` stand behind a word: `for i in`.
+  func startsLoop(wordEndingAt stop: Int) -> Bool {
+    let name = blanksEnd(from: stop)
+    guard name > stop, scalar(at: name).startsIdentifier else { return false }
+    let word = blanksEnd(from: identifierEnd(from: name))
+    return text(Span(word, identifierEnd(from: word))) == Loop.separator
+  }
+
+  /// Whether a condition can stand behind a word: nothing does that would make it a name.
+  func startsConditional(wordEndingAt stop: Int) -> Bool {
+    !endsWord(at: blanksEnd(from: stop)) && !startsComment(at: blanksEnd(from: stop))
+      && !startsExpression(wordEndingAt: stop)
   }
 
   /// The word at an offset, when it is one of `verbs` and plain words follow it.
@@ -23,7 +39,8 @@ extension Lexer {
     let stop = identifierEnd(from: start)
     guard endsWord(at: stop), verbs.contains(text(Span(start, stop))) else { return nil }
     let next = blanksEnd(from: stop)
-    guard let symbol = symbol(at: next) else { return Span(start, stop) }
+    // A file can be called `%`.
+    guard let symbol = symbol(at: next), symbol != .percent else { return Span(start, stop) }
     return bytes[next + symbol.length].isBlank ? nil : Span(start, stop)
   }
 

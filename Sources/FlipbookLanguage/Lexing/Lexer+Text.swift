@@ -11,7 +11,25 @@ extension Lexer {
 
   /// The text between the quotes of a string, its escapes resolved.
   func decodedString(_ span: Span) throws(SyntaxError) -> String {
-    let inner = bytes[span.lower + 1..<span.upper - 1]
+    try decodedText(Span(span.lower + 1, span.upper - 1))
+  }
+
+  /// Whether a value stands in a name in quotes.
+  func hasHole(in span: Span) -> Bool {
+    var offset = span.lower
+    while offset < span.upper {
+      if bytes[offset] == .backslash {
+        if bytes[offset + 1] == .leftParen { return true }
+        offset += 1
+      }
+      offset += 1
+    }
+    return false
+  }
+
+  /// A text as it stands in quotes, its escapes resolved.
+  func decodedText(_ span: Span) throws(SyntaxError) -> String {
+    let inner = bytes[span.range]
     guard inner.contains(.backslash) else { return String(decoding: inner, as: UTF8.self) }
     var result = [UInt8]()
     var offset = inner.startIndex

@@ -12,10 +12,15 @@ extension Lexer {
   /// A statement ends at a line break, a semicolon, a comment and, in a block, a closing brace.
   mutating func nextWord(inBlock: Bool) throws(SyntaxError) -> WordToken? {
     while bytes[position].isBlank { position += 1 }
-    if bytes[position] == .hash, startsComment(at: position) { try skipComment() }
+    if startsCommentBehindWords(at: position) { try skipComment() }
     guard !endsWords(at: position, inBlock: inBlock) else { return nil }
     if let label = label() { return .label(label) }
     return .word(try word(inBlock: inBlock))
+  }
+
+  // A path may begin with two slashes.
+  func startsCommentBehindWords(at offset: Int) -> Bool {
+    startsComment(at: offset) && (bytes[offset] == .hash || endsPiece(at: offset + 2))
   }
 
   private func endsWords(at offset: Int, inBlock: Bool) -> Bool {

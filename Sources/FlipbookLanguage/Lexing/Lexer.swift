@@ -9,6 +9,8 @@ struct Lexer {
   let end: Int
   /// The offset behind the last token.
   var position = 0
+  /// Whether `..<` and `...` stand between two numbers, as behind `for`.
+  var readsRanges = false
 
   init(_ text: String) {
     var bytes = [UInt8]()
@@ -35,7 +37,7 @@ struct Lexer {
       let byte = bytes[position]
       if byte == 0x20 || byte == 0x09 || (acrossLines && byte.isLineBreak) {
         position += 1
-      } else if byte == .hash, startsComment(at: position) {
+      } else if startsComment(at: position) {
         try skipComment()
       } else {
         return
@@ -43,10 +45,21 @@ struct Lexer {
     }
   }
 
-  /// Whether the `#` at an offset is followed by a blank or the end of its line.
+  /// Whether a comment begins at an offset: a `#` with a blank or the end of the line behind it, or
+  /// `//` with a blank or the beginning of the line before it.
   func startsComment(at offset: Int) -> Bool {
-    let next = bytes[offset + 1]
-    return next.isBlank || next.isLineBreak || offset + 1 == end
+    switch bytes[offset] {
+    case .hash: return endsPiece(at: offset + 1)
+    case .slash:
+      guard bytes[offset + 1] == .slash else { return false }
+      return offset == 0 || bytes[offset - 1].isBlank || bytes[offset - 1].isLineBreak
+    default: return false
+    }
+  }
+
+  /// Whether a blank or the end of the line is at an offset.
+  func endsPiece(at offset: Int) -> Bool {
+    bytes[offset].isBlank || bytes[offset].isLineBreak || offset >= end
   }
 
   mutating func skipComment() throws(SyntaxError) {
@@ -65,7 +78,10 @@ struct Lexer {
       return kind
     }
     switch byte {
-    case .dot: return dotOrNumber()
+    case .dot: return range() ?? dotOrNumber()
+    case .question where isFree(at: position, length: 1):
+      position += 1
+      return .question
     case .quote: return try string()
     case .hash: return color()
     default: break

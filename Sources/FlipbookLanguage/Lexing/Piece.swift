@@ -55,7 +55,7 @@ struct PieceScanner: Sequence, IteratorProtocol {
     skipBlanks()
     let start = lexer.position
     guard start < lexer.end else { return nil }
-    if lexer.bytes[start] == .hash, lexer.startsComment(at: start) {
+    if readsWords ? lexer.startsCommentBehindWords(at: start) : lexer.startsComment(at: start) {
       skipLine()
       return Piece(kind: .comment, span: Span(start, lexer.position), startsStatement: false)
     }
@@ -112,9 +112,12 @@ struct PieceScanner: Sequence, IteratorProtocol {
     case .number: return piece(.number, token.span)
     case .color: return piece(.color, token.span)
     case .string: return piece(.string, token.span)
-    case .leftParen, .leftBrace: openers.append(lexer.bytes[start])
+    case .leftParen: openers.append(.leftParen)
+    case .leftBrace:
+      openers.append(.leftBrace)
+      lexer.readsRanges = false
     case .rightParen, .rightBrace: _ = openers.popLast()
-    case .separator: startsStatement = false
+    case .separator: (startsStatement, lexer.readsRanges) = (false, false)
     default: break
     }
     defer { startsStatement = token.kind == .leftBrace || token.kind == .separator }
@@ -122,6 +125,9 @@ struct PieceScanner: Sequence, IteratorProtocol {
   }
 
   private mutating func word(_ span: Span) -> Piece {
+    if startsStatement, lexer.startsLoop(wordEndingAt: span.upper), lexer.text(span) == Loop.word {
+      lexer.readsRanges = true
+    }
     let isMember = span.lower > 0 && lexer.bytes[span.lower - 1] == .dot
     if !isMember, !startsStatement, lexer.bytes[span.upper] == .colon {
       lexer.position = span.upper + 1

@@ -13,9 +13,19 @@ struct Token {
     case comma
     case colon
     case dot
+    /// A question mark between blanks.
+    case question
+    /// Only where ranges are read.
+    case range(Range)
     /// A semicolon, or the end of a line outside round brackets.
     case separator
     case end
+  }
+
+  /// The signs between the ends of a range.
+  enum Range: String {
+    case upTo = "..<"
+    case through = "..."
   }
 
   var kind: Kind
@@ -32,6 +42,7 @@ enum Symbol: String {
   case minus = "-"
   case star = "*"
   case slash = "/"
+  case percent = "%"
   case bang = "!"
   case assign = "="
   case plusAssign = "+="

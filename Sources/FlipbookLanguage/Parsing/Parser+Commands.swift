@@ -52,7 +52,7 @@ extension Parser {
     return label
   }
 
-  private mutating func block() throws(SyntaxError) -> Block {
+  mutating func block() throws(SyntaxError) -> Block {
     try open("{")
     let statements = try statements()
     return Block(statements: statements, span: try close())

@@ -5,7 +5,35 @@
 extension Parser {
   /// Reads a value with all the operators in it.
   mutating func expression(splits: Bool) throws(SyntaxError) -> Operand {
-    try infix(above: 0, splits: splits)
+    var operand = try infix(above: 0, splits: splits)
+    if token.kind == .question { try choose(by: &operand, splits: splits) }
+    return operand
+  }
+
+  /// Reads `? a : b` behind a condition.
+  private mutating func choose(by condition: inout Operand, splits: Bool) throws(SyntaxError) {
+    let start = token.span
+    try enter(at: start)
+    let first = try value(behind: "?")
+    guard token.kind == .colon, lexer.isFree(at: token.span.lower, length: 1) else {
+      throw .halfChoice(start)
+    }
+    let second = try value(behind: ":", splits: splits)
+    leave()
+    condition.height = max(condition.height, first.height, second.height) + 1
+    try check(height: condition.height, at: start)
+    condition.span = condition.span.joined(with: second.span)
+    condition.expression = .choice(
+      condition.expression, first.expression, second.expression, span: condition.span)
+  }
+
+  private mutating func value(
+    behind sign: String, splits: Bool = false
+  ) throws(SyntaxError) -> Operand {
+    let span = token.span
+    try advance()
+    guard startsValue else { throw missingValue(after: sign, at: span) }
+    return try expression(splits: splits)
   }
 
   // The functions that call themselves through brackets are kept small, and so are their frames.

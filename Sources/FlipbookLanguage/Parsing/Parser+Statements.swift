@@ -27,14 +27,27 @@ extension Parser {
   private enum Beginning {
     case verb
     case verbOfWords
+    case loop
+    case conditional
     case binding
     case expression
   }
 
   private mutating func statement() throws(SyntaxError) -> Statement {
+    let outer = madeNames
+    madeNames = []
+    defer { madeNames = outer }
+    let statement = try plainStatement()
+    return madeNames.isEmpty
+      ? statement : .template(Template(statement: statement, names: madeNames))
+  }
+
+  private mutating func plainStatement() throws(SyntaxError) -> Statement {
     switch try beginning() {
     case .verb: try command()
     case .verbOfWords: try wordCommand()
+    case .loop: try loop()
+    case .conditional: try conditional()
     case .binding: try binding()
     case .expression: try assignmentOrQuery()
     }
@@ -57,7 +70,15 @@ extension Parser {
     }
     if lexer.wordVerb(at: word.lower, among: wordVerbs) != nil { return .verbOfWords }
     if lexer.startsExpression(wordEndingAt: word.upper) { return .expression }
-    return word.count == 3 && tokenText == "let" ? .binding : .verb
+    switch tokenText {
+    case "let": return .binding
+    case Loop.word where lexer.startsLoop(wordEndingAt: word.upper): return .loop
+    case Conditional.word where lexer.startsConditional(wordEndingAt: word.upper):
+      return .conditional
+    case Conditional.alternative where lexer.startsConditional(wordEndingAt: word.upper):
+      throw .strayAlternative(word)
+    default: return .verb
+    }
   }
 
   private mutating func assignmentOrQuery() throws(SyntaxError) -> Statement {
@@ -80,7 +101,7 @@ extension Parser {
     case .path(let path) where path.span == operand.span: return path
     case .string(let name) where name.span == operand.span:
       return Path(root: name, members: [], span: name.span)
-    case .path, .string, .number, .color, .tuple, .call, .prefix, .member:
+    case .path, .string, .number, .color, .tuple, .call, .prefix, .member, .choice:
       throw .notAssignable(lexer.text(operand.span), operand.span)
     case .infix:  // `a + b = c`: the comparison is likelier
       throw .misplacedAssignment(tokenText, token.span)
@@ -93,7 +114,7 @@ extension Parser {
     let name: Name
     switch token.kind {
     case .identifier: name = lexer.name(token.span)
-    case .string: name = Name(try lexer.decodedString(token.span), token.span)
+    case .string: name = try quotedName()
     default: throw .malformedBinding(start)
     }
     try advance()

@@ -55,7 +55,7 @@ extension Parser {
 
   /// Reads a name in quotes; with members behind it, it is the root of a path.
   private mutating func string() throws(SyntaxError) -> Operand {
-    let name = Name(try lexer.decodedString(token.span), token.span)
+    let name = try quotedName()
     try advance()
     guard token.kind == .dot, !token.followsBlank else {
       return Operand(expression: .string(name), span: name.span, height: 1)

@@ -29,6 +29,8 @@ package struct Parser {
   /// The token that is looked at and not yet used.
   var token: Token
   let wordVerbs: Set<String>
+  /// The names made of parts in the statement that is read, but for those in its blocks.
+  var madeNames: [MadeName] = []
 
   private(set) var openers: [Opener] = []
   private var acrossLines = false

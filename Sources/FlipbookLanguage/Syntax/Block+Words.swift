@@ -3,6 +3,8 @@ extension Block {
   ///
   /// Verbs, words for values and the first words of paths are among them; labels and what stands
   /// behind a dot are not.
+  ///
+  /// Of names made of parts the words in their values are, and not what they come to.
   package var words: [String] {
     var list = WordList()
     list.add(self)
@@ -34,6 +36,17 @@ private struct WordList {
       add(assignment.value)
     case .binding(let binding): add(binding.value)
     case .query(let expression): add(expression)
+    case .loop(let loop):
+      add(loop.lower)
+      add(loop.upper)
+      add(loop.body)
+    case .conditional(let conditional):
+      add(conditional.condition)
+      add(conditional.body)
+      if let otherwise = conditional.otherwise { add(otherwise) }
+    case .template(let template):
+      for case .value(let value) in template.names.flatMap(\.parts) { add(value) }
+      add(template.statement)
     }
   }
 
@@ -60,6 +73,10 @@ private struct WordList {
     case .infix(_, let left, let right, _, _):
       add(left)
       add(right)
+    case .choice(let condition, let first, let second, _):
+      add(condition)
+      add(first)
+      add(second)
     }
   }
 }

@@ -18,10 +18,16 @@ extension Expression: CustomStringConvertible {
     case .prefix(let op, let operand, _): op.rawValue + operand.text(asOperandOf: op)
     case .infix(let op, let lhs, let rhs, _, _):
       lhs.text(leftOf: op) + " " + op.rawValue + " " + rhs.text(rightOf: op)
+    case .choice(let condition, let first, let second, _):
+      condition.textAsCondition + " ? " + first.description + " : " + second.description
     }
   }
 
   private var bracketed: String { "(" + description + ")" }
+
+  private var textAsCondition: String {
+    if case .choice = self { bracketed } else { description }
+  }
 
   private var textAsBase: String {
     switch self {
@@ -33,19 +39,21 @@ extension Expression: CustomStringConvertible {
   // A second minus is bracketed because `--word` starts an option of a command.
   private func text(asOperandOf op: PrefixOperator) -> String {
     switch self {
-    case .infix: bracketed
+    case .infix, .choice: bracketed
     case .prefix(.negate, _, _) where op == .negate: bracketed
     default: description
     }
   }
 
   private func text(leftOf op: InfixOperator) -> String {
+    if case .choice = self { return bracketed }
     guard case .infix(let inner, _, _, _, _) = self else { return description }
     let binds = inner.precedence >= op.precedence
     return binds && !(inner.isComparison && op.isComparison) ? description : bracketed
   }
 
   private func text(rightOf op: InfixOperator) -> String {
+    if case .choice = self { return bracketed }
     guard case .infix(let inner, _, _, _, _) = self else { return description }
     return inner.precedence > op.precedence ? description : bracketed
   }
@@ -74,7 +82,8 @@ extension Name: CustomStringConvertible {
 
   /// The name in quotes, with `"`, `\` and line breaks escaped.
   package var quoted: String {
-    "\"" + text.escaping(["\"", "\\"]).rewriting { $0 == "\n" ? "\\n" : nil } + "\""
+    guard !isMade else { return "\"\(text)\"" }
+    return "\"" + text.escaping(["\"", "\\"]).rewriting { $0 == "\n" ? "\\n" : nil } + "\""
   }
 
   private var isIdentifier: Bool {

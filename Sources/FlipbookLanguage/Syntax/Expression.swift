@@ -21,6 +21,8 @@ package indirect enum Expression: Hashable, Sendable {
   case prefix(PrefixOperator, Expression, span: Span)
   /// `a + b`; `opSpan` is the operator's place.
   case infix(InfixOperator, Expression, Expression, opSpan: Span, span: Span)
+  /// `C ? a : b`
+  case choice(Expression, Expression, Expression, span: Span)
 
   /// The typed text of the expression; plain brackets around the whole of it are left out.
   package var span: Span {
@@ -31,7 +33,7 @@ package indirect enum Expression: Hashable, Sendable {
     case .path(let path): path.span
     case .call(let call): call.span
     case .tuple(_, let span), .member(_, _, let span): span
-    case .prefix(_, _, let span), .infix(_, _, _, _, let span): span
+    case .prefix(_, _, let span), .infix(_, _, _, _, let span), .choice(_, _, _, let span): span
     }
   }
 }

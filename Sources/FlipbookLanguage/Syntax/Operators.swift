@@ -18,15 +18,16 @@ package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
   case subtract = "-"
   case multiply = "*"
   case divide = "/"
+  case remainder = "%"
 
-  /// How tightly the operator binds: 1 for `||` up to 5 for `*` and `/`.
+  /// How tightly the operator binds: 1 for `||` up to 5 for `*`, `/` and `%`.
   package var precedence: Int {
     switch self {
     case .or: 1
     case .and: 2
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
     case .add, .subtract: 4
-    case .multiply, .divide: 5
+    case .multiply, .divide, .remainder: 5
     }
   }
 

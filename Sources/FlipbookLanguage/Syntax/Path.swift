@@ -4,11 +4,14 @@ package struct Name: Hashable, Sendable {
   package var text: String
   /// The typed text, quotes included.
   package var span: Span
+  /// Whether values stand in it that are put in later; then the text is what was typed.
+  package let isMade: Bool
 
   /// Makes a name that stands at `span`.
-  package init(_ text: String, _ span: Span) {
+  package init(_ text: String, _ span: Span, isMade: Bool = false) {
     self.text = text
     self.span = span
+    self.isMade = isMade
   }
 }
 

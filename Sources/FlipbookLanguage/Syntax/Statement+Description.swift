@@ -13,7 +13,24 @@ extension Statement: CustomStringConvertible {
     case .query(.path(let path)) where path.root != nil && path.members.isEmpty:
       "(\(path))"  // a bare word would be a verb
     case .query(let expression): expression.description
+    case .loop(let loop):
+      "\(Loop.word) \(loop.name) \(Loop.separator) "
+        + "\(loop.lower)\(loop.isClosed ? "..." : "..<")\(loop.upper) \(loop.body)"
+    case .conditional(let conditional): conditional.description
+    case .template(let template): template.statement.description
     }
+  }
+}
+
+extension Conditional: CustomStringConvertible {
+  /// The conditional as canonical text on one line.
+  package var description: String {
+    let first = "\(Self.word) \(condition) \(body)"
+    guard let otherwise else { return first }
+    if case .conditional(let next)? = otherwise.statements.first, next.span == otherwise.span {
+      return "\(first) \(Self.alternative) \(next)"
+    }
+    return "\(first) \(Self.alternative) \(otherwise)"
   }
 }
 

@@ -8,6 +8,12 @@ package indirect enum Statement: Hashable, Sendable {
   case binding(Binding)
   /// A value that is asked for: `box.alpha`, `2 * 3`.
   case query(Expression)
+  /// `for i in 0..<12 { … }`
+  case loop(Loop)
+  /// `if C { … } else { … }`
+  case conditional(Conditional)
+  /// Any of these with names that are made of parts.
+  case template(Template)
 
   /// The typed text of the statement, without the separator behind it.
   package var span: Span {
@@ -16,6 +22,40 @@ package indirect enum Statement: Hashable, Sendable {
     case .assignment(let assignment): assignment.span
     case .binding(let binding): binding.span
     case .query(let expression): expression.span
+    case .loop(let loop): loop.span
+    case .conditional(let conditional): conditional.span
+    case .template(let template): template.statement.span
+    }
+  }
+
+  /// The blocks whose statements are carried out with it, one after another: those of loops and
+  /// conditionals.
+  package var bodies: [Block] {
+    switch self {
+    case .loop(let loop): [loop.body]
+    case .conditional(let conditional):
+      [conditional.body] + (conditional.otherwise.map { [$0] } ?? [])
+    case .template(let template): template.statement.bodies
+    case .command, .assignment, .binding, .query: []
+    }
+  }
+
+  /// The commands among it, those in loops and conditionals included.
+  package var commands: [Command] {
+    switch self {
+    case .command(let command): [command]
+    case .template(let template): template.statement.commands
+    case .loop, .conditional: bodies.flatMap { $0.statements.flatMap(\.commands) }
+    case .assignment, .binding, .query: []
+    }
+  }
+
+  /// Whether something holds for it or, where it is a loop or a conditional, for any statement in it.
+  package func contains(_ holds: (Statement) -> Bool) -> Bool {
+    switch self {
+    case .template(let template): template.statement.contains(holds)
+    case .loop, .conditional: bodies.contains { $0.statements.contains { $0.contains(holds) } }
+    case .command, .assignment, .binding, .query: holds(self)
     }
   }
 }

@@ -85,7 +85,7 @@ struct ComparedPair {
     if let word = expression.word?.text, let place = session.place(named: word) {
       return .place(place)
     }
-    if let word = expression.word?.text, case .animator? = call.scope.names[word] {
+    if let word = expression.word?.text, case .animator? = call.scope.named(word) {
       return .animator(word)
     }
     let value = try call.scope.reading(.shown).evaluate(expression)

@@ -203,7 +203,7 @@ enum DrawCommands {
     case .layer(let layer): return call.world.name(of: layer)
     default:
       guard case .path(let path) = expression, let root = path.root?.text else { return nil }
-      switch call.scope.names[root] {
+      switch call.scope.named(root) {
       case .view, .layer: return root
       default: return nil
       }

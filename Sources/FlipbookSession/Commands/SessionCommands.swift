@@ -45,6 +45,10 @@ enum SessionCommands {
       name: "quit", group: .session, effect: .outside, places: .alone, help: "leaves",
       example: "quit"
     ) { _ in Answer(.quit) },
+    CommandDeclaration(
+      name: "exit", group: .session, effect: .outside, places: .alone,
+      help: "leaves, as 'quit' does", example: "exit", isReserved: false
+    ) { _ in Answer(.quit) },
   ]
 
   @Sendable private static func history(_ call: Invocation) throws(Mistake) -> Answer {

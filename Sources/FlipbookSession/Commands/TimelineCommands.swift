@@ -82,7 +82,7 @@ enum TimelineCommands {
         try session.go(toPlace: node)
         return session.momentReached(call)
       }
-      guard call.scope.names[word] != nil else {
+      guard call.scope.named(word) != nil else {
         let known = session.marks.keys + session.timeline.branches.map(\.name)
         throw Mistake(
           .wrongArgument(

@@ -13,10 +13,13 @@ package enum Help {
 
   /// The words near to one there is no help on.
   static func near(_ word: String) -> [String] {
-    let first = NearNames.suggestions(for: word, among: topics.map(\.word))
+    let words = topics.map(\.word)
+    let later = Set(Commands.standard.all.filter { !$0.isReserved }.map(\.name))
+    let first = NearNames.suggestions(
+      for: word, among: words.filter { !later.contains($0) }, else: words.filter(later.contains))
     guard first.isEmpty else { return first }
     let others =
-      FunctionDeclaration.all.map(\.name) + ViewFace.properties.names
+      FunctionDeclaration.all.filter(\.isReserved).map(\.name) + ViewFace.properties.names
       + UIViewPropertyAnimator.properties.names + Timing.basic.map(\.name)
       + CALayer.properties.names + HelpWords.all.map(\.word)
     return ValueWords.near(word, names: others)

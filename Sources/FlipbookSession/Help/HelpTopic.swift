@@ -82,8 +82,10 @@ struct HelpTopic {
       Help.row("points", "(10, 20), sizes the same; rectangles (x, y, width, height)"),
       Help.row("colours", "red, systemBlue, #ff8800, rgb(1, 0.5, 0), none"),
       Help.row("transforms", "scale(1.5) * rotate(45deg), identity"),
-      Help.row("names", "letters and digits, or in quotes: \"My Box\""),
-      Help.row("conditions", "== != < <= > >= && || !"),
+      Help.row(
+        "names", "letters and digits, or in quotes: \"My Box\"; made of parts: \"c\\(i + 1)\""),
+      Help.row("conditions", "== != < <= > >= && || !; box.alpha > 0.5 ? 10 : 20 chooses"),
+      Help.row("operators", "+ - * / %; # and // begin a comment, to the end of the line"),
       ["functions"],
     ]
     + FunctionDeclaration.all.map {

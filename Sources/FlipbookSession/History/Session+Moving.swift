@@ -41,7 +41,7 @@ extension Session {
     guard start < ticks else { return try go(toPlace: place) }
     // The moment lies within an entry: a new branch goes there from before it.
     guard let entry = timeline.node(after: place)?.entry else { return }
-    if entry.statements.count == 1 {
+    if entry.isTimeCommand {
       try go(toTicks: ticks, in: place)
     } else if let cut = try cut(entry, to: ticks, from: place) {
       try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
@@ -64,22 +64,6 @@ extension Session {
     try branch(&timeline)
     perform(silently: timeline.nodes[timeline.pointer], on: world)
     replaceWorld(with: world)
-  }
-
-  // What of an entry comes before a moment, its last step shortened to end there.
-  private func cut(
-    _ entry: Entry, to ticks: Int64, from place: Int
-  ) throws(Mistake) -> Entry? {
-    let scratch = try makeWorld(at: place)
-    let scope = Scope(world: scratch, source: entry.text)
-    for statement in entry.statements {
-      let step = scratch.stepText(from: scratch.stage.ticks, to: ticks)
-      guard (try? scope.execute(statement)) != nil, scratch.stage.ticks <= ticks else {
-        let before = Span(0, statement.span.lower).text(in: entry.text)
-        return try? Parser.entry(from: before + step, wordVerbs: Commands.standard.wordVerbs)
-      }
-    }
-    return nil
   }
 
   /// Lets time pass until a moment that is still to come, as a step.

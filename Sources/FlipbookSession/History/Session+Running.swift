@@ -53,9 +53,9 @@ extension Session {
       // What it has done is taken back when somebody looks at the stage.
       if world.isTouched { standing = nil }
       world.watches = watches
-      world.answer = .failure(mistake.diagnostic.rendered(in: source))
+      world.answer = .failure(mistake.rendered(in: source))
     case .fired(let mistake, let source):
-      world.answer.fail(mistake.diagnostic.rendered(in: source))
+      world.answer.fail(mistake.rendered(in: source))
       keep(entry, since: happenings)
     case .interrupted: return interrupt(entry, from: start)
     }
@@ -147,7 +147,7 @@ extension Session {
     guard entry.changes(in: world) else { return nothing }
     standing = nil
     return uninterrupted {
-      guard reached > start, entry.statements.count == 1,
+      guard reached > start, entry.isTimeCommand,
         let step = try? Parser.entry(from: text)
       else { return nothing }
       var ran = run(step)
@@ -175,7 +175,10 @@ extension Entry {
   }
 
   /// Whether it does nothing but let time pass.
-  fileprivate var onlyMovesTime: Bool { statements.allSatisfy(\.movesTime) }
+  fileprivate var onlyMovesTime: Bool { statements.allSatisfy(\.isTimeCommand) }
+
+  /// Whether it is one command that lets time pass.
+  var isTimeCommand: Bool { statements.count == 1 && statements[0].isTimeCommand }
 }
 
 extension Statement {
@@ -189,15 +192,21 @@ extension Statement {
   }
 
   func changes(in world: World) -> Bool {
-    switch self {
-    case .assignment, .binding: true
-    case .query: false
-    case .command(let command):
-      declaration?.standing(of: command, in: world).effect.isOnTimeline ?? false
+    contains { statement in
+      switch statement {
+      case .command(let command):
+        statement.declaration?.standing(of: command, in: world).effect.isOnTimeline ?? false
+      case .assignment, .binding: true
+      case .query, .loop, .conditional, .template: false
+      }
     }
   }
 
-  var movesTime: Bool { declaration?.effect == .passesTime }
+  /// Whether it lets time pass, or something in it does where it is a loop or a conditional.
+  var movesTime: Bool { contains(\.isTimeCommand) }
+
+  /// Whether it is a command that lets time pass, and nothing else.
+  var isTimeCommand: Bool { declaration?.effect == .passesTime }
 }
 
 extension World {

@@ -15,7 +15,7 @@ extension Session {
     for node in timeline.path(to: timeline.pointer) {
       guard let entry = node.entry else { continue }
       guard !isInterrupted() else { throw Mistake(.interrupted, Span(0, 0)) }
-      if entry.statements.count == 1, entry.statements[0].movesTime {
+      if entry.isTimeCommand {
         for ticks in try turns(of: search, in: world, to: node.end) where ticks < now {
           last = ticks
         }

@@ -27,7 +27,7 @@ extension Session {
         perform(silently: node, on: world)
         continue
       }
-      if entry.statements.count == 1 {
+      if entry.isTimeCommand {
         try pass(&moments, to: node.end, in: world, call, look)
       } else {
         try pass(&moments, through: entry, from: node.parent ?? 0, in: world, call, look)
@@ -61,20 +61,45 @@ extension Session {
     _ moments: inout ArraySlice<Int64>, through entry: Entry, from place: Int, in world: World,
     _ call: Invocation, _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
-    let guide = try makeWorld(at: place)
+    var ends = try self.ends(of: entry, from: place)[...]
     world.begin(entry)
-    for statement in entry.statements {
-      let start = guide.stage.ticks
-      guard (try? Scope(world: guide, source: entry.text).execute(statement)) != nil else { break }
-      if guide.stage.ticks > start {
-        try pass(&moments, to: guide.stage.ticks, in: world, call, look)
-      } else {
-        try? Scope(world: world, source: entry.text).execute(statement)
+    var left = moments
+    defer { moments = left }
+    // Nothing is wrong on the way, or it was when the entry was entered: only the look may fail.
+    var failure: Mistake?
+    _ = try? Scope(world: world, source: entry.text).walk(entry.statements) {
+      statement, scope, _ throws(Mistake) in
+      guard let end = ends.popFirst() else { return false }
+      guard end > world.stage.ticks else {
+        try? scope.perform(statement)
+        return true
       }
-      // A block that failed has ended the entry.
-      guard guide.answer.fault == nil else { break }
+      do throws(Mistake) {
+        try self.pass(&left, to: end, in: world, call, look)
+        return true
+      } catch {
+        failure = error
+        return false
+      }
     }
+    if let failure { throw failure }
     try? world.stage.tryEndTurn()
+  }
+
+  // How far each plain statement of an entry leads, up to one that fails; a stage of its own goes
+  // ahead and tells.
+  private func ends(of entry: Entry, from place: Int) throws(Mistake) -> [Int64] {
+    let guide = try makeWorld(at: place)
+    guide.begin(entry)
+    var ends: [Int64] = []
+    _ = try? Scope(world: guide, source: entry.text).walk(entry.statements) {
+      statement, scope, _ throws(Mistake) in
+      guard (try? scope.perform(statement)) != nil else { return false }
+      ends.append(guide.stage.ticks)
+      // A block that failed has ended the entry.
+      return guide.answer.fault == nil
+    }
+    return ends
   }
 
   // What went wrong in a block at that moment was told when it was entered.

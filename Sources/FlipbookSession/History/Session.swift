@@ -145,7 +145,8 @@ package final class Session: CommandHost {
   // A command on the session itself, which is an entry of its own.
   private func command(aloneIn entry: Entry) -> (Command, CommandDeclaration)? {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
-      let declaration = Commands.standard.named(command.verb.text)
+      let declaration = Commands.standard.declaration(
+        of: command, in: Scope(world: latest, source: entry.text))
     else { return nil }
     let isAlone = declaration.standing(of: command, in: latest).places == .alone
     return isAlone ? (command, declaration) : nil
@@ -168,7 +169,7 @@ package final class Session: CommandHost {
       return Ran(answer: latest.takeAnswer(), entry: isRecorded ? entry.text : nil)
     } catch {
       guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
-      latest.answer.fail(error.diagnostic.rendered(in: entry.text))
+      latest.answer.fail(error.rendered(in: entry.text))
       return Ran(answer: latest.takeAnswer(), entry: entry.text)
     }
   }

@@ -8,8 +8,12 @@ extension Mistake {
   /// The mistake as a message with its place.
   var diagnostic: Diagnostic {
     let (message, hint) = kind.text
-    return Diagnostic(message: message, span: span, hint: hint)
+    return Diagnostic(
+      message: message + (passes.map { " (\($0))" } ?? ""), span: span, hint: hint)
   }
+
+  /// The mistake as text, where it was found in a typed text or in one made of it.
+  func rendered(in typed: String) -> String { diagnostic.rendered(in: source ?? typed) }
 }
 
 extension Mistake.Kind {

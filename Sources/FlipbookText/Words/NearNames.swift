@@ -24,6 +24,17 @@ package enum NearNames {
     return near.map(\.name)
   }
 
+  /// The same, first among some candidates, and where none of them is close among others.
+  ///
+  /// Of those no short ones are suggested: they are close to everything.
+  package static func suggestions(
+    for word: String, among candidates: [String], else others: [String]
+  ) -> [String] {
+    let near = suggestions(for: word, among: candidates)
+    guard near.isEmpty else { return near }
+    return suggestions(for: word, among: others.filter { $0.count > 3 })
+  }
+
   /// The letters of a word; of one in ASCII its bytes, which are found many times as fast.
   private struct Word {
     let bytes: [UInt8]?

@@ -1,12 +1,12 @@
 package import FlipbookLanguage
 import HeadlessUIKit
 
-/// What `+ - * /` do on values.
+/// What `+ - * / %` do on values.
 package enum Arithmetic {
   package static func apply(
     _ op: InfixOperator, _ lhs: Value, _ rhs: Value, _ span: Span
   ) throws(Mistake) -> Value {
-    if op == .divide, case .number(let divisor) = rhs, divisor.value == 0 {
+    if op == .divide || op == .remainder, case .number(let divisor) = rhs, divisor.value == 0 {
       throw Mistake(.divisionByZero, span)
     }
     let result = try value(op, lhs, rhs, span)
@@ -50,7 +50,13 @@ package enum Arithmetic {
       guard a.unit == b.unit || a.unit == .plain || b.unit == .plain else {
         throw Mistake(.mixedUnits(a.unit.word, b.unit.word), span)
       }
-      return Quantity(value: op == .add ? a.value + b.value : a.value - b.value, unit: unit)
+      let value =
+        switch op {
+        case .add: a.value + b.value
+        case .remainder: a.value.truncatingRemainder(dividingBy: b.value)
+        default: a.value - b.value
+        }
+      return Quantity(value: value, unit: unit)
     }
   }
 }

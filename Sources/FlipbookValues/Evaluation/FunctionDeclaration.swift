@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// A function of the language.
 package struct FunctionDeclaration: Sendable {
   package let name: String
@@ -8,6 +10,9 @@ package struct FunctionDeclaration: Sendable {
   package let kind: ValueKind?
   /// What it takes, in each of the ways to call it.
   package let ways: [[Parameter]]
+
+  /// Whether no name can be its name; a bracket makes it the function all the same.
+  package var isReserved: Bool { !Self.mathematics.contains { $0.name == name } }
 
   /// Whether its arguments have labels.
   package var takesLabels: Bool { ways.joined().contains { !$0.isPositional } }
@@ -23,7 +28,13 @@ package struct FunctionDeclaration: Sendable {
   }
 
   /// Every function, in the order they are listed.
-  package static let all = colors + transforms + timings + arithmetic
+  package static let all = colors + transforms + timings + arithmetic + mathematics
+
+  /// The functions whose names are near to a word.
+  package static func near(_ word: String) -> [String] {
+    NearNames.suggestions(
+      for: word, among: all.filter(\.isReserved).map(\.name), else: mathematics.map(\.name))
+  }
 
   private static let colors = [
     FunctionDeclaration(
@@ -88,6 +99,42 @@ package struct FunctionDeclaration: Sendable {
       numbers("number", "lowest", "highest")),
     FunctionDeclaration("model", nil, "what was set", forms: "model(box.alpha)", path),
     FunctionDeclaration("shown", nil, "what is seen now", forms: "shown(box.alpha)", path),
+  ]
+
+  // They came later than the others.
+  private static let mathematics = [
+    FunctionDeclaration("sqrt", .number, "a square root", forms: "sqrt(2)", numbers("a")),
+    FunctionDeclaration(
+      "pow", .number, "a power", forms: "pow(2, 10)", numbers("base", "exponent")),
+    FunctionDeclaration("exp", .number, "a power of e", forms: "exp(1)", numbers("a")),
+    FunctionDeclaration(
+      "log", .number, "the natural logarithm", forms: "log(2)", numbers("a")),
+    FunctionDeclaration("sin", .number, "the sine of an angle", forms: "sin(90deg)", numbers("a")),
+    FunctionDeclaration(
+      "cos", .number, "the cosine of an angle", forms: "cos(90deg)", numbers("a")),
+    FunctionDeclaration(
+      "tan", .number, "the tangent of an angle", forms: "tan(45deg)", numbers("a")),
+    FunctionDeclaration(
+      "atan2", .number, "the angle of a direction, in radians", forms: "atan2(1, 1)",
+      numbers("y", "x")),
+    FunctionDeclaration(
+      "floor", .number, "the whole number below", forms: "floor(1.5)", numbers("a")),
+    FunctionDeclaration(
+      "ceil", .number, "the whole number above", forms: "ceil(1.5)", numbers("a")),
+    FunctionDeclaration(
+      "round", .number, "the nearest whole number, away from 0 half-way", forms: "round(1.5)",
+      numbers("a")),
+    FunctionDeclaration(
+      "sign", .number, "-1, 0 or 1, as a number lies below 0, at it or above", forms: "sign(-2)",
+      numbers("a")),
+    FunctionDeclaration(
+      "mix", .number, "the number or the point at a share of the way from one to another",
+      forms: "mix(100, 200, 25%)",
+      [
+        Parameter(name: "from", type: .value, isRequired: true),
+        Parameter(name: "to", type: .value, isRequired: true),
+        Parameter(name: "share", type: .share, isRequired: true),
+      ]),
   ]
 
   // MARK: What they take

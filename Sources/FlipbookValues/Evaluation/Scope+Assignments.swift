@@ -34,7 +34,7 @@ extension Scope {
       return .thing(.view(view), ViewFace(view: view, layer: view.layer))
     }
     if root.text == ValueWords.stage { return .stage }
-    guard let value = names[root.text]?.value else { throw nothingToSet(root, path) }
+    guard let value = named(root.text)?.value else { throw nothingToSet(root, path) }
     return value.owner(.model).map { .thing(value, $0) } ?? .binding(root, value)
   }
 

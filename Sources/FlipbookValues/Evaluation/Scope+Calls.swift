@@ -11,15 +11,13 @@ extension Scope {
     else {
       let name = call.name.description
       if let verb = call.name.members.last, let root = call.name.root,
-        world.vocabulary.isVerb(verb.text), let thing = names[root.text]
+        world.vocabulary.isVerb(verb.text), let thing = named(root.text)
       {
         throw Mistake(
           .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
       }
       throw Mistake(
-        .unknownFunction(
-          name, near: NearNames.suggestions(for: name, among: FunctionDeclaration.all.map(\.name))),
-        call.name.span)
+        .unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)
     }
     if name == "model" || name == "shown" {
       guard call.arguments.count == 1, case .expression(let inner) = call.arguments[0].value else {
@@ -28,6 +26,7 @@ extension Scope {
       return try reading(name == "model" ? .model : .shown).evaluate(inner)
     }
     if name == "spring" { return try spring(call, function) }
+    if name == "mix" { return try mix(call, function) }
     let numbers = try plainNumbers(call, function)
     guard let value = value(of: name, numbers) else {
       try checkRanges(name, numbers, call)
@@ -73,8 +72,34 @@ extension Scope {
     case ("max", 2...): .plain(n.dropFirst().reduce(n[0], max))
     case ("abs", 1): .plain(abs(n[0]))
     case ("clamp", 3) where n[1] <= n[2]: .plain(min(max(n[0], n[1]), n[2]))
+    case ("pow", 2): .plain(pow(n[0], n[1]))
+    case ("atan2", 2): .plain(atan2(n[0], n[1]))
+    case (_, 1): Self.mathematics[name].map { .plain($0(n[0])) }
     default: nil
     }
+  }
+
+  // Looked up only, never walked.
+  private static let mathematics: [String: @Sendable (Double) -> Double] = [
+    "sqrt": { $0.squareRoot() }, "exp": { exp($0) }, "log": { log($0) }, "sin": { sin($0) },
+    "cos": { cos($0) }, "tan": { tan($0) }, "floor": { $0.rounded(.down) },
+    "ceil": { $0.rounded(.up) }, "round": { $0.rounded() },
+    "sign": { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
+  ]
+
+  // The part of the way from one value to another, of whatever can be added and multiplied.
+  private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
+    let parts = call.arguments.compactMap { argument -> Expression? in
+      guard argument.label == nil, case .expression(let part) = argument.value else { return nil }
+      return part
+    }
+    guard parts.count == 3, call.arguments.count == 3 else {
+      throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
+    }
+    let share = try number(parts[2])
+    let from = try Arithmetic.apply(.multiply, evaluate(parts[0]), .plain(1 - share), call.span)
+    let to = try Arithmetic.apply(.multiply, evaluate(parts[1]), .plain(share), call.span)
+    return try Arithmetic.apply(.add, from, to, call.span)
   }
 
   private static func perspective(_ distance: Double) -> CATransform3D {

@@ -12,7 +12,7 @@ extension Scope {
       return .color(
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
     case .string(let name):
-      guard let value = names[name.text]?.value else {
+      guard let value = named(name.text)?.value else {
         let hint =
           ValueWords.value(name.text) == nil && Double(name.text) == nil
           ? nil : "quotes are for names: write \(name.text)"
@@ -25,6 +25,8 @@ extension Scope {
     case .prefix(let op, let operand, let span): return try apply(op, operand, span)
     case .infix(let op, let lhs, let rhs, let opSpan, _):
       return try apply(op, lhs, rhs, opSpan)
+    case .choice(let condition, let first, let second, _):
+      return try evaluate(self.condition(condition) ? first : second)
     }
   }
 
@@ -115,7 +117,7 @@ extension Scope {
     case .or:
       if try condition(lhs) { return .bool(true) }
       return .bool(try condition(rhs))
-    case .add, .subtract, .multiply, .divide:
+    case .add, .subtract, .multiply, .divide, .remainder:
       return try Arithmetic.apply(op, evaluate(lhs), evaluate(rhs), opSpan)
     default: return .bool(try Comparison(op, lhs, rhs, opSpan, in: self).holds)
     }

@@ -7,6 +7,14 @@ import OrderedCollections
 // changed, so that a block's mistakes are found when it is typed.
 extension Scope {
   package func execute(_ statement: Statement) throws(Mistake) {
+    try walk([statement]) { statement, scope, _ throws(Mistake) in
+      try scope.perform(statement)
+      return scope.world.answer.fault == nil
+    }
+  }
+
+  /// Carries out a plain statement: no loop, no conditional, no names to be put together.
+  package func perform(_ statement: Statement) throws(Mistake) {
     if place == .chain {
       guard case .command = statement else { throw Mistake(.notInChain(nil), statement.span) }
     }
@@ -15,6 +23,7 @@ extension Scope {
     case .assignment(let assignment): try assign(assignment)
     case .binding(let binding): try bind(binding)
     case .query(let expression): try query(expression)
+    case .loop, .conditional, .template: try execute(statement)
     }
   }
 
@@ -25,7 +34,7 @@ extension Scope {
   // A name on a line of its own shows what it stands for, and so does a word for a value.
   private func executeUnknown(_ command: Command) throws(Mistake) {
     let verb = command.verb
-    if let named = names[verb.text], let argument = command.arguments.first {
+    if let named = named(verb.text), let argument = command.arguments.first {
       throw Mistake(
         .unexpectedArgument(
           argument.span.text(in: source), hint: "write \(verb.text) alone; it is \(named.kind)"),
@@ -39,15 +48,17 @@ extension Scope {
       if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
         throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
       }
-      let words = world.vocabulary.verbs + names.keys
+      let (verbs, vocabulary) = (world.vocabulary.verbs, world.vocabulary)
       throw Mistake(
         .unknownVerb(
           verb.text, isAlone: command.arguments.isEmpty && place == .entry,
-          near: NearNames.suggestions(for: verb.text, among: words)),
+          near: NearNames.suggestions(
+            for: verb.text, among: verbs.filter(vocabulary.isReserved) + names.keys,
+            else: verbs.filter { !vocabulary.isReserved($0) })),
         verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }
-    guard names[verb.text] == nil else {
+    guard named(verb.text) == nil else {
       if !isRehearsal { world.answer.append(Sight.object(named: verb.text, in: self)) }
       return
     }
@@ -117,33 +128,40 @@ extension Scope {
     return scope
   }
 
-  /// Looks a block over for mistakes without changing anything.
-  package func rehearse(_ block: Block) throws(Mistake) {
+  /// Looks a block over for mistakes without changing anything; returns the names in it that were
+  /// put together on the way.
+  @discardableResult
+  package func rehearse(_ block: Block) throws(Mistake) -> [String] {
+    let known = world.rehearsedNames.count
     var scope = self
     scope.isRehearsal = true
     if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
     for statement in block.statements {
-      if place == .fired {
-        if case .assignment = statement { continue }
-        if case .binding = statement { continue }
-      }
       do {
-        try scope.execute(statement)
+        // What a fired block says of its things is looked up when it fires; its verbs are known.
+        if place == .fired {
+          for command in statement.commands { try scope.execute(command) }
+        } else {
+          try scope.execute(statement)
+        }
       } catch {
         if error.kind != .divisionByZero { throw error }
       }
     }
+    return Array(world.rehearsedNames[known...])
   }
 
   /// A block as a closure; its first mistake is kept by the world and ends the advance.
   ///
   /// In one that animates a name stays what it is now. Only the words that stand in the block are
   /// kept for that: a block costs what it says, however many names there are.
-  package func closure(_ block: Block) -> () -> Void {
+  ///
+  /// - Parameter made: the names in it that were put together as it was looked over.
+  package func closure(_ block: Block, made: [String]) -> () -> Void {
     guard place == .animation else { return { run(block) } }
     var scope = self
-    let words = block.words.compactMap { word in names[word].map { (word, $0) } }
-    scope.keep(names: Names(uniqueKeysWithValues: words), view: view)
+    let words = (block.words + made).compactMap { word in names[word].map { (word, $0) } }
+    scope.keep(names: Names(words) { first, _ in first }, view: view)
     return { scope.run(block) }
   }
 
@@ -151,12 +169,12 @@ extension Scope {
   package func run(_ block: Block) {
     // Things may still end while their world is taken apart; nobody can see what would be done.
     guard !isOver else { return }
-    world.tellEventsBeforeBlock()
+    world.beginBlock()
     for statement in block.statements {
       do {
         try execute(statement)
       } catch {
-        world.answer.fault = world.answer.fault ?? (error, source)
+        world.answer.fault = world.answer.fault ?? (error.with(passes: passText), source)
         return world.stage.isHalted = true
       }
       if world.answer.fault != nil { return }

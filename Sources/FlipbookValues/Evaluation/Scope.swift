@@ -13,7 +13,7 @@ package struct Scope {
 
   private let reference: WorldReference
   /// The text that spans refer to.
-  package let source: String
+  package internal(set) var source: String
   /// What a block keeps from where it was typed.
   package private(set) var surroundings: Surroundings?
   private var ownView: UIView?
@@ -42,6 +42,13 @@ package struct Scope {
 
   package var names: Names { surroundings?.names ?? world.names }
 
+  /// What a name stands for here; `nil` where nothing has it.
+  ///
+  /// What a block has not kept, as it was in a branch that is taken only now, is looked up now.
+  package func named(_ name: String) -> Named? {
+    surroundings?.locals[name] ?? surroundings?.names?[name] ?? world.names[name]
+  }
+
   /// The view that a path starting with a dot means.
   package var view: UIView? {
     get { ownView ?? surroundings?.view }
@@ -50,9 +57,22 @@ package struct Scope {
 
   /// Makes it the scope of a block, which may run later.
   package mutating func keep(names: Names?, view: UIView?) {
+    let locals = surroundings?.locals ?? [:]
     (surroundings, ownView) = (nil, nil)
-    guard names != nil || view != nil else { return }
-    let surroundings = Surroundings(names: names, view: view)
+    guard names != nil || view != nil || !locals.isEmpty else { return }
+    surround(Surroundings(names: names, view: view, locals: locals))
+  }
+
+  /// The same scope with a name that only it knows.
+  func knowing(_ name: String, _ value: Value) -> Scope {
+    var locals = surroundings?.locals ?? [:]
+    locals[name] = .value(value)
+    var scope = self
+    scope.surround(Surroundings(names: surroundings?.names, view: view, locals: locals))
+    return scope
+  }
+
+  private mutating func surround(_ surroundings: Surroundings) {
     world.keep(surroundings)
     self.surroundings = surroundings
   }
@@ -68,13 +88,13 @@ package struct Scope {
   /// What a bare word stands for; `nil` when nothing is called that.
   package func value(ofWord word: String) throws(Mistake.Kind) -> Value? {
     switch word {
-    case "position" where names[word] == nil:
+    case "position" where named(word) == nil:
       guard let position else { throw .noContext(word) }
       return .position(position)
-    case "finished" where names[word] == nil:
+    case "finished" where named(word) == nil:
       guard let finished else { throw .noContext(word) }
       return .bool(finished)
-    default: return names[word]?.value ?? ValueWords.value(word)
+    default: return named(word)?.value ?? ValueWords.value(word)
     }
   }
 

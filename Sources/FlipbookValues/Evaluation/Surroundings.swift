@@ -1,4 +1,5 @@
 package import HeadlessUIKit
+import OrderedCollections
 
 /// What a block keeps from where it was typed, for as long as it may still run.
 ///
@@ -11,14 +12,16 @@ package final class Surroundings {
   package private(set) var names: Names?
   /// The view that a path starting with a dot means.
   package private(set) var view: UIView?
+  /// What is known there alone: the numbers of loops, and what is given a name in them.
+  package private(set) var locals: Names
 
-  package init(names: Names?, view: UIView?) {
-    (self.names, self.view) = (names, view)
+  package init(names: Names?, view: UIView?, locals: Names = [:]) {
+    (self.names, self.view, self.locals) = (names, view, locals)
   }
 
   /// Keeps nothing from here on.
   package func forget() {
-    (names, view) = (nil, nil)
+    (names, view, locals) = (nil, nil, [:])
   }
 }
 

@@ -38,7 +38,7 @@ package enum ForeignWords {
     (["resize", "size"], "write box.frame.size = (100, 50)"),
     (["create", "make", "new", "rect"], "'view NAME' makes a view"),
     (["delete", "rm", "del", "clear"], "'remove NAME' takes one thing away, 'reset' everything"),
-    (["exit", "bye", "q", "leave", "close"], "'quit' leaves, and Ctrl-D as well"),
+    (["bye", "q", "leave", "close"], "'quit' leaves, and Ctrl-D as well"),
     (["play", "go", "launch"], "'start NAME' starts an animator, 'run' lets time pass"),
     (["resume", "unpause"], "'start NAME' goes on after a pause, 'continue' with other timing"),
     (

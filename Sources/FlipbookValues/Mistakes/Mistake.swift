@@ -4,10 +4,28 @@ package import FlipbookLanguage
 package struct Mistake: Error, Equatable {
   package let kind: Kind
   package let span: Span
+  /// The text its place is in; `nil` for the one that was typed.
+  package private(set) var source: String?
+  /// The pass of the loops it was found in.
+  package private(set) var passes: String?
 
   package init(_ kind: Kind, _ span: Span) {
     self.kind = kind
     self.span = span
+  }
+
+  /// The same in a text that was made of the typed one.
+  func with(source: String) -> Mistake {
+    var mistake = self
+    mistake.source = mistake.source ?? source
+    return mistake
+  }
+
+  /// The same in a pass of loops.
+  func with(passes: String?) -> Mistake {
+    var mistake = self
+    mistake.passes = mistake.passes ?? passes
+    return mistake
   }
 
   /// The mistakes there are; their text is in `Mistake+Text.swift`.

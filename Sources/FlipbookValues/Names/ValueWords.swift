@@ -15,8 +15,15 @@ package enum ValueWords {
     ("true", { .bool(true) }), ("false", { .bool(false) }),
     ("inactive", { .state(.inactive) }), ("active", { .state(.active) }),
     ("stopped", { .state(.stopped) }), ("start", { .position(.start) }),
-    ("current", { .position(.current) }), ("end", { .position(.end) }),
+    ("current", { .position(.current) }), ("end", { .position(.end) }), ("pi", { .plain(.pi) }),
   ]
+  // They came later: a name that is one of them goes before it.
+  private static let free: Set<String> = ["pi", "ease"]
+
+  /// Whether no name can be this word.
+  package static func isReserved(_ word: String) -> Bool {
+    value(word) != nil && !free.contains(word)
+  }
 
   /// The word that means the stage.
   package static let stage = "stage"
@@ -37,7 +44,7 @@ package enum ValueWords {
   ///
   /// Published timings have names of their own kind: these are near when about as long.
   package static func near(_ word: String, names: [String] = basic) -> [String] {
-    let near = NearNames.suggestions(for: word, among: names)
+    let near = NearNames.suggestions(for: word, among: names.filter { !free.contains($0) })
     guard near.isEmpty else { return near }
     let presets = Timing.presets.map(\.name).filter { abs($0.count - word.count) <= 2 }
     return NearNames.suggestions(for: word, among: presets)

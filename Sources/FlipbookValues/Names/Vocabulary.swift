@@ -5,8 +5,14 @@ package protocol Vocabulary: Sendable {
   /// Every verb, in the order they are listed.
   var verbs: [String] { get }
 
+  /// The verbs whose arguments are plain words.
+  var wordVerbs: Set<String> { get }
+
   /// Whether a word is a verb.
   func isVerb(_ word: String) -> Bool
+
+  /// Whether a word is a verb that no name can be: one that was there from the beginning.
+  func isReserved(_ word: String) -> Bool
 
   /// Carries a command out where it stands; false for a verb that is none.
   func execute(_ command: Command, in scope: Scope) throws(Mistake) -> Bool
@@ -15,15 +21,16 @@ package protocol Vocabulary: Sendable {
 /// Words that belong to the language, beside the verbs.
 package enum ReservedWords {
   package static func contains(_ word: String) -> Bool {
-    ["let", "root", ValueWords.stage].contains(word) || ValueWords.value(word) != nil
-      || ValueWords.contextual.contains(word) || FunctionDeclaration.named(word) != nil
+    ["let", "root", ValueWords.stage].contains(word) || ValueWords.isReserved(word)
+      || ValueWords.contextual.contains(word)
+      || FunctionDeclaration.named(word)?.isReserved == true
   }
 }
 
 extension Scope {
   /// Whether a word belongs to the language: verbs, values, functions.
   package func isReserved(_ word: String) -> Bool {
-    world.vocabulary.isVerb(word) || ReservedWords.contains(word)
+    world.vocabulary.isReserved(word) || ReservedWords.contains(word)
   }
 
   /// Makes sure that a word can be a name at all.

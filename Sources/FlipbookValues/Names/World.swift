@@ -40,6 +40,10 @@ package final class World {
   /// The place on the timeline since which only time has passed.
   package var settledPlace = 0
 
+  private var (passes, rehearsedPasses) = (0, 0)
+  // The names that were put together while blocks of the entry were looked over.
+  var rehearsedNames: [String] = []
+
   // What blocks keep; a weak list that is cleared when it has doubled.
   private var kept: [KeptSurroundings] = []
   package private(set) lazy var reference = WorldReference(self)
@@ -73,7 +77,7 @@ package final class World {
   ///
   /// - Parameter isKept: whether it belongs to the timeline, as what may cause something does.
   package func begin(_ entry: Entry, isKept: Bool = true) {
-    isTouched = false
+    (isTouched, passes, rehearsedPasses, rehearsedNames) = (false, 0, 0, [])
     guard isKept else { return }
     entries.append(entry.firstLine)
     stage.cause = entries.count
@@ -135,9 +139,18 @@ package final class World {
     shownErrors = stage.programmerErrors.count
   }
 
-  /// Tells what has happened before a block says something of its own.
-  package func tellEventsBeforeBlock() {
-    if isUnattended { tellEvents() } else { skipEvents() }
+  /// Notes that a block is run; tells what has happened before it says something of its own.
+  package func beginBlock() {
+    guard isUnattended else { return skipEvents() }
+    tellEvents()
+    (passes, rehearsedPasses, rehearsedNames) = (0, 0, [])
+  }
+
+  /// Counts a pass of a loop; returns how many there were in the entry, or in the block that time
+  /// has reached.
+  func countPass(inRehearsal: Bool) -> Int {
+    if inRehearsal { rehearsedPasses += 1 } else { passes += 1 }
+    return inRehearsal ? rehearsedPasses : passes
   }
 
   /// Lets something happen on the stage that a part of an entry asks for; callbacks without an end

@@ -9,7 +9,7 @@ package enum Sight {
   package static func object(named name: String, in scope: Scope) -> Answer {
     let (world, text) = (scope.world, scope.world.text)
     let title = Name.typed(name)
-    switch scope.names[name] {
+    switch scope.named(name) {
     case .view(let view):
       let shown = view.layer.presentation() ?? view.layer
       var rows: [(String, String)] = []

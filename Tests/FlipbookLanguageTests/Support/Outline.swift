@@ -14,15 +14,29 @@ enum Outline {
       "set \(of(assignment.target)) \(assignment.operator.rawValue) \(of(assignment.value))"
     case .binding(let binding): "bind \(binding.name.text) \(of(binding.value))"
     case .query(let expression): "? \(of(expression))"
+    case .loop(let loop):
+      "for \(loop.name.text) in \(of(loop.lower))\(loop.isClosed ? "..." : "..<")"
+        + "\(of(loop.upper)) \(of(loop.body))"
+    case .conditional(let conditional):
+      "if \(of(conditional.condition)) \(of(conditional.body))"
+        + (conditional.otherwise.map { " else \(of($0))" } ?? "")
+    case .template(let template):
+      of(template.statement) + " where "
+        + template.names.map { name in
+          name.text { (value: Expression) -> String in "\\(\(of(value)))" }
+        }.joined(separator: ", ")
     }
+  }
+
+  static func of(_ block: Block) -> String {
+    "{" + block.statements.map(of).joined(separator: " ; ") + "}"
   }
 
   static func of(_ argument: Argument) -> String {
     let label = argument.label.map { $0.text + ":" } ?? ""
     switch argument.value {
     case .expression(let expression): return label + of(expression)
-    case .block(let block):
-      return label + "{" + block.statements.map(of).joined(separator: " ; ") + "}"
+    case .block(let block): return label + of(block)
     case .word(let name): return label + "<" + name.text + ">"
     }
   }
@@ -38,6 +52,8 @@ enum Outline {
     case .member(let base, let name, _): "<\(of(base))>.\(name.text)"
     case .prefix(let op, let operand, _): "(\(op.rawValue)\(of(operand)))"
     case .infix(let op, let lhs, let rhs, _, _): "(\(of(lhs)) \(op.rawValue) \(of(rhs)))"
+    case .choice(let condition, let first, let second, _):
+      "(\(of(condition)) ? \(of(first)) : \(of(second)))"
     }
   }
 

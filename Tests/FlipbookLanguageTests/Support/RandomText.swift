@@ -17,12 +17,17 @@ struct RandomText {
   }
 
   private mutating func statement(depth: Int) -> String {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0...1: target() + random.pick([" = ", "=", " += ", " -= ", " *= ", " /= "]) + value(0)
     case 2: "let " + word() + " = " + value(0)
     case 3: random.pick(["(", "-", "!"]) == "(" ? "(" + value(0) + ")" : "-" + value(4)
     case 4: "box.alpha" + random.pick([" == ", " + ", ""]) + "1"
     case 5: wordCommand()
+    case 12 where depth < 3:
+      "for i in " + random.pick(["0..<3", "-1 ... n", "a.x..<2 * 3"]) + " " + block(depth)
+    case 13 where depth < 3:
+      "if " + value(2) + " " + block(depth)
+        + (random.chance(50) ? " else " + random.pick(["", "if a "]) + block(depth) : "")
     default: command(depth: depth)
     }
   }
@@ -56,7 +61,10 @@ struct RandomText {
 
   private mutating func value(_ depth: Int) -> String {
     guard depth < 4, random.chance(60) else { return leaf() }
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 8: return value(depth + 1) + " % " + value(depth + 1)
+    case 9:
+      return "(" + value(depth + 1) + " ? " + value(depth + 1) + " : " + value(depth + 1) + ")"
     case 0: return "(" + value(depth + 1) + ", " + value(depth + 1) + ")"
     case 1: return "(" + value(depth + 1) + ")" + (random.chance(30) ? ".x" : "")
     case 2: return random.pick(["-", "!"]) + value(depth + 2)
@@ -73,6 +81,7 @@ struct RandomText {
     random.pick([
       "1", "0.50s", "250ms", "30f", "50%", "90deg", ".5", "1e-3", "#fff", "#ff880080", "box",
       "box.center.x", ".easeInOut", "\"Fade In\"", "\"A \\\"b\\\"\".alpha", "true", "größe", "f()",
+      "\"c\\(i)\"", "\"\\(max(1, i))é\\(j + 1)\".alpha",
     ])
   }
 

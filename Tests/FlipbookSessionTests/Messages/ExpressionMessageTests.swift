@@ -187,7 +187,11 @@ import Testing
     ),
     ("(", "'(' is not closed", "(", "close it with )"),
     ("\"", "'\"' is not closed", "\"", "close it with \" on the same line"),
-    ("box.alpha ? 1", "'?' means nothing here", "?", "put names with such characters in quotes"),
+    ("box.alpha ?1", "'?' means nothing here", "?", "put names with such characters in quotes"),
+    (
+      "box.alpha ? 1", "'?' needs a ':' behind its first value", "?",
+      "write a > b ? 1 : 0, with blanks around ? and :"
+    ),
     ("'a'", "a single quote means nothing here", "'", "write plain double quotes: \""),
     ("view a frame: (0, 0, 10, 10", "'(' is not closed", "(", "close it with )"),
     ("{ }", "'{' cannot start a statement", "{", "write it on the line of its verb"),

@@ -59,7 +59,7 @@ import Testing
       "watch box.alpha linear", "'linear' is not a value that changes: it is a timing", "linear",
       "write a path: box.center.x"
     ),
-    ("exit", "there is no command 'exit'", "exit", "'quit' leaves, and Ctrl-D as well"),
+    ("leave", "there is no command 'leave'", "leave", "'quit' leaves, and Ctrl-D as well"),
     ("max 1, 2", "'max' is a function and no command", "max", "write max(1, 2)"),
     (
       "slide.start", "an animator has no 'start'", "start",
@@ -110,7 +110,7 @@ import Testing
       "box.transform = rotate 45deg", "'45deg' was not expected here", "45deg",
       "write rotate(45deg), with brackets"
     ),
-    ("// a comment", "'/' has no value before it", "/", "a comment begins with # and a blank"),
+    ("1//2", "'/' has no value before it", "/", "a comment begins with # and a blank"),
     ("box.tag++", "'+' has no value before it", "+", "write += 1"),
     (
       "view 2fast", "'fast' is not a unit", "fast",

@@ -93,9 +93,8 @@ import Testing
   }
 
   @Test(
-    arguments: Commands.standard.all.map(\.name) + ValueWords.names + [
-      "root", "stage", "let", "position",
-    ])
+    arguments: Commands.standard.all.filter(\.isReserved).map(\.name)
+      + ValueWords.names.filter(ValueWords.isReserved) + ["root", "stage", "let", "position"])
   func `a word of the language cannot be a name`(word: String) {
     for entry in ["view \(word)", "animator \(word) 1s", "let \(word) = 1"] {
       let outcome = Answers.outcome(entry)

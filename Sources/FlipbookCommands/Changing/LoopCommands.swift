@@ -1,0 +1,32 @@
+import FlipbookLanguage
+import FlipbookValues
+
+/// Loops and conditionals, as commands are listed and explained; the parser reads them itself.
+package enum LoopCommands {
+  package static let all: [CommandDeclaration] = [
+    declaration(
+      Loop.word, "does something for each number of a range",
+      note: "0..<3 is 0, 1 and 2, and 0...3 has 3 as well. The number can be part of a name, as in "
+        + "\"c\\(i)\". All of it is one entry and one undo; what 'let' names in it is known in it "
+        + "alone.",
+      form: "for NAME in LOWEST..<HIGHEST { … }",
+      example: "for i in 0..<3 { view \"c\\(i)\" frame: (i * 20, 0, 10, 10) }\n"
+        + "for i in 0...2 { animate 0.3s delay: i * 50ms { \"c\\(i)\".center.y += 100 } }\nrun"),
+    declaration(
+      Conditional.word, "does something where a condition holds",
+      note: "An 'else' stands on the line of the brace before it.",
+      form: "if CONDITION { … } [else { … }]",
+      example: "view box\nif box.alpha > 0.5 { box.alpha = 0 } else { box.alpha = 1 }"),
+  ]
+
+  private static func declaration(
+    _ name: String, _ help: String, note: String, form: String, example: String
+  ) -> CommandDeclaration {
+    CommandDeclaration(
+      name: name, group: .change, effect: .looks, places: .everywhere,
+      help: help, note: note, example: example, isReserved: false, form: form
+    ) { call throws(Mistake) in
+      throw Mistake(.missingArgument("what '\(name)' is about", usage: form), call.end)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// Loops, conditionals and names made of parts. None of their words is reserved: what was a name
+// before there were loops still is one.
+
+extension Parser {
+  /// Reads `for i in 0..<12 { … }`.
+  mutating func loop() throws(SyntaxError) -> Statement {
+    let start = token.span
+    try advance()
+    let name = lexer.name(token.span)
+    try advance()
+    lexer.readsRanges = true
+    defer { lexer.readsRanges = false }
+    let lower = try bound(after: Loop.separator)
+    guard case .range(let range) = token.kind else { throw .malformedLoop(start) }
+    let upper = try bound(after: range.rawValue)
+    lexer.readsRanges = false
+    let body = try body(of: Loop.word, at: start)
+    return .loop(
+      Loop(
+        name: name, lower: lower.expression, upper: upper.expression,
+        isClosed: range == .through, body: body, span: start.joined(with: body.span)))
+  }
+
+  private mutating func bound(after text: String) throws(SyntaxError) -> Operand {
+    let span = token.span
+    try advance()
+    guard startsValue else { throw missingValue(after: text, at: span) }
+    return try expression(splits: false)
+  }
+
+  /// Reads `if C { … }`, and what is to be done otherwise.
+  mutating func conditional() throws(SyntaxError) -> Statement {
+    let start = token.span
+    try enter(at: start)
+    let condition = try bound(after: Conditional.word)
+    let body = try body(of: Conditional.word, at: start)
+    var conditional = Conditional(
+      condition: condition.expression, body: body, otherwise: nil,
+      span: start.joined(with: body.span))
+    if token.kind == .identifier, tokenText == Conditional.alternative {
+      let otherwise = try otherwise()
+      conditional.otherwise = otherwise
+      conditional.span = start.joined(with: otherwise.span)
+    }
+    leave()
+    return .conditional(conditional)
+  }
+
+  private mutating func otherwise() throws(SyntaxError) -> Block {
+    let start = token.span
+    try advance()
+    guard token.kind == .identifier, tokenText == Conditional.word else {
+      return try body(of: Conditional.alternative, at: start)
+    }
+    let next = try conditional()
+    return Block(statements: [next], span: next.span)
+  }
+
+  private mutating func body(of word: String, at span: Span) throws(SyntaxError) -> Block {
+    guard token.kind == .leftBrace else { throw .missingBody(word, span) }
+    return try block()
+  }
+
+  /// The name in quotes that is looked at; values in it are read as they stand.
+  mutating func quotedName() throws(SyntaxError) -> Name {
+    let span = token.span
+    guard let parts = try madeParts(of: span) else {
+      return Name(try lexer.decodedString(span), span)
+    }
+    madeNames.append(MadeName(parts: parts, span: span))
+    return Name(lexer.text(Span(span.lower + 1, span.upper - 1)), span, isMade: true)
+  }
+
+  // What a name in quotes is made of; `nil` for one without values in it.
+  private mutating func madeParts(of span: Span) throws(SyntaxError) -> [MadeName.Part]? {
+    guard lexer.hasHole(in: span) else { return nil }
+    let (string, behind) = (token, lexer.position)
+    var parts: [MadeName.Part] = []
+    var (start, place) = (span.lower + 1, span.lower + 1)
+    while place < span.upper - 1 {
+      guard lexer.bytes[place] == .backslash else {
+        place += 1
+        continue
+      }
+      guard lexer.bytes[place + 1] == .leftParen else {
+        place += 2
+        continue
+      }
+      parts.append(.text(try lexer.decodedText(Span(start, place))))
+      parts.append(.value(try value(inHole: place + 1)))
+      start = try lexer.holeEnd(from: place + 1) + 1
+      place = start
+    }
+    parts.append(.text(try lexer.decodedText(Span(start, span.upper - 1))))
+    (token, lexer.position) = (string, behind)
+    return parts
+  }
+
+  private mutating func value(inHole start: Int) throws(SyntaxError) -> Expression {
+    let end = try lexer.holeEnd(from: start)
+    let sign = Span(start - 1, start + 1)
+    lexer.position = start + 1
+    try advance()
+    guard startsValue else { throw missingValue(after: "\\(", at: sign) }
+    let operand = try expression(splits: false)
+    guard token.kind == .rightParen, token.span.lower == end else { throw unexpectedInList() }
+    return operand.expression
+  }
+}

@@ -1,0 +1,208 @@
+package import FlipbookLanguage
+import FlipbookText
+import HeadlessUIKit
+import OrderedCollections
+
+// Loops are gone round, conditionals are decided, names made of parts are put together: what is left
+// are plain statements, one after another, each in the scope it stands in.
+
+/// What a statement stands in: the pass of a loop, the branch of a conditional, or the text of a
+/// template whose names have been put together.
+package enum Turn {
+  /// The pass with a number, in a loop that began with another.
+  case pass(Loop, number: Int, first: Int)
+  case branch(Conditional, isOtherwise: Bool)
+  case template(Template, text: String)
+}
+
+extension Scope {
+  /// Gets a plain statement with its scope, and what it stands in, the outermost first; false ends the walk.
+  package typealias Visit = (Statement, Scope, [Turn]) throws(Mistake) -> Bool
+
+  /// The passes that the loops of an entry may go round, taken together; so many may be looked over
+  /// for mistakes as well.
+  package static let mostPasses = 10_000
+
+  /// Goes through statements in the order in which they are carried out.
+  ///
+  /// A mistake that is found on the way tells in which pass, and in what text where that is not the
+  /// one that was typed.
+  @discardableResult
+  package func walk(
+    _ statements: [Statement], turns: [Turn] = [], _ visit: Visit
+  ) throws(Mistake) -> Bool {
+    for statement in statements {
+      guard try walk(statement, turns, visit) else { return false }
+    }
+    return true
+  }
+
+  private func walk(
+    _ statement: Statement, _ turns: [Turn], _ visit: Visit
+  ) throws(Mistake) -> Bool {
+    switch statement {
+    case .loop(let loop): return try walk(loop, turns, visit)
+    case .conditional(let conditional):
+      let holds = try condition(conditional.condition)
+      guard let body = holds ? conditional.body : conditional.otherwise else { return true }
+      return try walk(
+        body, turns + [.branch(conditional, isOtherwise: !holds)], visit)
+    case .template(let template):
+      return try filled(template) { statement, scope throws(Mistake) in
+        try scope.walk(statement, turns + [.template(template, text: scope.source)], visit)
+      }
+    case .command, .assignment, .binding, .query: return try visit(statement, self, turns)
+    }
+  }
+
+  private func walk(_ loop: Loop, _ turns: [Turn], _ visit: Visit) throws(Mistake) -> Bool {
+    try checkWord(loop.name)
+    let numbers = try numbers(of: loop)
+    for number in numbers {
+      try countPass(loop)
+      let pass = Turn.pass(loop, number: number, first: numbers.lowerBound)
+      let scope = knowing(loop.name.text, .plain(Double(number)))
+      guard try scope.walk(loop.body, turns + [pass], visit) else { return false }
+    }
+    return true
+  }
+
+  // What is given a name in a body is known up to its end.
+  private func walk(
+    _ body: Block, _ turns: [Turn], _ visit: Visit
+  ) throws(Mistake) -> Bool {
+    var scope = self
+    for statement in body.statements {
+      do {
+        guard try scope.enter(statement, turns, visit) else { return false }
+      } catch {
+        throw error.with(passes: scope.passText)
+      }
+    }
+    return true
+  }
+
+  private mutating func enter(
+    _ statement: Statement, _ turns: [Turn], _ visit: Visit
+  ) throws(Mistake) -> Bool {
+    switch statement {
+    case .binding(let binding):
+      self = try knowing(binding, in: self)
+      return true
+    case .template(let template):
+      guard case .binding = template.statement else { break }
+      let outer = self
+      self = try filled(template) { statement, scope throws(Mistake) in
+        guard case .binding(let binding) = statement else { return outer }
+        return try outer.knowing(binding, in: scope)
+      }
+      return true
+    default: break
+    }
+    return try walk(statement, turns, visit)
+  }
+
+  // The same scope with what a `let` in another one names.
+  private func knowing(_ binding: Binding, in scope: Scope) throws(Mistake) -> Scope {
+    try scope.checkWord(binding.name)
+    return knowing(binding.name.text, try scope.evaluate(binding.value))
+  }
+
+  // MARK: Numbers
+
+  private func numbers(of loop: Loop) throws(Mistake) -> Range<Int> {
+    let lower = try wholeNumber(loop.lower)
+    let upper = try wholeNumber(loop.upper)
+    let range = Span(loop.lower.span.lower, loop.upper.span.upper).text(in: source)
+    let span = loop.lower.span.joined(with: loop.upper.span)
+    guard lower <= upper else {
+      throw Mistake(.outOfRange(range, allowed: "a range counts up"), span)
+    }
+    let end = loop.isClosed ? upper + 1 : upper
+    guard end - lower <= Self.mostPasses else { throw tooManyPasses(range, span) }
+    return lower..<end
+  }
+
+  private func wholeNumber(_ expression: Expression) throws(Mistake) -> Int {
+    guard case .number(let quantity) = try evaluate(expression),
+      [.plain, .count].contains(quantity.unit), abs(quantity.value) <= Self.largestNumber,
+      abs(quantity.value - quantity.value.rounded()) < 1e-9
+    else {
+      throw Mistake(
+        .wrongArgument(
+          text(of: expression), expected: "a whole number",
+          hint: "a loop counts whole numbers: for i in 0..<12 { … }"), expression.span)
+    }
+    return Int(quantity.value.rounded())
+  }
+
+  // Far beyond it numbers of twice the precision have gaps.
+  private static let largestNumber = 1e12
+
+  private func countPass(_ loop: Loop) throws(Mistake) {
+    guard !world.isInterrupted() else { throw Mistake(.interrupted, loop.name.span) }
+    guard world.countPass(inRehearsal: isRehearsal) <= Self.mostPasses else {
+      throw tooManyPasses(Loop.word, loop.span)
+    }
+  }
+
+  private func tooManyPasses(_ text: String, _ span: Span) -> Mistake {
+    Mistake(
+      .outOfRange(text, allowed: "the loops of an entry go round at most 10000 times"), span)
+  }
+
+  // What a pass is known by: the numbers of the loops, and what is given a name in them.
+  var passText: String? {
+    let locals = surroundings?.locals ?? [:]
+    guard !locals.isEmpty else { return nil }
+    return locals.map { name, named in
+      if case .number(let quantity) = named.value {
+        return "\(Name.typed(name)) = \(NumberText.brief(quantity.value, digits: 6))"
+      }
+      return "\(Name.typed(name)) = \(world.text.text(named.value))"
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Names made of parts
+
+  /// A statement with its names put together, in the scope whose text that is.
+  private func filled<Result>(
+    _ template: Template, _ body: (Statement, Scope) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    let text = try template.text(in: source) { name throws(Mistake) in try typed(name) }
+    guard
+      let entry = try? Parser.entry(from: text, wordVerbs: world.vocabulary.wordVerbs),
+      let statement = entry.statements.first, entry.statements.count == 1
+    else {
+      throw Mistake(.outOfRange(text, allowed: "its names cannot be read"), template.statement.span)
+    }
+    var scope = self
+    scope.source = text
+    do {
+      return try body(statement, scope)
+    } catch {
+      throw error.with(source: text)
+    }
+  }
+
+  // A name as it can be typed: in quotes where it would be a word of the language.
+  private func typed(_ name: MadeName) throws(Mistake) -> String {
+    let text = try text(of: name)
+    if isRehearsal { world.rehearsedNames.append(text) }
+    return isReserved(text) ? Name(text, name.span).quoted : Name.typed(text)
+  }
+
+  /// What a name made of parts is, each number in it in the fewest digits.
+  private func text(of name: MadeName) throws(Mistake) -> String {
+    try name.text { expression throws(Mistake) in
+      switch try evaluate(expression) {
+      case .number(let quantity) where quantity.value.isFinite:
+        return NumberText.shortest(quantity.value + 0)
+      case .bool(let bool): return String(bool)
+      case let value:
+        throw Mistake(
+          .wrongKind(found: value.kind.noun, expected: "a number, in a name"), expression.span)
+      }
+    }
+  }
+}
