@@ -71,6 +71,7 @@ extension Completer {
     case .choice(let choices): completions(choices)
     case .boolean: valueWords(["true", "false"]) + names(where: { $0.isValue(of: .bool) })
     case .keyPath: KeyPaths.all.map { Completion(word: $0.path, detail: $0.meaning) }
+    case .change: session.changeChoices.map { Completion(word: $0.word, detail: $0.meaning) }
     case .place: places + names(where: { $0.isValue(of: .number) })
     case .side: names(for: nil) + places + timings(context)
     case .timing, .timings: names(where: { $0.isValue(of: .timing) }) + timings(context)

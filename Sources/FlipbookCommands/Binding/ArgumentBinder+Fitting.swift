@@ -15,7 +15,8 @@ extension ArgumentBinder {
       guard let expression = Expression(wordAt: name.span, of: scope.source) else { return nil }
       return try fitted(.expression(expression), to: parameter)
     case (.expression(let expression), .condition), (.expression(let expression), .expressions),
-      (.expression(let expression), .place), (.expression(let expression), .path),
+      (.expression(let expression), .place), (.expression(let expression), .change),
+      (.expression(let expression), .path),
       (.expression(let expression), .side), (.expression(let expression), .animations):
       return .expressions([expression])
     case (.expression(let expression), .timings):
@@ -61,7 +62,8 @@ extension ArgumentBinder {
     case .timing: return value(expression, of: .timing)
     case .size, .extent: return value(expression, of: .pair)
     case .boolean, .flag: return value(expression, of: .bool)
-    case .condition, .expressions, .timings, .animations, .path, .side, .place, .block, .word:
+    case .condition, .expressions, .timings, .animations, .path, .side, .place, .change, .block,
+      .word:
       return nil
     }
   }

@@ -12,6 +12,15 @@ extension Block {
   }
 }
 
+extension Entry {
+  /// Every word in the entry that could be somebody's name, as in a block.
+  package var words: [String] {
+    var list = WordList()
+    for statement in statements { list.add(statement) }
+    return list.words
+  }
+}
+
 /// Walks over statements and keeps the words that could be names.
 private struct WordList {
   private(set) var words: [String] = []
@@ -26,7 +35,7 @@ private struct WordList {
     words.append(text)
   }
 
-  private mutating func add(_ statement: Statement) {
+  mutating func add(_ statement: Statement) {
     switch statement {
     case .command(let command):
       add(command.verb)

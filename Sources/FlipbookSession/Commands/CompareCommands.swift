@@ -37,6 +37,7 @@ enum CompareCommands {
     var answer = Answer(plot.lines(size, world.settings))
     answer.print("")
     answer.append(try call.printed(document(of: pair, difference)))
+    for line in pair.events { answer.print(line) }
     return answer
   }
 

@@ -9,6 +9,8 @@ enum SessionCommands {
     "file", .word("FILE"), "a name or a path, in .md for a session file; - shows it"
   ).required()
   private static let force = Input.flag("force", "replaces a file that is no session")
+  private static let clean = Input.flag(
+    "clean", "only what led here: no mistakes, no looks but checks, nothing that was taken back")
   private static let replayed = Input.word(
     "file", .word("FILE"), "a session file; it writes in the present folder and below"
   ).required()
@@ -20,10 +22,13 @@ enum SessionCommands {
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "save", group: .session, effect: .outside, places: .alone, parameters: [saved, force],
+      name: "save", group: .session, effect: .outside, places: .alone,
+      parameters: [saved, clean, force],
       help: "writes the session to a file that 'flipbook test' runs",
       example: "view box\nsave first.md"
-    ) { call in Answer(.save(path: call[saved].text, replaces: call[force])) },
+    ) { call in
+      Answer(.save(path: call[saved].text, replaces: call[force], isClean: call[clean]))
+    },
     CommandDeclaration(
       name: "replay", group: .session, effect: .outside, places: .alone, parameters: [replayed],
       help: "starts anew and enters what is in a file",
@@ -31,8 +36,9 @@ enum SessionCommands {
     ) { call in Answer(.replay(path: call[replayed].text)) },
     CommandDeclaration(
       name: "history", group: .session, effect: .outside, places: .alone, parameters: [count],
-      help: "lists the entries of this session", example: "view box\nhistory",
-      action: history),
+      help: "lists the entries of this session",
+      note: "* marks what can be edited, and + what 'save FILE clean' keeps as well.",
+      example: "view box\nhistory", action: history),
     CommandDeclaration(
       name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
       help: "changes a setting, or lists them", example: "set digits 2", standing: standing,
@@ -63,16 +69,28 @@ enum SessionCommands {
       records = records.suffix(number)
     }
     let width = String(session.transcript.count).count
+    let standings = session.standings
     var answer = Answer()
     for (index, record) in zip(records.indices, records) {
       let number = TextWidth.padded(String(index + 1), to: width, alignment: .right)
-      let lines = record.entry.split(separator: "\n", omittingEmptySubsequences: false)
-      for (place, line) in lines.enumerated() {
-        let margin = place == 0 ? number : String(repeating: " ", count: width)
-        answer.printLines("\(margin)  \(line)")
+      let margin = String(repeating: " ", count: width + 3)
+      let standing = standings[index + 1]
+      print(record.entry, behind: "\(number) \(standing.sign) ", margin, into: &answer)
+      // What was typed may have become something else since.
+      if case .change(let text) = standing, !record.entry.contains(text) {
+        print(text, behind: margin + "now  ", margin + "     ", into: &answer)
       }
     }
     return answer
+  }
+
+  private static func print(
+    _ text: String, behind first: String, _ margin: String, into answer: inout Answer
+  ) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() {
+      answer.printLines((place == 0 ? first : margin) + line)
+    }
   }
 
   // MARK: Settings and help
@@ -151,5 +169,17 @@ enum SessionCommands {
       throw Mistake(.unknownTopic(name, near: Help.near(name)), call.span(of: Self.topic))
     }
     return Answer(lines)
+  }
+}
+
+extension Session.Standing? {
+  // How the history marks it.
+  fileprivate var sign: String {
+    switch self {
+    case .change: "*"
+    case .check: "+"
+    case .waiting: "!"
+    case nil: " "
+    }
   }
 }

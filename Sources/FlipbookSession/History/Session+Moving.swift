@@ -40,25 +40,30 @@ extension Session {
     let start = timeline.nodes[place].end
     guard start < ticks else { return try go(toPlace: place) }
     // The moment lies within an entry: a new branch goes there from before it.
-    guard let entry = timeline.node(after: place)?.entry else { return }
+    guard let node = timeline.node(after: place), let entry = node.entry else { return }
+    let origin = timeline.origin(number: node.origin.number)
     if entry.isTimeCommand {
-      try go(toTicks: ticks, in: place)
+      try go(toTicks: ticks, in: place, origin)
     } else if let cut = try cut(entry, to: ticks, from: place) {
-      try move { timeline throws(Mistake) in timeline.branch(from: place, cut, end: ticks) }
+      try move { timeline throws(Mistake) in
+        timeline.branch(from: place, cut, end: ticks, origin: origin)
+      }
     }
     // Far out a duration as it is typed cannot tell every tick.
     timeline.settle(end: world.stage.ticks, settings: world.settings)
   }
 
   // Goes to a moment within the one step that follows a place, by a shorter one.
-  private func go(toTicks ticks: Int64, in place: Int) throws(Mistake) {
+  private func go(
+    toTicks ticks: Int64, in place: Int, _ origin: Timeline.Origin
+  ) throws(Mistake) {
     let isNear = world.settledPlace <= place
     let world = try isNear ? world : makeWorld(at: place)
     // The step is measured in the frames that count where it stands.
     let text = world.stepText(from: timeline.nodes[place].end, to: ticks)
     guard let step = try? Parser.entry(from: text) else { return }
     let branch = { (timeline: inout Timeline) throws(Mistake) in
-      timeline.branch(from: place, step, end: ticks)
+      timeline.branch(from: place, step, end: ticks, origin: origin)
     }
     if isNear { return try move(branch) }
     try branch(&timeline)

@@ -71,7 +71,9 @@ extension Session {
   private func keep(_ entry: Entry, since happenings: Int) {
     let world = latest
     guard entry.changes(in: world) else { return }
-    timeline.grow(entry, end: world.stage.ticks, settings: world.settings)
+    timeline.grow(
+      entry, end: world.stage.ticks, settings: world.settings,
+      origin: enteredAgain ?? timeline.origin(number: transcript.count + 1))
     standing = timeline.pointer
     world.noteSettled(after: entry, at: timeline.pointer, since: happenings)
     checkpoints.note(world, at: timeline.pointer, seenFrom: timeline.pointer)

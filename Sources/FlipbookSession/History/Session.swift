@@ -18,6 +18,8 @@ package final class Session: CommandHost {
     package let failed: Bool
     /// The seconds by which time went forward in it; 0 where it went back.
     package let elapsed: Double
+    /// The place on the timeline where the session was after it.
+    let place: Int
   }
 
   /// Every entry that was part of the session, with its output.
@@ -44,6 +46,10 @@ package final class Session: CommandHost {
   private(set) var latest: World
   var standing: Int? = 0
   var checkpoints = Checkpoints()
+  /// Where the entry comes from that is entered again; `nil` for one that is typed.
+  var enteredAgain: Timeline.Origin?
+  /// What an edit has not entered again.
+  var waiting: WaitingEntries?
   // Stages that are needed until the entry is over, and no longer.
   private var worldsToEnd: [World] = []
 
@@ -72,6 +78,15 @@ package final class Session: CommandHost {
     world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
     worldsToEnd.append(world)
     return world
+  }
+
+  /// Takes the stage of a session that has the same timeline in exchange for its own; what is watched
+  /// and has been printed stays.
+  func exchangeStage(with other: Session) {
+    swap(&latest, &other.latest)
+    swap(&standing, &other.standing)
+    (latest.watches, latest.answer) = (other.latest.watches, other.latest.answer)
+    checkpoints = other.checkpoints
   }
 
   /// Takes a stage, which stands at the present place, in place of the session's own; what is
@@ -142,6 +157,14 @@ package final class Session: CommandHost {
     return outcome
   }
 
+  /// Carries out an entry that is none of the transcript: it is entered again.
+  func enter(_ entry: Entry) -> Outcome {
+    defer { endWorlds() }
+    guard bring() else { return Outcome(.unchanged) }
+    latest.answer = Answer()
+    return Outcome(run(entry).answer)
+  }
+
   // A command on the session itself, which is an entry of its own.
   private func command(aloneIn entry: Entry) -> (Command, CommandDeclaration)? {
     guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
@@ -166,7 +189,8 @@ package final class Session: CommandHost {
       latest.answer.append(answer)
       // What leads out of a replay, or into it again, is part of neither.
       let isRecorded = (effect != .outside || answer.hasFailed) && putAway.count == logs
-      return Ran(answer: latest.takeAnswer(), entry: isRecorded ? entry.text : nil)
+      return Ran(
+        answer: latest.takeAnswer(), entry: isRecorded ? answer.entry ?? entry.text : nil)
     } catch {
       guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
       latest.answer.fail(error.rendered(in: entry.text))
@@ -181,7 +205,7 @@ package final class Session: CommandHost {
     transcript.append(
       Record(
         entry: text, output: outcome.text, failed: outcome.failed,
-        elapsed: Stage.seconds(ticks: elapsed)))
+        elapsed: Stage.seconds(ticks: elapsed), place: timeline.pointer))
   }
 
   /// All that the session is but for its stage.
@@ -190,13 +214,14 @@ package final class Session: CommandHost {
       var log = SessionLog(settings: initialSettings)
       (log.transcript, log.recordedTicks) = (transcript, recordedTicks)
       (log.timeline, log.marks, log.watches) = (timeline, marks, latest.watches)
-      log.baseSettings = baseSettings
+      (log.baseSettings, log.waiting) = (baseSettings, waiting)
       return log
     }
     set {
       (transcript, recordedTicks) = (newValue.transcript, newValue.recordedTicks)
       (timeline, marks, latest.watches) = (newValue.timeline, newValue.marks, newValue.watches)
       (initialSettings, baseSettings) = (newValue.initialSettings, newValue.baseSettings)
+      waiting = newValue.waiting
       (standing, checkpoints) = (nil, Checkpoints(spacing: checkpoints.spacing))
     }
   }

@@ -15,9 +15,22 @@ struct Timeline {
     var end: Int64
     /// What was set after the entry; `nil` at the root, which has what the session begins with.
     var settings: Settings?
+    /// Where it comes from.
+    var origin: Origin
   }
 
-  private(set) var nodes = [Node(place: 0, parent: nil, entry: nil, end: 0, settings: nil)]
+  /// Where an entry of the timeline comes from: it is entered again when an earlier one is edited.
+  struct Origin: Equatable {
+    /// Its number in the history: that of the entry it was, or is a part of; 0 at the root.
+    var number: Int
+    /// The place of the entry that it is the same as, but for what has been edited.
+    var place: Int
+  }
+
+  private(set) var nodes = [
+    Node(
+      place: 0, parent: nil, entry: nil, end: 0, settings: nil, origin: Origin(number: 0, place: 0))
+  ]
   /// The place where the session is.
   private(set) var pointer = 0
   /// The entry at the present place.
@@ -38,18 +51,38 @@ struct Timeline {
     return result.reversed()
   }
 
+  /// Whether two branches have an entry in common behind where they part: one of them is the other
+  /// with an edit.
+  func sharesOrigins(_ place: Int, _ other: Int) -> Bool {
+    let fork = fork(place, other)
+    let origins = Set(path(to: place, from: fork).map(\.origin.place))
+    return path(to: other, from: fork).contains { origins.contains($0.origin.place) }
+  }
+
   /// Adds an entry behind the present place and goes there.
-  mutating func grow(_ entry: Entry, end: Int64, settings: Settings) {
-    branch(from: pointer, entry, end: end)
+  ///
+  /// - Parameter origin: where it comes from; just its number for one that was typed.
+  mutating func grow(_ entry: Entry, end: Int64, settings: Settings, origin: Origin) {
+    branch(from: pointer, entry, end: end, origin: origin)
     settle(end: end, settings: settings)
   }
 
   /// Adds an entry behind another place, as a new branch, and goes there.
-  mutating func branch(from place: Int, _ entry: Entry, end: Int64) {
+  mutating func branch(from place: Int, _ entry: Entry, end: Int64, origin: Origin) {
     nodes.append(
       Node(
-        place: nodes.count, parent: place, entry: entry, end: end, settings: nodes[place].settings))
+        place: nodes.count, parent: place, entry: entry, end: end,
+        settings: nodes[place].settings, origin: origin))
     move(to: nodes.count - 1)
+  }
+
+  /// Where an entry comes from that is typed now, or is a part of one with a number.
+  func origin(number: Int) -> Origin { Origin(number: number, place: nodes.count) }
+
+  /// Takes the entries that have grown on a copy, and goes where that is; one undo comes back.
+  mutating func adopt(_ grown: Timeline) {
+    nodes = grown.nodes
+    move(to: grown.pointer)
   }
 
   /// Says at which moment the present place has been reached, and with which settings.
@@ -115,6 +148,9 @@ struct Timeline {
       Branch(name: "branch\($0.offset + 1)", start: $0.element[0], places: $0.element)
     }
   }
+
+  /// The branch that a place is on; `nil` for the root.
+  func branch(of place: Int) -> Branch? { branches.first { $0.places.contains(place) } }
 
   func branch(named name: String) -> Branch? {
     branches.first { $0.name == name }

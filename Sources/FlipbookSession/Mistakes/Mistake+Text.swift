@@ -39,6 +39,13 @@ extension Mistake.Kind {
     case .nameTaken(let name, let kind):
       ("'\(name)' is already \(kind)", "'remove \(name)' first, or take another name")
     case .reservedName(let name): ("'\(name)' is a word of the language", "take another name")
+    case .noChange(let word):
+      (
+        "'\(word)' changes nothing",
+        "'drop' leaves an entry out, and looks are entered by themselves"
+      )
+    case .notRead(let message): (message, nil)
+    case .notEnteredAgain(let number, let text): ("entry \(number) fails then: \(text)", nil)
     case .unknownTopic(let word, let near):
       ("there is no help on '\(word)'", near.meant ?? "'help' lists the commands")
 

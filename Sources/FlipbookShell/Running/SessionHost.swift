@@ -22,6 +22,8 @@ package final class SessionHost {
     package var leaves = false
     /// Whether the person ended what was shown moving by an interrupt.
     var isInterrupted = false
+    /// A text for the prompt, to be changed and entered.
+    var draft: String?
   }
 
   package let session: Session
@@ -56,12 +58,15 @@ package final class SessionHost {
       text: outcome.text, inks: outcome.inks, failed: outcome.failed, remark: outcome.remark)
     switch outcome.request {
     case .quit: reply.leaves = true
-    case .save(let path, let replaces): save(to: path, replaces: replaces, for: text, &reply)
+    case .save(let path, let replaces, let isClean):
+      let saved = isClean ? session.cleaned() : session
+      save(saved, to: path, replaces: replaces, for: text, &reply)
     case .export(let export, let path, let replaces):
       write(export, to: path, replaces: replaces, for: text, &reply)
     case .replay(let path): reply = replay(path, for: text)
     case .play(let rate, let fits): enterLive({ $0.play(rate, fits) }, &reply)
     case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
+    case .draft(let text): reply.draft = text
     case .setPrompt where !openFiles.isEmpty:
       reply.remark = "the prompt is yours: a file does not set it"
     case .setPrompt(let name, let value): setPrompt(name, value)
@@ -73,18 +78,18 @@ package final class SessionHost {
   // MARK: Saving
 
   private func save(
-    to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
+    _ session: Session, to path: String, replaces: Bool, for entry: String, _ reply: inout Reply
   ) {
-    guard path != FileProblem.output else { return show(file(titled: FileTitle.of(path)), &reply) }
+    let file = Self.file(of: session, titled: FileTitle.of(path))
+    guard path != FileProblem.output else { return show(file, &reply) }
     do throws(FileProblem) {
-      try write(
-        file(titled: FileTitle.of(path)), to: path, for: entry, force: replaces, else: .wouldReplace
-      ) { text, isForeign in
+      try write(file, to: path, for: entry, force: replaces, else: .wouldReplace) {
+        text, isForeign in
         isForeign ? SessionFileWriter.wrote(text) : Self.isSession(text)
       }
       // In a folder only Markdown is looked for.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
-      reply.remark = "saved \(entryCount) to \(path)\(hint)"
+      reply.remark = "saved \(Self.entryCount(of: session)) to \(path)\(hint)"
     } catch {
       reply.failed = true
       reply.text = error.text
@@ -92,7 +97,9 @@ package final class SessionHost {
   }
 
   /// The session so far as a session file.
-  func file(titled title: String) -> String {
+  func file(titled title: String) -> String { Self.file(of: session, titled: title) }
+
+  private static func file(of session: Session, titled title: String) -> String {
     SessionFileWriter.text(
       title: title, setup: session.initialSettings.entries,
       records: session.transcript.map {
@@ -105,7 +112,9 @@ package final class SessionHost {
   }
 
   /// How many entries the session has, in words.
-  var entryCount: String {
+  var entryCount: String { Self.entryCount(of: session) }
+
+  private static func entryCount(of session: Session) -> String {
     let count = session.transcript.count
     return "\(count) \(count == 1 ? "entry" : "entries")"
   }

@@ -10,6 +10,8 @@ package struct Answer {
   package private(set) var lines: [InkedText] = []
   /// What it leaves for the person at the terminal, and not in the transcript.
   package var remark: String?
+  /// What stands in the transcript for it where that is not what was typed.
+  package var entry: String?
   /// What only the shell can do.
   package var request: Request?
   /// Whether it did what it could and failed all the same.

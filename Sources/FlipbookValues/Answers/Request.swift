@@ -1,13 +1,16 @@
 /// Something that only the shell can do, because it needs files or the terminal.
 package enum Request: Equatable, Sendable {
-  /// Write the session to a file; `replaces` allows a file that is no session.
-  case save(path: String, replaces: Bool)
+  /// Write the session to a file, or what of it has led to where it is; `replaces` allows a file
+  /// that is no session.
+  case save(path: String, replaces: Bool, isClean: Bool = false)
   /// Write something made of the session; `replaces` allows a file that is there.
   case export(Export, path: String, replaces: Bool)
   /// Enter the entries of a session file.
   case replay(path: String)
   /// Change a setting of the prompt; ``PromptSettings/set(_:to:)`` takes both.
   case setPrompt(name: String, value: String)
+  /// Bring a text to the prompt, to be changed and entered.
+  case draft(String)
   /// Show time passing, so many times as fast as a clock, in the window or in all there is.
   case play(rate: Double, fits: Bool = false)
   /// Give a playhead into the person's hand.

@@ -24,6 +24,8 @@ package struct Parameter: Sendable {
     case namedBlock
     /// A moment, a mark or a branch.
     case place
+    /// An entry by its number, or by a name that it gave.
+    case change
     case duration, share, number, timing, boolean
     /// Columns and rows, as in `60x20`.
     case size
@@ -147,6 +149,7 @@ extension Parameter.Form {
     case .value: "VALUE"
     case .values: "(VALUE, …)"
     case .place: "PLACE"
+    case .change: "N"
     case .duration: "D"
     case .share: "FRACTION"
     case .number: "NUMBER"
@@ -178,6 +181,8 @@ extension Parameter.Form {
     case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
     case .place:
       ("a moment, a mark or a branch", "write goto 0.5s; 'mark' and 'branches' list the others")
+    case .change:
+      ("an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
     case .duration: ("a duration", "write 0.5s, 500ms or 30f")
     case .share: ("a fraction", "write 50% or 0.5")
     case .number: ("a number", nil)

@@ -86,6 +86,10 @@ package struct Mistake: Error, Equatable {
     // Checks
     case notExpected(condition: String, actual: String, otherwise: String?)
     case unknownTopic(String, near: [String])
+    // Edits
+    case noChange(String)
+    case notRead(String)
+    case notEnteredAgain(Int, String)
   }
 }
 

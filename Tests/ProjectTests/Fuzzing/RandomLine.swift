@@ -93,6 +93,7 @@ struct RandomLine {
     case .layer: name() + pick(["", ".layer", ".layer.layer"])
     case .keyPath: pick(Self.keyPaths)
     case .values: "(" + (0..<number(0...4)).map { _ in plain() }.joined(separator: ", ") + ")"
+    case .change: chance(70) ? String(number(0...20)) : name()
     case .place, .duration: pick(Self.durations)
     case .share: pick(["50%", "0", "1", "100%", "-5%", "250%", "0.3333"])
     case .timing: pick(Self.timings)

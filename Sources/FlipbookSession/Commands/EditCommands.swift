@@ -1,0 +1,149 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// Commands that change the past.
+enum EditCommands {
+  private static let change = Input.expression(
+    "entry", .change, "its number in 'history', or a name that it gave; the last change unless said"
+  )
+  private static let text = Input.block("text", .entry, "the entry, as it is to be")
+
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "edit", group: .change, effect: .moves, places: .alone, parameters: [change, text],
+      help: "gives an entry another text and enters the later ones again",
+      note: "Without a text it brings the entry back to the prompt. The later changes are entered "
+        + "again on a branch of their own, and the looks between them are asked again, to tell what "
+        + "shows something else; undo takes back all of it.",
+      example:
+        "view box\nanimate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
+      isReserved: false, standing: standing
+    ) { call throws(Mistake) in try edit(call) },
+    CommandDeclaration(
+      name: "insert", group: .change, effect: .moves, places: .alone,
+      parameters: [change, text.required()],
+      help: "enters something before an entry, and the later ones again",
+      example: "view box\nanimate 1s { box.alpha = 0 }\nrun\ninsert 2 { box.center.x = 100 }",
+      isReserved: false
+    ) { call throws(Mistake) in
+      let number = try number(call)
+      return try call.session.edit(.insert(before: number, try entry(call)), call)
+    },
+    CommandDeclaration(
+      name: "drop", group: .change, effect: .moves, places: .alone, parameters: [change],
+      help: "leaves an entry out and enters the later ones again",
+      example: "view box\nbox.alpha = 0\nbox.tag = 1\ndrop 2", isReserved: false
+    ) { call throws(Mistake) in try call.session.edit(.drop(try number(call)), call) },
+  ]
+
+  // Without a text it is for the prompt.
+  @Sendable private static func standing(
+    of command: Command, in world: World
+  ) -> CommandDeclaration.Standing? {
+    command.arguments.contains(where: \.isBlock) ? nil : (.outside, .alone)
+  }
+
+  private static func edit(_ call: Invocation) throws(Mistake) -> Answer {
+    let (session, number) = (call.session, try number(call))
+    guard call.isGiven(text) else {
+      guard let text = session.change(numbered: number) else {
+        // It says what is the matter with the number.
+        _ = try session.course(of: .drop(number), asksLooks: false)
+        return Answer()
+      }
+      guard session.audience != .none else {
+        throw Mistake(
+          .needsTerminal("edit \(number)", hint: "write edit \(number) { … }"), call.verbSpan)
+      }
+      return Answer(.draft(Session.editEntry(number, text)))
+    }
+    let entry = try entry(call)
+    if let old = session.change(numbered: number),
+      let same = try? Parser.entry(
+        from: old, wordVerbs: Commands.standard.wordVerbs), same.description == entry.description,
+      session.waitingHere == nil
+    {
+      return Answer("nothing changed: the text is the same")
+    }
+    var answer = try session.edit(.replace(number, with: entry), call)
+    answer.entry = Session.editEntry(number, entry.text)
+    return answer
+  }
+
+  // The number of the entry that is meant.
+  private static func number(_ call: Invocation) throws(Mistake) -> Int {
+    let session = call.session
+    guard let expression = call[change] else {
+      guard let number = session.lastChangeNumber else {
+        throw Mistake(.nothingToUndo(redo: false), call.verbSpan)
+      }
+      return number
+    }
+    if let word = expression.word?.text, call.scope.named(word) != nil,
+      let number = session.numberOfChange(making: word)
+    {
+      return number
+    }
+    guard case .number(let literal) = expression, literal.unit == nil,
+      let number = Int(literal.text)
+    else {
+      let (noun, hint) = Parameter.Form.change.expectation
+      throw Mistake(
+        .wrongArgument(call.text(of: expression.span), expected: noun, hint: hint),
+        expression.span)
+    }
+    return number
+  }
+
+  // The text between the braces, as an entry of its own.
+  private static func entry(_ call: Invocation) throws(Mistake) -> Entry {
+    guard let block = call[text] else {
+      throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
+    }
+    let inner = Span(block.span.lower + 1, block.span.upper - 1)
+    let lines = call.text(of: inner).drop { $0.isWhitespace }
+    let text = String(lines.reversed().drop { $0.isWhitespace }.reversed())
+    guard let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs),
+      entry.changes(in: call.world)
+    else { throw Mistake(.noChange(text), block.span) }
+    return entry
+  }
+}
+
+extension Session {
+  /// Changes the past, and tells what is other than before.
+  fileprivate func edit(_ edit: Edit, _ call: Invocation) throws(Mistake) -> Answer {
+    let course: Course
+    do {
+      course = try self.course(of: edit, asksLooks: true)
+    } catch {
+      throw Mistake(error.kind, call.command.arguments.first?.span ?? call.verbSpan)
+    }
+    let now = scratch()
+    now.isInterrupted = isInterrupted
+    let results = now.follow(course)
+    guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
+    if course.new != nil, let first = results.first, first.failed { return .failure(first.text) }
+    let before = scratch()
+    before.isInterrupted = isInterrupted
+    let was = before.follow(course.before)
+    guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
+    let place = timeline.pointer
+    timeline.adopt(now.timeline)
+    exchangeStage(with: now)
+    let report = EditReport(edit: edit, course: course, results: results, was: was)
+    waiting = report.waiting(at: timeline.pointer)
+    let names = (timeline.branch(of: place)?.name, timeline.branch(of: timeline.pointer)?.name)
+    return try report.answer(before: before, now: self, branches: names, call)
+  }
+}
+
+extension Session.Course {
+  /// The same without the edit.
+  fileprivate var before: Self {
+    Self(place: place, old: nil, new: old, later: later, isWaiting: isWaiting)
+  }
+}

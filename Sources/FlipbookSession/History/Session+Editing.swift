@@ -1,0 +1,264 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// A change of the past: a change on the present path gets another text, is left out, or gets
+/// another one before it.
+enum Edit {
+  case replace(Int, with: Entry)
+  case insert(before: Int, Entry)
+  case drop(Int)
+
+  /// The number of the change it is about.
+  var number: Int {
+    switch self {
+    case .replace(let number, _), .insert(let number, _), .drop(let number): number
+    }
+  }
+}
+
+/// What could not be entered again after an edit, the one that failed first.
+///
+/// They wait while the session is at the place where they would go on.
+struct WaitingEntries {
+  let place: Int
+  var entries: [(origin: Timeline.Origin, text: String)]
+}
+
+/// Something that is entered again: a change, or a look that was asked at its place.
+struct Again {
+  let text: String
+  /// Where a change comes from; `nil` for a look.
+  var origin: Timeline.Origin?
+  var entry: Entry?
+  /// Its number in the history.
+  let number: Int
+  /// Whether it has failed before and still is a part of the timeline: a block in it did.
+  var hasFailed = false
+}
+
+/// What came of entering something again.
+struct AgainResult {
+  let item: Again
+  let text: String
+  let failed: Bool
+}
+
+// Every number of a session can be changed at any time: the stage follows from the entries, and the
+// ones that came later are entered again on a branch of their own.
+extension Session {
+  /// The changes on the present path, or those that wait to be entered there, which can be edited.
+  var changes: [Timeline.Node] { timeline.path(to: timeline.pointer) }
+
+  /// What waits at the present place; `nil` where nothing does.
+  var waitingHere: WaitingEntries? { waiting?.place == timeline.pointer ? waiting : nil }
+
+  /// The text of the change with a number on the present path; `nil` where there is none.
+  package func change(numbered number: Int) -> String? {
+    if let first = waitingHere?.entries.first, first.origin.number == number { return first.text }
+    return changes.last { $0.origin.number == number }?.entry?.text
+  }
+
+  /// The changes that can be edited, by their numbers, the last one first.
+  package var changeChoices: [Choice] {
+    changes.reversed().map { Choice(String($0.origin.number), $0.entry?.firstLine ?? "") }
+  }
+
+  /// The number of the last change on the present path; `nil` where there is none.
+  package var lastChangeNumber: Int? {
+    waitingHere?.entries.first?.origin.number ?? changes.last?.origin.number
+  }
+
+  /// The number of the change that gave something its name; `nil` where none did.
+  package func numberOfChange(making name: String) -> Int? {
+    let typed = changes.last { node in
+      node.entry?.statements.contains { $0.makes(name) } ?? false
+    }
+    if let typed { return typed.origin.number }
+    // A name that was made of parts: the first place where there is one.
+    let world = newWorld()
+    for node in changes {
+      perform(silently: node, on: world)
+      if world.names[name] != nil { return node.origin.number }
+    }
+    return nil
+  }
+
+  /// The entry that gives a change another text, as it is typed and recorded.
+  package static func editEntry(_ number: Int, _ text: String) -> String {
+    let ends = TypedText(text, wordVerbs: Commands.standard.wordVerbs).endsInComment
+    return "edit \(number) { \(text)\(ends ? "\n" : " ")}"
+  }
+
+  /// A session of its own in which a change of the present path has another text and what came later
+  /// is entered again.
+  package func scratch(editing number: Int, to text: String) throws(Mistake) -> Session {
+    let entry: Entry
+    do throws(SyntaxError) {
+      entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
+    } catch {
+      throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
+    }
+    let course = try course(of: .replace(number, with: entry), asksLooks: false)
+    let copy = scratch()
+    let results = copy.follow(course)
+    if let failed = results.last, failed.failed {
+      throw Mistake(.notEnteredAgain(failed.item.number, failed.text), Span(0, 0))
+    }
+    return copy
+  }
+
+  // MARK: What is entered again
+
+  /// What an edit leads to: from which place, what is new, and what is entered again behind it.
+  struct Course {
+    let place: Int
+    let old: Again?
+    let new: Again?
+    let later: [Again]
+    var isWaiting = false
+  }
+
+  /// Works out what an edit leads to.
+  ///
+  /// - Parameter asksLooks: whether looks between the changes are asked again as well.
+  func course(of edit: Edit, asksLooks: Bool) throws(Mistake) -> Course {
+    if let waiting = waitingHere, let first = waiting.entries.first,
+      first.origin.number == edit.number
+    {
+      let entries = waiting.entries.map { again($0.text, $0.origin) }
+      return course(
+        of: edit, from: waiting.place, old: entries[0], later: Array(entries.dropFirst()),
+        isWaiting: true)
+    }
+    let path = changes
+    guard let index = path.lastIndex(where: { $0.origin.number == edit.number }) else {
+      throw Mistake(notEditable(edit.number), Span(0, 0))
+    }
+    let looks = asksLooks ? looks(on: path) : [:]
+    let later = path[(index + 1)...].flatMap { node in
+      [again(node)] + (looks[node.origin.place] ?? [])
+    }
+    let own = looks[path[index].origin.place] ?? []
+    return course(
+      of: edit, from: path[index].parent ?? 0, old: again(path[index]), later: own + later)
+  }
+
+  private func course(
+    of edit: Edit, from place: Int, old: Again, later: [Again], isWaiting: Bool = false
+  ) -> Course {
+    switch edit {
+    case .replace(let number, let entry):
+      let origin = Timeline.Origin(number: number, place: old.origin?.place ?? place)
+      let new = Again(text: entry.text, origin: origin, entry: entry, number: number)
+      return Course(place: place, old: old, new: new, later: later, isWaiting: isWaiting)
+    case .insert(_, let entry):
+      let number = transcript.count + 1
+      let new = Again(
+        text: entry.text, origin: timeline.origin(number: number), entry: entry, number: number)
+      return Course(place: place, old: nil, new: new, later: [old] + later, isWaiting: isWaiting)
+    case .drop: return Course(place: place, old: old, new: nil, later: later, isWaiting: isWaiting)
+    }
+  }
+
+  private func again(_ node: Timeline.Node) -> Again {
+    Again(
+      text: node.entry?.text ?? "", origin: node.origin, entry: node.entry,
+      number: node.origin.number,
+      hasFailed: transcript.indices.contains(node.origin.number - 1)
+        && transcript[node.origin.number - 1].failed)
+  }
+
+  private func again(_ text: String, _ origin: Timeline.Origin) -> Again {
+    let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
+    return Again(text: text, origin: origin, entry: entry, number: origin.number)
+  }
+
+  // What was asked at places of a path, or at those they were entered again from.
+  private func looks(on path: [Timeline.Node]) -> [Int: [Again]] {
+    let places = Set(path.map(\.origin.place))
+    var looks: [Int: [Again]] = [:]
+    for (index, record) in transcript.enumerated() {
+      let place = timeline.nodes[record.place].origin.place
+      guard places.contains(place), isLook(record) else { continue }
+      looks[place, default: []].append(Again(text: record.entry, number: index + 1))
+    }
+    return looks
+  }
+
+  /// Whether an entry only looks, and can be asked again elsewhere.
+  func isLook(_ record: Record) -> Bool {
+    guard
+      let entry = try? Parser.entry(from: record.entry, wordVerbs: Commands.standard.wordVerbs),
+      !entry.statements.isEmpty, !entry.changes(in: latest)
+    else { return false }
+    return entry.statements.flatMap(\.commands).allSatisfy { command in
+      guard let declaration = Commands.standard.named(command.verb.text) else { return true }
+      // Marks and branches are the timeline's own.
+      return declaration.effect == .looks && declaration.group != .time
+    }
+  }
+
+  // What is the matter with a number.
+  private func notEditable(_ number: Int) -> Mistake.Kind {
+    guard number > 0, number <= transcript.count else {
+      return .wrongArgument(
+        "\(number)", expected: "an entry of this session", hint: "'history' lists them")
+    }
+    let record = transcript[number - 1]
+    let reason =
+      isLook(record)
+      ? "it only looks" : record.failed ? "it failed" : "it is no change on the way here"
+    return .wrongArgument(
+      "\(number)", expected: "an entry that can be edited: \(reason)",
+      hint: "'history' marks those that can be with *")
+  }
+
+  // MARK: Entering again
+
+  /// Goes where an edit begins and enters what it leads to, up to a change that fails.
+  func follow(_ course: Course) -> [AgainResult] {
+    timeline.move(to: course.place)
+    var results: [AgainResult] = []
+    for item in (course.new.map { [$0] } ?? []) + course.later {
+      guard !isInterrupted() else { break }
+      results.append(enter(item))
+      if item.origin != nil, results[results.count - 1].failed { break }
+    }
+    return results
+  }
+
+  /// Enters something again.
+  private func enter(_ item: Again) -> AgainResult {
+    guard let origin = item.origin, let entry = item.entry else {
+      let outcome = enter(item.text)
+      return AgainResult(item: item, text: outcome.text, failed: outcome.failed)
+    }
+    enteredAgain = origin
+    defer { enteredAgain = nil }
+    let before = timeline.pointer
+    let outcome = enter(entry)
+    // A block that fails once more has brought the stage where it did then.
+    if outcome.failed, item.hasFailed, timeline.pointer != before {
+      return AgainResult(item: item, text: outcome.text, failed: false)
+    }
+    if outcome.failed { timeline.move(to: before) }
+    return AgainResult(item: item, text: outcome.text, failed: outcome.failed)
+  }
+}
+
+extension Statement {
+  // Whether it gives something a name, as it was typed.
+  fileprivate func makes(_ name: String) -> Bool {
+    switch self {
+    case .binding(let binding): binding.name.text == name
+    case .command(let command):
+      Commands.standard.named(command.verb.text)?.parameters.first?.type.isNewName == true
+        && command.arguments.first?.value.word?.text == name
+    case .assignment, .query, .loop, .conditional, .template: false
+    }
+  }
+}
