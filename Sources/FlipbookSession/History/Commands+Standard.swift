@@ -7,6 +7,7 @@ extension Commands {
       + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
       + ChainCommands.all + TimeCommands.all + LiveCommands.all + TimelineCommands.all
       + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
-      + CurveCommand.all + CompareCommands.all + CheckCommands.all + SessionCommands.all
+      + CurveCommand.all + CompareCommands.all + SpringsCommand.all + CheckCommands.all
+      + SessionCommands.all
       + ExportCommands.all)
 }

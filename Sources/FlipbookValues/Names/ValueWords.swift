@@ -18,6 +18,9 @@ package enum ValueWords {
     ("current", { .position(.current) }), ("end", { .position(.end) }),
   ]
 
+  /// Words for values that are no names of the language: a thing that has one is meant.
+  package static let unreserved = Timing.unreserved.map(\.name)
+
   /// The word that means the stage.
   package static let stage = "stage"
 

@@ -15,7 +15,8 @@ package protocol Vocabulary: Sendable {
 /// Words that belong to the language, beside the verbs.
 package enum ReservedWords {
   package static func contains(_ word: String) -> Bool {
-    ["let", "root", ValueWords.stage].contains(word) || ValueWords.value(word) != nil
+    ["let", "root", ValueWords.stage].contains(word)
+      || ValueWords.value(word) != nil && !ValueWords.unreserved.contains(word)
       || ValueWords.contextual.contains(word) || FunctionDeclaration.named(word) != nil
   }
 }

@@ -42,7 +42,8 @@ struct Complaint: Equatable, CustomStringConvertible {
     "what is assigned in it moves: box.alpha = 0; write the rest outside or in a completion"
   static let springForms =
     "write spring(dampingRatio: 0.5, initialVelocity: 2), "
-    + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)"
+    + "spring(mass: 1, stiffness: 100, damping: 10), spring(duration: 0.5, bounce: 0.3), "
+    + "spring(response: 0.3, dampingFraction: 0.8) or spring(tension: 40, friction: 7)"
 
   /// The hint that shows how a command is written.
   static func usage(_ verb: String) -> String {
