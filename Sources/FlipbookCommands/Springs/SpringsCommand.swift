@@ -9,7 +9,7 @@ package enum SpringsCommand {
   private static let timing = Input.timing("spring", "any timing that is one").required()
   private static let length = Input.duration(
     "for", "the seconds of the animation, for a spring by its damping ratio; 1s unless said"
-  ).labelled.or(1)
+  ).labelled.within(1e-6...1e9, "'for:' takes a duration above 0, up to 1e9s").or(1)
   private static let way = Input.number(
     "over", .number,
     "the points it moves something by, which most velocities count in; 100 unless said"

@@ -93,7 +93,14 @@ extension TranslatedSpring {
       name: "Motion",
       spellings: forms.map { .init(text: "{type: \"spring\", \(list($0))}") },
       lost: units("units a second"),
-      end: firstFrame { $0 <= delta && ($1 <= speed || ratio >= 1) },
+      end: build.isEndless
+        ? nil
+        : SpringLooks.first(perSecond: 60) { time in
+          // It measures its speed over 5 ms.
+          let (now, before) = (build.progress(at: time), build.progress(at: time - 0.005))
+          let isSlow = ratio >= 1 || abs(now - before) / 0.005 * way <= speed
+          return isSlow && abs(1 - now) * way <= delta
+        },
       rule: "restDelta, restSpeed: the first frame of 60 a second within \(text(delta)) units"
         + (ratio < 1 ? " and no faster than \(text(speed)) a second" : ""))
   }
@@ -109,7 +116,7 @@ extension TranslatedSpring {
     }
     let parts = points - 1
     // A tenth of a millisecond is seen by nobody.
-    let length = (duration * 10_000 - 1e-6).rounded(.up) / 10_000
+    let length = max((duration * 10_000 - 1e-6).rounded(.up) / 10_000, duration)
     let step = length / Double(parts)
     let values = (0..<parts).map { build.progress(at: Double($0) * step) } + [1]
     let texts = values.map { NumberText.brief($0, digits: 4) }
@@ -124,10 +131,7 @@ extension TranslatedSpring {
     return SpringDialect(
       name: "CSS",
       spellings: [
-        .init(
-          text:
-            "\(text(length))s linear(\(texts.joined(separator: ", ")))",
-          loss: loss)
+        .init(text: "\(text(length))s linear(\(texts.joined(separator: ", ")))", loss: loss)
       ],
       lost: phrase("it is straight between \(points) points", loss), end: duration,
       rule: "the duration that is written, here UIKit's")

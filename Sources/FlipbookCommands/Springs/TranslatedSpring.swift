@@ -29,8 +29,8 @@ package struct TranslatedSpring {
 
   // MARK: Its numbers
 
-  /// The damping ratio it moves with; one that is a rounding away from 1 is 1.
-  var ratio: Double { abs(build.movingRatio - 1) < 1e-12 ? 1 : build.movingRatio }
+  /// The damping ratio it moves with.
+  var ratio: Double { build.movingRatio }
   /// Whether it is slower than the critical spring.
   var creeps: Bool { ratio > 1 }
   /// Whether Core Animation takes its damping as critical.

@@ -59,7 +59,7 @@ extension Timing {
   /// A spring in words that give its motion.
   package init(_ build: SpringBuild) {
     self =
-      build.allowsOverdamping && build.dampingRatio > 1
+      build.movingRatio > 1
       ? .springBounce(duration: build.response, bounce: build.bounce, velocity: build.velocity)
       : .springPhysics(
         mass: build.mass, stiffness: build.stiffness, damping: build.damping,

@@ -34,8 +34,12 @@ package struct SpringBuild {
   /// The damping as a share of the critical one, as it is built.
   package var dampingRatio: Double { spring.parameters.dampingRatio }
 
-  /// The same as it moves: no more than 1 where that counts as critical.
-  package var movingRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
+  /// The same as it moves: no more than 1 where that counts as critical, and 1 where it is a
+  /// rounding away from that.
+  package var movingRatio: Double {
+    let ratio = allowsOverdamping ? dampingRatio : min(dampingRatio, 1)
+    return abs(ratio - 1) < 1e-12 ? 1 : ratio
+  }
 
   /// The bounce it moves with: 1 without damping, 0 at critical damping, towards -1 with more.
   package var bounce: Double {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookCommands
+@testable import FlipbookSession
 
 @Suite struct `Springs in other words` {
   /// A spring of any kind, the seconds its animation has, and the way it goes.
@@ -64,6 +65,15 @@ import Testing
     }
   }
 
+  @Test func `are written so that they read back as they were typed`() {
+    let session = Session()
+    for seed in 0..<1000 {
+      let text = "\(Self.random(UInt64(seed)).timing)"
+      #expect(session.enter(text).text == text)
+      #expect(!session.enter("let s = \(text); expect s.initialVelocity < 100").failed, "\(text)")
+    }
+  }
+
   // A bound that is no bound at all would always hold.
   @Test func `tell a loss that is not much more than it is`() throws {
     for seed in 0..<200 {
@@ -97,6 +107,14 @@ import Testing
         uniqueKeysWithValues: SpringDialect.all(of: spring).map { ($0.name, $0.end) })
       #expect(ends["Android"] == frame(0.75, 46.875), "\(seed)")
       #expect(ends["React Native"] == frame(0.001, 0.001), "\(seed)")
+      if build.movingRatio < 1, way >= 5 {
+        let motion = (0...6000).map { Double($0) / 60 }.first { time in
+          let now = build.progress(at: time)
+          return abs(1 - now) * way <= 0.5
+            && abs(now - build.progress(at: time - 0.005)) * way / 0.005 <= 2
+        }
+        #expect(ends["Motion"] == motion, "\(seed)")
+      }
       // Within its share of the way from there on, and not much earlier.
       if let end = ends["Jetpack Compose"] ?? nil {
         let later = (0...2000).map { end + 0.002 + Double($0) / 100 }

@@ -27,6 +27,14 @@ import Testing
     #expect(Answers.text("a.timing", after: Answers.stage + [animator]) == Answers.text(entry))
   }
 
+  @Test func `are pushed by each of their names`() {
+    for named in Timing.named where named.timing.isSpring {
+      let text = "\(named.name)(initialVelocity: -2.5)"
+      #expect(Answers.text(text) == text)
+      #expect(Answers.text(text + ".initialVelocity") == "-2.500")
+    }
+  }
+
   // React Native's default is published by both of its names.
   @Test(arguments: [
     ("spring(tension: 40, friction: 7)", "spring(mass: 1, stiffness: 230.2, damping: 22)"),
@@ -140,6 +148,10 @@ import Testing
     (
       "springs bouncy over: 0", "'0' is out of range", "0",
       "'over:' takes points above 0, up to 1e9"
+    ),
+    (
+      "springs bouncy for: 0s", "'0s' is out of range", "0s",
+      "'for:' takes a duration above 0, up to 1e9s"
     ),
     ("springs bouncy points: 1", "'1' is out of range", "1", "'points:' takes 2 to 1000"),
     ("springs", "SPRING is missing", "", Complaint.usage("springs")),
