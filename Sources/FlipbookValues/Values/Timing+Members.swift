@@ -28,7 +28,7 @@ extension Timing {
   ]
 
   // Of a spring given by its damping ratio all that does not depend on its animation's duration.
-  private static let ofRatio = ["dampingRatio", "bounce", "initialVelocity"]
+  private static let ofRatio = ["mass", "dampingRatio", "bounce", "initialVelocity"]
 
   /// The number of a name; `nil` where it has none of its own.
   ///

@@ -60,7 +60,7 @@ import Testing
     ("spring(mass: 1, stiffness: 100, damping: 30).bounce", "0.000"),
     ("reactMolasses.dampingRatio", "3.586"), ("reactMolasses.bounce", "-0.721"),
     ("spring(dampingRatio: 0.4).dampingRatio", "0.400"),
-    ("spring(dampingRatio: 0.4).bounce", "0.600"),
+    ("spring(dampingRatio: 0.4).bounce", "0.600"), ("spring(dampingRatio: 0.4).mass", "1.000"),
     ("spring(dampingRatio: 0.4, initialVelocity: 3).initialVelocity", "3.000"),
     ("spring(tension: 40, friction: 7).stiffness", "230.200"),
     ("easeIn.x1", "0.420"), ("cubic(0.1, 0.2, 0.3, 0.4).y2", "0.400"), ("ease.y1", "0.100"),
