@@ -10,7 +10,8 @@ extension Completer {
   ///
   /// The many timings that others have published come only once something is typed of them.
   func values(_ kinds: Set<ValueKind>?, _ context: TypedContext) -> [Completion] {
-    let words = context.word.isEmpty ? ValueWords.basic : ValueWords.names
+    let words =
+      context.word.isEmpty ? ValueWords.basic : ValueWords.names + ValueWords.unreserved
     let fitting = words.filter { word in
       ValueWords.value(word).map { fits($0.kind, kinds) } ?? false
     }
@@ -96,7 +97,8 @@ extension Completer {
     valueWords(Timing.basic.map(\.name))
       + FunctionDeclaration.all.filter { $0.kind == .timing }
       .map { Completion(word: $0.name + "(", detail: $0.meaning, isOpen: true) }
-      + valueWords(context.word.isEmpty ? [] : Timing.presets.map(\.name))
+      + valueWords(
+        context.word.isEmpty ? [] : (Timing.unreserved + Timing.presets).map(\.name))
   }
 
   /// The words there are to choose from.

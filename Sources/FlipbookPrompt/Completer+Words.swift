@@ -59,9 +59,9 @@ extension Completer {
     }
   }
 
-  /// What belongs to a thing; where it has properties a dot may follow.
+  /// What belongs to a thing; a dot may follow.
   func completion(_ part: Part) -> Completion {
-    Completion(word: part.name, detail: part.meaning, isOpen: part.hasProperties)
+    Completion(word: part.name, detail: part.meaning, isOpen: true)
   }
 
   /// Words for values, with what they mean.

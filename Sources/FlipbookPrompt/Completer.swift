@@ -43,7 +43,9 @@ struct Completer {
 
   // The members of the path that ends before the dot.
   private func members(of path: Substring) -> [Completion] {
-    guard !path.isEmpty else { return viewMembers + valueWords(ValueWords.names) }
+    guard !path.isEmpty else {
+      return viewMembers + valueWords(ValueWords.names + ValueWords.unreserved)
+    }
     if path == ValueWords.stage { return completions(World.properties.descriptions) }
     guard let value = value(of: path) else { return [] }
     guard let owner = value.owner(.model) else {

@@ -27,7 +27,7 @@ enum TypedPlace {
     }
     let inner = bracket.map { pieces[($0 + 1)...] } ?? pieces
     if let bracket, let name = pieces[..<bracket].last, name.kind == .word,
-      let function = FunctionDeclaration.named(String(context.text(name)))
+      let function = FunctionDeclaration.called(String(context.text(name)))
     {
       self = .call(TypedCall(function, typed: inner, in: context))
       return

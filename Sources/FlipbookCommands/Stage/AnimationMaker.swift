@@ -162,6 +162,7 @@ package struct AnimationMaker {
     animation.mass = parameters.mass
     animation.stiffness = parameters.stiffness
     animation.damping = parameters.damping
+    animation.allowsOverdamping = parameters.allowsOverdamping
     animation.initialVelocity = parameters.velocity
     if animation.duration == 0 { animation.duration = animation.settlingDuration }
   }
@@ -172,7 +173,7 @@ extension Invocation {
   package func timingFunction(
     _ input: Input<Timing?>, of owner: String
   ) throws(Mistake) -> CAMediaTimingFunction? {
-    switch self[input] {
+    switch self[input]?.unnamed {
     case nil: return nil
     case .standard: return CAMediaTimingFunction(name: .default)
     case .curve(.linear): return CAMediaTimingFunction(name: .linear)
@@ -198,20 +199,5 @@ extension Value {
     case .transform: nil
     default: components
     }
-  }
-}
-
-extension Timing {
-  /// Whether it is a spring of any kind.
-  package var isSpring: Bool {
-    switch self {
-    case .springRatio, .springPhysics, .springBounce: true
-    default: false
-    }
-  }
-
-  /// The spring's numbers; one with a damping ratio is made to settle within the duration.
-  package func spring(duration: Double) -> TimingShape.SpringBuild? {
-    TimingShape(parameters, duration: duration > 0 ? duration : 0.5).springBuild
   }
 }

@@ -57,7 +57,8 @@ package enum Help {
 
   private static func function(_ name: String) -> [String] {
     FunctionDeclaration.named(name).map {
-      words($0.forms) + words("  \($0.meaning)", hanging: 2)
+      words($0.otherForms.isEmpty ? $0.forms : "\($0.forms); \($0.otherForms)")
+        + words("  \($0.meaning)", hanging: 2)
     } ?? []
   }
 
@@ -75,7 +76,16 @@ package enum Help {
   }
 
   private static func timing(_ name: String) -> [String] {
-    Timing.named.first { $0.name == name }.map { ["the timing \(name): \($0.meaning)"] } ?? []
+    Timing.named.first { $0.name == name }.map { named in
+      words("the timing \(name): \(named.meaning)") + made(named.timing)
+        + words("  numbers from \(named.source)", hanging: 2)
+    } ?? []
+  }
+
+  // What it is made of; of a spring with the way to push it.
+  private static func made(_ timing: Timing) -> [String] {
+    words("  " + timing.ingredients(digits: Settings().digits), hanging: 2)
+      + (timing.isSpring ? words("  pushed: \(timing)(initialVelocity: 2)", hanging: 2) : [])
   }
 
   private static var overview: [String] {

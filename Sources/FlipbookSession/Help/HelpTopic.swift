@@ -93,14 +93,19 @@ struct HelpTopic {
     }
 
   private static let timing: [[String]] =
-    Timing.basic.map { Help.row($0.name, $0.meaning) } + [
+    (Timing.basic + Timing.unreserved).map { Help.row($0.name, $0.meaning) } + [
       Help.row("cubic(0.42, 0, 0.58, 1)", "a curve of your own", width: 47),
       Help.row("spring(dampingRatio: 0.5)", "settled after the duration", width: 47),
       Help.row("spring(dampingRatio: 0.5, initialVelocity: 2)", "the same, pushed", width: 47),
       Help.row(
         "spring(mass: 1, stiffness: 100, damping: 10)", "with a duration of its own", width: 47),
       Help.row("spring(duration: 0.5, bounce: 0.3)", "with a duration of its own", width: 47),
-      Help.words("'curve easeIn' draws one, 'compare easeIn easeOut' sets two side by side."),
+      Help.row("spring(response: 0.3, dampingFraction: 0.8)", "SwiftUI's older words", width: 47),
+      Help.row("spring(tension: 40, friction: 7)", "Origami's and React Native's", width: 47),
+      Help.row("bouncy(initialVelocity: 2)", "any named spring, pushed", width: 47),
+      Help.words(
+        "'curve easeIn' draws one, 'compare easeIn easeOut' sets two side by side; bouncy.stiffness "
+          + "and the like are its numbers, 'springs bouncy' says it in other frameworks' words."),
       ["presets"],
     ] + Timing.presets.map { Help.row("  \($0.name)", $0.meaning, width: 31) }
 

@@ -80,6 +80,7 @@ extension Mistake.Kind {
       )
     case .noView:
       ("a path that starts with a dot needs a view", "write the view's name before the dot")
+    case .noNumber(let message, let hint): (message, hint)
     case .notPositive(let word): ("'\(word)' is negative", "write a duration of 0 or more")
     case .backwards(let word):
       ("'\(word)' is negative", "write a duration of 0 or more; 'back' goes back in time")

@@ -5,6 +5,8 @@ package struct FunctionDeclaration: Sendable {
   package let name: String
   /// Calls of it that work, for help and messages.
   package let forms: String
+  /// Further calls that work, for help.
+  package var otherForms = ""
   package let meaning: String
   /// What it makes; `nil` where that depends on what it is given.
   package let kind: ValueKind?
@@ -18,9 +20,11 @@ package struct FunctionDeclaration: Sendable {
   package var takesLabels: Bool { ways.joined().contains { !$0.isPositional } }
 
   private init(
-    _ name: String, _ kind: ValueKind?, _ meaning: String, forms: String, _ ways: [Parameter]...
+    _ name: String, _ kind: ValueKind?, _ meaning: String, forms: String, otherForms: String = "",
+    _ ways: [Parameter]...
   ) {
     (self.name, self.kind, self.meaning, self.forms, self.ways) = (name, kind, meaning, forms, ways)
+    self.otherForms = otherForms
   }
 
   package static func named(_ name: String) -> FunctionDeclaration? {
@@ -32,8 +36,10 @@ package struct FunctionDeclaration: Sendable {
 
   /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
-    NearNames.suggestions(
-      for: word, among: all.filter(\.isReserved).map(\.name), else: mathematics.map(\.name))
+    let springs = Timing.named.filter(\.timing.isSpring)
+    return NearNames.suggestions(
+      for: word, among: all.filter(\.isReserved).map(\.name),
+      else: mathematics.map(\.name) + springs.map(\.name))
   }
 
   private static let colors = [
@@ -73,8 +79,8 @@ package struct FunctionDeclaration: Sendable {
       numbers("x1", "y1", "x2", "y2")),
     FunctionDeclaration(
       "spring", .timing, "a timing by a spring",
-      forms: "spring(dampingRatio: 0.5, initialVelocity: 2), "
-        + "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.3)",
+      forms: springForms.prefix(2).joined(separator: ", ") + " or " + springForms[2],
+      otherForms: springForms.dropFirst(3).joined(separator: " or "),
       [label("dampingRatio", "0 swings for ever, 1 does not swing", isRequired: true), velocity],
       [
         label("mass", "how heavy what hangs on it is; 1 unless said"),
@@ -84,8 +90,34 @@ package struct FunctionDeclaration: Sendable {
       [
         label("duration", "the seconds it seems to take", isRequired: true),
         label("bounce", "0 none, towards 1 more; 0 unless said"), velocity,
+      ],
+      [
+        label("response", "SwiftUI's older word for the duration", isRequired: true),
+        label(
+          "dampingFraction", "0 swings for ever, 1 does not swing, more creeps; 0.825 unless said"),
+        velocity,
+      ],
+      [
+        label("tension", "Origami's and React Native's stiffness", isRequired: true),
+        label("friction", "Origami's and React Native's damping; 7 unless said"), velocity,
       ]),
   ]
+
+  /// A spring in each of the ways to give one.
+  package static let springForms = [
+    "spring(dampingRatio: 0.5, initialVelocity: 2)",
+    "spring(mass: 1, stiffness: 100, damping: 10)", "spring(duration: 0.5, bounce: 0.3)",
+    "spring(response: 0.3, dampingFraction: 0.8)", "spring(tension: 40, friction: 7)",
+  ]
+
+  /// What is called by a name: a function, or a spring that has one and is given a velocity.
+  package static func called(_ name: String) -> FunctionDeclaration? {
+    if let function = named(name) { return function }
+    guard let timing = Timing.named.first(where: { $0.name == name }), timing.timing.isSpring
+    else { return nil }
+    return FunctionDeclaration(
+      name, .timing, timing.meaning, forms: "\(name)(initialVelocity: 2)", [velocity])
+  }
 
   private static let arithmetic = [
     FunctionDeclaration(

@@ -125,7 +125,7 @@ extension Scope {
     }
     let member = Self.keyPath(first, &members, of: old)
     guard let inner = old.member(member.text) else {
-      throw Mistake(unknownProperty(member.text, of: old.noun, old.memberNames), member.span)
+      throw Mistake(missing(member.text, of: old), member.span)
     }
     let new = try newValue(assignment, inner, members, kind: inner.kind)
     guard let value = old.setting(member.text, to: new) else {

@@ -9,6 +9,9 @@ extension Scope {
     guard let name = call.name.word?.text,
       let function = FunctionDeclaration.named(name)
     else {
+      if let word = call.name.word?.text, case .timing(let timing)? = try? value(ofWord: word) {
+        return try pushed(timing, word, call)
+      }
       let name = call.name.description
       if let verb = call.name.members.last, let root = call.name.root,
         world.vocabulary.isVerb(verb.text), let thing = named(root.text)
@@ -135,60 +138,4 @@ extension Scope {
     }
     throw Mistake(.outOfRange(call.span.text(in: source), allowed: allowed), call.span)
   }
-
-  // MARK: Springs
-
-  private func spring(
-    _ call: Call, _ function: FunctionDeclaration
-  ) throws(Mistake) -> Value {
-    var values: [(label: String, value: Double)] = []
-    for argument in call.arguments {
-      guard let label = argument.label?.text, case .expression(let expression) = argument.value,
-        !values.contains(where: { $0.label == label })
-      else { throw Mistake(.wrongCall("spring", forms: function.forms), argument.span) }
-      guard let range = Self.springRanges[label] else {
-        let near = NearNames.suggestions(for: label, among: Self.springRanges.keys.sorted())
-        throw Mistake(
-          .unknownLabel(label, verb: "spring", near: near, usage: function.forms), argument.span)
-      }
-      let value = try number(expression)
-      guard range.numbers.contains(value) else {
-        throw Mistake(
-          .outOfRange(text(of: expression), allowed: "'\(label):' takes \(range.meaning)"),
-          expression.span)
-      }
-      values.append((label, value))
-    }
-    func take(_ label: String) -> Double? {
-      values.firstIndex { $0.label == label }.map { values.remove(at: $0).value }
-    }
-    let velocity = take("initialVelocity") ?? 0
-    let timing: Timing? =
-      if let ratio = take("dampingRatio") {
-        .springRatio(dampingRatio: ratio, velocity: velocity)
-      } else if values.contains(where: { $0.label == "stiffness" }) {
-        .springPhysics(
-          mass: take("mass") ?? 1, stiffness: take("stiffness") ?? 100,
-          damping: take("damping") ?? 10, velocity: velocity)
-      } else {
-        take("duration").map { duration in
-          .springBounce(duration: duration, bounce: take("bounce") ?? 0, velocity: velocity)
-        }
-      }
-    guard let timing, values.isEmpty else {
-      throw Mistake(.wrongCall("spring", forms: function.forms), call.span)
-    }
-    return .timing(timing)
-  }
-
-  // Looked up, and sorted before it is walked.
-  private static let springRanges: [String: (numbers: ClosedRange<Double>, meaning: String)] = [
-    "dampingRatio": (0...1, "0 (swings for ever) to 1 (does not swing)"),
-    "initialVelocity": (-1e9...1e9, "a number between -1e9 and 1e9"),
-    "mass": (1e-9...1e9, "a number above 0, up to 1e9"),
-    "stiffness": (1e-9...1e9, "a number above 0, up to 1e9"),
-    "damping": (0...1e9, "a number from 0 to 1e9"),
-    "duration": (1e-9...1e9, "a duration above 0, up to 1e9s"),
-    "bounce": ((-1.0).nextUp...1.0.nextDown, "a number between -1 and 1"),
-  ]
 }

@@ -18,8 +18,7 @@ extension Scope {
     let value = whole.value
     guard let owner = value.owner(reading) else {
       guard let member = value.member(name.text) else {
-        throw Mistake(
-          unknownProperty(name.text, of: value.noun, value.memberNames), name.span)
+        throw Mistake(missing(name.text, of: value), name.span)
       }
       return FoundValue(
         value: member, measure: value.measure(of: name.text, of: whole.measure))
@@ -57,6 +56,12 @@ extension Scope {
       : unknownProperty(name, of: Thing.noun, names)
   }
 
+  /// What is wrong with a name that is no member of a value, or one it has no number for.
+  package func missing(_ name: String, of value: Value) -> Mistake.Kind {
+    if case .timing(let timing) = value, let kind = timing.missing(name) { return kind }
+    return unknownProperty(name, of: value.noun, value.memberNames)
+  }
+
   package func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind
   {
     let known = Self.otherNames[name].map { $0.filter(names.contains) } ?? []
@@ -74,5 +79,7 @@ extension Scope {
     "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],
     "hidden": ["isHidden"], "color": ["backgroundColor"], "colour": ["backgroundColor"],
     "backgroundColour": ["backgroundColor"], "background": ["backgroundColor"],
+    "tension": ["stiffness"], "friction": ["damping"], "dampingFraction": ["dampingRatio"],
+    "velocity": ["initialVelocity"],
   ]
 }

@@ -63,6 +63,7 @@ package struct Mistake: Error, Equatable {
     case readOnly(String, settable: [String])
     case noContext(String)
     case noView
+    case noNumber(String, hint: String)
     // States
     case wrongState(message: String, legal: [String])
     case noAnimator

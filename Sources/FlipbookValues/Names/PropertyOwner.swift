@@ -89,8 +89,6 @@ package struct Part: Sendable {
   package let name: String
   /// What it is, in a few words.
   package let meaning: String
-  /// Whether it is a thing with properties itself.
-  package var hasProperties = true
   /// The part of a thing; `nil` where it has none now.
   package let find: @Sendable (Value, World) -> Value?
 
@@ -107,7 +105,7 @@ package struct Part: Sendable {
   }
 
   package static let timing = Part(
-    name: "timing", meaning: "the curve or spring it goes by", hasProperties: false
+    name: "timing", meaning: "the curve or spring it goes by"
   ) { thing, world in
     guard case .animator(let animator) = thing else { return nil }
     return animator.label.flatMap(world.timing).map(Value.timing)

@@ -18,12 +18,15 @@ package enum ValueWords {
     ("current", { .position(.current) }), ("end", { .position(.end) }), ("pi", { .plain(.pi) }),
   ]
   // They came later: a name that is one of them goes before it.
-  private static let free: Set<String> = ["pi", "ease"]
+  private static let free = Set(["pi"] + unreserved)
 
   /// Whether no name can be this word.
   package static func isReserved(_ word: String) -> Bool {
     value(word) != nil && !free.contains(word)
   }
+
+  /// Words for values that are no names of the language: a thing that has one is meant.
+  package static let unreserved = Timing.unreserved.map(\.name)
 
   /// The word that means the stage.
   package static let stage = "stage"

@@ -33,8 +33,7 @@ extension Timing {
     if let ratio = spring.givenRatio {
       self = .springRatio(dampingRatio: ratio, velocity: velocity)
     } else if let build = TimingShape(spring, duration: 1).springBuild {
-      self = .springPhysics(
-        mass: build.mass, stiffness: build.stiffness, damping: build.damping, velocity: velocity)
+      self.init(build)
     } else {
       self = .springRatio(dampingRatio: 1, velocity: velocity)
     }
@@ -88,9 +87,11 @@ extension CAAnimation {
     let own = timingFunction.map { Timing($0).description }
     switch self {
     case let spring as CASpringAnimation:
-      return Timing.springPhysics(
-        mass: Double(spring.mass), stiffness: Double(spring.stiffness),
-        damping: Double(spring.damping), velocity: Double(spring.initialVelocity)
+      return Timing(
+        SpringBuild(
+          mass: Double(spring.mass), stiffness: Double(spring.stiffness),
+          damping: Double(spring.damping), allowsOverdamping: spring.allowsOverdamping,
+          velocity: Double(spring.initialVelocity))
       ).description
     case let frames as CAKeyframeAnimation:
       let segments = (frames.timingFunctions ?? []).map { Timing($0).description }

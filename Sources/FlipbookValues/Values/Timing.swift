@@ -9,37 +9,56 @@ package enum Timing: Equatable, Sendable {
   case springRatio(dampingRatio: Double, velocity: Double)
   case springPhysics(mass: Double, stiffness: Double, damping: Double, velocity: Double)
   case springBounce(duration: Double, bounce: Double, velocity: Double)
+  /// SwiftUI's older words for the same.
+  case springResponse(response: Double, dampingFraction: Double, velocity: Double)
+  /// Origami's and React Native's words.
+  case springTension(tension: Double, friction: Double, velocity: Double)
 
   /// One that others have published, by its name in ``presets``; shown by it as well.
   indirect case preset(String, Timing)
 
-  /// A word that stands for a timing.
-  package typealias Named = (name: String, timing: Timing, meaning: String)
+  /// A word that stands for a timing, with where its numbers are published.
+  package typealias Named = (name: String, timing: Timing, meaning: String, source: String)
 
   /// The words that name a timing, with what they mean.
   package static let named: [Named] =
-    basic + presets.map { ($0.name, .preset($0.name, $0.timing), $0.meaning) }
+    basic
+    + (unreserved + presets).map { ($0.name, .preset($0.name, $0.timing), $0.meaning, $0.source) }
+
+  /// The timing of a word.
+  package static func named(_ name: String) -> Timing? { named.first { $0.name == name }?.timing }
+
+  /// Words that came when people had given their names already: a thing that has one is meant.
+  package static let unreserved: [Named] = [
+    (
+      "ease", .cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), "CSS's usual curve",
+      "w3.org/TR/css-easing-1"
+    )
+  ]
 
   /// The words that UIKit, Core Animation and SwiftUI have themselves.
   package static let basic: [Named] = [
-    ("linear", .curve(.linear), "even"),
-    ("easeIn", .curve(.easeIn), "slow at the start"),
-    ("easeOut", .curve(.easeOut), "slow at the end"),
-    ("easeInOut", .curve(.easeInOut), "slow, fast, slow; what you get without a timing"),
-    ("default", .standard, "Core Animation's default curve"),
+    ("linear", .curve(.linear), "even", uiKit),
+    ("easeIn", .curve(.easeIn), "slow at the start", uiKit),
+    ("easeOut", .curve(.easeOut), "slow at the end", uiKit),
+    ("easeInOut", .curve(.easeInOut), "slow, fast, slow; what you get without a timing", uiKit),
+    ("default", .standard, "Core Animation's default curve", uiKit),
     (
       "smooth", .springBounce(duration: 0.5, bounce: 0, velocity: 0),
-      "SwiftUI's spring without bounce"
+      "SwiftUI's spring without bounce", swiftUI
     ),
     (
       "snappy", .springBounce(duration: 0.5, bounce: 0.15, velocity: 0),
-      "SwiftUI's spring with a small bounce"
+      "SwiftUI's spring with a small bounce", swiftUI
     ),
     (
       "bouncy", .springBounce(duration: 0.5, bounce: 0.3, velocity: 0),
-      "SwiftUI's spring with more bounce"
+      "SwiftUI's spring with more bounce", swiftUI
     ),
   ]
+
+  private static let uiKit = "developer.apple.com, CAMediaTimingFunction"
+  static let swiftUI = "developer.apple.com, SwiftUI's Spring"
 
   /// The timing parameters UIKit has for it, from which it can be told again.
   package var parameters: any UITimingCurveProvider { TypedTiming(self, ownParameters) }
@@ -60,6 +79,14 @@ package enum Timing: Equatable, Sendable {
     case .springBounce(let duration, let bounce, let velocity):
       return UISpringTimingParameters(
         duration: duration, bounce: bounce, initialVelocity: vector(velocity))
+    case .springResponse(let response, let fraction, let velocity):
+      return UISpringTimingParameters(
+        duration: response, bounce: fraction > 1 ? 1 / fraction - 1 : 1 - fraction,
+        initialVelocity: vector(velocity))
+    case .springTension(let tension, let friction, let velocity):
+      return UISpringTimingParameters(
+        mass: 1, stiffness: Origami.stiffness(ofTension: tension),
+        damping: Origami.damping(ofFriction: friction), initialVelocity: vector(velocity))
     case .preset(_, let timing): return timing.ownParameters
     }
   }

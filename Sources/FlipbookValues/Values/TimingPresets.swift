@@ -8,30 +8,65 @@ extension Timing {
 
   // MARK: Springs
 
-  private static let springs: [Named] = [
-    ("interactiveSpring", seen(0.15, ratio: 0.86), "SwiftUI's spring that follows a finger"),
-    ("fluidFlashlight", seen(0.2, ratio: 0.4), "Fluid Interfaces: a button that lets go"),
-    ("fluidRubberBand", seen(0.3, ratio: 0.6), "Fluid Interfaces: back from beyond the edge"),
-    ("fluidDrawer", seen(0.3, ratio: 0.8), "Fluid Interfaces: a drawer that is let go"),
-    ("fluidMove", seen(0.4, ratio: 1), "Fluid Interfaces: a drawer or a thrown picture"),
-    ("fluidRotate", seen(0.4, ratio: 0.8), "Fluid Interfaces: a turn that snaps"),
-    ("waveInteractive", seen(0.2, ratio: 0.8), "Wave: dragging"),
-    ("wavePictureInPicture", seen(0.8, ratio: 0.68), "Wave: a picture settles in its corner"),
-    ("reactDefault", built(170, 26), "react-spring's default"),
-    ("reactGentle", built(120, 14), "react-spring's gentle"),
-    ("reactWobbly", built(180, 12), "react-spring's wobbly"),
-    ("reactStiff", built(210, 20), "react-spring's stiff"),
-    ("reactSlow", built(280, 60), "react-spring's slow, which creeps"),
-    ("reactMolasses", built(280, 120), "react-spring's molasses, which creeps"),
-    ("reactNative", built(230.2, 22), "React Native's tension 40, friction 7"),
-    ("materialFast", built(1400, ratio: 0.9), "Material 3: fast, for places and sizes"),
-    ("materialMedium", built(700, ratio: 0.9), "Material 3: its default, for places and sizes"),
-    ("materialSlow", built(300, ratio: 0.9), "Material 3: slow, for places and sizes"),
-    ("materialFastEffects", built(3800, ratio: 1), "Material 3: fast, for colours"),
-    ("materialMediumEffects", built(1600, ratio: 1), "Material 3: its default, for colours"),
-    ("materialSlowEffects", built(800, ratio: 1), "Material 3: slow, for colours"),
-    ("androidSpring", built(1500, ratio: 0.5), "Android's SpringForce as it comes"),
-  ]
+  private static let springs =
+    published(
+      swiftUI,
+      [
+        ("interactiveSpring", seen(0.15, ratio: 0.86), "SwiftUI's spring that follows a finger")
+      ])
+    + published(
+      "github.com/nathangitter/fluid-interfaces",
+      [
+        ("fluidFlashlight", seen(0.2, ratio: 0.4), "Fluid Interfaces: a button that lets go"),
+        ("fluidRubberBand", seen(0.3, ratio: 0.6), "Fluid Interfaces: back from beyond the edge"),
+        ("fluidDrawer", seen(0.3, ratio: 0.8), "Fluid Interfaces: a drawer that is let go"),
+        ("fluidMove", seen(0.4, ratio: 1), "Fluid Interfaces: a drawer or a thrown picture"),
+        ("fluidRotate", seen(0.4, ratio: 0.8), "Fluid Interfaces: a turn that snaps"),
+      ])
+    + published(
+      "github.com/jtrivedi/Wave",
+      [
+        ("waveInteractive", seen(0.2, ratio: 0.8), "Wave: dragging"),
+        ("wavePictureInPicture", seen(0.8, ratio: 0.68), "Wave: a picture settles in its corner"),
+      ])
+    + published(
+      "react-spring, packages/core/src/constants.ts",
+      [
+        ("reactDefault", built(170, 26), "react-spring's default"),
+        ("reactGentle", built(120, 14), "react-spring's gentle"),
+        ("reactWobbly", built(180, 12), "react-spring's wobbly"),
+        ("reactStiff", built(210, 20), "react-spring's stiff"),
+        ("reactSlow", built(280, 60), "react-spring's slow, which creeps"),
+        ("reactMolasses", built(280, 120), "react-spring's molasses, which creeps"),
+      ])
+    + published(
+      "React Native, Libraries/Animated/SpringConfig.js",
+      [
+        ("reactNative", built(230.2, 22), "React Native's tension 40, friction 7")
+      ])
+    + published(
+      materialDocs,
+      [
+        ("materialFast", built(1400, ratio: 0.9), "Material 3: fast, for places and sizes"),
+        ("materialMedium", built(700, ratio: 0.9), "Material 3: its default, for places and sizes"),
+        ("materialSlow", built(300, ratio: 0.9), "Material 3: slow, for places and sizes"),
+        ("materialFastEffects", built(3800, ratio: 1), "Material 3: fast, for colours"),
+        ("materialMediumEffects", built(1600, ratio: 1), "Material 3: its default, for colours"),
+        ("materialSlowEffects", built(800, ratio: 1), "Material 3: slow, for colours"),
+      ])
+    + published(
+      "androidx.dynamicanimation, SpringForce.java",
+      [
+        ("androidSpring", built(1500, ratio: 0.5), "Android's SpringForce as it comes")
+      ])
+
+  private static let materialDocs = "Material Components for Android, docs/theming/Motion.md"
+
+  // What was published together.
+  private static func published(_ source: String, _ timings: [(String, Timing, String)]) -> [Named]
+  {
+    timings.map { ($0, $1, $2, source) }
+  }
 
   // By the time it seems to take, in seconds, and its damping ratio. A ratio above 1 is a bounce
   // below 0: UIKit would take it as 1 in a spring given by its damping.
@@ -51,21 +86,22 @@ extension Timing {
 
   // MARK: Curves
 
-  // Material Components for Android, docs/theming/Motion.md. "Emphasized" is two curves in one and
-  // has no name here.
-  private static let materialCurves: [Named] = [
-    ("materialStandard", .cubic(x1: 0.2, y1: 0, x2: 0, y2: 1), "Material 3: standard"),
-    ("materialDecelerate", .cubic(x1: 0, y1: 0, x2: 0, y2: 1), "Material 3: coming in"),
-    ("materialAccelerate", .cubic(x1: 0.3, y1: 0, x2: 1, y2: 1), "Material 3: leaving"),
-    (
-      "materialEmphasizedDecelerate", .cubic(x1: 0.05, y1: 0.7, x2: 0.1, y2: 1),
-      "Material 3: coming in, with emphasis"
-    ),
-    (
-      "materialEmphasizedAccelerate", .cubic(x1: 0.3, y1: 0, x2: 0.8, y2: 0.15),
-      "Material 3: leaving, with emphasis"
-    ),
-  ]
+  // "Emphasized" is two curves in one and has no name here.
+  private static let materialCurves = published(
+    materialDocs,
+    [
+      ("materialStandard", .cubic(x1: 0.2, y1: 0, x2: 0, y2: 1), "Material 3: standard"),
+      ("materialDecelerate", .cubic(x1: 0, y1: 0, x2: 0, y2: 1), "Material 3: coming in"),
+      ("materialAccelerate", .cubic(x1: 0.3, y1: 0, x2: 1, y2: 1), "Material 3: leaving"),
+      (
+        "materialEmphasizedDecelerate", .cubic(x1: 0.05, y1: 0.7, x2: 0.1, y2: 1),
+        "Material 3: coming in, with emphasis"
+      ),
+      (
+        "materialEmphasizedAccelerate", .cubic(x1: 0.3, y1: 0, x2: 0.8, y2: 0.15),
+        "Material 3: leaving, with emphasis"
+      ),
+    ])
 
   // The curves nearest to Robert Penner's equations, as easings.net gives them; his elastic and
   // bouncing ones are no cubic curves.
@@ -93,7 +129,9 @@ extension Timing {
       ("easeInOut" + name, both, "slow, fast, slow: \(shape)"),
     ].map { name, points, meaning in
       let (x1, y1, x2, y2) = points
-      return (name, .cubic(x1: x1, y1: y1, x2: x2, y2: y2), "\(meaning) (easings.net)")
+      return (
+        name, .cubic(x1: x1, y1: y1, x2: x2, y2: y2), "\(meaning) (easings.net)", "easings.net"
+      )
     }
   }
 }

@@ -20,6 +20,7 @@ extension Value {
     case .rect: Self.rectMembers
     case .color: Self.colorMembers
     case .transform(let transform): transform.members
+    case .timing(let timing): timing.members
     default: []
     }
   }
@@ -64,6 +65,7 @@ extension Value {
       return form.members.firstIndex { $0.contains(name) }.map { .plain([x, y][$0]) }
     case .rect(let rect): return Self.member(name, of: rect)
     case .transform(let transform): return transform.member(name)
+    case .timing(let timing): return timing.number(name).map { .plain($0) }
     case .color:
       guard let index = memberNames.firstIndex(of: name), let components else { return nil }
       return .plain(components[index])

@@ -137,7 +137,7 @@ package enum ValueKind: String {
   }
 
   /// Whether its values have members, which stand behind a dot.
-  package var hasMembers: Bool { [.pair, .rect, .color, .transform].contains(self) }
+  package var hasMembers: Bool { [.pair, .rect, .color, .transform, .timing].contains(self) }
 
   /// How one is written, for a hint; `nil` where its words show it, or nobody writes one.
   package var example: String? {
@@ -174,6 +174,7 @@ extension Value {
     switch self {
     case .pair(_, _, .point): "a point"
     case .pair(_, _, .size): "a size"
+    case .timing(let timing): timing.isSpring ? "a spring" : "a curve"
     default: kind.noun
     }
   }

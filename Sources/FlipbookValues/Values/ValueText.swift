@@ -97,7 +97,14 @@ extension Timing: CustomStringConvertible {
         + "damping: \(text(damping))\(suffix(velocity)))"
     case .springBounce(let duration, let bounce, let velocity):
       return "spring(duration: \(text(duration)), bounce: \(text(bounce))\(suffix(velocity)))"
-    case .preset(let name, _): return name
+    case .springResponse(let response, let fraction, let velocity):
+      return "spring(response: \(text(response)), dampingFraction: \(text(fraction))"
+        + "\(suffix(velocity)))"
+    case .springTension(let tension, let friction, let velocity):
+      return "spring(tension: \(text(tension)), friction: \(text(friction))\(suffix(velocity)))"
+    case .preset(let name, let timing):
+      let velocity = timing.initialVelocity
+      return velocity == 0 ? name : "\(name)(initialVelocity: \(text(velocity)))"
     }
   }
 }

@@ -32,25 +32,12 @@ package struct TimingShape {
     return [CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2)]
   }
 
-  /// How a spring is built; of one that was given by its damping ratio, the build that settles in
-  /// the duration.
-  package struct SpringBuild {
-    package let mass: Double
-    package let stiffness: Double
-    package let damping: Double
-    /// The damping as a share of the critical one.
-    package let dampingRatio: Double
-    /// The velocity at the start, in ways per second.
-    package let velocity: Double
-  }
-
   /// How the spring is built; `nil` for a curve.
+  ///
+  /// Of one that was given by its damping ratio, the build that settles in the duration.
   package var springBuild: SpringBuild? {
     guard case .spring(let spring, _) = leg.pacing else { return nil }
-    let parameters = spring.parameters
-    return SpringBuild(
-      mass: parameters.mass, stiffness: parameters.stiffness, damping: parameters.damping,
-      dampingRatio: parameters.dampingRatio, velocity: spring.initialVelocity)
+    return SpringBuild(spring)
   }
 
   private func share(at time: TimeInterval) -> Double {

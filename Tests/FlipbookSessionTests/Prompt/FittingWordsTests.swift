@@ -27,10 +27,14 @@ import Testing
       "animate 1s spring(",
       [
         "dampingRatio:", "initialVelocity:", "mass:", "stiffness:", "damping:", "duration:",
-        "bounce:",
+        "bounce:", "response:", "dampingFraction:", "tension:", "friction:",
       ]
     ),
-    ("animate 1s spring(da", ["dampingRatio:", "damping:"]),
+    ("animate 1s spring(da", ["dampingRatio:", "damping:", "dampingFraction:"]),
+    ("animate 1s spring(tension: 40, ", ["friction:", "initialVelocity:"]),
+    ("animate 1s fluidDrawer(", ["initialVelocity:"]), ("curve bouncy(ini", ["initialVelocity:"]),
+    ("bouncy.stif", ["stiffness"]), ("speedy.damp", ["damping", "dampingRatio"]),
+    ("slide.timing.x", ["x1", "x2"]),
     ("let x = spring(dampingRatio: 0.5, ", ["initialVelocity:"]),
     ("curve spring(mass: 1, ", ["stiffness:", "damping:", "initialVelocity:"]),
     ("curve linear spring(initialVelocity: abs(1), du", ["duration:"]),
@@ -90,7 +94,7 @@ import Testing
 
   @Test(arguments: [
     ("box.backgroundColor = ea", []), ("box.backgroundColor = bra", ["brand"]),
-    ("box.backgroundColor = rg", ["rgb(", "rgba("]), ("box.alpha = sp", []),
+    ("box.backgroundColor = rg", ["rgb(", "rgba("]), ("box.alpha = sp", ["speedy"]),
     ("box.isHidden = tr", ["true"]), ("box.transform = sc", ["scale("]),
     ("box.transform *= rota", ["rotate("]),
     ("box.transform = scale(2) * tr", ["translate(", "transform("]),
@@ -171,12 +175,14 @@ import Testing
 
   @Test func `a dot may follow only what has members`() {
     let open = completions("let x = ").filter { !$0.word.hasSuffix("(") && $0.isOpen }.map(\.word)
-    #expect(open == ["root", "box", "slide", "\"My Box\"", "brand", "fade", "twin", "stage"])
+    #expect(
+      open == ["root", "box", "slide", "\"My Box\"", "speedy", "brand", "fade", "twin", "stage"])
   }
 
   @Test func `the many published timings come once something is typed`() {
     #expect(!words("animate 1s ").contains("materialFast"))
     #expect(words("animate 1s ").contains("delay:"))
+    #expect(words("animate 1s ease").contains("ease") && words("curve .eas").contains("ease"))
     #expect(words("animate 1s materialFast") == ["materialFast", "materialFastEffects"])
   }
 

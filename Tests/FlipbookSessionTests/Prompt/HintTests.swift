@@ -37,7 +37,12 @@ import Testing
     ("show \"My ", ""), ("curve cubic(", "X1, Y1, X2, Y2)"), ("curve cubic(0, 0, ", "X2, Y2)"),
     ("box.transform = rotate(", "ANGLE) or ANGLE, X, Y, Z)"),
     ("box.transform = rotate(1, ", "X, Y, Z)"),
-    ("animate 1s spring(", "dampingRatio: NUMBER) or stiffness: NUMBER) or duration: NUMBER)"),
+    (
+      "animate 1s spring(",
+      "dampingRatio: NUMBER) or stiffness: NUMBER) or duration: NUMBER) or response: NUMBER) or "
+        + "tension: NUMBER)"
+    ),
+    ("animate 1s bouncy(", "[initialVelocity: NUMBER])"),
     (
       "animate 1s spring(mass: 1, ",
       "stiffness: NUMBER, [damping: NUMBER], [initialVelocity: NUMBER])"

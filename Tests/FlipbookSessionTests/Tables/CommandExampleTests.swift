@@ -129,7 +129,13 @@ import Testing
         + "a view's transform: \(ViewFace.properties["transform"]?.meaning ?? "")"
     ),
     ("clamp", "clamp(1.2, 0, 1)\n  a number held between two others"),
-    ("bouncy", "the timing bouncy: SwiftUI's spring with more bounce"),
+    (
+      "bouncy",
+      "the timing bouncy: SwiftUI's spring with more bounce\n"
+        + "  mass 1, stiffness 157.914, damping 17.593, dampingRatio 0.7, response 0.5,\n"
+        + "  bounce 0.3, settlingDuration 0.863\n  pushed: bouncy(initialVelocity: 2)\n"
+        + "  numbers from developer.apple.com, SwiftUI's Spring"
+    ),
     ("opacity", "a layer's opacity: 0 unseen to 1 solid"),
     (
       "position",

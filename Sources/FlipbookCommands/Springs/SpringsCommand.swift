@@ -1,0 +1,92 @@
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// The command that says a spring in the words of other frameworks.
+package enum SpringsCommand {
+  private static let timing = Input.timing("spring", "any timing that is one").required()
+  private static let length = Input.duration(
+    "for", "the seconds of the animation, for a spring by its damping ratio; 1s unless said"
+  ).labelled.within(1e-6...1e9, "'for:' takes a duration above 0, up to 1e9s").or(1)
+  private static let way = Input.number(
+    "over", .number,
+    "the points it moves something by, which most velocities count in; 100 unless said"
+  ).labelled.within(1e-6...1e9, "'over:' takes points above 0, up to 1e9").or(100)
+  private static let points = Input.number(
+    "points", .number, "the points of CSS's curve; 40 unless said"
+  )
+  .labelled.within(2...1000, "'points:' takes 2 to 1000").or(40)
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "springs", group: .look, effect: .looks, parameters: [timing, length, way, points],
+      help: "says a spring in other frameworks' words, and what is lost there",
+      example: "springs bouncy\nsprings spring(tension: 40, friction: 7) over: 200",
+      isReserved: false, action: springs)
+  ]
+
+  @Sendable private static func springs(_ call: Invocation) throws(Mistake) -> Answer {
+    guard
+      let spring = TranslatedSpring(
+        call[timing], duration: call[length], way: call[way], points: Int(call[points].rounded()))
+    else {
+      let span = call.span(of: timing)
+      let text = call.text(of: span)
+      throw Mistake(
+        .wrongArgument(
+          text, expected: "a spring: it is a curve",
+          hint: "'curve \(text)' draws it; springs are bouncy, fluidDrawer or spring(…)"),
+        span)
+    }
+    let dialects = SpringDialect.all(of: spring)
+    return try call.printed(
+      TableDocument(tables: [
+        numbers(of: spring), words(dialects), losses(dialects), ends(dialects, of: spring),
+      ]
+      ))
+  }
+
+  private static func numbers(of spring: TranslatedSpring) -> Table {
+    let build = spring.build
+    let numbers: [(String, Cell)] = [
+      ("mass", .number(build.mass)), ("stiffness", .number(build.stiffness)),
+      ("damping", .number(build.damping)), ("dampingRatio", .number(build.movingRatio)),
+      ("response", .seconds(build.response)), ("bounce", .number(build.bounce)),
+      ("velocity", .number(build.velocity)),
+    ]
+    return Table(
+      columns: numbers.map { Column(name: $0.0, alignment: .right) }, rows: [numbers.map(\.1)])
+  }
+
+  private static func words(_ dialects: [SpringDialect]) -> Table {
+    Table(
+      title: "words",
+      columns: [Column(name: "in"), Column(name: "the same spring", isWhole: true)],
+      rows: dialects.flatMap { dialect in
+        dialect.spellings.map { [.text(dialect.name), .text($0.text)] }
+      })
+  }
+
+  private static func losses(_ dialects: [SpringDialect]) -> Table {
+    Table(
+      title: "what is lost", columns: [Column(name: "in"), Column(name: "lost", isWhole: true)],
+      rows: dialects.map {
+        [.text($0.name), .text($0.lost.isEmpty ? "nothing" : $0.lost.joined(separator: "; "))]
+      })
+  }
+
+  private static func ends(_ dialects: [SpringDialect], of spring: TranslatedSpring) -> Table {
+    let late = Cell.text(spring.build.isEndless ? "never" : "later")
+    return Table(
+      title: "when it ends",
+      columns: [
+        Column(name: "in"), Column(name: "after", alignment: .right),
+        Column(name: "by its rule", isWhole: true),
+      ],
+      rows: dialects.filter { !$0.rule.isEmpty }.map {
+        [.text($0.name), $0.end.map(Cell.seconds) ?? late, .text($0.rule)]
+      })
+  }
+}

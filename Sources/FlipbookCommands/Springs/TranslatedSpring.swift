@@ -1,0 +1,126 @@
+import FlipbookText
+package import FlipbookValues
+package import HeadlessUIKit
+
+/// A spring that is to be said in other words.
+package struct TranslatedSpring {
+  /// The damping ratio, where it was given by that alone.
+  let givenRatio: Double?
+  /// The spring as it is built.
+  package let build: SpringBuild
+  /// The seconds UIKit gives it; infinite where it never ends.
+  package let duration: Double
+  /// The points it moves something by: most frameworks count velocities and rest in points.
+  let way: Double
+  /// The points of a curve that is drawn straight between them.
+  let points: Int
+
+  /// Translates a spring; `nil` for a curve.
+  ///
+  /// - Parameter duration: the seconds of the animation, for a spring given by its damping ratio.
+  package init?(_ timing: Timing, duration: Double, way: Double, points: Int) {
+    guard let build = timing.spring(duration: duration) else { return nil }
+    (self.build, self.way, self.points) = (build, way, points)
+    givenRatio = timing.ratioAlone
+    self.duration =
+      build.isEndless
+      ? .infinity : givenRatio == nil ? build.settlingDuration : max(duration, 0)
+  }
+
+  // MARK: Its numbers
+
+  /// The damping ratio it moves with.
+  var ratio: Double { build.movingRatio }
+  /// Whether it is slower than the critical spring.
+  var creeps: Bool { ratio > 1 }
+  /// Whether Core Animation takes its damping as critical.
+  var isHeldBack: Bool { build.dampingRatio > ratio && ratio == 1 }
+  var velocity: Double { build.velocity }
+  /// The stiffness and damping of the spring of mass 1 that moves the same.
+  var stiffness: Double { build.frequency * build.frequency }
+  var damping: Double { 2 * ratio * build.frequency }
+  /// The damping of the spring with its own mass, as it moves.
+  var ownDamping: Double { isHeldBack ? damping * build.mass : build.damping }
+  var hasMass: Bool { build.mass != 1 }
+
+  /// The critical spring of its stiffness, which some frameworks take for one that creeps.
+  var critical: SpringBuild {
+    SpringBuild(
+      mass: build.mass, stiffness: build.stiffness, damping: build.damping,
+      allowsOverdamping: false, velocity: velocity)
+  }
+
+  /// The same spring, let go at rest.
+  var unpushed: SpringBuild {
+    SpringBuild(
+      mass: build.mass, stiffness: build.stiffness, damping: build.damping,
+      allowsOverdamping: build.allowsOverdamping)
+  }
+
+  // MARK: Text
+
+  /// A number in the fewest digits, at most 15, that read back as it but for 1e-14 of it.
+  ///
+  /// - Parameter scale: what the 1e-14 count of, where it is not the number itself.
+  func text(_ number: Double, _ scale: Double? = nil) -> String {
+    let nearness = (scale ?? number).magnitude * 1e-14
+    let rounded = (1...15).lazy.map { Self.rounded(number, $0) }
+      .first { abs($0 - number) <= nearness }
+    return NumberText.shortest(rounded ?? number)
+  }
+
+  /// A number of 32 bits in the fewest digits that read back as it, and that number.
+  func float(_ number: Double) -> (text: String, value: Double) {
+    let float = Double(Float(number))
+    let rounded = (1...9).lazy.map { Self.rounded(float, $0) }
+      .first { Double(Float($0)) == float }
+    return (NumberText.shortest(rounded ?? float) + "f", float)
+  }
+
+  // A number with so many digits that count.
+  private static func rounded(_ number: Double, _ digits: Int) -> Double {
+    guard number != 0, number.isFinite else { return number }
+    let least = (1..<digits).reduce(1.0) { least, _ in least * 10 }
+    var unit = 1.0
+    if number.magnitude < least {
+      while number.magnitude * unit < least { unit *= 10 }
+      return (number * unit).rounded() / unit
+    }
+    while number.magnitude / unit >= least * 10 { unit *= 10 }
+    return (number / unit).rounded() * unit
+  }
+
+  /// Names and numbers as they stand in brackets.
+  func list(_ parts: [(String, Double)]) -> String {
+    parts.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")
+  }
+
+  /// The velocity with its label, where there is one.
+  func pushed(_ label: String, _ unit: Double) -> [(String, Double)] {
+    velocity == 0 ? [] : [(label, velocity * unit)]
+  }
+
+  /// How far something is off, as it is told: rounded up to two digits.
+  static func told(_ loss: Double) -> String {
+    guard loss.isFinite, loss < 1e6 else { return "without bound" }
+    var (unit, digits) = (1.0, 0)
+    while loss * 100 / unit < 10, digits < 12 { (unit, digits) = (unit / 10, digits + 1) }
+    let rounded = (loss * 100 / unit).rounded(.up) * unit
+    return "by up to \(NumberText.brief(rounded, digits: digits)) % of the way"
+  }
+
+  /// A phrase about a loss, where there is one.
+  func phrase(_ text: String, _ loss: Double) -> [String] {
+    loss > Self.nothing ? ["\(text), off \(Self.told(loss))"] : []
+  }
+
+  /// What a picture cannot show and the arithmetic of two programs may differ by.
+  static let nothing = 1e-9
+
+  /// Where velocities are counted in points.
+  func units(_ unit: String) -> [String] {
+    velocity == 0 ? [] : ["the velocity counts \(unit), here for a way of \(text(way))"]
+  }
+
+  var massless: [String] { hasMass ? ["the mass: it is 1, and the motion the same"] : [] }
+}

@@ -1,0 +1,112 @@
+import FlipbookLanguage
+import FlipbookText
+import HeadlessUIKit
+
+// Springs by the names of their numbers, and presets that are pushed.
+extension Scope {
+  /// A spring as it is given: by the labels of one of the families there are.
+  func spring(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
+    var numbers = try labelled(call, "spring", SpringFamily.ranges, usage: function.forms)
+    let velocity = numbers.removeValue(forKey: "initialVelocity") ?? 0
+    guard let family = SpringFamily.all.first(where: { numbers[$0.key] != nil }),
+      Set(numbers.keys).isSubset(of: family.labels.map(\.name))
+    else { throw Mistake(.wrongCall("spring", forms: function.forms), call.span) }
+    return .timing(family.make(family.labels.map { numbers[$0.name] ?? $0.usual }, velocity))
+  }
+
+  /// A timing that has a name, with the velocity it is given.
+  func pushed(_ timing: Timing, _ name: String, _ call: Call) throws(Mistake) -> Value {
+    guard timing.isSpring else {
+      throw Mistake(
+        .wrongArgument(
+          name, expected: "a spring: a curve takes no velocity",
+          hint: "write \(name), or a spring: fluidDrawer(initialVelocity: 2)"), call.name.span)
+    }
+    let usage = "\(name)(initialVelocity: 2)"
+    let ranges = SpringFamily.ranges.filter { $0.label == "initialVelocity" }
+    guard let velocity = try labelled(call, name, ranges, usage: usage)["initialVelocity"] else {
+      throw Mistake(.wrongCall(name, forms: usage), call.span)
+    }
+    let isWord = Timing.named(name) == timing
+    return .timing((isWord ? .preset(name, timing.unnamed) : timing).pushed(velocity))
+  }
+
+  // Looked up only, never walked.
+  private func labelled(
+    _ call: Call, _ name: String, _ ranges: [SpringFamily.Range], usage: String
+  ) throws(Mistake) -> [String: Double] {
+    var numbers: [String: Double] = [:]
+    for argument in call.arguments {
+      guard let label = argument.label?.text, case .expression(let expression) = argument.value,
+        numbers[label] == nil
+      else { throw Mistake(.wrongCall(name, forms: usage), argument.span) }
+      guard label != "blendDuration" else { throw Mistake(SpringFamily.noBlend, argument.span) }
+      guard let range = ranges.first(where: { $0.label == label }) else {
+        let near = NearNames.suggestions(for: label, among: ranges.map(\.label).sorted())
+        throw Mistake(.unknownLabel(label, verb: name, near: near, usage: usage), argument.span)
+      }
+      let value = try number(expression)
+      guard range.numbers.contains(value) else {
+        throw Mistake(
+          .outOfRange(
+            expression.span.text(in: source), allowed: "'\(label):' takes \(range.meaning)"),
+          expression.span)
+      }
+      numbers[label] = value
+    }
+    return numbers
+  }
+}
+
+/// The labels by which a spring is given together; the first is the one it is known by.
+private struct SpringFamily {
+  let labels: [(name: String, usual: Double)]
+  let make: @Sendable ([Double], _ velocity: Double) -> Timing
+
+  var key: String { labels[0].name }
+
+  // What may be left out has UIKit's, SwiftUI's and React Native's own numbers.
+  static let all = [
+    SpringFamily(labels: [("dampingRatio", 1)]) { .springRatio(dampingRatio: $0[0], velocity: $1) },
+    SpringFamily(labels: [("stiffness", 100), ("mass", 1), ("damping", 10)]) {
+      .springPhysics(mass: $0[1], stiffness: $0[0], damping: $0[2], velocity: $1)
+    },
+    SpringFamily(labels: [("duration", 0.5), ("bounce", 0)]) {
+      .springBounce(duration: $0[0], bounce: $0[1], velocity: $1)
+    },
+    SpringFamily(labels: [("response", 0.5), ("dampingFraction", 0.825)]) {
+      .springResponse(response: $0[0], dampingFraction: $0[1], velocity: $1)
+    },
+    SpringFamily(labels: [("tension", 40), ("friction", 7)]) {
+      .springTension(tension: $0[0], friction: $0[1], velocity: $1)
+    },
+  ]
+
+  typealias Range = (label: String, numbers: ClosedRange<Double>, meaning: String)
+
+  static let ranges: [Range] = [
+    ("dampingRatio", 0...1, "0 (swings for ever) to 1 (does not swing)"),
+    ("initialVelocity", -1e9...1e9, "a number between -1e9 and 1e9"),
+    ("mass", 1e-9...1e9, "a number above 0, up to 1e9"),
+    ("stiffness", 1e-9...1e9, "a number above 0, up to 1e9"),
+    ("damping", 0...1e9, "a number from 0 to 1e9"),
+    ("duration", 1e-9...1e9, "a duration above 0, up to 1e9s"),
+    ("bounce", (-1.0).nextUp...1.0.nextDown, "a number between -1 and 1"),
+    ("response", 1e-9...1e9, "a duration above 0, up to 1e9s"),
+    ("dampingFraction", 0...1e9, "0 (swings for ever) to 1 (does not swing), or more: it creeps"),
+    (
+      "tension", (Origami.leastTension + 1e-9)...1e9,
+      "a number above \(NumberText.brief(Origami.leastTension)), up to 1e9"
+    ),
+    (
+      "friction", Origami.leastFriction...1e9,
+      "a number from \(NumberText.brief(Origami.leastFriction)) to 1e9"
+    ),
+  ]
+
+  /// What SwiftUI's blend comes to here.
+  static let noBlend = Mistake.Kind.unexpectedArgument(
+    "blendDuration:",
+    hint: "leave it out: SwiftUI blends the response of a spring that is under way, "
+      + "and here each spring keeps its own")
+}

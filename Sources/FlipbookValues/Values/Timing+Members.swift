@@ -1,0 +1,83 @@
+import FlipbookText
+import HeadlessUIKit
+
+// The numbers of a timing, behind a dot; they can only be read.
+extension Timing {
+  /// The members, in the order they are listed.
+  package var members: [ValueMember] { isSpring ? Self.springMembers : Self.curveMembers }
+
+  private static let springMembers = [
+    ValueMember(name: "mass", meaning: "how heavy what hangs on it is"),
+    ValueMember(name: "stiffness", meaning: "how strongly it pulls"),
+    ValueMember(name: "damping", meaning: "how strongly it is slowed down"),
+    ValueMember(
+      name: "dampingRatio", meaning: "0 swings for ever, 1 does not swing, above 1 creeps"),
+    ValueMember(name: "response", meaning: "the seconds of a swing, were it not slowed down"),
+    ValueMember(name: "bounce", meaning: "0 none, towards 1 more, below 0 creeps"),
+    ValueMember(name: "duration", meaning: "the seconds it seems to take"),
+    ValueMember(
+      name: "settlingDuration", meaning: "the seconds until it is within 0.1 % of its end"),
+    ValueMember(name: "initialVelocity", meaning: "the ways in a second it moves at already"),
+  ]
+
+  private static let curveMembers = [
+    ValueMember(name: "x1", meaning: "the time of its first control point"),
+    ValueMember(name: "y1", meaning: "the way of its first control point"),
+    ValueMember(name: "x2", meaning: "the time of its second control point"),
+    ValueMember(name: "y2", meaning: "the way of its second control point"),
+  ]
+
+  // Of a spring given by its damping ratio all that does not depend on its animation's duration.
+  private static let ofRatio = ["mass", "dampingRatio", "bounce", "initialVelocity"]
+
+  /// The number of a name; `nil` where it has none of its own.
+  ///
+  /// The ratio and the bounce are those it moves with, as SwiftUI's `Spring` tells them: where Core
+  /// Animation takes more than critical damping as critical, they are 1 and 0.
+  package func number(_ name: String) -> Double? {
+    guard let spring = spring(duration: 1) else { return point(name) }
+    guard ratioAlone == nil || Self.ofRatio.contains(name) else { return nil }
+    switch name {
+    case "mass": return spring.mass
+    case "stiffness": return spring.stiffness
+    case "damping": return spring.damping
+    case "dampingRatio": return ratioAlone ?? spring.movingRatio
+    case "bounce": return ratioAlone.map { 1 - $0 } ?? spring.bounce
+    case "response", "duration": return spring.response
+    case "settlingDuration": return spring.isEndless ? nil : spring.settlingDuration
+    case "initialVelocity": return initialVelocity
+    default: return nil
+    }
+  }
+
+  private func point(_ name: String) -> Double? {
+    let points = TimingShape(parameters, duration: 1).controlPoints
+    guard points.count == 2, let place = Self.curveMembers.firstIndex(where: { $0.name == name })
+    else { return nil }
+    let numbers = points.flatMap { [Double($0.x), Double($0.y)] }
+    return numbers[place]
+  }
+
+  /// What is wrong with a member it has no number for; `nil` for a name that is no member.
+  package func missing(_ name: String) -> Mistake.Kind? {
+    guard members.contains(where: { $0.name == name }) else { return nil }
+    guard ratioAlone != nil else {
+      return .noNumber("\(self) never settles", hint: "nothing damps it: it swings for ever")
+    }
+    return .noNumber(
+      "the \(name) of \(self) depends on the animation's duration",
+      hint: "'springs \(self) for: 1s' shows it as it is for a second")
+  }
+
+  /// What it is made of: a curve as it can be typed, a spring by its numbers.
+  package func ingredients(digits: Int) -> String {
+    guard isSpring else {
+      let points = members.compactMap { number($0.name) }.map(NumberText.shortest)
+      return "cubic(\(points.joined(separator: ", ")))"
+    }
+    return members.filter { !["duration", "initialVelocity"].contains($0.name) }.compactMap {
+      member in
+      number(member.name).map { "\(member.name) \(NumberText.brief($0, digits: digits))" }
+    }.joined(separator: ", ")
+  }
+}

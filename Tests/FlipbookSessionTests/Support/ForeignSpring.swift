@@ -1,0 +1,174 @@
+import AnimationEngine
+import Foundation
+
+/// A spring read from another framework's words, moved by that framework's own rules: written from
+/// their sources, and not from the program's.
+struct ForeignSpring {
+  private var (mass, stiffness, damping) = (1.0, 0.0, 0.0)
+  private var velocity = 0.0
+  /// Whether more than critical damping counts as critical.
+  private var clamps = false
+  /// The points of a curve, over the seconds it takes.
+  private var curve: (points: [Double], seconds: Double)?
+  /// The steps of a millisecond it moves in.
+  private var stepped: [Double]?
+
+  init?(_ text: String, in dialect: String, way: Double, duration: Double) {
+    switch dialect {
+    case "UIKit": readUIKit(text, duration)
+    case "Core Animation":
+      read(text, "mass = ", "stiffness = ", "damping = ")
+      velocity = Self.number(text, "initialVelocity = ") ?? 0
+      clamps = !text.contains("allowsOverdamping = true")
+    case "SwiftUI": readSwiftUI(text)
+    case "Android", "Jetpack Compose": readAndroid(text, way)
+    case "React Native": readReactNative(text, way)
+    case "react-spring": readReactSpring(text, way, duration)
+    case "Motion": readMotion(text, way)
+    case "CSS":
+      let list = text.split(separator: "(")[1].dropLast().split(separator: ", ")
+      curve = (list.compactMap { Double($0) }, Double(text.prefix { $0 != "s" }) ?? 0)
+    default: return nil
+    }
+  }
+
+  /// The moments to look at, in seconds.
+  func moments(_ duration: Double) -> [Double] {
+    if let stepped { return stepped.indices.map { Double($0) / 1000 } }
+    return (0...400).map { duration * Double($0) / 400 }
+  }
+
+  func progress(at time: Double) -> Double {
+    if let stepped { return stepped[min(Int((time * 1000).rounded()), stepped.count - 1)] }
+    guard let curve else { return closedForm(time) }
+    let place = min(time / curve.seconds, 1) * Double(curve.points.count - 1)
+    let part = min(Int(place), curve.points.count - 2)
+    return curve.points[part]
+      + (curve.points[part + 1] - curve.points[part]) * (place - Double(part))
+  }
+
+  // As textbooks have it.
+  private func closedForm(_ t: Double) -> Double {
+    let frequency = (stiffness / mass).squareRoot()
+    var ratio = damping / (2 * (stiffness * mass).squareRoot())
+    if clamps { ratio = min(ratio, 1) }
+    let decay = ratio * frequency
+    if abs(ratio - 1) < 1e-11 {
+      return 1 - exp(-frequency * t) * (1 + (frequency - velocity) * t)
+    } else if ratio < 1 {
+      let swing = frequency * (1 - ratio * ratio).squareRoot()
+      return 1 - exp(-decay * t) * (cos(swing * t) + (decay - velocity) / swing * sin(swing * t))
+    }
+    let split = frequency * (ratio * ratio - 1).squareRoot()
+    let (slow, fast) = (split - decay, -split - decay)
+    let b = (velocity + slow) / (fast - slow)
+    return 1 + (-1 - b) * exp(slow * t) + b * exp(fast * t)
+  }
+
+  // MARK: Reading
+
+  private static func number(_ text: String, _ label: String) -> Double? {
+    guard let place = text.range(of: label) else { return nil }
+    return Double(text[place.upperBound...].prefix { "-0123456789.".contains($0) })
+  }
+
+  private mutating func read(_ text: String, _ mass: String, _ stiffness: String, _ damping: String)
+  {
+    self.mass = Self.number(text, mass) ?? 1
+    self.stiffness = Self.number(text, stiffness) ?? 0
+    self.damping = Self.number(text, damping) ?? 0
+  }
+
+  // By the seconds of a swing and a share of the critical damping.
+  private mutating func seen(_ response: Double, _ ratio: Double) {
+    (mass, stiffness) = (1, pow(2 * .pi / response, 2))
+    damping = 4 * .pi * ratio / response
+  }
+
+  private mutating func seen(_ response: Double, bounce: Double) {
+    seen(response, bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+  }
+
+  private mutating func readUIKit(_ text: String, _ duration: Double) {
+    velocity = Self.number(text, "dx: ") ?? 0
+    if let ratio = Self.number(text, "dampingRatio: ") {
+      let spring = SpringParameters(
+        settlingIn: duration, dampingRatio: ratio, initialVelocity: velocity)
+      (mass, stiffness, damping) = (spring.mass, spring.stiffness, spring.damping)
+    } else if let response = Self.number(text, "duration: ") {
+      seen(response, bounce: Self.number(text, "bounce: ") ?? 0)
+    } else {
+      clamps = true
+      read(text, "mass: ", "stiffness: ", "damping: ")
+    }
+  }
+
+  private mutating func readSwiftUI(_ text: String) {
+    if text.hasPrefix("Spring(") {
+      seen(Self.number(text, "duration: ") ?? 0, bounce: Self.number(text, "bounce: ") ?? 0)
+    } else if text.hasPrefix(".spring(") {
+      seen(Self.number(text, "response: ") ?? 0, Self.number(text, "dampingFraction: ") ?? 0)
+    } else {
+      clamps = true
+      read(text, "mass: ", "stiffness: ", "damping: ")
+      velocity = Self.number(text, "initialVelocity: ") ?? 0
+    }
+  }
+
+  private mutating func readAndroid(_ text: String, _ way: Double) {
+    func float(_ labels: String...) -> Double {
+      labels.compactMap { Self.number(text, $0) }.first.map { Double(Float($0)) } ?? 0
+    }
+    stiffness = float("setStiffness(", "stiffness = ")
+    damping = 2 * float("setDampingRatio(", "dampingRatio = ") * stiffness.squareRoot()
+    velocity = float("setStartVelocity(", "initialVelocity = ") / way
+  }
+
+  private mutating func readReactNative(_ text: String, _ way: Double) {
+    clamps = true
+    velocity = (Self.number(text, "velocity: ") ?? 0) / way
+    var (tension, friction) = (Self.number(text, "tension: "), Self.number(text, "friction: "))
+    if let bounciness = Self.number(text, "bounciness: "), let speed = Self.number(text, "speed: ")
+    {
+      let x = 0.5 + speed / 1.7 / 20 * (200 - 0.5)
+      let still =
+        x <= 18
+        ? 0.0007 * pow(x, 3) - 0.031 * pow(x, 2) + 0.64 * x + 1.28
+        : x <= 44
+          ? 0.000044 * pow(x, 3) - 0.006 * pow(x, 2) + 0.36 * x + 2
+          : 0.00000045 * pow(x, 3) - 0.000332 * pow(x, 2) + 0.1078 * x + 5.84
+      let b = bounciness / 1.7 / 20 * 0.8
+      let share = 2 * b - b * b
+      (tension, friction) = (x, share * 0.01 + (1 - share) * still)
+    }
+    guard let tension, let friction else { return read(text, "mass: ", "stiffness: ", "damping: ") }
+    (stiffness, damping) = ((tension - 30) * 3.62 + 194, (friction - 8) * 3 + 25)
+  }
+
+  private mutating func readReactSpring(_ text: String, _ way: Double, _ duration: Double) {
+    if let frequency = Self.number(text, "frequency: ") {
+      seen(frequency, Self.number(text, "damping: ") ?? 0)
+    } else {
+      read(text, "mass: ", "tension: ", "friction: ")
+    }
+    var (position, velocity) = (0.0, Self.number(text, "velocity: ") ?? 0)
+    stepped = [0]
+    for _ in 0..<Int(duration * 1000) {
+      let force = -stiffness * 0.000001 * (position - way)
+      velocity += (force - damping * 0.001 * velocity) / mass
+      position += velocity
+      stepped?.append(position / way)
+    }
+  }
+
+  private mutating func readMotion(_ text: String, _ way: Double) {
+    velocity = (Self.number(text, "velocity: ") ?? 0) / way
+    guard let visual = Self.number(text, "visualDuration: ") else {
+      return read(text, "mass: ", "stiffness: ", "damping: ")
+    }
+    let root = 2 * .pi / (visual * 1.2)
+    stiffness = root * root
+    let bounce = Self.number(text, "bounce: ") ?? 0
+    damping = 2 * min(max(1 - bounce, 0.05), 1) * stiffness.squareRoot()
+  }
+}
