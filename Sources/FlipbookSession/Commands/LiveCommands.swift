@@ -1,19 +1,29 @@
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-/// The command that shows time passing.
+/// The commands that show what moves: as time passes, and as numbers are changed by hand.
 enum LiveCommands {
   private static let rate = Input.number(
     "rate", .number, "times as fast as a clock; 1 unless said, 0.1 is slow motion"
   ).within(rates, "a rate lies in 0.001…1000; 'back' goes back").or(1)
+
+  private static let name = Input.anyName(
+    "name", "what the entry made; the last change unless said")
+  private static let number = Input.number("entry", .number, "its number, as 'history' counts")
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "play", group: .time, effect: .outside, places: .alone,
       parameters: [rate, PictureSize.fit],
       help: "shows time passing on a terminal; any key pauses",
-      example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5", action: play)
+      example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5", action: play),
+    CommandDeclaration(
+      name: "tune", group: .time, effect: .outside, places: .alone, parameters: [name, number],
+      help: "changes an entry's numbers by hand, and shows what comes of it",
+      note: "What is kept is entered as one 'edit'; '?' shows the keys.",
+      example: "view box\nanimate 1s { box.center.x += 100 }\ntune 2", action: tune),
   ]
 
   // Choice: slower nothing moves, faster nothing can be seen.
@@ -31,5 +41,59 @@ enum LiveCommands {
         call.verbSpan)
     }
     return Answer(.play(rate: call[rate], fits: call[PictureSize.fit]))
+  }
+
+  @Sendable private static func tune(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
+    let entry = try entry(of: call)
+    guard let text = session.change(numbered: entry), !call.world.stage.isBetweenBeginAndCommit
+    else {
+      throw Mistake(
+        call.world.stage.isBetweenBeginAndCommit
+          ? .notCommitted
+          : .wrongArgument(
+            String(entry), expected: "the number of a change on the way here",
+            hint: "'history' lists them"),
+        call.isGiven(number) ? call.span(of: number) : call.verbSpan)
+    }
+    guard TunedEntry(text) != nil else {
+      throw Mistake(
+        .wrongArgument(
+          String(entry), expected: "an entry with numbers",
+          hint: "'edit \(entry) { … }' gives it another text"),
+        call.verbSpan)
+    }
+    guard session.audience == .screen else {
+      throw Mistake(
+        .needsTerminal("tune", hint: "'edit \(entry) { … }' gives the entry another text"),
+        call.verbSpan)
+    }
+    return Answer(.tune(entry))
+  }
+
+  // The number of the entry that was asked for: by itself, by what it made, or the last change.
+  private static func entry(of call: Invocation) throws(Mistake) -> Int {
+    if let given = call[number] {
+      guard let whole = Int(exactly: given) else {
+        throw Mistake(
+          .wrongArgument(
+            call.text(of: number), expected: "a whole number", hint: "'history' lists the entries"),
+          call.span(of: number))
+      }
+      return whole
+    }
+    if let made = call[name] {
+      guard let found = call.session.numberOfChange(making: made.name.text) else {
+        throw Mistake(
+          .wrongArgument(
+            made.name.text, expected: "made by an entry", hint: "'history' lists the entries"),
+          made.name.span)
+      }
+      return found
+    }
+    guard let last = call.session.lastChangeNumber else {
+      throw Mistake(.nothingToUndo(redo: false), call.verbSpan)
+    }
+    return last
   }
 }

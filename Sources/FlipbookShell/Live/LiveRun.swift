@@ -95,6 +95,11 @@ struct LiveRun {
     Scrubber(target, of: session).map { hold(ScrubberHand($0)) } ?? Result()
   }
 
+  /// Gives the numbers of an entry into the person's hand; its entries do what was kept.
+  func tune(_ entry: Int) -> Result {
+    Tuner(entry, of: session).map { hold(TunerHand($0)) } ?? Result()
+  }
+
   private func hold(_ hand: some LiveHand) -> Result {
     var hand = hand
     guard
