@@ -1,6 +1,6 @@
 extension NumberLiteral {
   /// Reads digits, an optional exponent and an optional unit.
-  init(_ text: String, _ span: Span) throws(SyntaxError) {
+  package init(_ text: String, _ span: Span) throws(SyntaxError) {
     let bytes = Array(text.utf8)
     var scanner = DigitScanner(bytes: bytes)
     guard let decimals = scanner.scan(), !bytes[scanner.offset...].contains(.dot) else {

@@ -9,4 +9,8 @@ package enum Ink: Hashable, Sendable {
   case playhead
   /// What only helps to read: axes and grids.
   case faint
+  /// What is in the person's hand, and the part of it that will change.
+  case held, turned
+  /// What is wrong.
+  case mistake
 }

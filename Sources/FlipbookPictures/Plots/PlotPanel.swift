@@ -3,14 +3,16 @@ package struct PlotPanel: Equatable, Sendable {
   /// What the axis counts; empty where the legend says it.
   package let title: String
   package let curves: [PlotCurve]
+  /// Others to compare them with, drawn faintly behind them; no legend tells of them.
+  package let shadows: [PlotCurve]
 
-  package init(title: String = "", curves: [PlotCurve]) {
-    (self.title, self.curves) = (title, curves)
+  package init(title: String = "", curves: [PlotCurve], shadows: [PlotCurve] = []) {
+    (self.title, self.curves, self.shadows) = (title, curves, shadows)
   }
 
   /// The lowest and the highest value; 0…1 where there is none.
   private var range: ClosedRange<Double> {
-    let values = curves.flatMap { $0.points.map(\.value) }.filter(\.isFinite)
+    let values = (curves + shadows).flatMap { $0.points.map(\.value) }.filter(\.isFinite)
     guard let lowest = values.min(), let highest = values.max() else { return 0...1 }
     return lowest...highest
   }
@@ -27,6 +29,8 @@ package struct PlotPanel: Equatable, Sendable {
   ) -> Canvas {
     var canvas = Canvas(columns: time.cells, rows: axis.cells, isASCII: isASCII)
     let present = playhead.flatMap { $0.isPresent ? $0.time : nil } ?? .infinity
+    canvas.ink = .faint
+    for curve in shadows { draw(curve, spacing: 3, time, axis, on: &canvas) }
     for (place, curve) in curves.enumerated() {
       canvas.ink = .curve(place)
       draw(curve, until: present, time, axis, on: &canvas)
@@ -56,8 +60,8 @@ package struct PlotPanel: Equatable, Sendable {
 
   // What lies behind the present is dotted.
   private func draw(
-    _ curve: PlotCurve, until present: Double, _ time: PlotAxis, _ axis: PlotAxis,
-    on canvas: inout Canvas
+    _ curve: PlotCurve, until present: Double = .infinity, spacing: Int = 1, _ time: PlotAxis,
+    _ axis: PlotAxis, on canvas: inout Canvas
   ) {
     for piece in curve.points.split(whereSeparator: { !$0.value.isFinite }) {
       func dots(_ points: ArraySlice<PlotCurve.Point>) -> [CanvasPoint] {
@@ -68,7 +72,7 @@ package struct PlotPanel: Equatable, Sendable {
         }
       }
       let next = piece.firstIndex { $0.time > present } ?? piece.endIndex
-      canvas.drawLine(through: dots(piece[..<next]))
+      canvas.drawLine(through: dots(piece[..<next]), spacing: spacing)
       canvas.drawLine(through: dots(piece[max(next - 1, piece.startIndex)...]), spacing: 3)
       if piece.count == 1 {
         for dot in dots(piece) { canvas.setDot(x: Int(dot.x), y: Int(dot.y)) }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// Commands that change the past.
 enum EditCommands {
-  private static let change = Input.expression(
+  static let change = Input.expression(
     "entry", .change, "its number in 'history', or a name that it gave; the last change unless said"
   )
   private static let text = Input.block("text", .entry, "the entry, as it is to be")
@@ -73,8 +73,8 @@ enum EditCommands {
     return answer
   }
 
-  // The number of the entry that is meant.
-  private static func number(_ call: Invocation) throws(Mistake) -> Int {
+  /// The number of the entry that is meant.
+  static func number(_ call: Invocation) throws(Mistake) -> Int {
     let session = call.session
     guard let expression = call[change] else {
       guard let number = session.lastChangeNumber else {
@@ -82,9 +82,13 @@ enum EditCommands {
       }
       return number
     }
-    if let word = expression.word?.text, call.scope.named(word) != nil,
-      let number = session.numberOfChange(making: word)
-    {
+    if let word = expression.word, call.scope.named(word.text) != nil {
+      guard let number = session.numberOfChange(making: word.text) else {
+        throw Mistake(
+          .wrongArgument(
+            word.text, expected: "made by an entry", hint: "'history' lists the entries"),
+          word.span)
+      }
       return number
     }
     guard case .number(let literal) = expression, literal.unit == nil,

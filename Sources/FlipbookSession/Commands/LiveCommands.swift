@@ -1,8 +1,9 @@
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
 
-/// The command that shows time passing.
+/// The commands that show what moves: as time passes, and as numbers are changed by hand.
 enum LiveCommands {
   private static let rate = Input.number(
     "rate", .number, "times as fast as a clock; 1 unless said, 0.1 is slow motion"
@@ -13,7 +14,14 @@ enum LiveCommands {
       name: "play", group: .time, effect: .outside, places: .alone,
       parameters: [rate, PictureSize.fit],
       help: "shows time passing on a terminal; any key pauses",
-      example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5", action: play)
+      example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5", action: play),
+    CommandDeclaration(
+      name: "tune", group: .change, effect: .outside, places: .alone,
+      parameters: [EditCommands.change],
+      help: "changes an entry's numbers by hand, and shows what comes of it",
+      note: "What is kept is entered as one 'edit'; '?' shows the keys.",
+      example: "view box\nanimate 1s { box.center.x += 100 }\ntune 2",
+      isReserved: false, action: tune),
   ]
 
   // Choice: slower nothing moves, faster nothing can be seen.
@@ -31,5 +39,33 @@ enum LiveCommands {
         call.verbSpan)
     }
     return Answer(.play(rate: call[rate], fits: call[PictureSize.fit]))
+  }
+
+  @Sendable private static func tune(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
+    let entry = try EditCommands.number(call)
+    guard let text = session.change(numbered: entry), !call.world.stage.isBetweenBeginAndCommit
+    else {
+      throw Mistake(
+        call.world.stage.isBetweenBeginAndCommit
+          ? .notCommitted
+          : .wrongArgument(
+            String(entry), expected: "the number of a change on the way here",
+            hint: "'history' lists them"),
+        call.span(of: EditCommands.change))
+    }
+    guard TunedEntry(text) != nil else {
+      throw Mistake(
+        .wrongArgument(
+          String(entry), expected: "an entry with numbers",
+          hint: "'edit \(entry) { … }' gives it another text"),
+        call.verbSpan)
+    }
+    guard session.audience == .screen else {
+      throw Mistake(
+        .needsTerminal("tune", hint: "'edit \(entry) { … }' gives the entry another text"),
+        call.verbSpan)
+    }
+    return Answer(.tune(entry))
   }
 }

@@ -55,6 +55,10 @@ struct HelpTopic {
     Help.words(
       "'scrub' without a fraction takes the playhead by hand, and '?' shows the keys for that."),
     Help.words(
+      "'tune' takes the numbers of an entry by hand: Tab goes to the next, Up and Down change it, "
+        + "Shift and Alt with them ten times as much or a tenth, digits are typed in its place, and "
+        + "'?' shows the rest."),
+    Help.words(
       "A line of ~/.editrc such as 'bind ^T flipbook-accept' binds a key, and 'bind -v' there "
         + "gives the keys of vi; further names: flipbook-accept-word, flipbook-older, "
         + "flipbook-newer, flipbook-complete."),

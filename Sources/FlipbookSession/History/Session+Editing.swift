@@ -80,6 +80,7 @@ extension Session {
     if let typed { return typed.origin.number }
     // A name that was made of parts: the first place where there is one.
     let world = newWorld()
+    guard world.names[name] == nil else { return nil }
     for node in changes {
       perform(silently: node, on: world)
       if world.names[name] != nil { return node.origin.number }
@@ -105,8 +106,14 @@ extension Session {
     let course = try course(of: .replace(number, with: entry), asksLooks: false)
     let copy = scratch()
     let results = copy.follow(course)
-    if let failed = results.last, failed.failed {
-      throw Mistake(.notEnteredAgain(failed.item.number, failed.text), Span(0, 0))
+    if let failed = results.last, failed.failed, failed.item.origin != nil {
+      let parts = failed.text.split(separator: "\n").compactMap { line in
+        ["error: ", "hint: "].first { line.hasPrefix($0) }.map { line.dropFirst($0.count) }
+      }
+      let text = parts.joined(separator: ": ")
+      let later = failed.item.number
+      let place = later == number ? "" : "entry \(later) fails then: "
+      throw Mistake(.notRead(place + text), Span(0, 0))
     }
     return copy
   }

@@ -11,16 +11,17 @@ extension Session {
   /// - Parameters:
   ///   - moments: in ticks, the earliest first. Each is looked at after all that was entered or
   ///     fired then.
+  ///   - call: what asks for it; where nothing does, no block that fails ahead is a mistake.
   ///   - prepare: is given the stage at the place, before it goes ahead.
   func visit(
-    _ moments: [Int64], on place: Int, _ call: Invocation,
+    _ moments: [Int64], on place: Int, _ call: Invocation?,
     prepare: (World) -> Void = { _ in },
     _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
     var moments = moments[...]
     let world = newWorld()
     for node in timeline.path(to: place) {
-      guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
+      guard !isInterrupted() else { throw Mistake(.interrupted, call?.verbSpan ?? Span(0, 0)) }
       guard let entry = node.entry, let moment = moments.first, moment < node.end,
         node.end > world.stage.ticks
       else {
@@ -35,19 +36,19 @@ extension Session {
     }
     prepare(world)
     while let moment = moments.popFirst() {
-      guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
-      try SampleCommands.advance(world, to: max(moment, world.stage.ticks), call)
+      guard !isInterrupted() else { throw Mistake(.interrupted, call?.verbSpan ?? Span(0, 0)) }
+      try advance(world, to: max(moment, world.stage.ticks), call)
       try look(world)
     }
   }
 
   // Lets time pass until a moment that has been, and looks at those before it.
   private func pass(
-    _ moments: inout ArraySlice<Int64>, to end: Int64, in world: World, _ call: Invocation,
+    _ moments: inout ArraySlice<Int64>, to end: Int64, in world: World, _ call: Invocation?,
     _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
     while let moment = moments.first, moment < end {
-      try call.check()
+      try call?.check()
       moments.removeFirst()
       advance(world, to: max(moment, world.stage.ticks))
       try look(world)
@@ -59,7 +60,7 @@ extension Session {
   // each of them leads.
   private func pass(
     _ moments: inout ArraySlice<Int64>, through entry: Entry, from place: Int, in world: World,
-    _ call: Invocation, _ look: (World) throws(Mistake) -> Void
+    _ call: Invocation?, _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
     var ends = try self.ends(of: entry, from: place)[...]
     world.begin(entry)
@@ -100,6 +101,13 @@ extension Session {
       return guide.answer.fault == nil
     }
     return ends
+  }
+
+  private func advance(
+    _ world: World, to ticks: Int64, _ call: Invocation?
+  ) throws(Mistake) {
+    guard let call else { return advance(world, to: ticks) }
+    try SampleCommands.advance(world, to: ticks, call)
   }
 
   // What went wrong in a block at that moment was told when it was entered.

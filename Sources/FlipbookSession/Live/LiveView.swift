@@ -3,12 +3,13 @@ package import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 
-/// Lays out what is live on a terminal: a title, the stage, curves, the track, rows of the state
+/// Lays out what is live on a terminal: a heading, the stage, curves, the track, rows of the state
 /// table, and a last line that says what the keys do.
 struct LiveView {
   /// What is said beside the pictures.
   struct Frame {
-    var title: String
+    /// The lines above the stage.
+    var heading: [InkedText]
     var plot: Plot?
     var track: ScrubBar?
     var footer: String
@@ -19,8 +20,8 @@ struct LiveView {
   /// Whether the picture shows all that has been seen, and not the window.
   var fits = false
 
-  // The rows beside the title, the track and the footer, and how they are shared: choice.
-  private static let fixedRows = 3
+  // The track and the footer; and how the rows beside them and the heading are shared: choice.
+  private static let fixedRows = 2
   private static let leastRowsForCurves = 16
 
   /// Makes room for what is seen at some moment.
@@ -38,11 +39,11 @@ struct LiveView {
     let moment = world.moment { () throws(Never) in }
     include(moment)
     let isASCII = world.settings.ascii
-    let room = max(0, size.rows - Self.fixedRows)
+    let room = max(0, size.rows - Self.fixedRows - frame.heading.count)
     let tableRows = room / 4
     let plotRows = room >= Self.leastRowsForCurves && frame.plot != nil ? room / 3 : 0
     let stageRows = room - tableRows - plotRows
-    var lines = [fitted(InkedText(frame.title), size, isASCII)]
+    var lines = frame.heading.map { fitted($0, size, isASCII) }
     let viewport = Viewport(
       showing: fits ? seen : window, columns: size.columns, rows: stageRows)
     lines += filled(Drawing(moment.boxes, in: viewport, isASCII: isASCII).lines, rows: stageRows)
@@ -61,7 +62,8 @@ struct LiveView {
     lines += filled(table, rows: tableRows)
     lines.append(fitted(InkedText(frame.footer), size, isASCII))
     return LivePicture(
-      lines: Array(lines.prefix(size.rows)), stage: 1..<1 + stageRows, columns: size.columns,
+      lines: Array(lines.prefix(size.rows)),
+      stage: frame.heading.count..<frame.heading.count + stageRows, columns: size.columns,
       track: track)
   }
 
@@ -103,6 +105,8 @@ package struct LivePicture: Sendable {
   package let columns: Int
   /// Where the track is, for a pointer; `nil` where there is none.
   package var track: (row: Int, track: ScrubBar)?
+  /// Where numbers are that can be changed, for a pointer, by their places in the entry.
+  package var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 }
 
 /// The size of a terminal, in cells.

@@ -80,7 +80,9 @@ package final class Player {
   /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
     var frame = LiveView.Frame(
-      title: "play  \(progress)" + (rate == 1 ? "" : "  \(NumberText.shortest(rate))x"),
+      heading: [
+        InkedText("play  \(progress)" + (rate == 1 ? "" : "  \(NumberText.shortest(rate))x"))
+      ],
       footer: "any key pauses")
     if let end = end?.ticks {
       let span = Double(end - start)

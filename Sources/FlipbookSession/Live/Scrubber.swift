@@ -20,20 +20,9 @@ package final class Scrubber {
 
   package let target: LiveTarget
   let session: Session
-  /// The seconds that the playhead can take, from the left end of its track to the right.
-  package private(set) var length = 0.0
-  /// Where it is, in seconds from the left end.
-  package private(set) var position = 0.0
+  private var playhead: LivePlayhead
   /// Where it was when it was taken up.
   let start: Double
-  /// Whether it moves by itself, as time does.
-  package private(set) var isPlaying = false
-  /// How much faster than time it moves: 1/16 to 16.
-  package private(set) var speed = 1.0
-  /// Whether it begins again when it arrives.
-  package private(set) var isLooping = false
-  /// Whether it moves to the left by itself.
-  package private(set) var isReversed: Bool
   /// Whether the fraction of an animator is that of its way, not of its time.
   package private(set) var scrubsLinearly: Bool
   /// Something to tell beside the picture.
@@ -41,8 +30,6 @@ package final class Scrubber {
   private(set) var marks: [Mark] = []
 
   let began: (isActive: Bool, isRunning: Bool, isReversed: Bool, scrubsLinearly: Bool)
-  // The position between frames while it plays.
-  private var exact = 0.0
   // The scratch that stands at a position, and the entries it was brought there by.
   private var scratch: Session
   private var scratchPosition: Double?
@@ -50,7 +37,6 @@ package final class Scrubber {
   private var view = LiveView()
   private var curves: [PlotCurve] = []
 
-  private static let speeds = -4...4
   // How far ahead of now the track reaches where things go on for ever, in seconds: choice.
   private static let endlessStretch = 5.0
   private static let samples = 48
@@ -60,6 +46,7 @@ package final class Scrubber {
     (self.target, self.session) = (target, session)
     scratch = session.scratch()
     let world = session.world
+    let length: Double
     switch target {
     case .stage:
       began = (true, false, false, true)
@@ -84,8 +71,10 @@ package final class Scrubber {
       let fraction = Double(chain.animate.fractionComplete)
       start = (chain.animate.isReversed ? 1 - fraction : fraction) * length
     }
-    (isReversed, scrubsLinearly) = (began.isReversed, began.scrubsLinearly)
-    position = start
+    scrubsLinearly = began.scrubsLinearly
+    playhead = LivePlayhead(
+      at: start, rate: session.settings.rate, isReversed: began.isReversed)
+    playhead.length = length
     survey()
   }
 
@@ -103,65 +92,57 @@ package final class Scrubber {
 
   // MARK: By hand
 
-  private var frame: Double { 1 / Double(session.settings.rate) }
+  /// The seconds that the playhead can take, from the left end of its track to the right.
+  package var length: Double { playhead.length }
+  /// Where it is, in seconds from the left end.
+  package var position: Double { playhead.position }
+  /// Whether it moves by itself, as time does.
+  package var isPlaying: Bool { playhead.isPlaying }
+  /// How much faster than time it moves: 1/16 to 16.
+  package var speed: Double { playhead.speed }
+  /// Whether it begins again when it arrives.
+  package var isLooping: Bool { playhead.isLooping }
+  /// Whether it moves to the left by itself.
+  package var isReversed: Bool { playhead.isReversed }
 
   /// Moves it by frames, to the beginnings of frames.
   package func move(byFrames count: Int) {
-    let place = position / frame
-    let whole = place.rounded()
-    let isOnFrame = abs(place - whole) < 1e-6
-    let base = isOnFrame ? whole : count > 0 ? place.rounded(.down) : place.rounded(.up)
-    go(to: (base + Double(count)) * frame)
+    remark = ""
+    playhead.move(byFrames: count)
   }
 
   /// Moves it to a share of its track; time goes to the nearest frame, or to its very end.
   package func move(toShare share: Double) {
-    let place = share * length
-    go(to: target == .stage && share < 1 ? (place / frame).rounded() * frame : place)
+    remark = ""
+    playhead.move(toShare: share, onFrames: target == .stage)
   }
 
   /// Moves it to the next mark on its way there, or to the end of the track.
   package func moveToMark(forward: Bool) {
-    let places = allMarks.map(\.position).sorted()
-    let next =
-      forward
-      ? places.first { $0 > position + 1e-9 } : places.last { $0 < position - 1e-9 }
-    go(to: next ?? (forward ? length : 0))
-  }
-
-  private func go(to position: Double) {
-    (remark, isPlaying) = ("", false)
-    self.position = min(max(position, 0), length)
+    remark = ""
+    playhead.move(toNextOf: allMarks.map(\.position), forward: forward)
   }
 
   /// Lets it move by itself, from the beginning where it has arrived, or holds it.
   package func togglePlaying() {
     remark = ""
-    isPlaying.toggle()
-    guard isPlaying else { return }
-    if isReversed ? position <= 0 : position >= length { position = isReversed ? length : 0 }
-    exact = position
+    playhead.togglePlaying()
   }
 
   /// Turns it around.
   package func reverse() {
-    (remark, isReversed) = ("", !isReversed)
-    exact = position
+    remark = ""
+    playhead.reverse()
   }
 
   /// Makes it twice as fast, or half.
-  package func changeSpeed(faster: Bool) {
-    let step = faster ? 2.0 : 0.5
-    let power = Int((speed * step).exponent)
-    guard Self.speeds.contains(power) else { return }
-    speed *= step
-  }
+  package func changeSpeed(faster: Bool) { playhead.changeSpeed(faster: faster) }
 
   /// Shows all there is, or the window.
   package func toggleFit() { view.fits.toggle() }
 
   /// Lets it begin again when it arrives, or not.
-  package func toggleLooping() { isLooping.toggle() }
+  package func toggleLooping() { playhead.toggleLooping() }
 
   /// Switches between the share of an animator's way and that of its time.
   package func toggleLinear() {
@@ -175,35 +156,20 @@ package final class Scrubber {
 
   /// Sets a mark here, under a name of its own.
   package func mark() {
-    let taken = Set(session.marks.keys).union(marks.map(\.name))
-    var number = 1
-    while taken.contains("mark\(number)") || session.world.names["mark\(number)"] != nil {
-      number += 1
-    }
-    marks.append(Mark(name: "mark\(number)", position: position))
-    remark = "mark\(number) is here"
+    let name = session.freeMark(besides: marks.map(\.name))
+    marks.append(Mark(name: name, position: position))
+    remark = "\(name) is here"
   }
 
   /// Lets time pass for it, in seconds of a clock.
-  package func advance(by seconds: Double) {
-    guard isPlaying else { return }
-    exact += (isReversed ? -seconds : seconds) * speed
-    let isOver = isReversed ? exact <= 0 : exact >= length
-    if isOver, isLooping, length > 0 {
-      exact -= (exact / length).rounded(.down) * length
-    } else if isOver {
-      (position, isPlaying) = (isReversed ? 0 : length, false)
-      return
-    }
-    position = min(max((exact / frame + 1e-9).rounded(.down) * frame, 0), length)
-  }
+  package func advance(by seconds: Double) { playhead.advance(by: seconds) }
 
   // MARK: What is shown
 
   /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
     let world = bring(to: position)
-    var frame = LiveView.Frame(title: title, track: track, footer: Self.footer)
+    var frame = LiveView.Frame(heading: [InkedText(title)], track: track, footer: Self.footer)
     if !curves.isEmpty {
       let text = NumberText.brief(position, digits: session.settings.digits) + "s"
       frame.plot = Plot(
@@ -257,7 +223,7 @@ package final class Scrubber {
 
   // Looks along the whole way once: how much room the picture takes, and what the curves are.
   private func survey() {
-    let kept = (position, remark)
+    let kept = remark
     var curves = LiveCurves(of: target)
     for index in 0...Self.samples {
       let time = length * Double(index) / Double(Self.samples)
@@ -266,6 +232,6 @@ package final class Scrubber {
       curves.look(at: world, time)
     }
     self.curves = curves.curves
-    (position, remark) = kept
+    remark = kept
   }
 }

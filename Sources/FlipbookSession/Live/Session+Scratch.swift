@@ -1,6 +1,7 @@
 import FlipbookCommands
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 // A second session to try things on, so that what is tried leaves no trace.
 extension Session {
@@ -12,6 +13,11 @@ extension Session {
     return copy
   }
 
+  /// Looks at moments along the present way, and ahead of it.
+  func visit(_ moments: [Int64], _ look: (World) -> Void) {
+    try? visit(moments, on: timeline.pointer, nil) { look($0) }
+  }
+
   /// When everything that ends has ended, in ticks, and whether something goes on beyond that.
   var outlook: (end: Int64, goesOn: Bool) {
     let ahead = scratch()
@@ -20,5 +26,13 @@ extension Session {
       if stage.nextDueTicks != nil { try? stage.advanceToRest() }
       return (stage.ticks, ahead.world.movesEndlessly)
     }
+  }
+
+  /// A name for a new mark that nothing has.
+  func freeMark(besides taken: [String]) -> String {
+    let taken = Set(marks.keys).union(taken)
+    var number = 1
+    while taken.contains("mark\(number)") || world.names["mark\(number)"] != nil { number += 1 }
+    return "mark\(number)"
   }
 }

@@ -45,7 +45,6 @@ extension Mistake.Kind {
         "'drop' leaves an entry out, and looks are entered by themselves"
       )
     case .notRead(let message): (message, nil)
-    case .notEnteredAgain(let number, let text): ("entry \(number) fails then: \(text)", nil)
     case .unknownTopic(let word, let near):
       ("there is no help on '\(word)'", near.meant ?? "'help' lists the commands")
 

@@ -1,7 +1,8 @@
 /// Makes keys of the bytes a terminal sends; a key may be cut anywhere between two calls.
 ///
 /// The sequences are those of xterm: arrows and ends in both of their forms, modifiers as a second
-/// parameter, and the pointer in its SGR form.
+/// parameter, and the pointer in its SGR form. iTerm2 sends Alt with an arrow as an escape before the
+/// arrow's own.
 package struct KeyParser {
   private var pending: [UInt8] = []
 
@@ -21,66 +22,88 @@ package struct KeyParser {
       return nil
     }
     pending.append(byte)
-    switch (pending[1], pending.count) {
-    case (UInt8(ascii: "["), 2), (UInt8(ascii: "O"), 2): return nil
+    let escapes = pending.prefix { $0 == Self.escapeByte }.count
+    guard pending.count > escapes else {
+      // A second one may be Alt with what follows; of three the first is one of its own.
+      guard escapes > 2 else { return nil }
+      pending.removeLast()
+      return .escape
+    }
+    switch (pending[escapes], pending.count - escapes) {
+    case (UInt8(ascii: "["), 1), (UInt8(ascii: "O"), 1): return nil
     case (UInt8(ascii: "["), _), (UInt8(ascii: "O"), _):
       guard (0x40...0x7E).contains(byte) || pending.count > Self.longest else { return nil }
       defer { pending = [] }
-      return Self.key(sequence: pending.dropFirst(2))
+      return Self.key(sequence: pending.dropFirst(escapes + 1), isAlt: escapes > 1)
     default:
       // An escape, and a key of its own behind it.
-      pending = byte == Self.escapeByte ? [byte] : []
-      return byte == Self.escapeByte ? .escape : .other
+      pending = []
+      return escapes > 1 ? .escape : .other
     }
   }
 
   /// The key that an escape was after all, when nothing has followed it.
   package mutating func finish() -> LiveKey? {
     guard isOpen else { return nil }
-    defer { pending = [] }
-    return pending.count == 1 ? .escape : .other
+    guard pending.last == Self.escapeByte else {
+      pending = []
+      return .other
+    }
+    pending.removeLast()
+    return .escape
   }
 
   private static func key(_ byte: UInt8) -> LiveKey {
     switch byte {
     case 3: .interrupt
+    case 8, 0x7F: .backspace
+    case 9: .tab(backward: false)
     case 10, 13: .enter
     case 0x20..<0x7F: .character(Character(Unicode.Scalar(byte)))
     default: .other
     }
   }
 
-  private static func key(sequence: ArraySlice<UInt8>) -> LiveKey {
+  private static func key(sequence: ArraySlice<UInt8>, isAlt: Bool) -> LiveKey {
     let text = String(decoding: sequence, as: UTF8.self)
     guard let last = text.last else { return .other }
     if text.hasPrefix("<") { return pointer(text.dropFirst().dropLast(), isPress: last == "M") }
     let parameters = text.dropLast().split(separator: ";", omittingEmptySubsequences: false)
-    let isShifted = parameters.count == 2 && parameters[1] == "2"
+    var modifiers: LiveKey.Modifiers = isAlt ? .alt : []
+    // One more than the bits of the keys held down.
+    if parameters.count == 2, let sum = Int(parameters[1]), sum > 0 {
+      modifiers.formUnion(LiveKey.Modifiers(rawValue: sum - 1).intersection([.shift, .alt]))
+    }
     switch last {
-    case "A": return .arrow(.up, shifted: isShifted)
-    case "B": return .arrow(.down, shifted: isShifted)
-    case "C": return .arrow(.right, shifted: isShifted)
-    case "D": return .arrow(.left, shifted: isShifted)
+    case "A": return .arrow(.up, modifiers)
+    case "B": return .arrow(.down, modifiers)
+    case "C": return .arrow(.right, modifiers)
+    case "D": return .arrow(.left, modifiers)
     case "H": return .home
     case "F": return .end
+    case "Z": return .tab(backward: true)
     case "~" where parameters.first == "1" || parameters.first == "7": return .home
     case "~" where parameters.first == "4" || parameters.first == "8": return .end
+    case "~" where parameters.first == "5": return .pageUp
+    case "~" where parameters.first == "6": return .pageDown
     default: return .other
     }
   }
 
-  // Buttons count from 0; 32 is added while one is held, 64 for the wheel.
+  // Buttons count from 0; 4 is added for Shift, 8 for Alt, 32 while one is held, 64 for the wheel.
   private static func pointer(_ text: Substring, isPress: Bool) -> LiveKey {
     let numbers = text.split(separator: ";").compactMap { Int($0) }
     guard numbers.count == 3 else { return .other }
     let what: LiveKey.Pointer
-    switch numbers[0] {
+    switch numbers[0] & ~12 {
     case 0: what = isPress ? .press : .release
     case 32: what = .drag
     case 64: what = .wheelUp
     case 65: what = .wheelDown
     default: return .other
     }
-    return .pointer(what, row: numbers[2] - 1, column: numbers[1] - 1)
+    return .pointer(
+      what, row: numbers[2] - 1, column: numbers[1] - 1,
+      LiveKey.Modifiers(rawValue: (numbers[0] & 12) >> 2))
   }
 }

@@ -88,38 +88,54 @@ struct LiveRun {
     TerminalOutput.send(lines.map { terminal.painted($0) + "\n" }.joined())
   }
 
-  // MARK: Scrubbing
+  // MARK: By hand
 
   /// Gives a playhead into the person's hand; its entries do what was kept.
   func scrub(_ target: LiveTarget) -> Result {
-    guard let scrubber = Scrubber(target, of: session),
-      let terminal = LiveTerminal(
-        modes: [.otherScreen, .hiddenCursor, .pointer], depth: depth)
+    Scrubber(target, of: session).map { hold(ScrubberHand($0)) } ?? Result()
+  }
+
+  /// Gives the numbers of an entry into the person's hand; its entries do what was kept.
+  func tune(_ entry: Int) -> Result {
+    Tuner(entry, of: session).map { hold(TunerHand($0)) } ?? Result()
+  }
+
+  private func hold(_ hand: some LiveHand) -> Result {
+    var hand = hand
+    guard
+      let terminal = LiveTerminal(modes: [.otherScreen, .hiddenCursor, .pointer], depth: depth)
     else { return Result() }
     defer { terminal.close() }
     let clock = ContinuousClock()
-    var hand = ScrubberHand(scrubber)
     var (last, due) = (clock.now, clock.now)
     while true {
-      let picture = hand.picture(size: terminal.size)
-      terminal.show(picture)
-      let wasPlaying = scrubber.isPlaying
+      let picture = show(hand, on: terminal)
+      let wasPlaying = hand.isPlaying
       due = max(due + Self.interval, clock.now)
       let wait = ((due - clock.now) / .milliseconds(1)).rounded(.up)
-      let event = terminal.next(timeout: wasPlaying ? Int32(wait) : nil)
+      var event = terminal.next(timeout: wasPlaying ? Int32(wait) : nil)
       let now = clock.now
-      if wasPlaying, event != .continued { scrubber.advance(by: (now - last) / .seconds(1)) }
+      if wasPlaying, event != .continued { hand.advance(by: (now - last) / .seconds(1)) }
       last = now
-      switch event {
-      case .key(let key):
+      // Of keys that are waiting already only what all of them come to is shown.
+      while case .key(let key) = event {
         switch hand.press(key, on: picture) {
-        case .keep: return Result(entries: scrubber.entries)
+        case .keep: return Result(entries: hand.entries)
         case .putBack: return Result(isInterrupted: key == .interrupt)
-        case nil: continue
+        case nil: event = terminal.next(timeout: 0)
         }
-      case .end: return Result()
-      case .resized, .continued, .timeout: continue
       }
+      if event == .end { return Result() }
     }
+  }
+
+  // What takes longer is shown when it is there: the person sees at once what was done.
+  private func show(_ hand: some LiveHand, on terminal: LiveTerminal) -> LivePicture {
+    let picture = hand.picture(size: terminal.size)
+    terminal.show(picture)
+    guard hand.follow() else { return picture }
+    let next = hand.picture(size: terminal.size)
+    terminal.show(next)
+    return next
   }
 }

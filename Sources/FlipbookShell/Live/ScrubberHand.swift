@@ -2,23 +2,22 @@ import FlipbookPictures
 import FlipbookSession
 
 /// What the keys and the pointer do with a playhead.
-struct ScrubberHand {
-  /// What becomes of what was done.
-  enum Decision { case keep, putBack }
-
+struct ScrubberHand: LiveHand {
   private let scrubber: Scrubber
   private var showsKeys = false
   private var isDragging = false
 
   init(_ scrubber: Scrubber) { self.scrubber = scrubber }
 
-  /// What the terminal shows: the picture, or what the keys do.
+  var isPlaying: Bool { scrubber.isPlaying }
+  var entries: [String] { scrubber.entries }
+  func advance(by seconds: Double) { scrubber.advance(by: seconds) }
+
   func picture(size: LiveSize) -> LivePicture {
     showsKeys ? scrubber.picture(ofText: Self.keys, size: size) : scrubber.picture(size: size)
   }
 
-  /// Does what a key stands for.
-  mutating func press(_ key: LiveKey, on picture: LivePicture) -> Decision? {
+  mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision? {
     if showsKeys {
       showsKeys = false
       return key == .interrupt ? .putBack : nil
@@ -27,16 +26,24 @@ struct ScrubberHand {
     case .enter: return .keep
     case .escape, .interrupt, .character("q"): return .putBack
     case .character(let character): press(character)
-    case .arrow(.left, let shifted):
-      if shifted { scrubber.move(toShare: 0) } else { scrubber.move(byFrames: -1) }
-    case .arrow(.right, let shifted):
-      if shifted { scrubber.move(toShare: 1) } else { scrubber.move(byFrames: 1) }
+    case .arrow(.left, let modifiers):
+      if modifiers.contains(.shift) {
+        scrubber.move(toShare: 0)
+      } else {
+        scrubber.move(byFrames: -1)
+      }
+    case .arrow(.right, let modifiers):
+      if modifiers.contains(.shift) {
+        scrubber.move(toShare: 1)
+      } else {
+        scrubber.move(byFrames: 1)
+      }
     case .arrow(.up, _): scrubber.move(byFrames: 10)
     case .arrow(.down, _): scrubber.move(byFrames: -10)
     case .home: scrubber.move(toShare: 0)
     case .end: scrubber.move(toShare: 1)
-    case .pointer(let what, let row, let column): point(what, row, column, picture)
-    case .other: break
+    case .pointer(let what, let row, let column, _): point(what, row, column, picture)
+    case .tab, .backspace, .pageUp, .pageDown, .other: break
     }
     return nil
   }

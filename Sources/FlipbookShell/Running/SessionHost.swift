@@ -37,11 +37,12 @@ package final class SessionHost {
   package var show: Output = { _, _ in }
   /// Gets what the person at the terminal is told of the entries of a file.
   package var tell: (String) -> Void = { _ in }
-  /// Show time passing, or give a playhead into the person's hand.
+  /// Show time passing, or give a playhead or the numbers of an entry into the person's hand.
   ///
   /// Nobody is asked where the session is not watched.
   var play: (_ rate: Double, _ fits: Bool) -> LiveRun.Result = { _, _ in LiveRun.Result() }
   var scrub: (_ target: LiveTarget) -> LiveRun.Result = { _ in LiveRun.Result() }
+  var tune: (_ entry: Int) -> LiveRun.Result = { _ in LiveRun.Result() }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
@@ -66,6 +67,7 @@ package final class SessionHost {
     case .replay(let path): reply = replay(path, for: text)
     case .play(let rate, let fits): enterLive({ $0.play(rate, fits) }, &reply)
     case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
+    case .tune(let entry): enterLive({ $0.tune(entry) }, &reply)
     case .draft(let text): reply.draft = text
     case .setPrompt where !openFiles.isEmpty:
       reply.remark = "the prompt is yours: a file does not set it"

@@ -35,6 +35,7 @@ package final class Shell {
     host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
     host.play = { [unowned self] in live.play(rate: $0, fits: $1) }
     host.scrub = { [unowned self] in live.scrub($0) }
+    host.tune = { [unowned self] in live.tune($0) }
     session.isInterrupted = { Interrupts.isRaised }
   }
 

@@ -24,6 +24,9 @@ package enum ColorDepth: Equatable, Sendable {
     switch ink {
     case .faint: "2"
     case .playhead: "1;31"
+    case .held: "1"
+    case .turned: "1;4;35"
+    case .mistake: "31"
     case .curve(let place): Self.curves[place % Self.curves.count]
     case .color(let red, let green, let blue):
       switch self {

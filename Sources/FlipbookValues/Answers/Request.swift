@@ -15,6 +15,8 @@ package enum Request: Equatable, Sendable {
   case play(rate: Double, fits: Bool = false)
   /// Give a playhead into the person's hand.
   case scrub(LiveTarget)
+  /// Give the numbers of an entry into the person's hand, by the entry's number.
+  case tune(Int)
   /// Leave.
   case quit
 }

@@ -90,7 +90,6 @@ package struct Mistake: Error, Equatable {
     // Edits
     case noChange(String)
     case notRead(String)
-    case notEnteredAgain(Int, String)
   }
 }
 

@@ -14,16 +14,27 @@ extension Session {
   }
 
   /// The table, the list, the moment and the settings, with nine digits.
-  var picture: String { table + list + "\n\(world.stage.ticks) \(settings)" }
+  var picture: String { world.picture }
 
   /// The table with nine digits.
-  var table: String {
-    StateTable(world: world).document.render(as: .json, digits: 9, isASCII: false, columns: 80)
+  var table: String { world.table }
+
+  /// Everything that has happened on the stage, with its exact time.
+  var eventLines: [String] { world.stage.events.map { "\($0.time) \($0)" } }
+}
+
+extension World {
+  /// The table, the list, the moment and the settings, with nine digits.
+  var picture: String { table + list + "\n\(stage.ticks) \(settings)" }
+
+  /// The table with nine digits.
+  fileprivate var table: String {
+    StateTable(world: self).document.render(as: .json, digits: 9, isASCII: false, columns: 80)
   }
 
   private var list: String {
     let text = ValueText(digits: 9)
-    return world.names.map { name, named in
+    return names.map { name, named in
       switch named {
       case .view(let view):
         "\(name) "
@@ -51,6 +62,14 @@ extension Session {
     }.joined(separator: "\n")
   }
 
-  /// Everything that has happened on the stage, with its exact time.
-  var eventLines: [String] { world.stage.events.map { "\($0.time) \($0)" } }
+  /// The bits of every number of a view or a layer that is shown.
+  var bits: [String] {
+    names.flatMap { name, named -> [String] in
+      guard case .view(let view) = named else { return [] }
+      let face = ViewFace(view: view, layer: view.layer.presentation() ?? view.layer)
+      return ViewFace.properties.all.map { property in
+        "\(name).\(property.name) \(property.read(face).components?.map(\.bitPattern) ?? [])"
+      }
+    }
+  }
 }

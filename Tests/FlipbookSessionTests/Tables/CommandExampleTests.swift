@@ -12,7 +12,7 @@ import Testing
   func `every example runs, and help shows it`(name: String) throws {
     let command = try #require(Commands.standard.named(name))
     let session = Session()
-    session.audience = .lines
+    session.audience = .screen
     for entry in command.example.split(separator: "\n") {
       let outcome = session.enter(String(entry))
       #expect(!outcome.failed, "\(entry)\n\(outcome.text)")
@@ -60,6 +60,7 @@ import Testing
 
   @Test func `help on keys names the keys there are`() {
     let text = Session().enter("help keys").text
+    #expect(text.contains("\n'tune' takes the numbers of an entry by hand: Tab "))
     for key in ["Tab", "Right, Ctrl-F", "Ctrl-L", "Ctrl-R"] {
       #expect(text.contains("\n\(key) ") || text.hasPrefix("\(key) "))
     }

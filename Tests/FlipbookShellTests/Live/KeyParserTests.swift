@@ -7,17 +7,29 @@ import Testing
 @Suite struct KeyParserTests {
   private func keys(_ bytes: [UInt8]) -> [LiveKey] {
     var parser = KeyParser()
-    return bytes.compactMap { parser.take($0) } + (parser.finish().map { [$0] } ?? [])
+    var keys = bytes.compactMap { parser.take($0) }
+    while let key = parser.finish() { keys.append(key) }
+    return keys
   }
 
   static let sequences: [(String, [LiveKey])] = [
     ("a 9", [.character("a"), .character(" "), .character("9")]),
     ("\r\n\u{3}", [.enter, .enter, .interrupt]),
-    ("\u{1B}[A\u{1B}OB", [.arrow(.up, shifted: false), .arrow(.down, shifted: false)]),
-    ("\u{1B}[1;2C\u{1B}[1;2D", [.arrow(.right, shifted: true), .arrow(.left, shifted: true)]),
-    ("\u{1B}[1;5C", [.arrow(.right, shifted: false)]),
+    ("\u{1B}[A\u{1B}OB", [.arrow(.up), .arrow(.down)]),
+    ("\u{1B}[1;2C\u{1B}[1;2D", [.arrow(.right, .shift), .arrow(.left, .shift)]),
+    (
+      "\u{1B}[1;3A\u{1B}[1;4B\u{1B}[1;5C",
+      [.arrow(.up, .alt), .arrow(.down, [.shift, .alt]), .arrow(.right)]
+    ),
+    // Alt and an arrow, as iTerm2 sends it; and an escape before it.
+    ("\u{1B}\u{1B}[A\u{1B}\u{1B}OB", [.arrow(.up, .alt), .arrow(.down, .alt)]),
+    ("\u{1B}\u{1B}\u{1B}[A", [.escape, .arrow(.up, .alt)]),
+    ("\u{1B}\u{1B}x", [.escape]),
+    ("\t\u{1B}[Z", [.tab(backward: false), .tab(backward: true)]),
+    ("\u{7F}\u{8}", [.backspace, .backspace]),
     ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}[1~\u{1B}[4~", [.home, .end, .home, .home, .end]),
-    ("\u{1B}[5~", [.other]), ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape, .escape]),
+    ("\u{1B}[5~\u{1B}[6~\u{1B}[3~", [.pageUp, .pageDown, .other]), ("\u{1B}", [.escape]),
+    ("\u{1B}\u{1B}", [.escape, .escape]),
     ("\u{1B}[<0;10;3M", [.pointer(.press, row: 2, column: 9)]),
     ("\u{1B}[<32;11;3M", [.pointer(.drag, row: 2, column: 10)]),
     ("\u{1B}[<0;11;3m", [.pointer(.release, row: 2, column: 10)]),
@@ -25,6 +37,13 @@ import Testing
       "\u{1B}[<64;1;1M\u{1B}[<65;1;1M",
       [
         .pointer(.wheelUp, row: 0, column: 0), .pointer(.wheelDown, row: 0, column: 0),
+      ]
+    ),
+    (
+      "\u{1B}[<4;1;1M\u{1B}[<40;2;1M\u{1B}[<68;1;1M",
+      [
+        .pointer(.press, row: 0, column: 0, .shift), .pointer(.drag, row: 0, column: 1, .alt),
+        .pointer(.wheelUp, row: 0, column: 0, .shift),
       ]
     ),
     ("\u{1B}[<2;1;1M\u{1B}[<x", [.other, .other]), ("é", [.other, .other]),
@@ -50,7 +69,7 @@ import Testing
       let isEscape = Int.random(in: 0..<4, using: &generator) == 0
       _ = parser.take(isEscape ? 27 : UInt8.random(in: 0...255, using: &generator))
     }
-    _ = parser.finish()
+    while parser.finish() != nil {}
     #expect(parser.take(UInt8(ascii: "q")) == .character("q"))
   }
 }

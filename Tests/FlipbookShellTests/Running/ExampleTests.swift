@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: Commands.standard.all.map(\.name))
   func `help's examples run, with the files they write and read`(name: String) throws {
     let host = SessionHost(session: Session(), folder: PrivateFolder())
-    host.session.audience = .lines
+    host.session.audience = .screen
     let command = try #require(Commands.standard.named(name))
     for entry in command.example.split(separator: "\n") {
       let reply = host.enter(String(entry))

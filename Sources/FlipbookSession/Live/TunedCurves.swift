@@ -1,0 +1,88 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// The curves of what an entry moves: as they were, and as they are with another text of it.
+struct TunedCurves {
+  let old: TunedCourse
+  private(set) var new: TunedCourse
+  // The seconds over which both are looked at closely.
+  private let usual: Double
+
+  // Choice: more cannot be followed in a small picture.
+  private static let mostCurves = 4
+
+  /// Finds the numbers to follow: those that move and whose owner the entry names; else those whose
+  /// owner is named together with what the entry names; else any.
+  init(of entry: String, in session: Session) {
+    let outlook = session.outlook
+    usual = Stage.seconds(ticks: outlook.end)
+    let scratch = session.scratch()
+    var moving = MovingNumbers()
+    var count = 0
+    scratch.visit(TunedCourse.moments(usual)) { world in
+      moving.look(at: world, count) { () throws(Never) in }
+      count += 1
+    }
+    let paths = Self.chosen(moving.columns(count: count).map(\.name), for: entry, in: session)
+    old = TunedCourse(of: paths, in: scratch, length: usual)
+    new = old
+  }
+
+  /// Follows them in a session with another text.
+  mutating func follow(_ session: Session) {
+    new = TunedCourse(of: old.paths, in: session, length: usual)
+  }
+
+  private static func chosen(_ paths: [String], for entry: String, in session: Session) -> [String]
+  {
+    let words = words(of: entry)
+    let names = words.filter { session.world.names[$0] != nil }
+    let others = session.timeline.path(to: session.timeline.pointer).compactMap { $0.entry?.text }
+      .map(Self.words).filter { !$0.isDisjoint(with: names) }
+    for owners in [words, others.reduce(into: []) { $0.formUnion($1) }] {
+      let fitting = paths.filter { path in owners.contains { path.hasPrefix($0 + ".") } }
+      if !fitting.isEmpty { return Array(fitting.prefix(mostCurves)) }
+    }
+    return Array(paths.prefix(mostCurves))
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    let pieces = Piece.all(in: text, wordVerbs: Commands.standard.wordVerbs)
+    return Set(
+      pieces.filter { $0.kind == .word || $0.kind == .string }.map { $0.span.text(in: text) })
+  }
+
+  // MARK: What is plotted
+
+  /// The seconds that both take.
+  var length: Double { max(old.length, new.length) }
+
+  /// The curves, with the old ones behind them where they are others; several of them each over its
+  /// own range, as they may be of different kinds.
+  var panel: PlotPanel? {
+    let panels = old.paths.indices.compactMap { place -> (new: PlotCurve, old: PlotCurve)? in
+      let known = (old.values[place] + new.values[place]).compactMap(\.self)
+      guard let low = known.min(), let high = known.max() else { return nil }
+      let isAlone = old.paths.count == 1 || low == high
+      let name = old.paths[place]
+      let label = "\(name) \(NumberText.brief(low)) to \(NumberText.brief(high))"
+      func curve(_ course: TunedCourse) -> PlotCurve {
+        let values = course.values[place].map { value in
+          value.map { isAlone ? $0 : ($0 - low) / (high - low) } ?? .nan
+        }
+        return PlotCurve(
+          name: isAlone ? name : label,
+          points: zip(course.times, values).map { PlotCurve.Point(time: $0, value: $1) })
+      }
+      return (curve(new), curve(old))
+    }
+    guard !panels.isEmpty else { return nil }
+    return PlotPanel(
+      curves: panels.map(\.new), shadows: panels.filter { $0.new != $0.old }.map(\.old))
+  }
+}

@@ -1,0 +1,157 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookText
+
+/// The text of an entry while its numbers are changed, one of which is in the hand.
+package struct TunedEntry {
+  /// One of its numbers.
+  struct Number {
+    let place: EntryNumber
+    /// As it was written.
+    let old: String
+    /// As it is now.
+    fileprivate(set) var text: String
+    /// The same for counting; `nil` for one that can only be typed.
+    fileprivate(set) var value: WrittenNumber?
+    /// The power of ten that it changes by.
+    fileprivate(set) var power: Int
+  }
+
+  /// The text as it was.
+  let old: String
+  private(set) var numbers: [Number]
+  /// The place of the number in the hand.
+  private(set) var chosen = 0
+  /// What has been typed in its place so far; `nil` where nothing has.
+  package private(set) var typed: String?
+
+  // Choice: no step is finer or coarser.
+  private static let powers = -9...9
+
+  /// Takes an entry apart; `nil` for one that cannot be read or has no numbers.
+  init?(_ text: String) {
+    guard
+      let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs),
+      case let places = EntryNumber.all(in: entry), !places.isEmpty
+    else { return nil }
+    old = text
+    numbers = places.map { place in
+      let text = place.span.text(in: text)
+      let value = WrittenNumber(text)
+      return Number(
+        place: place, old: text, text: text, value: value,
+        power: value.map(place.use.stepPower) ?? 0)
+    }
+  }
+
+  /// The number in the hand.
+  var number: Number { numbers[chosen] }
+
+  /// The number in the hand as it stands in the text: as it is typed, with the old unit until there
+  /// is another.
+  var shownNumber: String { typed.map(withUnit) ?? number.text }
+
+  private func withUnit(_ typed: String) -> String {
+    let hasUnit = typed.contains { $0.isLetter || $0 == "%" }
+    return hasUnit ? typed : typed + (number.value?.unit ?? "")
+  }
+
+  /// The text as it is now.
+  var text: String { parts.map(\.text).joined() }
+
+  /// The text in parts: what stands between the numbers, and the numbers with their places.
+  var parts: [(text: String, number: Int?)] {
+    var parts: [(text: String, number: Int?)] = []
+    var end = 0
+    for (place, number) in numbers.enumerated() {
+      parts.append((Span(end, number.place.span.lower).text(in: old), nil))
+      parts.append((place == chosen ? shownNumber : number.text, place))
+      end = number.place.span.upper
+    }
+    return parts + [(Span(end, old.utf8.count).text(in: old), nil)]
+  }
+
+  /// How often the number in the hand stands in the text.
+  var twins: Int { numbers.count { $0.text == number.text } }
+
+  // MARK: Choosing
+
+  /// Takes the next number into the hand, or the one before it.
+  package mutating func chooseNext(backward: Bool) {
+    choose((chosen + (backward ? numbers.count - 1 : 1)) % numbers.count)
+  }
+
+  /// Takes a number into the hand.
+  package mutating func choose(_ place: Int) {
+    guard place != chosen, numbers.indices.contains(place) else { return }
+    endTyping()
+    chosen = place
+  }
+
+  /// Makes its step ten times as fine, or as coarse.
+  package mutating func changeStep(coarser: Bool) {
+    endTyping()
+    let power = number.power + (coarser ? 1 : -1)
+    if Self.powers.contains(power) { numbers[chosen].power = power }
+  }
+
+  // MARK: Changing
+
+  /// Changes the number in the hand by steps, each so many powers of ten coarser.
+  ///
+  /// - Parameter snaps: whether it goes to whole steps, as by a pointer.
+  package mutating func step(_ count: Int, coarser shift: Int = 0, snaps: Bool = false) {
+    endTyping()
+    guard let before = number.value else { return }
+    let power = min(max(number.power + shift, Self.powers.lowerBound), Self.powers.upperBound)
+    var value = before
+    value.add(count, power: power)
+    if snaps { value.snap(toPower: power) }
+    value.hold(within: number.place.use, from: before)
+    numbers[chosen].value = value
+    // What has not moved stays as it is written, `1e3` too.
+    if value != before { numbers[chosen].text = value.text }
+  }
+
+  /// Gives the number in the hand its old value again.
+  mutating func reset() {
+    typed = nil
+    (numbers[chosen].text, numbers[chosen].value) = (number.old, WrittenNumber(number.old))
+  }
+
+  /// Gives every number its old value again.
+  package mutating func resetAll() {
+    typed = nil
+    for place in numbers.indices {
+      (numbers[place].text, numbers[place].value) = (
+        numbers[place].old, WrittenNumber(numbers[place].old)
+      )
+    }
+  }
+
+  // MARK: Typing
+
+  /// Types a character behind those that were typed.
+  package mutating func type(_ character: Character) { typed = (typed ?? "") + String(character) }
+
+  /// Takes the last typed character away or, where none is, gives the number its old value.
+  package mutating func deleteBackward() {
+    guard let typed else { return reset() }
+    self.typed = typed.count > 1 ? String(typed.dropLast()) : nil
+  }
+
+  /// Forgets what has been typed; false where nothing has.
+  package mutating func dropTyped() -> Bool {
+    defer { typed = nil }
+    return typed != nil
+  }
+
+  /// Takes what has been typed for the number, as it stands; what is none is forgotten.
+  mutating func endTyping() {
+    guard typed != nil else { return }
+    let text = shownNumber
+    typed = nil
+    guard let value = WrittenNumber(text) else { return }
+    (numbers[chosen].text, numbers[chosen].value) = (text, value)
+  }
+}
