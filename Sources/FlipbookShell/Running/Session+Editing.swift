@@ -13,7 +13,7 @@ extension Session {
     return completions.map { completion in
       CompletionItem(
         replacement: completion.word + (completion.isOpen ? "" : " "), detail: completion.detail,
-        replacedLength: typed)
+        replacedLength: typed, fit: completion.fit)
     }
   }
 

@@ -24,7 +24,7 @@ extension EditlineReader {
     let cursor = (entryBefore + before.beforeCursor).utf8.count
     let items = configuration.completer(line, cursor)
     guard !items.isEmpty else { return UInt8(CC_ERROR) }
-    guard items.count > 1 else {
+    guard items.best.count > 1 else {
       items.certain.map { replace($0, in: before) }
       return UInt8(CC_REFRESH)
     }
