@@ -22,8 +22,10 @@ package final class Shell {
     self.history = history
     let configuration = EditlineConfiguration(
       programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
-      painter: { session.stretches(of: $0) }, hinter: { session.hint(for: $0, history) },
-      needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history,
+      painter: { [depth = abilities.depth] in session.stretches(of: $0, depth) },
+      hinter: { session.hint(for: $0, history) },
+      needsMore: { PastedText.needsMore($0, Session.needsMore) },
+      indentation: { PastedText.indentation(behind: $0, closes: $1) }, history: history,
       abilities: abilities)
     // Where nothing can be edited, prompts are shown only if somebody is there to see them.
     reader =
@@ -83,7 +85,7 @@ package final class Shell {
   private var prompt: Prompt {
     Prompt(
       right: settings.isPlain ? "" : session.moment, isColored: isColored,
-      showsHints: settings.hints)
+      showsHints: settings.hints, indents: draws)
   }
 
   // Writes a line, or several, of what came of an entry; an interrupt ends what is long.

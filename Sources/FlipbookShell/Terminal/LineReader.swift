@@ -25,6 +25,10 @@ struct Prompt: Equatable, Sendable {
   ///
   /// Only in colour: it could not be told from what is typed.
   var showsHints = false
+  /// Whether the lines of an open bracket are indented as it is entered.
+  ///
+  /// Only where what is pasted can be told from what is typed.
+  var indents = false
 }
 
 /// What came of asking for one entry.
