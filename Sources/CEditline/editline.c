@@ -1,8 +1,14 @@
 #include "CEditline.h"
 
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+static char *no_prompt(EditLine *editor) {
+  (void)editor;
+  return "";
+}
 
 EditLine *ce_open(const char *program) {
   // It asks for the size by itself, on its input.
@@ -13,8 +19,27 @@ EditLine *ce_open(const char *program) {
   if (editor != NULL) {
     // With 1, libedit sends each signal again to the whole process group.
     el_set(editor, EL_SIGNAL, 0);
+    el_set(editor, EL_PROMPT, no_prompt);
   }
   return editor;
+}
+
+bool ce_hide(EditLine *editor) {
+  FILE *nowhere = fopen("/dev/null", "w");
+  if (nowhere == NULL) {
+    return false;
+  }
+  fcntl(fileno(nowhere), F_SETFD, FD_CLOEXEC);
+  return el_set(editor, EL_SETFP, 1, nowhere) == 0;
+}
+
+void ce_move_cursor(EditLine *editor, long count) {
+  // It is libedit's own, which el_cursor moves as well; not every libedit has that.
+  LineInfoW *line = (LineInfoW *)el_wline(editor);
+  const wchar_t *place = line->cursor + count;
+  if (place >= line->buffer && place <= line->lastchar) {
+    line->cursor = place;
+  }
 }
 
 void ce_close(EditLine *editor) { el_end(editor); }
@@ -31,11 +56,6 @@ void *ce_client(EditLine *editor) {
   void *client = NULL;
   el_get(editor, EL_CLIENTDATA, &client);
   return client;
-}
-
-void ce_set_prompts(EditLine *editor, ce_prompt left, ce_prompt right) {
-  el_set(editor, EL_PROMPT, left);
-  el_set(editor, EL_RPROMPT, right);
 }
 
 int ce_set_reader(EditLine *editor, ce_reader reader) {
@@ -84,11 +104,6 @@ int ce_bind_alternate_keys(EditLine *editor, const char *key, const char *keys) 
 }
 
 void ce_prepare(EditLine *editor, bool raw) { el_set(editor, EL_PREP_TERM, raw ? 1 : 0); }
-
-void ce_refresh(EditLine *editor) {
-  el_wset(editor, EL_REFRESH);
-  fflush(stdout);
-}
 
 History *ce_history_open(EditLine *editor, int limit) {
   History *list = history_init();

@@ -21,7 +21,7 @@ extension Completer {
   /// Names where a path or a value of one of some kinds may begin.
   func names(for kinds: Set<ValueKind>?) -> [Completion] {
     let things = world.names.filter { name, thing in
-      mayBegin(name) && (kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true)
+      mayFit(name) && (kinds.map { !$0.isDisjoint(with: thing.value.kindsOfPaths) } ?? true)
     }
     let stage = Completion(
       word: ValueWords.stage, detail: "the stage, with its moment", isOpen: true)

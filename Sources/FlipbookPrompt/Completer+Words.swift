@@ -28,13 +28,13 @@ extension Completer {
   /// Names that stand for themselves.
   func names(where isMeant: (Named) -> Bool) -> [Completion] {
     world.names.compactMap { name, thing in
-      mayBegin(name) && isMeant(thing) ? named(name, thing.value.kind.noun) : nil
+      mayFit(name) && isMeant(thing) ? named(name, thing.value.kind.noun) : nil
     }
   }
 
-  /// Whether a name, as it is typed, may begin with what is typed.
-  func mayBegin(_ name: String) -> Bool {
-    name.hasPrefix(word) || word.contains { $0 == "\"" || $0 == "\\" }
+  /// Whether a name, as it is typed, may fit what is typed.
+  func mayFit(_ name: String) -> Bool {
+    WordFit(name, typed: word) != nil || word.contains { $0 == "\"" || $0 == "\\" }
   }
 
   /// A name as it is typed, in quotes where it needs them.

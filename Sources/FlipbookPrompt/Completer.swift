@@ -6,7 +6,7 @@ import FlipbookValues
 /// Finds the words that can stand where the cursor is.
 struct Completer {
   let session: Session
-  /// What is typed of the word: names that do not begin so may be left out, of which there can be very
+  /// What is typed of the word: names that do not fit may be left out, of which there can be very
   /// many.
   var word = ""
   /// Gives the paths that begin as a text does, as they are and not as they are typed.
@@ -14,7 +14,7 @@ struct Completer {
 
   var world: World { session.world }
 
-  /// The words that can stand there, those that do not begin as what is typed among them.
+  /// The words that can stand there, those that do not fit what is typed among them.
   func candidates(in context: TypedContext) -> [Completion] {
     if context.isComment { return [] }
     if let command = context.wordCommand { return plainWords(command, context) }

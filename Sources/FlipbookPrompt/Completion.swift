@@ -8,6 +8,8 @@ package struct Completion: Equatable, Sendable {
   package let detail: String
   /// Whether something may follow at once, a dot or a value: no blank belongs behind it.
   package var isOpen = false
+  /// How it fits what is typed.
+  package var fit = WordFit.beginning
 
   /// Creates a completion.
   package init(word: String, detail: String, isOpen: Bool = false) {
@@ -15,15 +17,11 @@ package struct Completion: Equatable, Sendable {
     self.detail = detail
     self.isOpen = isOpen
   }
-
-  /// Whether it is a name that is typed without the quotes it needs.
-  func isQuotedName(beginningWith text: String) -> Bool {
-    !text.isEmpty && word.hasPrefix("\"" + text)
-  }
 }
 
 extension Session {
-  /// The ways to complete the word before the cursor, and how many bytes of it are typed.
+  /// The ways to complete the word before the cursor, those that fit best first, and how many bytes
+  /// of it are typed.
   ///
   /// `files` is asked where a file is meant, for the paths that begin as what is typed does, both
   /// without the quotes that are typed around blanks. It may be asked with any text.
@@ -34,10 +32,17 @@ extension Session {
     // A word that fits in two ways is offered once.
     var offered: Set<String> = []
     let fitting = Completer(session: self, word: context.word, files: files)
-      .candidates(in: context).filter {
-        ($0.word.hasPrefix(context.word) || $0.isQuotedName(beginningWith: context.word))
-          && offered.insert($0.word).inserted
+      .candidates(in: context).compactMap { candidate -> Completion? in
+        guard let fit = WordFit(candidate.word, typed: context.word),
+          offered.insert(candidate.word).inserted
+        else { return nil }
+        var completion = candidate
+        completion.fit = fit
+        return completion
       }
-    return (context.word.utf8.count, fitting)
+    let ordered = [WordFit.beginning, .otherCase, .within].flatMap { fit in
+      fitting.filter { $0.fit == fit }
+    }
+    return (context.word.utf8.count, ordered)
   }
 }

@@ -106,10 +106,11 @@ struct Test: ParsableCommand {
     options.junit = junit
     // Where the report for build servers is on stdout, all else is on stderr.
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
-    options.color = reader.allowsColor(color)
+    options.depth = reader.allowsColor(color) ? reader.depth : nil
     options.limits = limits.limits
     if startAnew { options.workers = .program }
-    let output: (String) -> Void = options.color ? { Standard.made($0) } : { Standard.line($0) }
+    let output: (String) -> Void =
+      options.depth != nil ? { Standard.made($0) } : { Standard.line($0) }
     let run = TestRun(options: options, output: output, errors: Standard.error)
     leave { () throws(FileProblem) in
       Interrupts.catchEndings()

@@ -16,7 +16,6 @@
 
 typedef int (*ce_reader)(EditLine *, wchar_t *);
 typedef unsigned char (*ce_command)(EditLine *, int);
-typedef char *_Nullable (*ce_prompt)(EditLine *);
 
 /// Makes an editor on stdin, stdout and stderr; null when libedit refuses, or the terminal claims a
 /// size for which libedit would take all memory there is.
@@ -29,8 +28,11 @@ void ce_resize(EditLine *editor);
 void ce_set_client(EditLine *editor, void *client);
 void *_Nullable ce_client(EditLine *editor);
 
-/// Sets both prompts; the functions' results must outlive the next read.
-void ce_set_prompts(EditLine *editor, ce_prompt left, ce_prompt right);
+/// From now on libedit draws nothing; false when there is nowhere to send it.
+bool ce_hide(EditLine *editor);
+
+/// Moves the cursor by so many characters, unless that leads out of the text.
+void ce_move_cursor(EditLine *editor, long count);
 
 /// Installs the one function that reads the keyboard. Always the wide call: the narrow one makes
 /// older libedits cut characters down to a byte.
@@ -55,9 +57,6 @@ int ce_bind_alternate_keys(EditLine *editor, const char *key, const char *keys);
 
 /// Switches the terminal to raw (true) or cooked (false) as libedit sees it.
 void ce_prepare(EditLine *editor, bool raw);
-
-/// Draws prompt and line afresh, from the row the cursor is in.
-void ce_refresh(EditLine *editor);
 
 /// An in-memory list for libedit to walk through, newest last entered.
 History *_Nullable ce_history_open(EditLine *editor, int limit);

@@ -41,11 +41,7 @@ extension Invocation {
       receiver =
         view.dance.animator.map { AnimatorReceiver(name: word, animator: $0) }
         ?? RestingView(name: word, view: view)
-    case let named?:
-      throw Mistake(
-        .wrongArgument(
-          word, expected: "an animator: it is \(named.kind)", hint: "'list' shows the names"),
-        name?.span ?? verbSpan)
+    case let named?: throw notAnAnimator(word, named, name?.span ?? verbSpan)
     case nil:
       throw Mistake(
         .unknownThing(word, what: "animator", near: scope.nearNames(word)), name?.span ?? verbSpan)
@@ -60,13 +56,21 @@ extension Invocation {
     if scope.place != .fired, declaration.effect == .changes { world.lastAnimator = name }
   }
 
+  /// The mistake of naming something else where an animator is meant.
+  fileprivate func notAnAnimator(_ name: String, _ named: Named, _ span: Span) -> Mistake {
+    Mistake(
+      .wrongArgument(
+        name, expected: "an animator: it is \(named.kind)", hint: "'list' shows the names"),
+      span)
+  }
+
   /// The mistake of a verb that does not work now.
   package func wrongState(_ problem: String, of name: String, legal: [String]) -> Mistake {
     Mistake(.wrongState(message: "'\(name)' \(problem)", legal: legal), verbSpan)
   }
 }
 
-/// A view that does not dance: Dance prints its line, and nothing else happens.
+/// A view for which no dance was made: Dance prints its line, and nothing else happens.
 package struct RestingView: Receiver {
   package let name: String
   package let view: UIView
@@ -75,12 +79,13 @@ package struct RestingView: Receiver {
     // Whatever is asked of it prints the line.
     _ = view.dance.isRunning
     var answer = Answer()
-    answer.remark = "write dance \(Name.typed(name)) 1s { .alpha = 0 } first"
+    answer.remark =
+      "it is a view: make an animator, as in animator a 1s { \(Name.typed(name)).alpha = 0 }"
     return answer
   }
 
   package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {
     _ = view.dance.isRunning
-    throw call.wrongState("does not dance yet", of: name, legal: [])
+    throw call.notAnAnimator(name, .view(view), call.verbSpan)
   }
 }

@@ -54,11 +54,11 @@ enum EditCommands {
         _ = try session.course(of: .drop(number), asksLooks: false)
         return Answer()
       }
-      guard session.audience != .none else {
-        throw Mistake(
-          .needsTerminal("edit \(number)", hint: "write edit \(number) { … }"), call.verbSpan)
+      let entry = Session.editEntry(number, text)
+      guard session.audience == .screen else {
+        throw Mistake(.needsTerminal("edit \(number)", hint: "write \(entry)"), call.verbSpan)
       }
-      return Answer(.draft(Session.editEntry(number, text)))
+      return Answer(.draft(entry))
     }
     let entry = try entry(call)
     if let old = session.change(numbered: number),

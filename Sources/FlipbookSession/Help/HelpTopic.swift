@@ -32,7 +32,9 @@ struct HelpTopic {
 
   private static let keys: [[String]] = [
     Help.row(
-      "Tab", "completes the word, or lists what can stand there; again, the rest", width: 20),
+      "Tab",
+      "completes the word, or lists what can stand there; again, the rest. Case does not matter, "
+        + "and a word within a word will do", width: 20),
     Help.row(
       "Right, Ctrl-F", "takes the grey rest of a word or entry; what else is grey is for reading",
       width: 20),
@@ -41,8 +43,9 @@ struct HelpTopic {
       "Up, Down",
       "older and newer entries that begin as the line does; in an entry of several lines, once "
         + "another key was pressed, the line above or below", width: 20),
+    Help.row("Enter", "enters the line; in an open bracket, begins the next, indented", width: 20),
     Help.row("Ctrl-R", "searches older entries while you type", width: 20),
-    Help.row("Ctrl-A, Ctrl-E", "to the start, to the end", width: 20),
+    Help.row("Ctrl-A, Ctrl-E", "to the start of the line, to its end", width: 20),
     Help.row("Ctrl-U, Ctrl-K", "deletes the line, deletes the rest of it", width: 20),
     Help.row("Ctrl-W", "deletes the word before the cursor", width: 20),
     Help.row("Ctrl-L", "clears the screen", width: 20),

@@ -1,55 +1,39 @@
 import FlipbookPictures
-import FlipbookPrompt
 
-/// The colours, for terminals light and dark: of the sixteen every terminal has, by their places.
+/// Text in colour, as a terminal is sent it.
 enum Palette {
   static let plain = "\u{1B}[0m"
 
-  static func code(_ role: ColoredStretch.Role) -> String {
-    switch role {
-    case .verb: "\u{1B}[1m"
-    case .name: "\u{1B}[34m"
-    case .label: "\u{1B}[36m"
-    case .number: "\u{1B}[33m"
-    case .string: "\u{1B}[32m"
-    case .value: "\u{1B}[35m"
-    case .comment: "\u{1B}[2m"
-    case .mistake: "\u{1B}[31m"
-    }
-  }
-
   // What the first word of a line of output says about it.
-  private static let lines = [
-    ("error: ", "\u{1B}[31m"), ("hint: ", "\u{1B}[36m"), ("note: ", "\u{1B}[33m"),
+  private static let lines: [(start: String, tone: Tone)] = [
+    ("error: ", .mistake), ("hint: ", .label), ("note: ", .number),
   ]
 
   /// Output with its messages in colour.
   ///
   /// A message is shown in colour up to its colon, so that what was typed stays as it was.
-  static func painted(_ output: String) -> String {
+  static func painted(_ output: String, _ depth: ColorDepth) -> String {
     var isMessage = false
     return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if let (start, code) = lines.first(where: { line.hasPrefix($0.0) }) {
-        isMessage = start == lines[0].0
+      if let (start, tone) = lines.first(where: { line.hasPrefix($0.start) }) {
+        isMessage = tone == .mistake
         let end = line.index(line.startIndex, offsetBy: start.count - 1)
-        return code + line[..<end] + plain + line[end...]
+        return depth.code(tone) + line[..<end] + plain + line[end...]
       }
       guard isMessage, line.contains("^"), line.allSatisfy({ $0 == " " || $0 == "^" }) else {
         return String(line)
       }
-      return lines[0].1 + line + plain
+      return depth.code(.mistake) + line + plain
     }.joined(separator: "\n")
   }
 
   // What the first character of a line of a difference says about it.
-  private static let sides: [Character: String] = [
-    "-": "\u{1B}[31m", "+": "\u{1B}[32m", "@": "\u{1B}[36m",
-  ]
+  private static let sides: [Character: Tone] = ["-": .mistake, "+": .string, "@": .label]
 
   /// A unified difference in colour: what is expected, what came, and where.
-  static func painted(diff: String) -> String {
+  static func painted(diff: String, _ depth: ColorDepth) -> String {
     diff.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.first.flatMap { sides[$0] }.map { $0 + line + plain } ?? String(line)
+      line.first.flatMap { sides[$0] }.map { depth.code($0) + line + plain } ?? String(line)
     }.joined(separator: "\n")
   }
 
@@ -57,7 +41,7 @@ enum Palette {
   static func painted(
     _ output: String, _ inks: [InkedText.Stretch], _ depth: ColorDepth
   ) -> String {
-    inks.isEmpty ? painted(output) : painted(picture: output, inks, depth)
+    inks.isEmpty ? painted(output, depth) : painted(picture: output, inks, depth)
   }
 
   /// A picture in its colours.

@@ -13,14 +13,16 @@ extension Session {
     return completions.map { completion in
       CompletionItem(
         replacement: completion.word + (completion.isOpen ? "" : " "), detail: completion.detail,
-        replacedLength: typed)
+        replacedLength: typed, fit: completion.fit)
     }
   }
 
   /// The colours of a line; none for a pasted piece of a session, which is no entry yet.
-  func stretches(of line: String) -> [PaintedStretch] {
+  func stretches(of line: String, _ depth: ColorDepth) -> [PaintedStretch] {
     guard PastedText.entries(of: line) == nil else { return [] }
-    return coloring(of: line).map { PaintedStretch(range: $0.range, code: Palette.code($0.role)) }
+    return coloring(of: line).map {
+      PaintedStretch(range: $0.range, code: depth.code(Tone($0.role)))
+    }
   }
 
   /// What to show behind a line: the newest entry that began so, else how a command goes on.

@@ -11,6 +11,8 @@ package final class Shell {
   private let reader: any LineReader
   private let abilities = TerminalAbilities.current()
   private var settings: PromptSettings
+  // What the next prompt begins with.
+  private var draft = ""
 
   /// Makes a shell on this process's terminal.
   package init(session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool)
@@ -22,8 +24,10 @@ package final class Shell {
     self.history = history
     let configuration = EditlineConfiguration(
       programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
-      painter: { session.stretches(of: $0) }, hinter: { session.hint(for: $0, history) },
-      needsMore: { PastedText.needsMore($0, Session.needsMore) }, history: history,
+      painter: { [depth = abilities.depth] in session.stretches(of: $0, depth) },
+      hinter: { session.hint(for: $0, history) },
+      needsMore: { PastedText.needsMore($0, Session.needsMore) },
+      indentation: { PastedText.indentation(behind: $0, closes: $1) }, history: history,
       abilities: abilities)
     // Where nothing can be edited, prompts are shown only if somebody is there to see them.
     reader =
@@ -70,6 +74,8 @@ package final class Shell {
   private func readEntries() {
     while true {
       if let warning = history.takeWarning() { TerminalOutput.show(warning + "\n") }
+      let prompt = prompt
+      draft = ""
       switch reader.next(prompt: prompt) {
       case .entry(let text): if !carryOut(text) { return }
       case .cancelled: continue
@@ -83,8 +89,8 @@ package final class Shell {
 
   private var prompt: Prompt {
     Prompt(
-      right: settings.isPlain ? "" : session.moment, isColored: isColored,
-      showsHints: settings.hints)
+      right: settings.isPlain ? "" : session.moment, draft: draft, isColored: isColored,
+      showsHints: settings.hints, indents: draws)
   }
 
   // Writes a line, or several, of what came of an entry; an interrupt ends what is long.
@@ -119,6 +125,7 @@ package final class Shell {
     return Interrupts.whileRunning {
       let reply = host.enter(text)
       show(reply)
+      draft = reply.draft ?? ""
       return !reply.leaves
     }
   }

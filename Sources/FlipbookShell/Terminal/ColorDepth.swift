@@ -22,12 +22,12 @@ package enum ColorDepth: Equatable, Sendable {
   /// have none like it.
   package func parameters(of ink: Ink) -> String? {
     switch ink {
-    case .faint: "2"
-    case .playhead: "1;31"
+    case .faint: parameters(of: Tone.hint)
+    case .playhead: "1;" + parameters(of: Tone.mistake)
     case .held: "1"
-    case .turned: "1;4;35"
-    case .mistake: "31"
-    case .curve(let place): Self.curves[place % Self.curves.count]
+    case .turned: "1;4;" + parameters(of: Tone.value)
+    case .mistake: parameters(of: Tone.mistake)
+    case .curve(let place): curves[place % curves.count]
     case .color(let red, let green, let blue):
       switch self {
       case .named: nil
@@ -36,9 +36,6 @@ package enum ColorDepth: Equatable, Sendable {
       }
     }
   }
-
-  // Blue, yellow, magenta, cyan, green, red: told apart on light and dark.
-  private static let curves = ["34", "33", "35", "36", "32", "31"]
 
   // The cube of the table has six steps each way; its greys are ten apart.
   private static let steps = [0, 95, 135, 175, 215, 255]

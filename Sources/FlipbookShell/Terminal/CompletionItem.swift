@@ -1,3 +1,5 @@
+import FlipbookPrompt
+
 /// One way to go on with a half-typed word.
 struct CompletionItem: Equatable, Sendable {
   /// What to write instead of the half-typed word, with a closing blank if one belongs there.
@@ -6,16 +8,25 @@ struct CompletionItem: Equatable, Sendable {
   var detail = ""
   /// How much of the line to replace, in bytes of UTF-8 before the cursor.
   var replacedLength: Int
+  /// How it fits the half-typed word.
+  var fit = WordFit.beginning
 }
 
 extension [CompletionItem] {
+  /// Those that fit best; the others come behind them.
+  var best: ArraySlice<CompletionItem> { prefix { $0.fit == first?.fit } }
+
   /// What can be written at once: the whole of a single item, else what all begin with if that is
   /// more than what is typed; nil when nothing can.
+  ///
+  /// Only those that fit best count. What several have within them does not replace what is typed: none of it would be left.
   var certain: CompletionItem? {
     guard let first else { return nil }
-    if count == 1 { return first }
-    guard allSatisfy({ $0.replacedLength == first.replacedLength }) else { return nil }
-    let shared = dropFirst().reduce(first.replacement[...]) { shared, item in
+    let best = best
+    if best.count == 1 { return first }
+    guard first.fit != .within, best.allSatisfy({ $0.replacedLength == first.replacedLength })
+    else { return nil }
+    let shared = best.dropFirst().reduce(first.replacement[...]) { shared, item in
       let pairs = zip(shared.indices, item.replacement)
       let stop = pairs.first { shared[$0] != $1 }?.0
       return shared[..<(stop ?? shared.index(shared.startIndex, offsetBy: pairs.count))]

@@ -13,6 +13,8 @@ struct EditlineConfiguration {
   var hinter: (_ entry: String) -> LineHint
   /// Whether an entry has an open bracket and goes on in the next line.
   var needsMore: (String) -> Bool
+  /// The blanks before a row behind these rows; for one that begins with a closing bracket, or not.
+  var indentation: (_ before: String, _ closes: Bool) -> String
   /// Where entries are recalled from and recorded, before they are handed over.
   var history: CommandHistory
   /// What may be sent to the terminal.

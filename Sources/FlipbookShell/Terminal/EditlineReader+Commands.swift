@@ -1,6 +1,6 @@
 import CEditline
 
-// Completing, pasting and entering.
+// Completing and pasting.
 extension EditlineReader {
   private static let pasteEnd = Array("\u{1B}[201~".unicodeScalars)
 
@@ -10,25 +10,23 @@ extension EditlineReader {
     return UInt8(CC_REFRESH)
   }
 
-  /// Ends the line, without the right prompt: what stays on the screen reads like a session file.
-  func enterLine() -> UInt8 {
-    show(shownPrompt, "")
-    el_push(editLine, PrivateKey.enter)
+  /// Inserts the text that was brought to the prompt.
+  func insertDraft() -> UInt8 {
+    insert(prompt.draft)
     return UInt8(CC_REFRESH)
   }
 
   /// Completes the word before the cursor, or lists how it can go on.
   func complete() -> UInt8 {
     let before = EditedText(of: editLine)
-    let line = entryBefore + before.whole
-    let cursor = (entryBefore + before.beforeCursor).utf8.count
+    let line = before.whole
+    let cursor = before.beforeCursor.utf8.count
     let items = configuration.completer(line, cursor)
-    guard !items.isEmpty else { return UInt8(CC_ERROR) }
-    guard items.count > 1 else {
+    guard !items.isEmpty else { return refuse() }
+    guard items.best.count > 1 else {
       items.certain.map { replace($0, in: before) }
       return UInt8(CC_REFRESH)
     }
-    // Listed before the line changes: the way below it is reckoned from what is on the screen.
     let size = listSize
     let isSame = listing.line == line && listing.cursor == cursor
     let page = CompletionList.page(
@@ -36,7 +34,12 @@ extension EditlineReader {
     listing = (line, cursor, page.listed)
     list(page.rows)
     items.certain.map { replace($0, in: before) }
-    ce_refresh(editLine)
+    return UInt8(CC_REFRESH)
+  }
+
+  /// Says that a key can do nothing.
+  func refuse() -> UInt8 {
+    TerminalOutput.send("\u{07}")
     return UInt8(CC_NORM)
   }
 

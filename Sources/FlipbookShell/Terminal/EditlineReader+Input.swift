@@ -27,6 +27,8 @@ extension EditlineReader {
         return nil
       case Self.escapeKey: pendingScalars = readSequence()
       case Self.quitKey: continue
+      case _ where movesBack(before: lead):
+        pendingScalars = PrivateKey.moveBack.unicodeScalars + [Unicode.Scalar(lead)]
       default: return scalar(startingWith: lead)
       }
     }
@@ -78,22 +80,16 @@ extension EditlineReader {
     // Whoever switched the terminal to raw left the interrupt key on.
     if !isPasting { ce_claim_keys() }
     if ce_take_continued() { takeUpAgain() }
-    if ce_take_resized() { redrawForNewSize() }
+    if ce_take_resized() { takeNewSize() }
     // From outside, or from a key pressed just before the terminal was raw.
-    if Interrupts.isRaised {
-      eraseHint()
-      cancel()
-    }
+    if Interrupts.isRaised { cancel() }
   }
 
   private func waitForKey() -> Keyboard.Wait {
     if Keyboard.wait(milliseconds: 0) == .key { return .key }
     guard !isPasting else { return Keyboard.wait(milliseconds: -1) }
     paint()
-    let wait = Keyboard.wait(milliseconds: -1)
-    // After a change of size blanks could go astray; drawing anew clears the hint as well.
-    if wait != .signal { eraseHint() }
-    return wait
+    return Keyboard.wait(milliseconds: -1)
   }
 
   /// Throws the line away where it stands: below it comes a fresh row.
@@ -102,10 +98,6 @@ extension EditlineReader {
     pushedBack = nil
     pendingScalars = []
     isCancelled = true
-    if isSearching {
-      markEnd("^C")
-    } else {
-      moveBelowText(mark: "^C")
-    }
+    leave(EditedText(of: editLine), .mark("^C"))
   }
 }

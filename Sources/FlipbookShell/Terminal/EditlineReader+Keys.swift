@@ -5,6 +5,13 @@ extension EditlineReader {
   private static let complete = "flipbook-complete"
   private static let paste = "flipbook-paste"
   private static let enter = "flipbook-enter"
+  private static let moveBack = "flipbook-move-back"
+  private static let draft = "flipbook-draft"
+  private static let clear = "flipbook-clear"
+  private static let rowStart = "flipbook-row-start"
+  private static let rowEnd = "flipbook-row-end"
+  private static let deleteRow = "flipbook-delete-row"
+  private static let deleteRest = "flipbook-delete-rest"
   private static let older = "flipbook-older"
   private static let newer = "flipbook-newer"
   private static let accept = "flipbook-accept"
@@ -53,6 +60,16 @@ extension EditlineReader {
     ce_add_command(editLine, Self.enter, "End the line") { editLine, _ in
       EditlineReader.run(editLine) { $0.enterLine() }
     }
+    ce_add_command(editLine, Self.moveBack, "Move a closing bracket back") { editLine, _ in
+      EditlineReader.run(editLine) { $0.moveBack() }
+    }
+    ce_add_command(editLine, Self.draft, "Insert what is to be changed") { editLine, _ in
+      EditlineReader.run(editLine) { $0.insertDraft() }
+    }
+    addRowCommands()
+    ce_add_command(editLine, Self.clear, "Clear the screen") { editLine, _ in
+      EditlineReader.run(editLine) { $0.clearScreen() }
+    }
     ce_add_command(editLine, Self.older, "Recall an older entry that begins so") { editLine, _ in
       EditlineReader.run(editLine) { $0.move(PrivateKey.older) }
     }
@@ -65,6 +82,22 @@ extension EditlineReader {
     ce_add_command(editLine, Self.acceptWord, "Take over a word of the grey hint, or move on") {
       editLine, _ in
       EditlineReader.run(editLine) { $0.accept(or: PrivateKey.nextWord, \.firstWord) }
+    }
+  }
+
+  // libedit's own take all rows of an entry for one line.
+  private func addRowCommands() {
+    ce_add_command(editLine, Self.rowStart, "Go to the start of the row") { editLine, _ in
+      EditlineReader.run(editLine) { $0.goToRowStart() }
+    }
+    ce_add_command(editLine, Self.rowEnd, "Go to the end of the row") { editLine, _ in
+      EditlineReader.run(editLine) { $0.goToRowEnd() }
+    }
+    ce_add_command(editLine, Self.deleteRow, "Delete the row") { editLine, _ in
+      EditlineReader.run(editLine) { $0.deleteRow() }
+    }
+    ce_add_command(editLine, Self.deleteRest, "Delete the rest of the row") { editLine, _ in
+      EditlineReader.run(editLine) { $0.deleteRest() }
     }
   }
 
@@ -87,12 +120,21 @@ extension EditlineReader {
   // be added.
   private var end: String { ce_is_vi(editLine) ? "vi-add-at-eol" : "ed-move-to-end" }
 
+  private var endOfRow: String { ce_is_vi(editLine) ? end : Self.rowEnd }
+
   // Every change of mode resets all keys.
   private func bindKeys() {
     ce_bind(editLine, "^R", "em-inc-search-prev")
     ce_bind(editLine, "^F", Self.accept)
-    if !ce_is_vi(editLine) { ce_bind(editLine, "\\ef", Self.acceptWord) }
-    let sequences = Self.sequences + ["[F", "OF", "[4~", "[8~"].map { ($0, end) }
+    for bind in maps { _ = bind(editLine, "^L", Self.clear) }
+    if !ce_is_vi(editLine) {
+      ce_bind(editLine, "\\ef", Self.acceptWord)
+      ce_bind(editLine, "^A", Self.rowStart)
+      ce_bind(editLine, "^E", Self.rowEnd)
+      ce_bind(editLine, "^U", Self.deleteRow)
+      ce_bind(editLine, "^K", Self.deleteRest)
+    }
+    let sequences = Self.sequences + ["[F", "OF", "[4~", "[8~"].map { ($0, endOfRow) }
     boundSequences.formUnion(sequences.map { $0.0 })
     for bind in maps {
       for key in ["^M", "^J"] { _ = bind(editLine, key, Self.enter) }
@@ -121,8 +163,8 @@ extension EditlineReader {
   // What a terminal sends behind an escape for the arrow keys and their like.
   private static let sequences = [
     ("[A", older), ("OA", older), ("[B", newer), ("OB", newer), ("[C", accept), ("OC", accept),
-    ("[D", "ed-prev-char"), ("OD", "ed-prev-char"), ("[H", "ed-move-to-beg"),
-    ("OH", "ed-move-to-beg"), ("[1~", "ed-move-to-beg"), ("[7~", "ed-move-to-beg"),
+    ("[D", "ed-prev-char"), ("OD", "ed-prev-char"), ("[H", rowStart), ("OH", rowStart),
+    ("[1~", rowStart), ("[7~", rowStart),
     ("[3~", "ed-delete-next-char"), ("[1;3C", acceptWord), ("[1;5C", acceptWord),
     ("Oc", acceptWord), ("[1;3D", "ed-prev-word"), ("[1;5D", "ed-prev-word"),
     ("Od", "ed-prev-word"),
@@ -132,7 +174,9 @@ extension EditlineReader {
     (PrivateKey.older, older), (PrivateKey.newer, newer), (PrivateKey.lineUp, "ed-prev-line"),
     (PrivateKey.lineDown, "ed-next-line"), (PrivateKey.next, "ed-next-char"),
     (PrivateKey.nextWord, "em-next-word"), (PrivateKey.append, "vi-add"),
-    (PrivateKey.enter, "ed-newline"),
+    (PrivateKey.enter, "ed-newline"), (PrivateKey.moveBack, moveBack),
+    (PrivateKey.draft, draft),
+    (PrivateKey.deleteLine, "em-kill-line"), (PrivateKey.deleteToEnd, "ed-kill-line"),
   ]
 }
 
@@ -151,4 +195,8 @@ enum PrivateKey {
   static let nextWord = "\u{1C}7"
   static let append = "\u{1C}8"
   static let enter = "\u{1C}9"
+  static let moveBack = "\u{1C}0"
+  static let deleteLine = "\u{1C}a"
+  static let deleteToEnd = "\u{1C}b"
+  static let draft = "\u{1C}c"
 }

@@ -25,7 +25,7 @@ extension EditlineReader {
     let entries = configuration.history.entries
     var ahead = walk
     guard let line = isUp ? ahead?.older(in: entries) : ahead?.newer(in: entries) else {
-      return UInt8(CC_ERROR)
+      return refuse()
     }
     // The older libedit deletes only before the cursor, so go to the end and come back here.
     guard text.afterCursor.isEmpty else { return press(PrivateKey.end + again) }
@@ -45,7 +45,8 @@ extension EditlineReader {
     return UInt8(CC_REFRESH)
   }
 
-  private func press(_ keys: String) -> UInt8 {
+  /// Presses keys for whoever sits there.
+  func press(_ keys: String) -> UInt8 {
     el_push(editLine, keys)
     return UInt8(CC_NORM)
   }

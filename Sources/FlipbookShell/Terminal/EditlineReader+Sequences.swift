@@ -30,19 +30,15 @@ extension EditlineReader {
     }
     // What comes too slowly libedit may still put together.
     let isBound = boundSequences.contains(String(decoding: sequence, as: UTF8.self))
-    guard isBound || !Self.isWhole(sequence), !isAsking else { return [] }
+    guard isBound || !Self.isWhole(sequence), EditedText(of: editLine).question == nil else {
+      return []
+    }
     // In vi mode the escape key is a command, so there a sequence begins with a key of ours.
     let key = [isVi ? PrivateKey.lead : Self.escape] + sequence.map { Unicode.Scalar($0) }
     return (isSearching ? [Self.escape] : []) + key
   }
 
-  // Whether vi's search asks what for: in a last row, to which no key leads that moves.
-  private var isAsking: Bool {
-    let text = EditedText(of: editLine)
-    let row = text.beforeCursor.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-    return ce_is_vi(editLine) && text.afterCursor == " " && row != text.beforeCursor
-      && (row.hasPrefix("/") || row.hasPrefix("?"))
-  }
+  private var isSearching: Bool { EditedText(of: editLine).search != nil }
 
   private func byteAtOnce() -> UInt8? {
     Keyboard.wait(milliseconds: Self.wait) == .key ? Keyboard.readByte() : nil

@@ -10,19 +10,14 @@ final class EditlineReader: LineReader {
   let configuration: EditlineConfiguration
   let editLine: OpaquePointer
   private let recall: OpaquePointer?
-  private var leftPrompt: UnsafeMutablePointer<CChar>?
-  private var rightPrompt: UnsafeMutablePointer<CChar>?
 
   // What the keyboard function needs to know and what it found out.
   var prompt = Prompt()
-  var shownPrompt = ""
-  /// The columns of the grey hint that stands behind the line; 0 for none.
-  var hintColumns = 0
+  var screen: EntryScreen
   /// What is still to be read of a key that was taken apart.
   var pendingScalars: [Unicode.Scalar] = []
   /// What keys send behind an escape that do something; all others are ignored.
   var boundSequences: Set<String> = []
-  var entryBefore = ""
   /// The line whose completions are listed, and how many of them have been.
   var listing = (line: "", cursor: 0, count: 0)
   var isCancelled = false
@@ -45,14 +40,13 @@ final class EditlineReader: LineReader {
     guard let editLine = ce_open(configuration.programName) else { return nil }
     self.configuration = configuration
     self.editLine = editLine
+    screen = EntryScreen(
+      movesUp: configuration.abilities.allowsEscapes,
+      breaksRows: configuration.abilities.breaksRows)
     recall = ce_history_open(editLine, Int32(clamping: configuration.history.limit))
     prepareKeys()
-    guard ce_edits(editLine) else { return nil }
+    guard ce_edits(editLine), ce_hide(editLine) else { return nil }
     ce_set_client(editLine, Unmanaged.passUnretained(self).toOpaque())
-    // The prompts live as long as the reader shows them, which is what libedit asks for.
-    ce_set_prompts(
-      editLine, { EditlineReader.owner(of: $0)?.leftPrompt },
-      { EditlineReader.owner(of: $0)?.rightPrompt })
     let status = ce_set_reader(editLine) { EditlineReader.readCharacter($0, $1) }
     guard status == 0 else { return nil }
     ce_catch_interrupts()
@@ -63,35 +57,17 @@ final class EditlineReader: LineReader {
   deinit {
     if let recall { ce_history_close(recall) }
     ce_close(editLine)
-    free(leftPrompt)
-    free(rightPrompt)
   }
 
-  /// Edits one entry; records it in the history before handing it over.
-  ///
-  /// At the end of the input inside an open bracket, hands over what it has.
+  /// Edits one entry, of several rows perhaps; records it in the history before handing it over.
   func next(prompt: Prompt) -> LineEvent {
     // libedit asks for the size before each line, and would take all memory there is.
     guard ce_window_is_believable(0) else { return plain.next(prompt: prompt) }
-    entryBefore = ""
     listing.count = 0
     self.prompt = prompt
     if ce_take_resized() { ce_resize(editLine) }
     Interrupts.clear()
-    var entry = ""
-    while true {
-      let isFirst = entryBefore.isEmpty
-      switch readLine(isFirst ? prompt.text : prompt.continuation, isFirst ? prompt.right : "") {
-      case .entry(let line):
-        entry = entryBefore + line
-        guard configuration.needsMore(entry) else { return finish(entry) }
-        entryBefore = entry + "\n"
-      case .end where !isFirst:
-        return finish(entry)
-      case let other:
-        return other
-      }
-    }
+    return readEntry()
   }
 
   /// What reads while the terminal claims a size that cannot be true: nothing is edited then.
@@ -99,15 +75,18 @@ final class EditlineReader: LineReader {
     showsPrompt: true, needsMore: configuration.needsMore)
 
   private func finish(_ entry: String) -> LineEvent {
+    leave(EditedText(entry))
     if configuration.history.record(entry) { enterIntoRecall(entry) }
     return .entry(entry)
   }
 
-  private func readLine(_ left: String, _ right: String) -> LineEvent {
-    show(left, right)
+  private func readEntry() -> LineEvent {
     isCancelled = false
     walk = nil
-    // libedit would show the prompt first, and what is typed then is echoed and can get stuck.
+    // The first key is one of ours where there is a draft.
+    pendingScalars = prompt.draft.isEmpty ? [] : Array(PrivateKey.draft.unicodeScalars)
+    screen.forget()
+    // libedit would do so a little later, and what is typed before is echoed and can get stuck.
     ce_prepare(editLine, true)
     ce_claim_keys()
     setPasteMode(true)
@@ -116,20 +95,12 @@ final class EditlineReader: LineReader {
     let line = el_gets(editLine, &count)
     if isCancelled { return .cancelled }
     guard let line, count > 0 else {
-      TerminalOutput.send("\n")
+      leave(EditedText(""))
       return .end
     }
     let bytes = UnsafeRawBufferPointer(start: line, count: Int(count))
     let text = bytes.last == 0x0A ? bytes.dropLast() : bytes[...]
-    return .entry(String(decoding: text, as: UTF8.self))
-  }
-
-  func show(_ left: String, _ right: String) {
-    free(leftPrompt)
-    free(rightPrompt)
-    leftPrompt = strdup(left)
-    rightPrompt = strdup(right)
-    shownPrompt = left
+    return finish(String(decoding: text, as: UTF8.self))
   }
 
   private func enterIntoRecall(_ entry: String) {

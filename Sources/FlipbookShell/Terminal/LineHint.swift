@@ -17,7 +17,7 @@ struct LineHint: Equatable, Sendable {
     // A character that the editor's tables and ours measure differently would be left behind.
     guard columns > 1, isPlain else { return "" }
     let cut = TextWidth.truncated(String(whole), to: columns)
-    return LineLayout(cut, columns: columns + 1).row == 0 ? cut : ""
+    return EditorWidth.of(cut) <= columns ? cut : ""
   }
 
   /// The first word of what can be taken, with the blanks before it.

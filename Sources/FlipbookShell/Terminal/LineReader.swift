@@ -19,12 +19,18 @@ struct Prompt: Equatable, Sendable {
   ///
   /// Gives way to long lines. Empty for none.
   var right = ""
+  /// What stands in the line at first, to be changed; only where lines are edited.
+  var draft = ""
   /// Whether prompt and line are in colour, where escape sequences are understood.
   var isColored = false
   /// Whether a grey hint stands behind the line.
   ///
   /// Only in colour: it could not be told from what is typed.
   var showsHints = false
+  /// Whether the lines of an open bracket are indented as it is entered.
+  ///
+  /// Only where what is pasted can be told from what is typed.
+  var indents = false
 }
 
 /// What came of asking for one entry.

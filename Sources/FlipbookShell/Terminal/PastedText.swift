@@ -1,3 +1,4 @@
+import FlipbookPrompt
 import FlipbookText
 import SessionFiles
 
@@ -30,6 +31,13 @@ enum PastedText {
   /// Whether a bracket is open at the end of a line that may hold several entries.
   static func needsMore(_ line: String, _ needsMore: (String) -> Bool) -> Bool {
     needsMore(entries(of: line)?.last ?? line)
+  }
+
+  /// The blanks before the next row of a line that may hold several entries; for one that begins
+  /// with a closing bracket, or not.
+  static func indentation(behind line: String, closes: Bool) -> String {
+    let indentation = Indentation(behind: entries(of: line)?.last ?? line)
+    return closes ? indentation.ofClosingRow : indentation.ofNextRow
   }
 }
 

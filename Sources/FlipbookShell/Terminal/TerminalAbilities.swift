@@ -11,6 +11,8 @@ package struct TerminalAbilities: Equatable, Sendable {
   package var allowsColor: Bool
   /// How many colours it shows.
   package var depth: ColorDepth
+  /// Whether rows that a narrower window cannot show are broken; else they are cut.
+  var breaksRows = true
 
   /// Judges from the two streams and the values of `TERM`, `NO_COLOR` and `COLORTERM`, nil when
   /// unset.
@@ -36,9 +38,13 @@ package struct TerminalAbilities: Equatable, Sendable {
 
   /// Judges this process, with what it shows going to stdout or to another stream.
   package static func current(output: Int32 = 1) -> TerminalAbilities {
-    TerminalAbilities(
+    var abilities = TerminalAbilities(
       inputIsTerminal: isatty(0) == 1, outputIsTerminal: isatty(output) == 1,
       term: Environment.value("TERM"), noColor: Environment.value("NO_COLOR"),
       colorTerm: Environment.value("COLORTERM"))
+    // Of those in use only xterm and GNU screen cut; tmux runs in both and breaks.
+    let cuts = ["XTERM_VERSION", "STY"].contains { Environment.value($0) != nil }
+    abilities.breaksRows = !cuts || Environment.value("TMUX") != nil
+    return abilities
   }
 }

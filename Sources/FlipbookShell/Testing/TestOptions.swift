@@ -25,7 +25,7 @@ package struct TestOptions: Sendable {
   /// The form of what is printed.
   package var form = Form.text
   /// Whether differences are in colour.
-  package var color = false
+  package var depth: ColorDepth?
   /// Where a report in JUnit's form is written, `-` for stdout; nil for nowhere.
   package var junit: String?
   /// What a command and a file may use up.

@@ -24,7 +24,7 @@ package final class TestRun {
     (self.output, report) = (told, output)
     reporter =
       switch options.form {
-      case .text: TextReporter(color: options.color, output: told)
+      case .text: TextReporter(depth: options.depth, output: told)
       case .json: JSONReporter(output: output)
       case .tap: TAPReporter(output: output)
       }

@@ -57,9 +57,13 @@ package final class PseudoTerminal {
     kill(child.process, number)
   }
 
-  /// Changes the size, as a window does.
-  package func resize(rows: Int, columns: Int) {
-    screen.resize(rows: rows, columns: columns)
+  /// Changes the size, as a window does: its terminal breaks rows anew, or cuts them.
+  package func resize(rows: Int, columns: Int, rewraps: Bool = false) {
+    if rewraps {
+      screen.rewrap(rows: rows, columns: columns)
+    } else {
+      screen.resize(rows: rows, columns: columns)
+    }
     claim(rows: rows, columns: columns)
   }
 

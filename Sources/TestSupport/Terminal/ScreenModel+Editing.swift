@@ -4,6 +4,7 @@ extension ScreenModel {
     let width = CellWidth.of(scalar)
     guard width > 0 else { return combine(scalar) }
     if isWrapPending || cursorColumn + width > columns {
+      grid[cursorRow][columns - 1].wraps = true
       lineFeed()
       cursorColumn = 0
     }
@@ -11,8 +12,10 @@ extension ScreenModel {
     if inserts { insertCells(width) }
     splitWide(at: cursorColumn)
     splitWide(at: cursorColumn + width)
-    grid[cursorRow][cursorColumn] = Cell(text: String(scalar), style: style)
-    if width == 2 { grid[cursorRow][cursorColumn + 1] = Cell(text: "", style: style) }
+    grid[cursorRow][cursorColumn] = Cell(text: String(scalar), style: style, isWritten: true)
+    if width == 2 {
+      grid[cursorRow][cursorColumn + 1] = Cell(text: "", style: style, isWritten: true)
+    }
     cursorColumn += width
     if cursorColumn >= columns {
       cursorColumn = columns - 1

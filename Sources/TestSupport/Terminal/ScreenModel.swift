@@ -9,6 +9,10 @@ package struct ScreenModel: Sendable {
     var text = " "
     /// Its Select Graphic Rendition as it was sent, as in `1;31`; empty for none.
     var style = ""
+    /// Whether the row goes on in the next one because a character found no room behind it.
+    var wraps = false
+    /// Whether a program has written it, a blank perhaps.
+    var isWritten = false
   }
 
   /// The number of rows, at least 1.
@@ -65,9 +69,9 @@ package struct ScreenModel: Sendable {
     Self.trimmed(grid[index].map(\.text).joined())
   }
 
-  /// The same, with blanks in place of what has a style, as in `90`.
-  package func row(_ index: Int, without style: String) -> String {
-    Self.trimmed(grid[index].map { $0.style == style ? " " : $0.text }.joined())
+  /// The same, with blanks in place of what has one of these styles, as in `90`.
+  package func row(_ index: Int, without styles: Set<String>) -> String {
+    Self.trimmed(grid[index].map { styles.contains($0.style) ? " " : $0.text }.joined())
   }
 
   /// The stretches of a row that have a style, each as its style and its text.
@@ -100,8 +104,8 @@ package struct ScreenModel: Sendable {
     return Array(all[..<count])
   }
 
-  /// Changes the size without moving text to other rows; what no longer fits is cut, at the top
-  /// where the cursor would be lost otherwise.
+  /// Changes the size without moving text to other rows, as xterm does; what no longer fits is cut,
+  /// at the top where the cursor would be lost otherwise.
   package mutating func resize(rows: Int, columns: Int) {
     let dropped = max(cursorRow - rows + 1, 0)
     grid = grid.dropFirst(dropped).prefix(rows).map { row in

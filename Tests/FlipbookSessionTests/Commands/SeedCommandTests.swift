@@ -53,14 +53,15 @@ import Testing
     }
   }
 
-  @Test func `a view without a dance is forgiven with Dance's line, and told how it gets one`() {
+  @Test func `a view without a dance is forgiven with Dance's line, and told how it is moved`() {
     let session = Session.entered(["view box"])
     let outcome = session.enter("start box")
     #expect(!outcome.failed)
     #expect(
       outcome.text
         == "** Dance Error: view with dance.tag = 0 does not have an active animation! **")
-    #expect(outcome.remark == "write dance box 1s { .alpha = 0 } first")
+    #expect(
+      outcome.remark == "it is a view: make an animator, as in animator a 1s { box.alpha = 0 }")
     #expect(session.enter("undo").remark == nil && session.enter("redo").remark == nil)
     #expect(!session.enter("dance box 1s { .alpha = 0 }").failed)
     #expect(session.enter("start box").text.isEmpty)

@@ -119,9 +119,9 @@ import Testing
     #expect(session.enter("scrub other").request == .scrub(.animator("other")))
     #expect(session.enter("scrub stage").request == .scrub(.stage))
     #expect(session.enter("scrub intro").text.contains("has not been performed"))
-    #expect(session.enter("scrub box").text.contains("does not dance yet"))
+    #expect(session.enter("scrub box").text.contains("'box' is not an animator: it is a view"))
     #expect(session.enter("scrub nothing").text.contains("there is no animator 'nothing'"))
-    #expect(session.enter("scrub root").text.contains("does not dance yet"))
+    #expect(session.enter("scrub root").text.contains("'root' is not an animator: it is a view"))
     _ = session.enter("layer dot")
     #expect(
       session.enter("scrub dot").text.contains("'dot' is not an animator: it is a layer"))

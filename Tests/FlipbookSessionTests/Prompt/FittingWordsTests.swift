@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("animation f opa", ["opacity"]), ("animation f position.", ["x", "y"]),
+    ("animation f opa", ["opacity", "shadowOpacity"]), ("animation f position.", ["x", "y"]),
     ("animation f 1s opa", []),
     ("animation f transform.rot", ["rotation", "rotation.x", "rotation.y", "rotation.z"]),
     ("animation f transform.rotation.", ["x", "y", "z"]), ("animation f opacity lin", ["linear"]),
@@ -98,12 +98,12 @@ import Testing
     ("box.isHidden = tr", ["true"]), ("box.transform = sc", ["scale("]),
     ("box.transform *= rota", ["rotate("]),
     ("box.transform = scale(2) * tr", ["translate(", "transform("]),
-    ("dance box 1s { .backgroundColor = gr", ["gray", "green"]),
+    ("dance box 1s { .backgroundColor = g", ["gray", "green"]),
     ("view v backgroundColor: ea", []), ("view v isHidden: tr", ["true"]),
     ("expect re", []), ("expect slide.state == ", ["inactive", "active", "stopped"]),
     ("expect box.alpha == 1 && slide.isRunning == fal", ["false"]),
     ("expect time > 1 && ti", ["time"]), ("run until: re", []), ("run until: sl", ["slide"]),
-    ("watch re", []), ("watch mo", ["model("]), ("let x = gree", ["green"]),
+    ("watch re", []), ("watch mo", ["model("]), ("let x = gree", ["green", "systemGreen"]),
     ("box.center = (ti", ["time"]), ("box.center = (1, re", []), ("box.alpha te", []),
     ("goto bo", []), ("goto ha", ["halfway"]), ("goto ti", ["time"]),
     ("step ti", ["time"]), ("animate spe", ["speedy"]), ("animate 1s spe", ["speedy"]),
@@ -138,7 +138,7 @@ import Testing
     ("keyframes 1s { at ", ["0%", "50%", "time", "for:"]),
     ("group g 1s ", ["fade"] + labelsOfGroups), ("group g 1s lin", ["linear"]),
     ("group g fade ", ["fade"] + labelsOfGroups), ("chain d { ", ["then", "and", "do", "wait"]),
-    ("chain d { then 1s { .al", ["alpha"]), ("chain d { then 1s { bo", ["box"]),
+    ("chain d { then 1s { .al", ["alpha"]), ("chain d { then 1s { bo", ["box", "\"My Box\""]),
     ("chain d { do { sta", ["start", "states", "stage"]),
     (
       "remove ",

@@ -26,8 +26,9 @@ import Testing
     ), ("box.alpha.", []), ("nope.", []), ("step; rev", ["reverse"]), ("a\nrev", ["reverse"]),
     ("animate 1s { box.al", ["alpha"]), ("animate 1s { bo", ["box"]), ("start sl", ["slide"]),
     ("start slide af", ["after:"]), ("stop slide wi", ["withoutFinishing"]),
-    ("animator x 2s lin", ["linear"]), ("animator x 2s .lin", ["linear"]),
-    ("animator x 2s spr", ["spring("]), ("view a fr", ["frame:"]), ("view a in: bo", ["box"]),
+    ("animator x 2s lin", ["linear", "scrubsLinearly:"]), ("animator x 2s .lin", ["linear"]),
+    ("animator x 2s spr", ["spring(", "interactiveSpring", "androidSpring"]),
+    ("view a fr", ["frame:"]), ("view a in: bo", ["box"]),
     ("view a frame: bo", ["box"]), ("finish slide at: ", ["start", "current", "end"]),
     (
       "box.backgroundColor = systemB",
@@ -47,7 +48,8 @@ import Testing
       ["easeInOut", "easeInOutSine", "easeInOutQuad", "easeInOutCubic"]
         + ["Quart", "Quint", "Expo", "Circ", "Back"].map { "easeInOut" + $0 }
     ),
-    ("curve linear spr", ["spring("]), ("compare sli", ["slide"]),
+    ("curve linear spr", ["spring(", "interactiveSpring", "androidSpring"]),
+    ("compare sli", ["slide"]),
     ("compare slide bra", ["branch1"]),
     ("compare slide slide of", ["of:"]), ("plot box.alpha fr", ["from:"]),
     ("animator x 2s materialS", ["materialSlow", "materialSlowEffects", "materialStandard"]),
@@ -87,7 +89,7 @@ import Testing
     #expect(words("\"My Box\".al", after: ["view \"My Box\""]) == ["alpha"])
   }
 
-  @Test func `what is typed is part of every word, wherever the cursor is`() {
+  @Test func `what is typed begins every word that fits best, wherever the cursor is`() {
     let session = Session.entered(Answers.stage)
     let lines = [
       "animator x 2s linear { box.center.x += 20 }", "view \"ä b\" in: box é.", "%$ \"(",
@@ -97,7 +99,10 @@ import Testing
         let (typed, completions) = session.completions(of: line, cursor: cursor)
         #expect(typed >= 0 && typed <= cursor)
         let before = Array(line.utf8.prefix(cursor).suffix(typed))
-        #expect(completions.allSatisfy { Array($0.word.utf8.prefix(typed)) == before })
+        #expect(
+          completions.allSatisfy {
+            $0.fit != .beginning || Array($0.word.utf8.prefix(typed)) == before
+          })
       }
     }
   }
@@ -107,6 +112,26 @@ import Testing
     #expect(words("box.dan", after: dancing) == ["dance"])
     #expect(words("box.dance.fra", after: dancing) == ["fractionComplete"])
     #expect(words("box.dan").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("slide.comp", ["fractionComplete", "pausesOnCompletion"]), ("box.COL", ["backgroundColor"]),
+    ("box.CEN", ["center"]), ("BO", ["box"]), ("ANIM", ["animator", "animate", "animation"]),
+    ("box.radius", ["cornerRadius"]), ("view a inter", ["isUserInteractionEnabled:"]),
+    ("box.backgroundColor = BLUE", ["blue", "systemBlue"]), ("set RAT", ["rate"]),
+    // In the middle of a word nothing begins, and one letter is too few.
+    ("slide.omplete", []), ("box.frame.x", []), ("box.R", []), ("box.0", []),
+  ])
+  func `case does not matter, and words within a word count`(line: String, fitting: [String]) {
+    #expect(words(line) == fitting)
+  }
+
+  @Test func `what begins so comes first, then what does but for the case, then the rest`() {
+    let views = ["view ballRoom", "view Ball", "view footBall", "view ball"]
+    #expect(words("show ball", after: views) == ["ballRoom", "ball", "Ball", "footBall"])
+    #expect(words("show Ba", after: views) == ["Ball", "ballRoom", "ball", "footBall"])
+    #expect(words("show ROOM", after: views + ["view \"My Room\""]) == ["ballRoom", "\"My Room\""])
+    #expect(words("show ÉT", after: ["view étoile"]) == ["étoile"])
   }
 
   @Test func `completing changes nothing`() {

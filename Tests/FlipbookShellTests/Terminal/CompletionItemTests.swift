@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookPrompt
 import FlipbookValues
 import Testing
 
@@ -25,6 +26,20 @@ import Testing
   @Test func `items for different words share nothing`() {
     let mixed = items(["start"]) + items(["step"], replacing: 0)
     #expect(mixed.certain == nil)
+  }
+
+  @Test(
+    arguments: [
+      ([("Ball", .otherCase)], "Ball"),
+      ([("ball", .beginning), ("Ballet", .otherCase)], "ball"),
+      ([("ball_1", .beginning), ("ball_2", .beginning), ("Bart", .otherCase)], "ball_"),
+      ([("Ball_1", .otherCase), ("Ball_2", .otherCase)], "Ball_"),
+      ([("football", .within)], "football"),
+      ([("fractionComplete", .within), ("fractionCompleted", .within)], nil),
+    ] as [([(String, WordFit)], String?)])
+  func `of what fits best something is certain`(fitting: [(String, WordFit)], certain: String?) {
+    let items = fitting.map { CompletionItem(replacement: $0.0, replacedLength: 2, fit: $0.1) }
+    #expect(items.certain?.replacement == certain)
   }
 
   @Test(arguments: [

@@ -33,8 +33,8 @@ struct ShellOnTerminal {
 
   /// The grey hint that is shown; empty for none.
   var hint: String {
-    screen.styles(ofRow: screen.cursorRow).last { $0.hasPrefix("90 ") }
-      .map { String($0.dropFirst(3)) } ?? ""
+    screen.styles(ofRow: screen.cursorRow).last { $0.hasPrefix("38;5;244 ") }
+      .map { String($0.dropFirst(9)) } ?? ""
   }
 
   /// Waits for a hint behind a line that is typed.
@@ -80,8 +80,11 @@ struct ShellOnTerminal {
 
   /// A row without the grey hint, and without the right prompt, which is the session's moment.
   static func left(_ screen: ScreenModel, _ index: Int) -> String {
-    left(screen.row(index, without: "90"))
+    left(screen.row(index, without: hintStyles))
   }
+
+  // A grey of the table, and what stands for it where there are sixteen colours.
+  private static let hintStyles: Set = ["38;5;244", "2"]
 
   /// A row without the right prompt.
   static func left(_ row: String) -> String {

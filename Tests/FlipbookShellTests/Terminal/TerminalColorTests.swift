@@ -14,13 +14,14 @@ extension TerminalTests {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send("veiw")
-      try wait(for: ["36 flip> "], shell)
+      try wait(for: ["38;5;31 flip> "], shell)
       shell.terminal.send(" x")
-      try wait(for: ["36 flip> ", "31 veiw"], shell)
+      try wait(for: ["38;5;31 flip> ", "38;5;196 veiw"], shell)
       shell.terminal.send(Key.control("u") + "view box frame: (0, 12, 3, 4) # é")
       try wait(
         for: [
-          "36 flip> ", "1 view", "34 box", "36 frame:", "33 0", "33 12", "33 3", "33 4", "2 # é",
+          "38;5;31 flip> ", "1 view", "38;5;63 box", "38;5;31 frame:", "38;5;136 0", "38;5;136 12",
+          "38;5;136 3", "38;5;136 4", "38;5;243 # é",
         ], shell)
       #expect(shell.lines.last == "flip> view box frame: (0, 12, 3, 4) # é")
     }
@@ -29,23 +30,22 @@ extension TerminalTests {
       let shell = try ShellOnTerminal(columns: 20)
       try shell.waitForPrompt()
       shell.terminal.send("view \"日本語日本語日本語\" alpha: 0.125 # 1234")
-      try wait(for: ["33 .125", "2 # 1234"], shell)
+      try wait(for: ["38;5;136 .125", "38;5;243 # 1234"], shell)
       let rows = ["flip> view \"日本語日", "本語日本語\" alpha: 0", ".125 # 1234"]
       #expect(shell.screen.lines.suffix(3) == rows[...])
       let row = shell.screen.cursorRow
-      #expect(shell.screen.styles(ofRow: row - 1).contains { $0.hasPrefix("36 alpha:") })
+      #expect(shell.screen.styles(ofRow: row - 1).contains { $0.hasPrefix("38;5;31 alpha:") })
       #expect(shell.screen.styles(ofRow: row - 2).contains("1 view"))
     }
 
-    // The editor leaves a row empty there, and what is painted has to know.
     @Test func `a full row before a new line is followed by an empty one`() throws {
       let shell = try ShellOnTerminal(columns: 20)
       try shell.waitForPrompt()
       shell.terminal.send(Key.paste("view a_long_na\rview b"))
-      try wait(for: ["1 view", "34 b"], shell)
-      #expect(shell.screen.lines.suffix(2) == ["", "view b"])
+      try wait(for: ["38;5;31  ...> ", "1 view", "38;5;63 b"], shell)
+      #expect(shell.screen.lines.suffix(2) == ["", " ...> view b"])
       let first = shell.screen.cursorRow - 2
-      #expect(shell.screen.styles(ofRow: first).last == "34 a_long_na")
+      #expect(shell.screen.styles(ofRow: first).last == "38;5;63 a_long_na")
     }
 
     @Test func `the words of an open bracket are painted in its later lines`() throws {
@@ -53,20 +53,23 @@ extension TerminalTests {
       try shell.waitForPrompt()
       shell.terminal.send("view box frame: (\r1, 2, 3, 4) alpha: 0")
       try wait(
-        for: ["36  ...> ", "33 1", "33 2", "33 3", "33 4", "36 alpha:", "33 0"], shell)
+        for: [
+          "38;5;31  ...> ", "38;5;136 1", "38;5;136 2", "38;5;136 3", "38;5;136 4",
+          "38;5;31 alpha:", "38;5;136 0",
+        ], shell)
     }
 
     @Test func `messages are in colour and read the same`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send("veiw box")
-      try wait(for: ["36 flip> ", "31 veiw"], shell)
+      try wait(for: ["38;5;31 flip> ", "38;5;196 veiw"], shell)
       shell.terminal.send("\r")
       try shell.waitForPrompt()
       let rows = shell.screen.lines.indices
       #expect(
         rows.map { shell.screen.styles(ofRow: $0) }.suffix(6).prefix(4) == [
-          ["36 flip> ", "31 veiw"], ["31 error:"], [], ["31   ^^^^"],
+          ["38;5;31 flip> ", "38;5;196 veiw"], ["38;5;196 error:"], [], ["38;5;196   ^^^^"],
         ])
       #expect(shell.lines.suffix(3).first == "  ^^^^")
     }

@@ -13,6 +13,24 @@ extension TerminalTests {
       try shell.waitForLine("flip> show ball", cursor: 16)
     }
 
+    @Test func `Tab finds words within words, whatever their case, and spells them right`() throws {
+      let shell = try ShellOnTerminal()
+      try shell.waitForPrompt()
+      try shell.enter("view ball; animator slide 1s { ball.alpha = 0 }")
+      for (typed, line) in [
+        ("SHO", "show"), ("ball.RAD", "ball.cornerRadius"),
+        ("slide.fractionc", "slide.fractionComplete"),
+      ] {
+        shell.terminal.send(typed + "\t")
+        try shell.waitForLine("flip> " + line, cursor: line.count + 7)
+        shell.terminal.send(Key.control("u"))
+      }
+      // Of several none is certain, and nothing that is typed goes.
+      shell.terminal.send("slide.comp\t")
+      try shell.terminal.waitFor("  pausesOnCompletion ")
+      try shell.waitForLine("flip> slide.comp", cursor: 16)
+    }
+
     @Test func `Tab lists several ways below and keeps the line`() throws {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()

@@ -110,16 +110,16 @@ extension TerminalTests {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send("view box frame: (\r")
-      try shell.waitForLine(" ...>", cursor: 6)
+      try shell.waitForLine(" ...>", cursor: 8)
       shell.terminal.send("0, 0,\r")
       try shell.terminal.waitUntil("a third line") { screen in
-        screen.lines.count { $0.hasPrefix(" ...>") } == 2 && screen.cursorColumn == 6
+        screen.lines.count { $0.hasPrefix(" ...>") } == 2 && screen.cursorColumn == 8
       }
       shell.terminal.send("10, 20)\r")
       try shell.waitForPrompt()
       try shell.enter("box.center")
       let expected = [
-        "flip> view box frame: (", " ...> 0, 0,", " ...> 10, 20)", "flip> box.center",
+        "flip> view box frame: (", " ...>   0, 0,", " ...>   10, 20)", "flip> box.center",
         "(5.000, 10.000)", "flip>",
       ]
       #expect(shell.lines.suffix(6) == expected[...])
@@ -129,7 +129,7 @@ extension TerminalTests {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send("view box frame: (\r")
-      try shell.waitForLine(" ...>", cursor: 6)
+      try shell.waitForLine(" ...>", cursor: 8)
       shell.terminal.send("x" + Key.control("c"))
       try shell.waitForPrompt()
       #expect(try shell.names() == ["root"])
@@ -154,8 +154,8 @@ extension TerminalTests {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send(Key.paste("view one\r\tview two\rview three\r"))
-      try shell.waitForLine("view three", cursor: 10)
-      let expected = ["flip> view one", "        view two", "view three"]
+      try shell.waitForLine(" ...> view three", cursor: 16)
+      let expected = ["flip> view one", " ...>   view two", " ...> view three"]
       #expect(shell.lines.suffix(3) == expected[...])
       shell.terminal.send(Key.backspace + "E\r")
       try shell.waitForPrompt()

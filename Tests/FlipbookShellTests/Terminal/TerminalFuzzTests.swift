@@ -37,7 +37,8 @@ extension TerminalTests {
       for number in 1_000..<1_000 + Self.lines {
         // Before that the terminal itself may take a key, as Ctrl-\ to end the program.
         try shell.terminal.waitUntil("the prompt is painted") { screen in
-          screen.styles(ofRow: screen.cursorRow).first == "36 flip> " && screen.cursorColumn == 6
+          screen.styles(ofRow: screen.cursorRow).first == "38;5;31 flip> "
+            && screen.cursorColumn == 6
         }
         shell.terminal.send(bytes: Self.line(&random))
         // Two: what is searched for, or completed, may be in the way of one.

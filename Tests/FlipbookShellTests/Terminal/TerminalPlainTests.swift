@@ -62,7 +62,7 @@ extension TerminalTests {
       let shell = try ShellOnTerminal(environment: ["NO_COLOR": noColor])
       try shell.waitForPrompt()
       try shell.enter("list")
-      let painted = Array("\u{1B}[36mflip> \u{1B}[0m".utf8)
+      let painted = Array("\u{1B}[38;5;31mflip> \u{1B}[0m".utf8)
       let terminal = shell.terminal
       if hasColor {
         try terminal.waitUntil("it is painted") { _ in terminal.output.contains(painted) }

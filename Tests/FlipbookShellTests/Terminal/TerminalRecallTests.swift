@@ -37,10 +37,11 @@ extension TerminalTests {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send(Key.paste("show one\rtwo"))
-      try shell.waitForLine("two", cursor: 3)
+      try shell.waitForLine(" ...> two", cursor: 9)
       shell.terminal.send(Key.up + "x" + Key.down + "y")
       try shell.terminal.waitUntil("both are typed") { screen in
-        screen.lines.contains { $0.hasPrefix("flip> shoxw one") } && screen.lines.last == "twoy"
+        screen.lines.contains { $0.hasPrefix("flip> shoxw one") }
+          && screen.lines.last == " ...> twoy"
       }
     }
 
@@ -57,7 +58,7 @@ extension TerminalTests {
       try shell.terminal.waitFor("error: nothing is called 'ox'")
       try shell.enter("list")
       shell.terminal.send(Key.up + Key.up + Key.up + Key.down)
-      try shell.waitForLine("30, 40)", cursor: 7)
+      try shell.waitForLine(" ...>   30, 40)", cursor: 15)
       shell.terminal.send(Key.left + Key.up + "5")
       try shell.terminal.waitFor("10, 205,")
       shell.terminal.send(Key.up + Key.home + "b\r")
@@ -119,7 +120,7 @@ extension TerminalTests {
       try shell.terminal.waitFor("bck:bo")
       shell.terminal.send(Key.control("c"))
       try shell.waitForPrompt()
-      #expect(shell.lines.suffix(3) == ["flip> view box", "bck:bo^C", "flip>"])
+      #expect(shell.lines.suffix(3) == ["flip> view box", "flip> view box^C", "flip>"])
       #expect(try shell.names() == ["root", "box"])
     }
 
@@ -132,18 +133,18 @@ extension TerminalTests {
       try first.waitForPrompt()
       first.terminal.send("quit\r")
       #expect(try first.terminal.waitForExit() == .exited(0))
-      let expected = "# flipbook history 1\nview box\nbox.tag = (\\n1 + 2 )\nquit\n"
+      let expected = "# flipbook history 1\nview box\nbox.tag = (\\n  1 + 2 )\nquit\n"
       #expect(first.home.text(of: "history") == expected)
 
       let second = try ShellOnTerminal(home: first.home)
       try second.waitForPrompt()
       try second.enter("view box")
       second.terminal.send(Key.up + Key.up + Key.up)
-      try second.waitForLine("1 + 2 )", cursor: 7)
+      try second.waitForLine(" ...>   1 + 2 )", cursor: 15)
       second.terminal.send("\r")
       try second.waitForPrompt()
       try second.enter("box.tag")
-      let shown = ["flip> box.tag = (", "1 + 2 )", "flip> box.tag", "3", "flip>"]
+      let shown = ["flip> box.tag = (", " ...>   1 + 2 )", "flip> box.tag", "3", "flip>"]
       #expect(second.lines.suffix(5) == shown[...])
     }
 

@@ -25,3 +25,33 @@ extension TerminalTests {
     }
   }
 }
+
+extension TerminalTests {
+  /// Another width while something is typed, on a terminal that breaks rows anew.
+  @Suite struct NewWidths {
+    private static let texts = [
+      "view ba", String(repeating: "box.tag + ", count: 12) + "1",
+      "box.frame = (\r0, 0,\r10, " + String(repeating: "1 + ", count: 20) + "1",
+    ]
+
+    @Test(arguments: texts, [(80, 120), (120, 80), (80, 33), (33, 80), (40, 20), (20, 40)])
+    func `leave one copy of what is typed`(text: String, widths: (from: Int, to: Int)) throws {
+      let shell = try ShellOnTerminal(columns: widths.from)
+      try shell.waitForPrompt()
+      try shell.enter("view ring")
+      shell.terminal.send(text)
+      let end = String(text.suffix(6))
+      try shell.terminal.waitUntil("it is typed") { screen in
+        screen.lines.suffix(2).map { $0 }.joined().contains(end)
+      }
+      shell.terminal.resize(rows: 24, columns: widths.to, rewraps: true)
+      shell.terminal.send("9")
+      try shell.terminal.waitUntil("it is drawn for the new width") { _ in
+        shell.lines.suffix(2).joined().hasSuffix(end + "9")
+      }
+      let start = String("flip> \(text)".prefix(12))
+      #expect(shell.lines.count { $0.hasPrefix(start) } == 1, "\(shell.lines)")
+      #expect(shell.lines.contains("flip> view ring"))
+    }
+  }
+}

@@ -29,7 +29,7 @@ extension TerminalTests {
         home: home("set color never\n"), arguments: ["--color", "always"])
       try shell.waitForPrompt()
       try shell.terminal.waitUntil("the prompt is painted") { screen in
-        screen.styles(ofRow: screen.cursorRow) == ["36 flip> "]
+        screen.styles(ofRow: screen.cursorRow) == ["38;5;31 flip> "]
       }
     }
 

@@ -84,7 +84,7 @@ extension TerminalTests {
     @Test func `a pasted block is one entry`() throws {
       let shell = try shell()
       shell.terminal.send(Key.paste("view one\rview two\r"))
-      try shell.waitForLine("view two", cursor: 8)
+      try shell.waitForLine(" ...> view two", cursor: 14)
       shell.terminal.send("\r")
       try shell.waitForPrompt()
       #expect(try shell.names() == ["root", "one", "two"])

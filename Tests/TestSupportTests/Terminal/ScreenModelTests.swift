@@ -8,6 +8,19 @@ import Testing
     return screen
   }
 
+  @Test func `a row that went on for want of room is joined in another width`() {
+    var screen = ScreenModel(rows: 6, columns: 4)
+    screen.feed("abcdefgh\r\nij\r\nklmn\r\nop")
+    screen.rewrap(rows: 6, columns: 6)
+    #expect(screen.lines == ["abcdef", "gh", "ij", "klmn", "op"])
+    screen.rewrap(rows: 6, columns: 3)
+    #expect(screen.lines == ["def", "gh", "ij", "klm", "n", "op"])
+    #expect(screen.cursorRow == 5 && screen.cursorColumn == 2)
+    screen.rewrap(rows: 6, columns: 9)
+    #expect(screen.lines == ["defgh", "ij", "klmn", "op"])
+    #expect(screen.cursorRow == 3 && screen.cursorColumn == 2)
+  }
+
   @Test(arguments: [
     ("ab\r\ncd", ["ab", "cd"]),
     ("ab\ncd", ["ab", "  cd"]),
@@ -51,7 +64,7 @@ import Testing
   @Test func `keeps the styles of what is shown`() {
     let screen = screen("a\u{1B}[1;31mbc\u{1B}[0md\u{1B}[90me")
     #expect(screen.styles(ofRow: 0) == ["1;31 bc", "90 e"])
-    #expect(screen.row(0) == "abcde" && screen.row(0, without: "90") == "abcd")
+    #expect(screen.row(0) == "abcde" && screen.row(0, without: ["90"]) == "abcd")
     #expect(self.screen("\u{1B}[31mabc\u{1B}[0m\rx\u{1B}[K").styles(ofRow: 0).isEmpty)
   }
 

@@ -7,7 +7,7 @@ import SessionFiles
 /// lest they be taken for such. Where several entries failed, a list of them ends the report,
 /// so that none is lost behind a long difference.
 struct TextReporter: TestReporter {
-  private let color: Bool
+  private let depth: ColorDepth?
   // Gets what is printable, with our colours in it.
   private let output: (String) -> Void
   private var passed = 0
@@ -16,9 +16,9 @@ struct TextReporter: TestReporter {
   private var skipped = 0
   private var failures: [String] = []
 
-  /// Prints to `output`, differences in colour on request.
-  init(color: Bool = false, output: @escaping (String) -> Void) {
-    (self.color, self.output) = (color, output)
+  /// Prints to `output`, differences in colour where there is a depth.
+  init(depth: ColorDepth? = nil, output: @escaping (String) -> Void) {
+    (self.depth, self.output) = (depth, output)
   }
 
   func begin(count: Int) {}
@@ -47,9 +47,10 @@ struct TextReporter: TestReporter {
   // The difference comes last. What a terminal would obey is replaced before there are colours.
   private func shown(_ failure: EntryResult, in path: String) -> String {
     let text = PrintableText.shown(failure.text(path: path))
-    guard color, !failure.diff.isEmpty else { return text }
+    guard let depth, !failure.diff.isEmpty else { return text }
     let diff = PrintableText.shown(failure.diff)
-    return String(Substring(text.utf8.dropLast(diff.utf8.count))) + Palette.painted(diff: diff)
+    return String(Substring(text.utf8.dropLast(diff.utf8.count)))
+      + Palette.painted(diff: diff, depth)
   }
 
   mutating func end(left: Int, brokenOffBy reason: String?) {

@@ -5,10 +5,10 @@ import Testing
 @Suite struct TextReporterTests {
   private static let painted = """
     \u{1B}[31m--- expected\u{1B}[0m
-    \u{1B}[32m+++ actual\u{1B}[0m
-    \u{1B}[36m@@ -6,1 +6,1 @@\u{1B}[0m
+    \u{1B}[35m+++ actual\u{1B}[0m
+    \u{1B}[1m@@ -6,1 +6,1 @@\u{1B}[0m
     \u{1B}[31m-0.250\u{1B}[0m
-    \u{1B}[32m+1.000\u{1B}[0m
+    \u{1B}[35m+1.000\u{1B}[0m
 
     """
 
@@ -42,7 +42,7 @@ extension TerminalTests {
         home: home, arguments: ["test", path], environment: environment)
       _ = try shell.terminal.waitForExit()
       let output = String(decoding: shell.terminal.output, as: UTF8.self)
-      #expect(output.contains("\u{1B}[31m-0.250") == isPainted, "\(output)")
+      #expect(output.contains("\u{1B}[38;5;196m-0.250") == isPainted, "\(output)")
     }
   }
 }

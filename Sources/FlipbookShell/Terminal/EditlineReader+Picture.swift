@@ -1,0 +1,87 @@
+import CEditline
+import FlipbookText
+
+// What the entry looks like. libedit draws nothing: it would know of no colours, of no prompts within
+// an entry and of no way to take back what it has drawn in another width.
+extension EditlineReader {
+  // A longer entry is shown plain, so that typing stays quick.
+  private static let longestPainted = 10_000
+
+  /// What is shown of a picture beside the entry.
+  enum Company {
+    /// The moment at the right, and a hint while the cursor stands at the end.
+    case all
+    /// The moment, and this mark at the end.
+    case mark(String)
+    /// Nothing: what stays on the screen reads like a session file.
+    case none
+  }
+
+  private var isColored: Bool { configuration.abilities.allowsEscapes && prompt.isColored }
+
+  private func code(_ tone: Tone) -> String {
+    isColored ? configuration.abilities.depth.code(tone) : ""
+  }
+
+  /// The picture of a text with its prompts; without what libedit has added to it once it is over.
+  func picture(of text: EditedText, _ company: Company = .all) -> EntryPicture {
+    var picture = EntryPicture(columns: screenSize.columns)
+    picture.add(prompt.text, code: code(.prompt))
+    if case .all = company {
+      add(text, to: &picture)
+      addHint(behind: text, to: &picture)
+      picture.addAtRight(prompt.right)
+      return picture
+    }
+    add(EditedText(text.entry), to: &picture)
+    if case .mark(let mark) = company {
+      picture.add(mark)
+      picture.addAtRight(prompt.right)
+    }
+    return picture
+  }
+
+  private func add(_ text: EditedText, to picture: inout EntryPicture) {
+    let (entry, whole, match) = (text.entry, text.whole.unicodeScalars, text.match)
+    let (length, cursor) = (entry.unicodeScalars.count, text.beforeCursor.unicodeScalars.count)
+    // A pasted piece of a session has prompts of its own.
+    let continuation = PastedText.entries(of: entry) == nil ? prompt.continuation : ""
+    var (rest, offset) = (stretches(of: entry)[...], 0)
+    for (index, scalar) in whole.enumerated() {
+      if index == cursor { picture.markCursor() }
+      if scalar == "\n" {
+        picture.breakRow()
+        if index < length { picture.add(continuation, code: code(.prompt)) }
+      } else {
+        while let first = rest.first, first.range.upperBound <= offset { rest.removeFirst() }
+        let own = rest.first.flatMap { $0.range.contains(offset) ? $0.code : nil } ?? ""
+        picture.add(scalar, code: match.contains(index) ? code(.match) : own)
+      }
+      offset += UTF8.width(scalar)
+    }
+    if cursor == whole.count { picture.markCursor() }
+  }
+
+  private func stretches(of entry: String) -> [PaintedStretch] {
+    guard isColored, entry.utf8.count < Self.longestPainted else { return [] }
+    return configuration.painter(entry)
+  }
+
+  // MARK: Hints
+
+  /// What can be shown behind the line; nothing unless the cursor stands at its end.
+  func hint(behind text: EditedText) -> LineHint {
+    guard isColored, prompt.showsHints, text.afterCursor.isEmpty, !text.whole.isEmpty,
+      text.whole.utf8.count < Self.longestPainted, text.search == nil
+    else { return LineHint() }
+    let hint = configuration.hinter(text.whole)
+    return hint.isPlain ? hint : LineHint()
+  }
+
+  private func addHint(behind text: EditedText, to picture: inout EntryPicture) {
+    var room = screenSize.columns - picture.end.column - 1
+    let right = picture.end.row == 0 ? TextWidth.columns(of: prompt.right) : 0
+    if right > 0, room - right > 1 { room -= right + 1 }
+    picture.add(hint(behind: text).shown(columns: room), code: code(.hint))
+  }
+}

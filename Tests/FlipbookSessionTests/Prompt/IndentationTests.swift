@@ -1,0 +1,40 @@
+import FlipbookSession
+import Testing
+
+@testable import FlipbookPrompt
+
+@Suite struct IndentationTests {
+  @Test(arguments: [
+    ("", 0), ("view box", 0), ("animate 1s {", 2), ("view box frame: (", 2), ("f({", 4),
+    ("animate 1s {\n  view v {", 4), ("animate 1s {\n  box.alpha = 0", 2),
+    // As the row before, however it is indented.
+    ("animate 1s {\n     box.alpha = 0", 5), ("animate 1s {\n\tbox.alpha = 0", 1),
+    ("animate 1s {\nbox.alpha = 0", 0),
+    // A row that closes what another has opened ends its indentation, wherever the bracket stands.
+    ("chain c {\n  then 1s {\n    a.alpha = 0\n  }", 2),
+    ("chain c {\n  then 1s {\n    a.alpha = 0 }", 2), ("a {\n  b }", 0),
+    ("animate 1s {\n  box.alpha = 0\n} completion: {", 2),
+    // Blank rows, comments, quotes and plain words say nothing.
+    ("animate 1s {\n  box.alpha = 0\n\n   ", 2), ("animate 1s {\n\n", 2),
+    ("animate 1s { # {\n  a", 2),
+    ("animate 1s {\n  \"a{b\".alpha = 0", 2), ("replay a{b", 0),
+  ])
+  func `a row begins as the one before, and two further for each open bracket`(
+    text: String, count: Int
+  ) {
+    #expect(Indentation(behind: text).ofNextRow.utf8.count == count, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("animate 1s {\n  box.alpha = 0\n", 0), ("chain c {\n  then 1s {\n    a.alpha = 0\n", 2),
+    ("f({\n    a\n", 2), ("f({\n    a\n  }", 0), ("view box", 0),
+    ("animate 1s {\n   then 1s {\n     a\n", 3),
+  ])
+  func `a row that closes a bracket begins as the one that opened it`(text: String, count: Int) {
+    #expect(Indentation(behind: text).ofClosingRow.utf8.count == count, "\(text)")
+  }
+
+  @Test func `tabs stay tabs`() {
+    #expect(Indentation(behind: "a {\n\tb {").ofNextRow == "\t  ")
+  }
+}
