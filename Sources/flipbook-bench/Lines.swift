@@ -2,6 +2,6 @@
 enum Lines {
   static let all =
     ProgramLines.all + TerminalLines.all + SceneLines.all + [PageLine.line] + ShellGrowth.all
-    + TunerLines.all
-    + FrameLines.all + LifeLines.all + EndingLines.all + EngineGrowth.all
+    + EditLines.all + TunerLines.all + FrameLines.all + LifeLines.all + EndingLines.all
+    + EngineGrowth.all
 }

@@ -40,6 +40,16 @@ enum Scene {
     views(max(count / 10, 1)) + animators(count, of: max(count / 10, 1))
   }
 
+  /// So many changes: a tenth make views, a tenth move one each, the others set numbers.
+  static func changed(_ count: Int) -> [String] {
+    let views = max(count / 10, 1)
+    return self.views(views) + blocks(views, of: views)
+      + (2 * views..<max(count, 2 * views)).map { "v\($0 % views).layer.borderWidth = \($0 % 7)" }
+  }
+
+  /// The number of the first of them that moves a view.
+  static func firstBlock(among count: Int) -> Int { max(count / 10, 1) + 1 }
+
   /// Views each in the one before.
   static func nested(_ count: Int) -> [String] {
     (0..<count).map { "view v\($0)" + ($0 > 0 ? " in: v\($0 - 1)" : "") }
@@ -59,8 +69,10 @@ enum Scene {
 
 extension Contestant {
   /// The shell carrying out entries in a new session, after others that are not timed.
-  static func entering(_ entries: [String], after scene: [String] = []) -> Contestant {
-    Contestant("shell") {
+  static func entering(
+    _ entries: [String], after scene: [String] = [], named name: String = "shell"
+  ) -> Contestant {
+    Contestant(name) {
       let session = try Scene.session(scene)
       return { try Scene.enter(entries, into: session) }
     }

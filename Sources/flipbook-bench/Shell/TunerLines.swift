@@ -14,17 +14,12 @@ enum TunerLines {
     },
   ]
 
-  // A tenth of the entries make views, a tenth move one each, and one of those is tuned.
   private static func tuning(
     among count: Int, and then: @escaping (Tuner) -> Void
   ) -> Contestant {
     Contestant("shell") {
-      let views = max(count / 10, 1)
-      let entries =
-        Scene.views(views) + Scene.blocks(views, of: views)
-        + (2 * views..<count).map { "v\($0 % views).layer.borderWidth = \($0 % 7)" }
-      let session = try Scene.session(entries)
-      guard let tuner = Tuner(views + 1, of: session) else {
+      let session = try Scene.session(Scene.changed(count))
+      guard let tuner = Tuner(Scene.firstBlock(among: count), of: session) else {
         throw WrongResult(description: "there is nothing to tune")
       }
       tuner.playhead.move(byFrames: 30)
