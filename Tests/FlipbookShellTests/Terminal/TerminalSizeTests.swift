@@ -36,7 +36,22 @@ extension TerminalTests {
 
     @Test(arguments: texts, [(80, 120), (120, 80), (80, 33), (33, 80), (40, 20), (20, 40)])
     func `leave one copy of what is typed`(text: String, widths: (from: Int, to: Int)) throws {
-      let shell = try ShellOnTerminal(columns: widths.from)
+      try type(text, from: widths.from, to: widths.to, rewraps: true, [:])
+    }
+
+    // Rows that are cut are no more than they were.
+    @Test(arguments: texts, [(80, 33), (40, 20), (20, 40)])
+    func `clear nothing else on a terminal that cuts rows`(
+      text: String, widths: (from: Int, to: Int)
+    ) throws {
+      let xterm = ["XTERM_VERSION": "XTerm(379)"]
+      try type(text, from: widths.from, to: widths.to, rewraps: false, xterm)
+    }
+
+    private func type(
+      _ text: String, from: Int, to: Int, rewraps: Bool, _ environment: [String: String]
+    ) throws {
+      let shell = try ShellOnTerminal(environment: environment, columns: from)
       try shell.waitForPrompt()
       try shell.enter("view ring")
       shell.terminal.send(text)
@@ -44,7 +59,7 @@ extension TerminalTests {
       try shell.terminal.waitUntil("it is typed") { screen in
         screen.lines.suffix(2).map { $0 }.joined().contains(end)
       }
-      shell.terminal.resize(rows: 24, columns: widths.to, rewraps: true)
+      shell.terminal.resize(rows: 24, columns: to, rewraps: rewraps)
       shell.terminal.send("9")
       try shell.terminal.waitUntil("it is drawn for the new width") { _ in
         shell.lines.suffix(2).joined().hasSuffix(end + "9")
