@@ -58,8 +58,7 @@ extension Session {
 extension CommandDeclaration {
   // The parameters with the blank that goes before them.
   fileprivate var parameterUsage: String {
-    let usage = usage(of: parameters)
-    return usage.isEmpty ? "" : " " + usage
+    String(usage.dropFirst(name.count))
   }
 
   fileprivate func usage(ofLabel label: String) -> String {

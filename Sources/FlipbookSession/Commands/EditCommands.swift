@@ -135,6 +135,7 @@ extension Session {
     before.isInterrupted = isInterrupted
     let was = before.follow(course.before)
     guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
+    entriesEnteredAgain += results.count + was.count
     let place = timeline.pointer
     timeline.adopt(now.timeline)
     exchangeStage(with: now)

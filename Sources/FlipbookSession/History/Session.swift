@@ -48,6 +48,8 @@ package final class Session: CommandHost {
   var checkpoints = Checkpoints()
   /// Where the entry comes from that is entered again; `nil` for one that is typed.
   var enteredAgain: Timeline.Origin?
+  /// How many entries edits have entered again so far, to compare them as well.
+  package internal(set) var entriesEnteredAgain = 0
   /// What an edit has not entered again.
   var waiting: WaitingEntries?
   // Stages that are needed until the entry is over, and no longer.

@@ -33,6 +33,8 @@ package struct FileProblem: Error, Equatable {
   /// What there is too much of in files that replay files.
   package enum Excess: Equatable, Sendable {
     case depth, files, entries
+    /// Entries that edits enter again.
+    case edits
   }
 
   /// The path that stands for stdin where something is read.
@@ -91,6 +93,9 @@ package struct FileProblem: Error, Equatable {
     case .exceeds(.entries):
       "error: with '\(path)' one file replays more than \(ReplayBudget.entries) entries\n"
         + Self.fewer
+    case .exceeds(.edits):
+      "error: the edits in '\(path)' enter more than \(ReplayBudget.entriesAgain) entries again\n"
+        + "hint: nothing more of it is entered; 'save FILE clean' writes what edits have led to"
     case .interrupted: "error: reading '\(path)' was interrupted"
     case .entersItself:
       "error: '\(path)' is being replayed already\n"

@@ -14,7 +14,7 @@ import FlipbookText
 final class ForeignFile {
   /// Its place on the disk.
   let place: String
-  private let name: String
+  let name: String
   private var written: Set<FileIdentity> = []
 
   init(_ name: String, at place: String) {

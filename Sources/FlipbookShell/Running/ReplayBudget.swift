@@ -6,9 +6,11 @@ struct ReplayBudget {
   static let depth = 16
   static let files = 1_000
   static let entries = 100_000
+  static let entriesAgain = 1_000_000
 
   private var filesBegun = 0
   private var entriesBegun = 0
+  private var entriesBegunAgain = 0
   /// What was used up; from then on no file is gone on with.
   private(set) var excess: FileProblem.Excess?
 
@@ -24,6 +26,15 @@ struct ReplayBudget {
     } else if entriesBegun > Self.entries {
       excess = .entries
     }
+    return excess == nil
+  }
+
+  /// Takes in that edits have entered so many entries again; false when that is too much.
+  ///
+  /// Each of many edits enters again all that came after it.
+  mutating func enterAgain(_ count: Int) -> Bool {
+    entriesBegunAgain += count
+    if entriesBegunAgain > Self.entriesAgain { excess = .edits }
     return excess == nil
   }
 }

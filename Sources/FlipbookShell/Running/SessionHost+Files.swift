@@ -100,8 +100,12 @@ extension SessionHost {
   ) throws(Stop) {
     try file.enterAll { entry, fence throws(Stop) in
       guard !session.isInterrupted() else { throw .interrupted }
+      let before = session.entriesEnteredAgain
       let answer = enter(entry, fence.options, &reply.failed)
       reply.leaves = answer.leaves
+      if !budget.enterAgain(session.entriesEnteredAgain - before), budget.excess == .edits {
+        show(FileProblem(openFiles.last?.name ?? "", .exceeds(.edits)).text, [])
+      }
       guard budget.excess == nil else { throw .exhausted }
       entered += 1
       guard !answer.isInterrupted else { throw .interrupted }

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import FlipbookShell
+
 /// Files that replay files.
 @Suite struct ReplayBudgetTests {
   private static func file(_ entries: [String]) -> String {
@@ -63,5 +65,13 @@ import Testing
     flipbook.folder.write(Self.file(Array(repeating: "replay b.md", count: 600)), to: "a.md")
     flipbook.folder.write(Self.file(["stage.now"]), to: "b.md")
     #expect(try flipbook.run(["a.md", "a.md", "-c", "replay a.md"]).code == 0)
+  }
+
+  @Test func `edits enter a million entries again and no more`() {
+    var budget = ReplayBudget()
+    for _ in 0..<1_000 { _ = budget.enterAgain(1_000) }
+    #expect(budget.excess == nil)
+    let goesOn = budget.enterAgain(1)
+    #expect(!goesOn && budget.excess == .edits)
   }
 }

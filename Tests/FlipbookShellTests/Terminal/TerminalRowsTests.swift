@@ -40,6 +40,26 @@ extension TerminalTests {
       #expect(saved.contains(Self.shown.joined(separator: "\n") + "\n"))
     }
 
+    @Test func `an entry is brought back to the prompt to be edited`() throws {
+      let shell = try shell()
+      try shell.enter("box.tag = 3")
+      let draft = "flip> edit 2 { box.tag = 3 }"
+      shell.terminal.send("edit 2\r")
+      try shell.waitForLine(draft, cursor: draft.count)
+      // Thrown away, it does not come back.
+      shell.terminal.send(Key.control("c"))
+      try waitForRows(["flip> edit 2 { box.tag = 3 }^C", "flip>"], shell)
+      shell.terminal.send("edit\r")
+      try shell.waitForLine(draft, cursor: draft.count)
+      shell.terminal.send(Key.left + Key.left + Key.backspace + "4\r")
+      try shell.terminal.waitUntil("the edit was entered") { _ in
+        shell.lines.contains("flip> edit 2 { box.tag = 4 }")
+          && shell.lines.contains("was  box.tag = 3")
+      }
+      try shell.enter("expect box.tag == 4")
+      #expect(!shell.lines.contains { $0.hasPrefix("error:") })
+    }
+
     @Test func `a recalled entry keeps its prompts and can be edited`() throws {
       let shell = try shell()
       shell.terminal.send(Self.typed + "\r")
