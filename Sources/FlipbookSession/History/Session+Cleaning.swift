@@ -19,10 +19,8 @@ extension Session {
   var standings: [Int: Standing] {
     var standings: [Int: Standing] = [:]
     let path = changes
-    let places = Set(path.map(\.origin.place) + [0])
-    for (index, record) in transcript.enumerated()
-    where places.contains(timeline.nodes[record.place].origin.place) && isCheck(record) {
-      standings[index + 1] = .check
+    for check in records(on: path, where: isCheck).values.joined() {
+      standings[check.number] = .check
     }
     for node in path {
       standings[node.origin.number] = node.entry.map { .change($0.text) }
@@ -50,17 +48,14 @@ extension Session {
   package func cleaned() -> Session {
     let clean = Session(settings: baseSettings)
     let path = changes
-    let places = Set(path.map(\.origin.place) + [0])
-    var checks: [Int: [String]] = [:]
-    for record in transcript {
-      let place = timeline.nodes[record.place].origin.place
-      if places.contains(place), isCheck(record) { checks[place, default: []].append(record.entry) }
+    let checks = records(on: path, where: isCheck)
+    func enter(checksAt place: Int) {
+      for check in checks[place] ?? [] { _ = clean.enter(check.text) }
     }
-    for text in checks[0] ?? [] { _ = clean.enter(text) }
+    enter(checksAt: 0)
     for node in path {
-      for text in [node.entry?.text ?? ""] + (checks[node.origin.place] ?? []) {
-        _ = clean.enter(text)
-      }
+      _ = clean.enter(node.entry?.text ?? "")
+      enter(checksAt: node.origin.place)
     }
     return clean
   }

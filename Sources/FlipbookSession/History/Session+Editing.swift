@@ -5,48 +5,6 @@ package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// A change of the past: a change on the present path gets another text, is left out, or gets
-/// another one before it.
-enum Edit {
-  case replace(Int, with: Entry)
-  case insert(before: Int, Entry)
-  case drop(Int)
-
-  /// The number of the change it is about.
-  var number: Int {
-    switch self {
-    case .replace(let number, _), .insert(let number, _), .drop(let number): number
-    }
-  }
-}
-
-/// What could not be entered again after an edit, the one that failed first.
-///
-/// They wait while the session is at the place where they would go on.
-struct WaitingEntries {
-  let place: Int
-  var entries: [(origin: Timeline.Origin, text: String)]
-}
-
-/// Something that is entered again: a change, or a look that was asked at its place.
-struct Again {
-  let text: String
-  /// Where a change comes from; `nil` for a look.
-  var origin: Timeline.Origin?
-  var entry: Entry?
-  /// Its number in the history.
-  let number: Int
-  /// Whether it has failed before and still is a part of the timeline: a block in it did.
-  var hasFailed = false
-}
-
-/// What came of entering something again.
-struct AgainResult {
-  let item: Again
-  let text: String
-  let failed: Bool
-}
-
 // Every number of a session can be changed at any time: the stage follows from the entries, and the
 // ones that came later are entered again on a branch of their own.
 extension Session {
@@ -145,7 +103,7 @@ extension Session {
     guard let index = path.lastIndex(where: { $0.origin.number == edit.number }) else {
       throw Mistake(notEditable(edit.number), Span(0, 0))
     }
-    let looks = asksLooks ? looks(on: path) : [:]
+    let looks = asksLooks ? records(on: path, where: isLook) : [:]
     let later = path[(index + 1)...].flatMap { node in
       [again(node)] + (looks[node.origin.place] ?? [])
     }
@@ -184,16 +142,19 @@ extension Session {
     return Again(text: text, origin: origin, entry: entry, number: origin.number)
   }
 
-  // What was asked at places of a path, or at those they were entered again from.
-  private func looks(on path: [Timeline.Node]) -> [Int: [Again]] {
-    let places = Set(path.map(\.origin.place))
-    var looks: [Int: [Again]] = [:]
+  /// Entries of the transcript that are no changes, by the places of a path they belong to: those
+  /// where they were entered, or those that these were entered again from.
+  func records(
+    on path: [Timeline.Node], where isWanted: (Record) -> Bool
+  ) -> [Int: [Again]] {
+    let places = Set(path.map(\.origin.place) + [0])
+    var found: [Int: [Again]] = [:]
     for (index, record) in transcript.enumerated() {
       let place = timeline.nodes[record.place].origin.place
-      guard places.contains(place), isLook(record) else { continue }
-      looks[place, default: []].append(Again(text: record.entry, number: index + 1))
+      guard places.contains(place), isWanted(record) else { continue }
+      found[place, default: []].append(Again(text: record.entry, number: index + 1))
     }
-    return looks
+    return found
   }
 
   /// Whether an entry only looks, and can be asked again elsewhere.
