@@ -190,6 +190,36 @@ import Testing
     #expect(try #require(Tuner(16, of: session)).curves.old.paths.count == 4)
   }
 
+  @Test func `of several owners each has a curve`() throws {
+    let views = (1...5).flatMap { place in
+      [
+        "view \"c \(place)\"",
+        "animate 1s { \"c \(place)\".center = (\(place), gap * 9); \"c \(place)\".alpha = 0 }",
+      ]
+    }
+    let session = Session.entered(["let gap = 2"] + views)
+    let tuner = try #require(Tuner(1, of: session))
+    #expect(
+      tuner.curves.old.paths
+        == ["\"c 1\".center.x", "\"c 2\".center.x", "\"c 3\".center.x", "\"c 4\".center.x"])
+    #expect(
+      try #require(Tuner(3, of: session)).curves.old.paths
+        == ["\"c 1\".center.x", "\"c 1\".center.y", "\"c 1\".alpha"])
+  }
+
+  @Test func `the number is shown before what follows from it`() throws {
+    let (tuner, _) = try tuner()
+    let before = tuner.picture(size: size)
+    tuner.entry.step(9)
+    let sketch = try #require(tuner.sketch(over: before, size: size))
+    #expect(sketch.lines[0].text.hasPrefix("2  animate 1.4s spring"))
+    #expect(sketch.lines[1].text.hasPrefix("duration 0.5s -> 1.4s  (+0.9s)  step 0.1s"))
+    #expect(sketch.lines[2...] == before.lines[2...])
+    #expect(tuner.picture(size: size).lines[0] == sketch.lines[0])
+    #expect(tuner.sketch(over: before, size: LiveSize(columns: 99, rows: 30)) == nil)
+    #expect(tuner.sketch(over: before, size: LiveSize(columns: 100, rows: 29)) == nil)
+  }
+
   @Test(arguments: [(20, 5), (40, 12), (80, 24), (200, 60)])
   func `the picture fills the terminal, and the number in the hand is seen`(
     columns: Int, rows: Int
