@@ -42,11 +42,18 @@ struct TunedCurves {
     _ paths: [String], for entry: String, in session: Session
   ) -> [String] {
     let words = words(of: entry)
-    let names = words.filter { session.world.names[$0] != nil }
+    let names = words.filter { session.world.names[bare($0)] != nil }
     let others = session.timeline.path(to: session.timeline.pointer).compactMap { $0.entry?.text }
       .map(Self.words).filter { !$0.isDisjoint(with: names) }
     for owners in [words, others.reduce(into: []) { $0.formUnion($1) }] {
-      let fitting = paths.filter { owners.contains(owner(of: $0)) }
+      // Of a name that is made of parts the first is known.
+      let made = owners.compactMap { word in
+        word.firstRange(of: "\\(").map { bare(String(word[..<$0.lowerBound])) }
+      }
+      let fitting = paths.filter { path in
+        let owner = owner(of: path)
+        return owners.contains(owner) || made.contains(where: bare(owner).hasPrefix)
+      }
       if !fitting.isEmpty { return shared(fitting) }
     }
     return shared(paths)
@@ -70,6 +77,9 @@ struct TunedCurves {
     let end = path.firstRange(of: isQuoted ? "\"." : ".")?.lowerBound ?? path.endIndex
     return String(path[..<end]) + (isQuoted ? "\"" : "")
   }
+
+  // A name without its quotes.
+  private static func bare(_ word: String) -> String { word.filter { $0 != "\"" } }
 
   private static func words(of text: String) -> Set<String> {
     let pieces = Piece.all(in: text, wordVerbs: Commands.standard.wordVerbs)

@@ -64,7 +64,10 @@ import Testing
   }
 
   @Test func `what is shown is the session with the other text, wherever the playhead is`() throws {
-    let (tuner, session) = try tuner(after: ["step 0.2s", "box.center.y = 7; step 0.1s", "run"])
+    let (tuner, session) = try tuner(after: [
+      "step 0.2s", "box.center.y = 7; step 0.1s", "for i in 0..<3 { step 0.02s; box.tag += 1 }",
+      "run",
+    ])
     tuner.entry.step(2)
     for frames in [0, -3, -9, -10, 40, 3, -60, 15] {
       tuner.playhead.move(byFrames: frames)
@@ -292,7 +295,7 @@ import Testing
     var session = Session()
     var kept: [String] = []
     for _ in 0..<25 {
-      let entry = generator.next(in: session)
+      let entry = generator.nextWithLoops(in: session)
       if session.enter(entry).failed {
         session = Session.entered(kept)
       } else {
@@ -335,5 +338,10 @@ import Testing
     #expect(shown(tuner.world) == typed(session, tuner), "\(session.entered)\n\(number)")
     let isOld = tuner.entry.text == session.transcript[number - 1].entry
     #expect(tuner.entries == (isOld ? [] : [Session.editEntry(number, tuner.entry.text)]))
+    let seen = shown(tuner.world)
+    for entry in tuner.entries { #expect(!session.enter(entry).failed, "\(entry)") }
+    let moment = session.world.momentText(atSeconds: tuner.playhead.position)
+    if tuner.playhead.position != session.now { _ = session.enter("goto \(moment)") }
+    #expect(shown(session.world) == seen, "\(session.entered)")
   }
 }
