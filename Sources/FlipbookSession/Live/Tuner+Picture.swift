@@ -105,7 +105,8 @@ extension Tuner {
 
   // What to enter before it, so that one number changes all of them.
   private var binding: String {
-    let name = session.world.names["gap"] == nil ? "gap" : "gap2"
+    let names = ["gap"] + (2...99).map { "gap\($0)" }
+    let name = names.first { session.world.names[$0] == nil } ?? names[0]
     return "let \(name) = \(entry.shownNumber)"
   }
 }
