@@ -45,6 +45,17 @@ package struct InkedText: Equatable, Sendable {
     text = TextWidth.withoutTrailingBlanks(text)
   }
 
+  /// The text cut as ``TextWidth/truncated(_:to:isASCII:)`` cuts it, with the ink of what is left.
+  package func truncated(to columns: Int, isASCII: Bool) -> InkedText {
+    var result = InkedText(TextWidth.truncated(text, to: columns, isASCII: isASCII))
+    guard result.text != text else { return self }
+    let end = max(0, result.text.utf8.count - "…".utf8.count)
+    result.stretches = stretches.filter { $0.range.lowerBound < end }.map {
+      Stretch(range: $0.range.clamped(to: 0..<end), ink: $0.ink)
+    }
+    return result
+  }
+
   /// The text in the form in which it is shown; without ink where that is another text.
   package var printable: InkedText {
     let shown = PrintableText.shown(text)

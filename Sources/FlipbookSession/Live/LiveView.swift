@@ -88,10 +88,10 @@ struct LiveView {
     lines.prefix(rows) + Array(repeating: InkedText(), count: max(0, rows - lines.count))
   }
 
-  private func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
+  /// A line in the form in which it is shown, as wide as the terminal at most.
+  func fitted(_ line: InkedText, _ size: LiveSize, _ isASCII: Bool) -> InkedText {
     let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
-    guard TextWidth.columns(of: line.text) > size.columns else { return line }
-    return InkedText(TextWidth.truncated(line.text, to: size.columns, isASCII: isASCII))
+    return line.truncated(to: size.columns, isASCII: isASCII)
   }
 }
 

@@ -38,18 +38,48 @@ struct TunedCurves {
     new = TunedCourse(of: old.paths, in: session, length: usual)
   }
 
-  private static func chosen(_ paths: [String], for entry: String, in session: Session) -> [String]
-  {
+  private static func chosen(
+    _ paths: [String], for entry: String, in session: Session
+  ) -> [String] {
     let words = words(of: entry)
-    let names = words.filter { session.world.names[$0] != nil }
+    let names = words.filter { session.world.names[bare($0)] != nil }
     let others = session.timeline.path(to: session.timeline.pointer).compactMap { $0.entry?.text }
       .map(Self.words).filter { !$0.isDisjoint(with: names) }
     for owners in [words, others.reduce(into: []) { $0.formUnion($1) }] {
-      let fitting = paths.filter { path in owners.contains { path.hasPrefix($0 + ".") } }
-      if !fitting.isEmpty { return Array(fitting.prefix(mostCurves)) }
+      // Of a name that is made of parts the first is known.
+      let made = owners.compactMap { word in
+        word.firstRange(of: "\\(").map { bare(String(word[..<$0.lowerBound])) }
+      }
+      let fitting = paths.filter { path in
+        let owner = owner(of: path)
+        return owners.contains(owner) || made.contains(where: bare(owner).hasPrefix)
+      }
+      if !fitting.isEmpty { return shared(fitting) }
     }
-    return Array(paths.prefix(mostCurves))
+    return shared(paths)
   }
+
+  // As many as can be followed, in turn from each owner.
+  private static func shared(_ paths: [String]) -> [String] {
+    var turns: [String: Int] = [:]
+    let ranked = paths.enumerated().map { place, path in
+      let turn = turns[owner(of: path), default: 0]
+      turns[owner(of: path)] = turn + 1
+      return (turn: turn, place: place, path: path)
+    }
+    return ranked.sorted { ($0.turn, $0.place) < ($1.turn, $1.place) }.prefix(mostCurves).map(
+      \.path)
+  }
+
+  // The name that a path begins with, as it is typed.
+  private static func owner(of path: String) -> String {
+    let isQuoted = path.hasPrefix("\"")
+    let end = path.firstRange(of: isQuoted ? "\"." : ".")?.lowerBound ?? path.endIndex
+    return String(path[..<end]) + (isQuoted ? "\"" : "")
+  }
+
+  // A name without its quotes.
+  private static func bare(_ word: String) -> String { word.filter { $0 != "\"" } }
 
   private static func words(of text: String) -> Set<String> {
     let pieces = Piece.all(in: text, wordVerbs: Commands.standard.wordVerbs)

@@ -71,8 +71,10 @@ package struct TunedEntry {
     return parts + [(Span(end, old.utf8.count).text(in: old), nil)]
   }
 
-  /// How often the number in the hand stands in the text.
-  var twins: Int { numbers.count { $0.text == number.text } }
+  /// How often the number in the hand stands in the text; 0 and 1 are the same by chance.
+  var twins: Int {
+    ["0", "1"].contains(number.text) ? 1 : numbers.count { $0.text == number.text }
+  }
 
   // MARK: Choosing
 

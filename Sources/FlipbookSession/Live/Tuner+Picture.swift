@@ -9,9 +9,7 @@ extension Tuner {
   /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
     let world = world
-    let settings = session.settings
-    let text = TunedLines(
-      entry, number: number, isWrong: problem != nil, isASCII: settings.ascii, size: size)
+    let text = text(size: size)
     var frame = LiveView.Frame(heading: text.lines + [line], footer: footer)
     frame.track = ScrubBar(
       share: playhead.share(at: playhead.position), marks: markPlaces.map(playhead.share),
@@ -24,6 +22,28 @@ extension Tuner {
     var picture = view.picture(world, frame, size: size)
     picture.numbers = text.numbers
     return picture
+  }
+
+  /// The same with the numbers alone as they are now, over what was shown last: for sessions in
+  /// which the rest takes longer than a person notices.
+  ///
+  /// `nil` where the rows are others.
+  package func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? {
+    let text = text(size: size)
+    guard text.lines.count + 1 == last.stage.lowerBound,
+      size == LiveSize(columns: last.columns, rows: last.lines.count)
+    else { return nil }
+    var picture = last
+    for (row, line) in (text.lines + [line]).enumerated() {
+      picture.lines[row] = view.fitted(line, size, session.settings.ascii)
+    }
+    picture.numbers = text.numbers
+    return picture
+  }
+
+  private func text(size: LiveSize) -> TunedLines {
+    TunedLines(
+      entry, number: number, isWrong: problem != nil, isASCII: session.settings.ascii, size: size)
   }
 
   /// Text in place of the picture.
@@ -85,7 +105,8 @@ extension Tuner {
 
   // What to enter before it, so that one number changes all of them.
   private var binding: String {
-    let name = session.world.names["gap"] == nil ? "gap" : "gap2"
+    let names = ["gap"] + (2...99).map { "gap\($0)" }
+    let name = names.first { session.world.names[$0] == nil } ?? names[0]
     return "let \(name) = \(entry.shownNumber)"
   }
 }

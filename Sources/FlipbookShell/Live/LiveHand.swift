@@ -5,6 +5,9 @@ protocol LiveHand {
   /// What the terminal shows.
   func picture(size: LiveSize) -> LivePicture
 
+  /// What of that can be shown at once over the picture shown last; `nil` for nothing.
+  func sketch(over last: LivePicture, size: LiveSize) -> LivePicture?
+
   /// Does what a key stands for, in the picture that is shown.
   mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision?
 
@@ -26,4 +29,5 @@ enum LiveDecision { case keep, putBack }
 
 extension LiveHand {
   func follow() -> Bool { false }
+  func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? { nil }
 }

@@ -108,8 +108,8 @@ struct LiveRun {
     defer { terminal.close() }
     let clock = ContinuousClock()
     var (last, due) = (clock.now, clock.now)
+    var picture = show(hand, on: terminal)
     while true {
-      let picture = show(hand, on: terminal)
       let wasPlaying = hand.isPlaying
       due = max(due + Self.interval, clock.now)
       let wait = ((due - clock.now) / .milliseconds(1)).rounded(.up)
@@ -126,11 +126,17 @@ struct LiveRun {
         }
       }
       if event == .end { return Result() }
+      picture = show(hand, on: terminal, after: picture)
     }
   }
 
   // What takes longer is shown when it is there: the person sees at once what was done.
-  private func show(_ hand: some LiveHand, on terminal: LiveTerminal) -> LivePicture {
+  private func show(
+    _ hand: some LiveHand, on terminal: LiveTerminal, after last: LivePicture? = nil
+  ) -> LivePicture {
+    if let last, let sketch = hand.sketch(over: last, size: terminal.size) {
+      terminal.show(sketch)
+    }
     let picture = hand.picture(size: terminal.size)
     terminal.show(picture)
     guard hand.follow() else { return picture }

@@ -22,6 +22,10 @@ struct TunerHand: LiveHand {
     showsKeys ? tuner.picture(ofText: Self.keys, size: size) : tuner.picture(size: size)
   }
 
+  func sketch(over last: LivePicture, size: LiveSize) -> LivePicture? {
+    showsKeys ? nil : tuner.sketch(over: last, size: size)
+  }
+
   mutating func press(_ key: LiveKey, on picture: LivePicture) -> LiveDecision? {
     if showsKeys {
       showsKeys = false

@@ -20,6 +20,17 @@ import Testing
     #expect(stretches(text) == ["curve(0) ▒▒", "curve(1) ░"])
   }
 
+  @Test func `what is cut keeps the ink of what is left`() {
+    var text = InkedText("ab")
+    text.append("──", .faint)
+    text.append("cd", .held)
+    #expect(text.truncated(to: 6, isASCII: false) == text)
+    let cut = text.truncated(to: 5, isASCII: false)
+    #expect(cut.text == "ab──…" && stretches(cut) == ["faint ──"])
+    #expect(stretches(text.truncated(to: 4, isASCII: false)) == ["faint ─"])
+    #expect(text.truncated(to: 3, isASCII: true).stretches.isEmpty)
+  }
+
   @Test func `lines keep their ink when they are joined`() {
     var line = InkedText("ab")
     line.append("──", .faint)

@@ -50,6 +50,31 @@ import Testing
     #expect(lines.last?.hasSuffix("1.0s") == true)
   }
 
+  @Test func `has old curves faintly behind the new ones, over an axis for both`() {
+    func lines(_ shadows: [PlotCurve]) -> [InkedText] {
+      Plot(
+        panels: [PlotPanel(curves: [curve("x", [0, 1])], shadows: shadows)], times: 0...1
+      ).lines(columns: 44, rows: 12)
+    }
+    let (plain, both) = (lines([]), lines([curve("old", [1, 3])]))
+    #expect(plain.first?.text == "x" && both.first?.text == "x")
+    #expect(
+      both.contains { $0.text.hasPrefix("3 ┤") } && !plain.contains { $0.text.hasPrefix("3 ") })
+    func dots(_ lines: [InkedText], _ ink: Ink) -> Int {
+      lines.dropFirst().reduce(0) { count, line in
+        let bytes = Array(line.text.utf8)
+        return count
+          + line.stretches.filter { $0.ink == ink }.flatMap { stretch in
+            String(decoding: bytes[stretch.range], as: UTF8.self).unicodeScalars
+          }.count { (0x2801...0x28FF).contains($0.value) }
+      }
+    }
+    #expect(dots(plain, .faint) == 0 && dots(both, .faint) > 10)
+    #expect(dots(both, .curve(0)) > 10)
+    // Where both go the same way the new one is seen.
+    #expect(dots(lines([curve("old", [0, 1])]), .faint) == 0)
+  }
+
   @Test func `dots what is still to come`() {
     func body(isPresent: Bool) -> [String] {
       Plot(

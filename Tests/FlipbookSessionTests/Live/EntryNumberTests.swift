@@ -21,6 +21,14 @@ import Testing
     ),
     ("view \"Box 12\" alpha: 50%", ["50% alpha"]),
     ("\"Box 12\".bounds.size = (3, 4)", ["3 bounds.size.width", "4 bounds.size.height"]),
+    (
+      "for i in 0..<12 { view \"c\\(i + 3)\" frame: (i * 20, 0, 10, 10) }",
+      ["0 i", "12 i", "20 frame.x", "0 frame.y", "10 frame.width", "10 frame.height"]
+    ),
+    (
+      "if box.alpha > 0.5 { box.alpha = box.tag > 3 ? 0.1 : 0.2 } else { \"c\\(1)\".alpha = 1 }",
+      ["0.5 ", "3 ", "0.1 alpha", "0.2 alpha", "1 alpha"]
+    ),
     ("let gap = 0.05", ["0.05 gap"]), ("gap = .5", [".5 gap"]),
     ("step 30f", ["30f duration"]), ("start slide after: 1.5s", ["1.5s after"]),
     ("continue slide durationFactor: 0.5", ["0.5 durationFactor"]),

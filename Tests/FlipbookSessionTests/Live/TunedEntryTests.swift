@@ -115,5 +115,6 @@ import Testing
     #expect(entry.twins == 3)
     entry.step(1)
     #expect(entry.twins == 1)
+    #expect(try self.entry("view box frame: (0, 0, 1, 1)").twins == 1)
   }
 }

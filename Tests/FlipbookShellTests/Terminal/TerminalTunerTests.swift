@@ -127,6 +127,22 @@ extension TerminalTests {
       checkWhole(shell)
     }
 
+    @Test func `the session it leaves has what was shown, and its file tests green`() throws {
+      let shell = try opened()
+      try press(Self.tab + Self.tab + Self.shiftUp, "center.x 300 -> 310", shell)
+      try move(Key.end, "0.4s of 0.4s", shell)
+      shell.terminal.send("\r")
+      try shell.waitForPrompt()
+      try shell.enter("expect box.center.x == 310")
+      try shell.enter("box.center.x")
+      #expect(shell.lines.contains("310.000 (shown 50.000)"), "\(shell.lines)")
+      let file = shell.home.file("kept.md")
+      shell.terminal.send("save \(file)\r")
+      try shell.terminal.waitFor("saved 5 entries")
+      let run = try Flipbook().run(["test", file])
+      #expect(run.status == .exited(0), "\(run.output)")
+    }
+
     @Test(arguments: [Key.escape, "q", Key.control("c")])
     func `it can be put back`(key: String) throws {
       let shell = try opened()
