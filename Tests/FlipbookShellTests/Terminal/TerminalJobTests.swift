@@ -47,7 +47,7 @@ extension TerminalTests {
         shell.lines.suffix(2) == ["1000", "flip>"]
       }
       try shell.enter("history 1")
-      #expect(shell.lines.suffix(2).first?.hasPrefix("1001  v1000.tag") == true)
+      #expect(shell.lines.suffix(2).first?.hasPrefix("1001 * v1000.tag") == true)
       #expect(!shell.lines.contains { $0.hasPrefix("error") })
     }
 

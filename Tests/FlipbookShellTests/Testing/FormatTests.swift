@@ -75,7 +75,7 @@ import Testing
 
   @Test func `a setup is no entry, in a test as in a replay`() throws {
     let flipbook = Flipbook()
-    let entries = "flip> view box\nflip> history\n1  view box\n"
+    let entries = "flip> view box\nflip> history\n1 * view box\n"
     flipbook.folder.write(
       "```flipbook setup\nflip> set digits 1\n```\n\n```flipbook\n\(entries)```\n", to: "a.md")
     #expect(try flipbook.run(["test", "a.md"]).output == "1 passed, 0 failed\n")
