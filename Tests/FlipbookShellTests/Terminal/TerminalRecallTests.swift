@@ -56,6 +56,7 @@ extension TerminalTests {
       try shell.enter("view box")
       shell.terminal.send("ox.frame = (\r10, 20,\r30, 40)\r")
       try shell.terminal.waitFor("error: nothing is called 'ox'")
+      try shell.waitForPrompt()
       try shell.enter("list")
       shell.terminal.send(Key.up + Key.up + Key.up + Key.down)
       try shell.waitForLine(" ...>   30, 40)", cursor: 15)
