@@ -20,7 +20,8 @@ import Testing
   }
 
   private static func state(of session: Session) -> [String] {
-    session.picture.split(separator: "\n").map(String.init) + session.eventLines
+    session.picture.split(separator: "\n").map(String.init) + session.world.bits
+      + session.eventLines
   }
 
   /// The first line in which two states differ.
