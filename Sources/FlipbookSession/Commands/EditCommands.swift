@@ -110,9 +110,21 @@ enum EditCommands {
     let inner = Span(block.span.lower + 1, block.span.upper - 1)
     let lines = call.text(of: inner).drop { $0.isWhitespace }
     let text = String(lines.reversed().drop { $0.isWhitespace }.reversed())
-    guard let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs),
-      entry.changes(in: call.world)
-    else { throw Mistake(.noChange(text), block.span) }
+    guard !text.isEmpty else {
+      throw Mistake(
+        .missingArgument("the new text", usage: "\(call.declaration.usage); 'drop' leaves one out"),
+        block.span)
+    }
+    let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
+    for command in entry?.statements.flatMap(\.commands) ?? [] {
+      guard let declaration = Commands.standard.named(command.verb.text),
+        declaration.effect == .moves || declaration.effect == .outside
+      else { continue }
+      throw Mistake(.mustStandAlone(declaration.name), block.span)
+    }
+    guard let entry, entry.changes(in: call.world) else {
+      throw Mistake(.noChange(text), block.span)
+    }
     return entry
   }
 }
@@ -140,9 +152,8 @@ extension Session {
     timeline.adopt(now.timeline)
     exchangeStage(with: now)
     let report = EditReport(edit: edit, course: course, results: results, was: was)
-    waiting = report.waiting(at: timeline.pointer)
-    let names = (timeline.branch(of: place)?.name, timeline.branch(of: timeline.pointer)?.name)
-    return try report.answer(before: before, now: self, branches: names, call)
+    waiting[timeline.pointer] = report.waiting
+    return try report.answer(before: before, now: self, from: place, call)
   }
 }
 

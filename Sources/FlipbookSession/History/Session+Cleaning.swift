@@ -19,28 +19,14 @@ extension Session {
   var standings: [Int: Standing] {
     var standings: [Int: Standing] = [:]
     let path = changes
-    for check in records(on: path, where: isCheck).values.joined() {
+    for check in records(on: path, where: \.isCheck).values.joined() {
       standings[check.number] = .check
     }
     for node in path {
       standings[node.origin.number] = node.entry.map { .change($0.text) }
     }
-    for entry in waitingHere?.entries ?? [] { standings[entry.origin.number] = .waiting }
+    for entry in waitingHere ?? [] { standings[entry.origin.number] = .waiting }
     return standings
-  }
-
-  // Choice: of what only looks, checks and marks are kept; they say what somebody wanted.
-  private func isCheck(_ record: Record) -> Bool {
-    guard !record.failed,
-      let entry = try? Parser.entry(from: record.entry, wordVerbs: Commands.standard.wordVerbs),
-      !entry.statements.isEmpty
-    else { return false }
-    return entry.statements.allSatisfy { statement in
-      guard case .command(let command) = statement,
-        let declaration = Commands.standard.named(command.verb.text)
-      else { return false }
-      return declaration.group == .check || declaration.name == "mark" && !command.arguments.isEmpty
-    }
   }
 
   /// A session that led here by the shortest way: the changes in their present texts, and the checks
@@ -48,7 +34,7 @@ extension Session {
   package func cleaned() -> Session {
     let clean = Session(settings: baseSettings)
     let path = changes
-    let checks = records(on: path, where: isCheck)
+    let checks = records(on: path, where: \.isCheck)
     func enter(checksAt place: Int) {
       for check in checks[place] ?? [] { _ = clean.enter(check.text) }
     }
@@ -58,5 +44,31 @@ extension Session {
       enter(checksAt: node.origin.place)
     }
     return clean
+  }
+}
+
+extension Session.Record.Kind {
+  /// What an entry is by its text, which has changed nothing.
+  init(of text: String, failed: Bool, in world: World) {
+    self = .other
+    guard let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs),
+      !entry.statements.isEmpty, !entry.changes(in: world)
+    else { return }
+    let commands = entry.statements.flatMap(\.commands)
+    let declarations = commands.compactMap { Commands.standard.named($0.verb.text) }
+    let isOnlyCommands = entry.statements.allSatisfy {
+      if case .command = $0 { true } else { false }
+    }
+    // Choice: of what only looks, checks and marks are kept; they say what somebody wanted.
+    let isKept = zip(commands, declarations).allSatisfy { command, declaration in
+      declaration.group == .check || declaration.name == "mark" && !command.arguments.isEmpty
+    }
+    // Marks and branches are the timeline's own, and are not asked again elsewhere.
+    let isLook = declarations.allSatisfy { $0.effect == .looks && $0.group != .time }
+    if !failed, isOnlyCommands, isKept, declarations.count == commands.count {
+      self = isLook ? .check : .mark
+    } else if isLook {
+      self = .look
+    }
   }
 }

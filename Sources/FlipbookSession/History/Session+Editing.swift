@@ -12,11 +12,11 @@ extension Session {
   var changes: [Timeline.Node] { timeline.path(to: timeline.pointer) }
 
   /// What waits at the present place; `nil` where nothing does.
-  var waitingHere: WaitingEntries? { waiting?.place == timeline.pointer ? waiting : nil }
+  var waitingHere: WaitingEntries? { waiting[timeline.pointer] }
 
   /// The text of the change with a number on the present path; `nil` where there is none.
   package func change(numbered number: Int) -> String? {
-    if let first = waitingHere?.entries.first, first.origin.number == number { return first.text }
+    if let first = waitingHere?.first, first.origin.number == number { return first.text }
     return changes.last { $0.origin.number == number }?.entry?.text
   }
 
@@ -27,7 +27,7 @@ extension Session {
 
   /// The number of the last change on the present path; `nil` where there is none.
   package var lastChangeNumber: Int? {
-    waitingHere?.entries.first?.origin.number ?? changes.last?.origin.number
+    waitingHere?.first?.origin.number ?? changes.last?.origin.number
   }
 
   /// The number of the change that gave something its name; `nil` where none did.
@@ -91,25 +91,25 @@ extension Session {
   ///
   /// - Parameter asksLooks: whether looks between the changes are asked again as well.
   func course(of edit: Edit, asksLooks: Bool) throws(Mistake) -> Course {
-    if let waiting = waitingHere, let first = waiting.entries.first,
-      first.origin.number == edit.number
-    {
-      let entries = waiting.entries.map { again($0.text, $0.origin) }
+    let waiting = (waitingHere ?? []).map { again($0.text, $0.origin) }
+    if let first = waiting.first, first.number == edit.number {
       return course(
-        of: edit, from: waiting.place, old: entries[0], later: Array(entries.dropFirst()),
+        of: edit, from: timeline.pointer, old: first, later: Array(waiting.dropFirst()),
         isWaiting: true)
     }
     let path = changes
     guard let index = path.lastIndex(where: { $0.origin.number == edit.number }) else {
       throw Mistake(notEditable(edit.number), Span(0, 0))
     }
-    let looks = asksLooks ? records(on: path, where: isLook) : [:]
+    let looks = asksLooks ? records(on: path, where: \.isLook) : [:]
     let later = path[(index + 1)...].flatMap { node in
       [again(node)] + (looks[node.origin.place] ?? [])
     }
     let own = looks[path[index].origin.place] ?? []
     return course(
-      of: edit, from: path[index].parent ?? 0, old: again(path[index]), later: own + later)
+      of: edit, from: path[index].parent ?? 0, old: again(path[index]),
+      // What waits behind the path is tried again.
+      later: own + later + waiting, isWaiting: !waiting.isEmpty)
   }
 
   private func course(
@@ -157,19 +157,6 @@ extension Session {
     return found
   }
 
-  /// Whether an entry only looks, and can be asked again elsewhere.
-  func isLook(_ record: Record) -> Bool {
-    guard
-      let entry = try? Parser.entry(from: record.entry, wordVerbs: Commands.standard.wordVerbs),
-      !entry.statements.isEmpty, !entry.changes(in: latest)
-    else { return false }
-    return entry.statements.flatMap(\.commands).allSatisfy { command in
-      guard let declaration = Commands.standard.named(command.verb.text) else { return true }
-      // Marks and branches are the timeline's own.
-      return declaration.effect == .looks && declaration.group != .time
-    }
-  }
-
   // What is the matter with a number.
   private func notEditable(_ number: Int) -> Mistake.Kind {
     guard number > 0, number <= transcript.count else {
@@ -178,7 +165,7 @@ extension Session {
     }
     let record = transcript[number - 1]
     let reason =
-      isLook(record)
+      record.isLook
       ? "it only looks" : record.failed ? "it failed" : "it is no change on the way here"
     return .wrongArgument(
       "\(number)", expected: "an entry that can be edited: \(reason)",

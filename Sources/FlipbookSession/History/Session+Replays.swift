@@ -11,8 +11,8 @@ struct SessionLog {
   /// Places on the timeline by name; they survive every move.
   var marks: OrderedDictionary<String, Int> = [:]
   var watches: [Watch] = []
-  /// What an edit has not entered again.
-  var waiting: WaitingEntries?
+  /// What edits have not entered again, by the places where it waits; looked up only.
+  var waiting: [Int: WaitingEntries] = [:]
   /// The settings it began with.
   var initialSettings: Settings
   /// The settings of the empty stage: those set before anything else was entered.

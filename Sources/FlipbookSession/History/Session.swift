@@ -20,6 +20,16 @@ package final class Session: CommandHost {
     package let elapsed: Double
     /// The place on the timeline where the session was after it.
     let place: Int
+    /// What it is where it has changed nothing.
+    let kind: Kind
+
+    /// What an entry is that has changed nothing.
+    enum Kind { case look, check, mark, other }
+
+    /// Whether it only looks, and can be asked again elsewhere.
+    var isLook: Bool { kind == .look || kind == .check }
+    /// Whether it says what somebody wants of the stage, or of a place.
+    var isCheck: Bool { kind == .check || kind == .mark }
   }
 
   /// Every entry that was part of the session, with its output.
@@ -50,8 +60,8 @@ package final class Session: CommandHost {
   var enteredAgain: Timeline.Origin?
   /// How many entries edits have entered again so far, to compare them as well.
   package internal(set) var entriesEnteredAgain = 0
-  /// What an edit has not entered again.
-  var waiting: WaitingEntries?
+  /// What edits have not entered again, by the places where it waits; looked up only.
+  var waiting: [Int: WaitingEntries] = [:]
   // Stages that are needed until the entry is over, and no longer.
   private var worldsToEnd: [World] = []
 
@@ -144,7 +154,7 @@ package final class Session: CommandHost {
       let entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
       guard entry.needsNoStage || bring() else { return Outcome(.unchanged) }
       let alone = command(aloneIn: entry)
-      ran = alone.map { enter($0.0, $0.1, entry) } ?? run(entry)
+      ran = alone.map { enter($0.command, $0.declaration, $0.scope, entry) } ?? run(entry)
       if alone == nil, inSetup, !ran.answer.hasFailed, transcript.isEmpty, isSetup(entry) {
         initialSettings = baseSettings
         ran.entry = nil
@@ -168,21 +178,24 @@ package final class Session: CommandHost {
   }
 
   // A command on the session itself, which is an entry of its own.
-  private func command(aloneIn entry: Entry) -> (Command, CommandDeclaration)? {
-    guard entry.statements.count == 1, case .command(let command) = entry.statements[0],
-      let declaration = Commands.standard.declaration(
-        of: command, in: Scope(world: latest, source: entry.text))
+  private func command(
+    aloneIn entry: Entry
+  ) -> (command: Command, declaration: CommandDeclaration, scope: Scope)? {
+    guard entry.statements.count == 1 else { return nil }
+    let typed = Scope(world: latest, source: entry.text)
+    guard let (statement, scope) = try? typed.filled(entry.statements[0]),
+      case .command(let command) = statement,
+      let declaration = Commands.standard.declaration(of: command, in: scope),
+      declaration.standing(of: command, in: latest).places == .alone
     else { return nil }
-    let isAlone = declaration.standing(of: command, in: latest).places == .alone
-    return isAlone ? (command, declaration) : nil
+    return (command, declaration, scope)
   }
 
   private func enter(
-    _ command: Command, _ declaration: CommandDeclaration, _ entry: Entry
+    _ command: Command, _ declaration: CommandDeclaration, _ scope: Scope, _ entry: Entry
   ) -> Ran {
     let (effect, logs) = (declaration.standing(of: command, in: latest).effect, putAway.count)
     do {
-      let scope = Scope(world: latest, source: entry.text)
       var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
       call.host = self
       latest.setInterruption { [unowned self] in isInterrupted() }
@@ -195,7 +208,7 @@ package final class Session: CommandHost {
         answer: latest.takeAnswer(), entry: isRecorded ? answer.entry ?? entry.text : nil)
     } catch {
       guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
-      latest.answer.fail(error.rendered(in: entry.text))
+      latest.answer.fail(error.rendered(in: scope.source))
       return Ran(answer: latest.takeAnswer(), entry: entry.text)
     }
   }
@@ -204,10 +217,14 @@ package final class Session: CommandHost {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     let elapsed = max(0, timeline.here.end - recordedTicks)
     recordedTicks = timeline.here.end
+    let place = timeline.pointer
+    // Whatever has led to another place is no look.
+    let stays = place == transcript.last?.place ?? 0
+    let kind = stays ? Record.Kind(of: text, failed: outcome.failed, in: latest) : .other
     transcript.append(
       Record(
         entry: text, output: outcome.text, failed: outcome.failed,
-        elapsed: Stage.seconds(ticks: elapsed), place: timeline.pointer))
+        elapsed: Stage.seconds(ticks: elapsed), place: place, kind: kind))
   }
 
   /// All that the session is but for its stage.

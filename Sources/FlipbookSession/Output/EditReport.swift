@@ -33,16 +33,15 @@ struct EditReport {
   }
 
   /// What waits to be entered, from the change on that fails; `nil` where nothing does.
-  func waiting(at place: Int) -> WaitingEntries? {
+  var waiting: WaitingEntries? {
     guard let failed else { return nil }
-    let items = ([failed.item] + notEntered).compactMap { item in
+    return ([failed.item] + notEntered).compactMap { item in
       item.origin.map { (origin: $0, text: item.text) }
     }
-    return WaitingEntries(place: place, entries: items)
   }
 
   func answer(
-    before: Session, now: Session, branches: (old: String?, new: String?), _ call: Invocation
+    before: Session, now: Session, from place: Int, _ call: Invocation
   ) throws(Mistake) -> Answer {
     var answer = Answer()
     print(old, into: &answer)
@@ -54,7 +53,9 @@ struct EditReport {
     let difference = StageDifference(before, now)
     if !difference.rows.isEmpty { answer.append(try call.printed(difference.document)) }
     for line in difference.events { answer.print(line) }
-    if difference.isCut, let old = branches.old, let new = branches.new, old != new {
+    if difference.isCut, let old = now.timeline.branch(of: place)?.name,
+      let new = now.timeline.branch(of: now.timeline.pointer)?.name, old != new
+    {
       answer.print("compare \(old) \(new) shows more")
     }
     return answer
@@ -81,10 +82,11 @@ struct EditReport {
     let changes = later.count { $0.item.origin != nil && !$0.failed }
     let others = zip(later, was).filter { $0.text != $1.text || $0.failed != $1.failed }
       .map(\.0)
-    guard !later.isEmpty, failed == nil || changes > 0 else { return }
+    guard !later.isEmpty, changes > 0 || failed == nil && !course.isWaiting else { return }
     let again =
       changes == 0 ? "" : "\(Self.count(changes, "later entry", "later entries")) entered again"
-    guard failed == nil else { return answer.print(again) }
+    // What was not there before is not compared.
+    guard failed == nil, !course.isWaiting else { return answer.print(again) }
     guard let first = others.first else {
       let same = "what later entries show is the same"
       return answer.print(again.isEmpty ? same : "\(again); \(same)")
@@ -109,7 +111,7 @@ struct EditReport {
     }
     let rest = notEntered.filter { $0.origin != nil }.map(\.number)
     answer.print("not entered: \(([number] + rest).map(String.init).joined(separator: ", "))")
-    answer.print("edit \(number), drop \(number) or undo")
+    answer.print("edit \(number), drop \(number) or undo; any other change lets them go")
   }
 
   static func count(_ number: Int, _ one: String, _ many: String) -> String {

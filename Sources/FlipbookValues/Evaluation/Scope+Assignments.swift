@@ -107,6 +107,12 @@ extension Scope {
       }
       throw Mistake(misplaced(root.text), root.span)
     }
+    guard surroundings?.locals[root.text] == nil else {
+      throw Mistake(
+        .wrongState(
+          message: "'\(root.text)' stands for one value in a pass of the loop: 'let' names another",
+          legal: []), root.span)
+    }
     let new = try newValue(assignment, old, members, kind: old.kind)
     if isRehearsal { return }
     world.willChange()

@@ -99,10 +99,14 @@ extension Scope {
     guard parts.count == 3, call.arguments.count == 3 else {
       throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
     }
-    let share = try number(parts[2])
-    let from = try Arithmetic.apply(.multiply, evaluate(parts[0]), .plain(1 - share), call.span)
-    let to = try Arithmetic.apply(.multiply, evaluate(parts[1]), .plain(share), call.span)
-    return try Arithmetic.apply(.add, from, to, call.span)
+    let (from, to, share) = (try evaluate(parts[0]), try evaluate(parts[1]), try number(parts[2]))
+    for (value, part) in zip([from, to], parts) where ![.number, .pair].contains(value.kind) {
+      throw Mistake(
+        .wrongKind(found: value.kind.noun, expected: "a number or a point"), part.span)
+    }
+    return try Arithmetic.apply(
+      .add, Arithmetic.apply(.multiply, from, .plain(1 - share), call.span),
+      Arithmetic.apply(.multiply, to, .plain(share), call.span), call.span)
   }
 
   private static func perspective(_ distance: Double) -> CATransform3D {

@@ -125,13 +125,18 @@ extension Scope {
 
   private func wholeNumber(_ expression: Expression) throws(Mistake) -> Int {
     guard case .number(let quantity) = try evaluate(expression),
-      [.plain, .count].contains(quantity.unit), abs(quantity.value) <= Self.largestNumber,
+      [.plain, .count].contains(quantity.unit),
       abs(quantity.value - quantity.value.rounded()) < 1e-9
     else {
       throw Mistake(
         .wrongArgument(
           text(of: expression), expected: "a whole number",
           hint: "a loop counts whole numbers: for i in 0..<12 { … }"), expression.span)
+    }
+    guard abs(quantity.value) <= Self.largestNumber else {
+      throw Mistake(
+        .outOfRange(text(of: expression), allowed: "a loop counts from -1e12 to 1e12"),
+        expression.span)
     }
     return Int(quantity.value.rounded())
   }
@@ -164,6 +169,12 @@ extension Scope {
   }
 
   // MARK: Names made of parts
+
+  /// A statement with its names put together where it has such, and the scope whose text it is in.
+  package func filled(_ statement: Statement) throws(Mistake) -> (Statement, Scope) {
+    guard case .template(let template) = statement else { return (statement, self) }
+    return try filled(template) { ($0, $1) }
+  }
 
   /// A statement with its names put together, in the scope whose text that is.
   private func filled<Result>(

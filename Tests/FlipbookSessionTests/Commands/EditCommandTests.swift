@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("edit 9 { box }", "error: 'box' changes nothing"), ("edit 7 { }", "error: '' changes nothing"),
+    ("edit 9 { box }", "error: 'box' changes nothing"),
+    ("edit 7 { }", "error: the new text is missing"),
     ("edit 99 { box.tag = 1 }", "error: '99' is not an entry of this session"),
     ("edit 4 { box.tag = 1 }", "error: '4' is not an entry that can be edited: it only looks"),
     ("drop 6", "error: '6' is not an entry that can be edited: it only looks"),
@@ -56,8 +57,8 @@ import Testing
     ("edit root { box.tag = 1 }", "error: 'root' is not made by an entry"),
     ("edit 1.5 { box.tag = 1 }", "error: '1.5' is not an entry"),
     ("edit 7 { box.tga = 1 }", "error: a view has no 'tga'\n  box.tga = 1"),
-    ("edit 7 { undo }", "error: 'undo' changes nothing"),
-    ("edit 7 { edit 1 { view x } }", "error: 'edit 1 { view x }' changes nothing"),
+    ("edit 7 { undo }", "error: 'undo' has to be an entry of its own"),
+    ("edit 7 { edit 1 { view x } }", "error: 'edit' has to be an entry of its own"),
     ("edit 7 { box.tag = 1; undo }", "error: 'undo' has to be an entry of its own"),
     ("edit 7", "error: "), ("insert 7", "error: the block is missing"),
     ("edit 7 { box.tag = 1 }; step", "error: 'edit' has to be an entry of its own"),
@@ -84,11 +85,11 @@ import Testing
         hint: 'list' shows the names; 'view box' makes a view
         'box' was made by 1
         not entered: 2, 3, 5, 7
-        edit 2, drop 2 or undo
+        edit 2, drop 2 or undo; any other change lets them go
         """)
     let text = session.enter("edit 2 { animate 1s linear { ball.center.x += 100 } }").text
     #expect(text.contains("2 later entries entered again\n7 fails now\n"), "\(text)")
-    #expect(text.hasSuffix("not entered: 7\nedit 7, drop 7 or undo"))
+    #expect(text.hasSuffix("not entered: 7\nedit 7, drop 7 or undo; any other change lets them go"))
     #expect(session.enter("drop 7").text == "was  box.tag = 3")
     #expect(session.enter("expect ball.center.x == 150").failed == false)
     #expect(session.changes.map(\.origin.number) == [1, 2, 3, 5])
@@ -96,6 +97,20 @@ import Testing
     _ = session.enter("edit 1 { view box2 }")
     _ = session.enter("let n = 1")
     #expect(session.enter("drop 2").failed)
+  }
+
+  @Test func `what waits is tried again when the edit itself is mended, and after an undo`() {
+    let session = Session.entered(Self.start)
+    let before = session.changes.map(\.origin.number)
+    _ = session.enter("edit 1 { view ball frame: (0, 0, 100, 100) }")
+    #expect(session.changes.count == 1)
+    let text = session.enter("edit 1 { view box frame: (0, 0, 50, 50) }").text
+    #expect(text.contains("4 later entries entered again"), "\(text)")
+    #expect(session.changes.map(\.origin.number) == before && session.waitingHere == nil)
+    #expect(!session.enter("undo").failed)
+    #expect(session.waitingHere?.map(\.origin.number) == [2, 3, 5, 7])
+    #expect(!session.enter("edit 2 { animate 3s { ball.center.x += 1 } }").failed)
+    #expect(!session.enter("undo").failed && !session.enter("drop 2").failed)
   }
 
   @Test func `the history tells what counts and what an entry has become`() {

@@ -59,6 +59,8 @@ import Testing
         entry = "drop \(number)"
         expected.remove(at: index)
       }
+      // What waits behind the path is tried again.
+      expected += session.waitingHere?.map(\.text) ?? []
       let (before, undos) = (Self.state(of: session), session.timeline.pointer)
       let outcome = session.enter(entry)
       guard !outcome.failed else {

@@ -82,6 +82,9 @@ import Testing
     ("after 1s { for i in 0..<2 { step } }", "error: 'step'"),
     ("for start in 0..<2 { box }", "error: 'start' is a word of the language"),
     (#"view "c\(red)""#, "error: this is a colour, not a number, in a name"),
+    ("for i in 0..<3 { i = 4 }", "error: 'i' stands for one value in a pass of the loop"),
+    ("for i in 0..<1e300 { box }", "error: '1e300' is out of range"),
+    ("mix(red, blue, 50%)", "error: this is a colour, not a number or a point"),
     ("for x y", "error:"), ("if", "error:"),
   ])
   func `a mistake tells the pass, and nothing has changed`(entry: String, message: String) {
@@ -92,6 +95,15 @@ import Testing
     #expect(outcome.failed)
     #expect(outcome.text.hasPrefix(message), "\(outcome.text)")
     #expect(session.enter("table").text + session.enter("list").text == before)
+  }
+
+  @Test(arguments: [
+    #"sample "c\(1)".alpha every: 1s for: 1s"#, #"plot "c\(1)".alpha for: 1s"#, #"mark "m\(1)""#,
+    #"watch "c\(1)".alpha"#, #"expect "c\(1)".alpha == 1"#, #"show "c\(1)""#,
+  ])
+  func `a name made of parts stands wherever a name does`(entry: String) {
+    let outcome = Answers.outcome(entry, after: Answers.stage + [Self.cells])
+    #expect(!outcome.failed, "\(outcome.text)")
   }
 
   @Test func `a loop is one undo`() {
