@@ -68,9 +68,16 @@ enum EditCommands {
     {
       return Answer("nothing changed: the text is the same")
     }
-    var answer = try session.edit(.replace(number, with: entry), call)
-    answer.entry = Session.editEntry(number, entry.text)
-    return answer
+    return try session.edit(.replace(number, with: entry), call)
+  }
+
+  /// What is recorded: what was typed, with the number of the entry that is meant.
+  fileprivate static func record(_ call: Invocation, _ number: Int) -> String {
+    let source = call.scope.source
+    let isGiven = call.isGiven(change)
+    let place = isGiven ? call.span(of: change) : Span(call.verbSpan.upper, call.verbSpan.upper)
+    return Span(0, place.lower).text(in: source) + (isGiven ? "" : " ") + String(number)
+      + Span(place.upper, source.utf8.count).text(in: source)
   }
 
   /// The number of the entry that is meant.
@@ -142,7 +149,12 @@ extension Session {
     now.isInterrupted = isInterrupted
     let results = now.follow(course)
     guard !isInterrupted() else { throw Mistake(.interrupted, call.verbSpan) }
-    if course.new != nil, let first = results.first, first.failed { return .failure(first.text) }
+    let record = EditCommands.record(call, edit.number)
+    if course.new != nil, let first = results.first, first.failed {
+      var answer = Answer.failure(first.text)
+      answer.entry = record
+      return answer
+    }
     let before = scratch()
     before.isInterrupted = isInterrupted
     let was = before.follow(course.before)
@@ -153,7 +165,12 @@ extension Session {
     exchangeStage(with: now)
     let report = EditReport(edit: edit, course: course, results: results, was: was)
     waiting[timeline.pointer] = report.waiting
-    return try report.answer(before: before, now: self, from: place, call)
+    // The stage that the call was made on has gone over to it.
+    return try withExtendedLifetime(now) { () throws(Mistake) in
+      var answer = try report.answer(before: before, now: self, from: place, call)
+      answer.entry = record
+      return answer
+    }
   }
 }
 

@@ -165,8 +165,8 @@ extension Session {
     }
     let record = transcript[number - 1]
     let reason =
-      record.isLook
-      ? "it only looks" : record.failed ? "it failed" : "it is no change on the way here"
+      record.failed
+      ? "it failed" : record.isLook ? "it only looks" : "it is no change on the way here"
     return .wrongArgument(
       "\(number)", expected: "an entry that can be edited: \(reason)",
       hint: "'history' marks those that can be with *")

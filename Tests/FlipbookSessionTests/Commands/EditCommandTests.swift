@@ -47,6 +47,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("edit box {\n  view box alpha: 0.5 # half\n}", "edit 1 {\n  view box alpha: 0.5 # half\n}"),
+    ("edit { box.tag = 9 }", "edit 7 { box.tag = 9 }"), ("drop", "drop 7"), ("drop box", "drop 1"),
+    ("insert entry: box { step }", "insert entry: 1 { step }"),
+    ("edit 7 {  box.tag=9  }", "edit 7 {  box.tag=9  }"),
+    ("edit { box.tga = 9 }", "edit 7 { box.tga = 9 }"),
+  ])
+  func `what is recorded is what was typed, with the number`(entry: String, recorded: String) {
+    let session = Session.entered(Self.start)
+    _ = session.enter(entry)
+    #expect(session.transcript.last?.entry == recorded)
+  }
+
+  @Test(arguments: [
     ("edit 9 { box }", "error: 'box' changes nothing"),
     ("edit 7 { }", "error: the new text is missing"),
     ("edit 99 { box.tag = 1 }", "error: '99' is not an entry of this session"),
