@@ -26,22 +26,12 @@ struct ScrubberHand: LiveHand {
     case .enter: return .keep
     case .escape, .interrupt, .character("q"): return .putBack
     case .character(let character): press(character)
-    case .arrow(.left, let modifiers):
-      if modifiers.contains(.shift) {
-        scrubber.move(toShare: 0)
-      } else {
-        scrubber.move(byFrames: -1)
-      }
-    case .arrow(.right, let modifiers):
-      if modifiers.contains(.shift) {
-        scrubber.move(toShare: 1)
-      } else {
-        scrubber.move(byFrames: 1)
-      }
+    case .home, .arrow(.left, .shift): scrubber.move(toShare: 0)
+    case .end, .arrow(.right, .shift): scrubber.move(toShare: 1)
+    case .arrow(.left, _): scrubber.move(byFrames: -1)
+    case .arrow(.right, _): scrubber.move(byFrames: 1)
     case .arrow(.up, _): scrubber.move(byFrames: 10)
     case .arrow(.down, _): scrubber.move(byFrames: -10)
-    case .home: scrubber.move(toShare: 0)
-    case .end: scrubber.move(toShare: 1)
     case .pointer(let what, let row, let column, _): point(what, row, column, picture)
     case .tab, .backspace, .pageUp, .pageDown, .other: break
     }

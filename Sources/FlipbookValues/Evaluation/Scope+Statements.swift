@@ -169,7 +169,7 @@ extension Scope {
   package func run(_ block: Block) {
     // Things may still end while their world is taken apart; nobody can see what would be done.
     guard !isOver else { return }
-    world.beginBlock()
+    world.beginBlock(isFired: place == .fired)
     for statement in block.statements {
       do {
         try execute(statement)

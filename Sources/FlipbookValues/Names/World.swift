@@ -140,9 +140,12 @@ package final class World {
   }
 
   /// Notes that a block is run; tells what has happened before it says something of its own.
-  package func beginBlock() {
+  ///
+  /// - Parameter isFired: whether it runs because something has happened: its loops count anew.
+  package func beginBlock(isFired: Bool) {
     guard isUnattended else { return skipEvents() }
     tellEvents()
+    guard isFired else { return }
     (passes, rehearsedPasses, rehearsedNames) = (0, 0, [])
   }
 

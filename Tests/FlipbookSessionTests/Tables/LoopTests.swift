@@ -106,6 +106,14 @@ import Testing
     #expect(!outcome.failed, "\(outcome.text)")
   }
 
+  @Test func `loops within loops of a fired block count together`() {
+    let session = Session.entered(Answers.stage)
+    let blocks = "for i in 0..<120 { animate 1s { for j in 0..<120 { box.tag = j } } }"
+    #expect(!session.enter("after 1s { \(blocks) }").failed)
+    let outcome = session.enter("step 2s")
+    #expect(outcome.failed && outcome.text.contains("go round at most 10000 times"), "\(outcome)")
+  }
+
   @Test func `a loop is one undo`() {
     let session = Session()
     for entry in [Self.cells, "undo"] { #expect(!session.enter(entry).failed) }

@@ -1,0 +1,139 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// How the ends of two branches differ: in when all comes to rest, in what is shown and set, and in
+/// what has happened.
+struct StageDifference {
+  private(set) var rows: [[Cell]] = []
+  private(set) var events: [String] = []
+  /// Whether there is more than is listed.
+  private(set) var isCut = false
+
+  // Choice: a glance.
+  private static let mostRows = 6
+
+  init(_ before: Session, _ now: Session) {
+    add(ends: (before, now))
+    for (reading, suffix) in [(Scope.Reading.shown, ""), (.model, ", model")] {
+      add(reading, suffix, before.world, now.world)
+    }
+    addValues(before.world, now.world)
+    addEvents(before.world, now.world)
+  }
+
+  var document: TableDocument {
+    TableDocument(tables: [
+      Table(
+        columns: [Column(name: "what")]
+          + ["before", "after", "difference"].map { Column(name: $0, alignment: .right) },
+        rows: rows)
+    ])
+  }
+
+  private mutating func add(_ row: [Cell]) {
+    if rows.count < Self.mostRows { rows.append(row) } else { isCut = true }
+  }
+
+  private mutating func add(ends sessions: (before: Session, now: Session)) {
+    func end(_ session: Session) -> Cell {
+      let (end, goesOn) = session.outlook
+      return goesOn ? .text("never") : .seconds(Stage.seconds(ticks: end))
+    }
+    let (before, now) = (end(sessions.before), end(sessions.now))
+    guard before != now else { return }
+    if case .seconds(let a) = before, case .seconds(let b) = now {
+      add([.text("comes to rest"), before, now, .seconds(b - a)])
+    } else {
+      add([.text("comes to rest"), before, now, .empty])
+    }
+  }
+
+  // A number that is another one on the second stage than on the first moves between the two.
+  private mutating func add(
+    _ reading: Scope.Reading, _ suffix: String, _ before: World, _ now: World
+  ) {
+    var numbers = MovingNumbers(reading: reading)
+    numbers.look(at: before, 0) { () throws(Never) in }
+    numbers.look(at: now, 1) { () throws(Never) in }
+    for column in numbers.columns(count: 2) {
+      let values = (column.values[0], column.values[1])
+      // What is set is told only where it is not what is seen.
+      guard suffix.isEmpty || !rows.contains(where: { $0[0] == .text(column.name) }) else {
+        continue
+      }
+      let difference: Cell =
+        if let a = values.0, let b = values.1 { .number(b - a) } else { .empty }
+      add([
+        .text(column.name + suffix), values.0.map(Cell.number) ?? .text("none"),
+        values.1.map(Cell.number) ?? .text("none"), difference,
+      ])
+    }
+  }
+
+  // Values that have a name, and names that only one of the two has.
+  private mutating func addValues(_ before: World, _ now: World) {
+    for name in now.names.keys where before.names[name] == nil {
+      add([.text(Name.typed(name)), .text("none"), text(of: now.names[name], in: now), .empty])
+    }
+    for (name, old) in before.names {
+      guard let new = now.names[name] else {
+        add([.text(Name.typed(name)), text(of: old, in: before), .text("none"), .empty])
+        continue
+      }
+      guard case .value(let a) = old, case .value(let b) = new, a != b, a.owner(.model) == nil
+      else {
+        continue
+      }
+      var difference = Cell.empty
+      if case .number(let a) = a, case .number(let b) = b {
+        difference = .number(b.value - a.value)
+      }
+      add([
+        .text(Name.typed(name)), text(of: old, in: before), text(of: new, in: now), difference,
+      ])
+    }
+  }
+
+  private func text(of named: Named?, in world: World) -> Cell {
+    switch named {
+    case .value(let value)?: .text(world.text.text(value))
+    case let named?: .text(named.word)
+    case nil: .text("none")
+    }
+  }
+
+  private mutating func addEvents(_ before: World, _ now: World) {
+    let lines = EventDifference.lines(before.eventLines, now.eventLines)
+    events = Array(lines.prefix(Self.mostRows))
+    if lines.count > Self.mostRows { isCut = true }
+  }
+}
+
+/// What has happened on one of two stages alone: events are told apart by their moment, as it is
+/// shown, and what happened.
+enum EventDifference {
+  /// The events of the first stage alone behind `-`, then those of the second behind `+`.
+  static func lines(_ old: [String], _ new: [String]) -> [String] {
+    var left = old.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    var more = new.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    func take(_ line: String, from counts: inout [String: Int]) -> Bool {
+      guard let count = counts[line], count > 0 else { return false }
+      counts[line] = count - 1
+      return true
+    }
+    return old.compactMap { take($0, from: &more) ? nil : "- \($0)" }
+      + new.compactMap { take($0, from: &left) ? nil : "+ \($0)" }
+  }
+}
+
+extension World {
+  /// What has happened, with its moments, in words.
+  var eventLines: [String] {
+    stage.events.map { "\(text.number($0.time))s  \($0.description)" }
+  }
+}
