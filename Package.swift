@@ -31,17 +31,19 @@ let package = Package(
   ],
   targets: [
     .target(name: "CLibrary", swiftSettings: swift),
+    .target(name: "IntervalArithmetic", dependencies: ["CLibrary"], swiftSettings: swift),
     .target(
       name: "AnimationEngine",
       dependencies: [
-        "CLibrary", .product(name: "DequeModule", package: "swift-collections"),
+        "CLibrary", "IntervalArithmetic",
+        .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HeapModule", package: "swift-collections"),
       ],
       swiftSettings: swift),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "AnimationEngine", "CLibrary",
+        "AnimationEngine", "CLibrary", "IntervalArithmetic",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -60,14 +62,15 @@ let package = Package(
       name: "FlipbookValues",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "HeadlessUIKit", .product(name: "OrderedCollections", package: "swift-collections"),
+        "HeadlessUIKit", "IntervalArithmetic",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
     .target(
       name: "FlipbookCommands",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit",
+        "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -75,7 +78,7 @@ let package = Package(
       name: "FlipbookSession",
       dependencies: [
         "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -122,11 +125,17 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"], swiftSettings: swift),
     .testTarget(
-      name: "AnimationEngineTests",
-      dependencies: ["AnimationEngine", "CReferenceKernels", "TestSupport"],
+      name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
+      name: "AnimationEngineTests",
+      dependencies: [
+        "AnimationEngine", "CReferenceKernels", "IntervalArithmetic", "TestSupport",
+      ],
+      swiftSettings: swift),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "IntervalArithmetic", "TestSupport"],
       swiftSettings: swift),
     .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .testTarget(

@@ -7,7 +7,7 @@ import Testing
   // What the line from values to the prompt stands on.
   private static let words: Set = [
     "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "Foundation",
-    "HeadlessUIKit", "OrderedCollections",
+    "HeadlessUIKit", "IntervalArithmetic", "OrderedCollections",
   ]
 
   // What each target may import: the arrows of README's picture, and nothing beside them.
@@ -23,9 +23,11 @@ import Testing
     "FlipbookValues": words,
     "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
     "HeadlessUIKit": system.union([
-      "AnimationEngine", "CoreGraphics", "DequeModule", "Foundation", "OrderedCollections",
+      "AnimationEngine", "CoreGraphics", "DequeModule", "Foundation", "IntervalArithmetic",
+      "OrderedCollections",
     ]),
-    "AnimationEngine": system.union(["DequeModule", "HeapModule"]),
+    "AnimationEngine": system.union(["DequeModule", "HeapModule", "IntervalArithmetic"]),
+    "IntervalArithmetic": system,
     "CLibrary": ["Darwin", "Glibc", "Musl"],
     "FlipbookLanguage": ["FlipbookText"],
     "FlipbookPictures": system.union(["FlipbookText"]),

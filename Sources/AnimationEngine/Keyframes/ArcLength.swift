@@ -5,7 +5,7 @@
 // wherever his would leave it.
 
 /// The lengths along one segment, a cubic of any number of components.
-struct ArcLength: Hashable, Sendable {
+package struct ArcLength: Hashable, Sendable {
   private let polynomials: ArraySlice<SIMD4<Double>>
   // The ends of the pieces as shares of the segment, and the length up to each.
   private var knots: [Double] = [0]
@@ -52,6 +52,11 @@ struct ArcLength: Hashable, Sendable {
       if lengths[middle] <= wanted { piece = middle } else { beyond = middle }
     }
     return share(in: knots[piece]...knots[beyond], atLength: wanted - lengths[piece])
+  }
+
+  /// How fast the share of the segment grows with the share of its length.
+  func slope(atLength covered: Double) -> Double {
+    whole / speed(at: share(atLength: covered))
   }
 
   private func share(in piece: ClosedRange<Double>, atLength wanted: Double) -> Double {

@@ -1,0 +1,99 @@
+/// A range of numbers over a span of time: what is meant lies in it at every moment of the span.
+///
+/// All operations round outward, so that what they give holds every result of the same operation on
+/// numbers of their ranges: the exact one, and the nearest double to it. What is exact stays as
+/// thin as it is. The rules are those of IEEE 1788 for bare intervals; instead of the empty one
+/// there is ``Decoration/undefined``.
+///
+/// ```swift
+/// Interval(1, 2) + Interval(0.1)  // 1.1…2.1
+/// Interval(-5, 25).squareRoot().isDefined  // false
+/// ```
+package struct Interval: Equatable, Sendable {
+  /// How what is meant behaves over the span; the least of all that went into it.
+  package enum Decoration: Int, Comparable, Sendable {
+    /// It has no value somewhere.
+    case undefined
+    /// It may jump.
+    case defined
+    /// It goes on without a jump, but its rate of change may jump.
+    case continuous
+    /// It goes on without a jump, and so does its rate.
+    case smooth
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  package var lower: Double
+  package var upper: Double
+  package var decoration: Decoration
+
+  /// Makes a range of its ends, which are not turned round.
+  package init(_ lower: Double, _ upper: Double, _ decoration: Decoration = .smooth) {
+    (self.lower, self.upper, self.decoration) = (lower, upper, decoration)
+  }
+
+  /// A range of one number; of none where that is none.
+  package init(_ constant: Double) {
+    self = constant.isNaN ? .undefined : Interval(constant, constant)
+  }
+
+  /// All numbers, with no value somewhere.
+  package static let undefined = Interval(-.infinity, .infinity, .undefined)
+  /// All numbers.
+  package static let entire = Interval(-.infinity, .infinity)
+
+  package var width: Double { upper - lower }
+  package var isDefined: Bool { decoration != .undefined }
+  /// Whether it goes on without a jump.
+  package var isContinuous: Bool { decoration >= .continuous }
+  package var isZero: Bool { lower == 0 && upper == 0 }
+
+  package func contains(_ number: Double) -> Bool { lower <= number && number <= upper }
+
+  /// The same with a decoration that is no higher than another.
+  package func lowered(to decoration: Decoration) -> Interval {
+    Interval(lower, upper, min(self.decoration, decoration))
+  }
+
+  /// The range of both and all between them.
+  package func hull(_ other: Interval) -> Interval {
+    Interval(
+      min(lower, other.lower), max(upper, other.upper), min(decoration, other.decoration))
+  }
+
+  /// What is in both; where nothing is, the ends nearest to it.
+  ///
+  /// The higher decoration counts.
+  package func intersection(_ other: Interval) -> Interval {
+    let (low, high) = (max(lower, other.lower), min(upper, other.upper))
+    let decoration = max(decoration, other.decoration)
+    return low <= high
+      ? Interval(low, high, decoration) : Interval(high, low, decoration)
+  }
+
+  /// The range and a margin on both sides.
+  package func widened(by margin: Double) -> Interval {
+    Interval((lower - margin).nextDown, (upper + margin).nextUp, decoration)
+  }
+}
+
+extension Interval: RatableNumeral {
+  package static func either(_ a: Interval, _ b: Interval) -> Interval {
+    a.hull(b).lowered(to: .defined)
+  }
+
+  package static func tied(_ a: Interval, _ b: Interval, isLesser: Bool) -> Interval {
+    a.hull(b)
+  }
+
+  package var kinked: Interval { lowered(to: .continuous) }
+  package static let anyRate = entire
+
+  package static func isBelow(_ a: Interval, _ b: Interval) -> Verdict {
+    guard a.isDefined, b.isDefined else { return .unknown }
+    return a.upper < b.lower ? .holds : a.lower >= b.upper ? .fails : .unknown
+  }
+
+  package static func isAtMost(_ a: Interval, _ b: Interval) -> Verdict { !isBelow(b, a) }
+}

@@ -1,0 +1,86 @@
+/// Whether something is so: of a range, everywhere in it, nowhere, or nobody knows.
+///
+/// No `if` takes a range: whoever asks says what becomes of the third answer.
+package enum Verdict: Sendable {
+  case holds, fails, unknown
+
+  package init(_ isSo: Bool) {
+    self = isSo ? .holds : .fails
+  }
+
+  package static prefix func ! (a: Verdict) -> Verdict {
+    switch a {
+    case .holds: .fails
+    case .fails: .holds
+    case .unknown: .unknown
+    }
+  }
+
+  /// Whether both are so.
+  package func and(_ other: Verdict) -> Verdict {
+    if self == .fails || other == .fails { return .fails }
+    return self == .holds && other == .holds ? .holds : .unknown
+  }
+
+  /// Whether one of them is so.
+  package func or(_ other: Verdict) -> Verdict { !(!self).and(!other) }
+}
+
+/// A kind of number that a formula can be worked out in: a value, a range, or either with its rate
+/// of change.
+///
+/// Functions go by the names of the standard library where it has them. What has no value (a square
+/// root below 0, a division by 0) is not a number, or an undefined range, and so is all that comes
+/// of it.
+package protocol Numeral: Sendable {
+  /// The number that is this one at all times.
+  init(_ constant: Double)
+
+  static prefix func - (a: Self) -> Self
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+  static func * (a: Self, b: Self) -> Self
+  static func / (a: Self, b: Self) -> Self
+  /// What is left of `a` after whole `b`s are taken off; it has the sign of `a`.
+  static func remainder(_ a: Self, _ b: Self) -> Self
+
+  var magnitude: Self { get }
+  /// -1, 0 or 1.
+  var signum: Self { get }
+  func rounded(_ rule: FloatingPointRoundingRule) -> Self
+  func squareRoot() -> Self
+  static func exponential(_ x: Self) -> Self
+  static func logarithm(_ x: Self) -> Self
+  static func power(_ base: Self, _ exponent: Self) -> Self
+  static func sine(_ angle: Self) -> Self
+  static func cosine(_ angle: Self) -> Self
+  static func tangent(_ angle: Self) -> Self
+  /// The angle of the vector (x, y) from the positive x axis, in −π…π.
+  static func angle(x: Self, y: Self) -> Self
+  /// The length of the vector (x, y).
+  static func length(x: Self, y: Self) -> Self
+  static func least(_ a: Self, _ b: Self) -> Self
+  static func greatest(_ a: Self, _ b: Self) -> Self
+
+  /// Whether `a` is below `b`.
+  static func isBelow(_ a: Self, _ b: Self) -> Verdict
+  /// Whether `a` is at most `b`.
+  static func isAtMost(_ a: Self, _ b: Self) -> Verdict
+
+  /// One of the two, nobody knows which, and not the same one throughout.
+  static func either(_ a: Self, _ b: Self) -> Self
+  /// Whether it has a value, everywhere.
+  var isDefined: Bool { get }
+}
+
+/// A number that can be given a rate: the value of a ``Rated``, and its rate.
+package protocol RatableNumeral: Numeral {
+  /// The rate of the lesser or the greater of two that are equal, or may be, from the right.
+  static func tied(_ a: Self, _ b: Self, isLesser: Bool) -> Self
+  /// The same number, where its rate may jump.
+  var kinked: Self { get }
+  /// Any rate at all.
+  static var anyRate: Self { get }
+  /// Whether it is 0 throughout.
+  var isZero: Bool { get }
+}

@@ -1,0 +1,143 @@
+/// A number with its rate of change, a second: forward differentiation.
+///
+/// Of a value the rate is that from the right. Of a range it holds the rates at all moments of the
+/// span, of both sides where they differ; where it jumps there is no rate, and the decoration says
+/// so.
+package struct Rated<Base: RatableNumeral>: Numeral {
+  package var value: Base
+  package var rate: Base
+
+  package init(_ value: Base, rate: Base) {
+    (self.value, self.rate) = (value, rate)
+  }
+
+  package init(_ constant: Double) {
+    self.init(Base(constant), rate: Base(0))
+  }
+
+  package var isDefined: Bool { value.isDefined }
+
+  package static func isBelow(_ a: Self, _ b: Self) -> Verdict { Base.isBelow(a.value, b.value) }
+  package static func isAtMost(_ a: Self, _ b: Self) -> Verdict {
+    Base.isAtMost(a.value, b.value)
+  }
+
+  package static func either(_ a: Self, _ b: Self) -> Self {
+    Self(.either(a.value, b.value), rate: .tied(a.rate, b.rate, isLesser: true))
+  }
+
+  // MARK: Arithmetic
+
+  package static prefix func - (a: Self) -> Self { Self(-a.value, rate: -a.rate) }
+
+  package static func + (a: Self, b: Self) -> Self {
+    Self(a.value + b.value, rate: a.rate + b.rate)
+  }
+
+  package static func - (a: Self, b: Self) -> Self {
+    Self(a.value - b.value, rate: a.rate - b.rate)
+  }
+
+  package static func * (a: Self, b: Self) -> Self {
+    Self(a.value * b.value, rate: product(a.rate, b.value) + product(a.value, b.rate))
+  }
+
+  package static func / (a: Self, b: Self) -> Self {
+    let quotient = a.value / b.value
+    return Self(quotient, rate: (a.rate - product(quotient, b.rate)) / b.value)
+  }
+
+  package static func remainder(_ a: Self, _ b: Self) -> Self {
+    let whole = (a.value / b.value).rounded(.towardZero)
+    return Self(.remainder(a.value, b.value), rate: a.rate - product(whole, b.rate))
+  }
+
+  /// The product of rates, where what stands still adds nothing, however fast the other goes.
+  package static func product(_ a: Base, _ b: Base) -> Base {
+    a.isZero || b.isZero ? Base(0) : a * b
+  }
+
+  private static func quotient(_ a: Base, _ b: Base) -> Base { a.isZero ? a : a / b }
+
+  // MARK: Functions
+
+  package var magnitude: Self {
+    if Base.isBelow(Base(0), value) == .holds { return self }
+    if Base.isBelow(value, Base(0)) == .holds { return -self }
+    return Self(value.magnitude.kinked, rate: .tied(rate, -rate, isLesser: false))
+  }
+
+  package var signum: Self { Self(value.signum, rate: Base(0)) }
+
+  package func rounded(_ rule: FloatingPointRoundingRule) -> Self {
+    Self(value.rounded(rule), rate: Base(0))
+  }
+
+  package func squareRoot() -> Self {
+    let root = value.squareRoot()
+    return Self(root, rate: Self.quotient(rate, root + root))
+  }
+
+  package static func exponential(_ x: Self) -> Self {
+    let power = Base.exponential(x.value)
+    return Self(power, rate: product(power, x.rate))
+  }
+
+  package static func logarithm(_ x: Self) -> Self {
+    Self(.logarithm(x.value), rate: quotient(x.rate, x.value))
+  }
+
+  package static func power(_ base: Self, _ exponent: Self) -> Self {
+    let power = Base.power(base.value, exponent.value)
+    let byBase =
+      base.rate.isZero
+      ? Base(0) : base.rate * exponent.value * .power(base.value, exponent.value - Base(1))
+    guard !exponent.rate.isZero else { return Self(power, rate: byBase) }
+    return Self(power, rate: byBase + power * .logarithm(base.value) * exponent.rate)
+  }
+
+  package static func sine(_ angle: Self) -> Self {
+    Self(.sine(angle.value), rate: product(.cosine(angle.value), angle.rate))
+  }
+
+  package static func cosine(_ angle: Self) -> Self {
+    Self(.cosine(angle.value), rate: -product(.sine(angle.value), angle.rate))
+  }
+
+  package static func tangent(_ angle: Self) -> Self {
+    let tangent = Base.tangent(angle.value)
+    return Self(tangent, rate: product(Base(1) + tangent * tangent, angle.rate))
+  }
+
+  package static func angle(x: Self, y: Self) -> Self {
+    let square = x.value * x.value + y.value * y.value
+    return Self(
+      .angle(x: x.value, y: y.value),
+      rate: quotient(product(x.value, y.rate) - product(y.value, x.rate), square))
+  }
+
+  package static func length(x: Self, y: Self) -> Self {
+    let length = Base.length(x: x.value, y: y.value)
+    guard Base.isBelow(Base(0), length) != .holds else {
+      let rate = product(x.value, x.rate) + product(y.value, y.rate)
+      return Self(length, rate: quotient(rate, length))
+    }
+    // Nothing comes nearer, or goes farther, faster than it moves.
+    let speed = Base.length(x: x.rate, y: y.rate)
+    return Self(length.kinked, rate: .tied(speed, -speed, isLesser: false))
+  }
+
+  package static func least(_ a: Self, _ b: Self) -> Self {
+    chosen(a, b, isLesser: true, .least(a.value, b.value))
+  }
+
+  package static func greatest(_ a: Self, _ b: Self) -> Self {
+    chosen(a, b, isLesser: false, .greatest(a.value, b.value))
+  }
+
+  private static func chosen(_ a: Self, _ b: Self, isLesser: Bool, _ value: Base) -> Self {
+    if Base.isBelow(a.value, b.value) == .holds { return isLesser ? a : b }
+    if Base.isBelow(b.value, a.value) == .holds { return isLesser ? b : a }
+    return Self(value.kinked, rate: .tied(a.rate, b.rate, isLesser: isLesser))
+  }
+}
