@@ -42,44 +42,62 @@ package enum TimeCommands {
   private static func run(
     _ call: Invocation, until condition: Expression
   ) throws(Mistake) -> Answer {
-    let search = ConditionSearch(condition: condition, source: call.scope.source)
-    var mistake: Mistake?
-    let answer = try report(call) { () throws(StageError) in
-      mistake = try advance(call.world.stage, to: search, in: call)
+    var ending: Result<Ending, Mistake> = .success(.moved)
+    var answer = try report(call) { () throws(StageError) in
+      ending = try advance(call.world.stage, until: condition, in: call)
     }
-    if let mistake { throw mistake }
+    switch ending {
+    case .failure(let mistake): throw mistake
+    case .success(.alreadyTrue): answer.print("already true")
+    case .success(.looked): answer.print(MovingCondition.lookedText)
+    case .success(.moved): break
+    }
     return answer
   }
 
   private static let longestSearch = 3600.0
 
-  // Returns the mistake that ended the search, if one did.
+  private enum Ending { case alreadyTrue, moved, looked }
+
+  // Goes from one thing due to the next; returns the mistake that ended the search, if one did.
   private static func advance(
-    _ stage: Stage, to search: ConditionSearch, in call: Invocation
-  ) throws(StageError) -> Mistake? {
+    _ stage: Stage, until condition: Expression, in call: Invocation
+  ) throws(StageError) -> Result<Ending, Mistake> {
     let world = call.world
     let (start, limit) = (stage.ticks, stage.ticks(in: longestSearch) ?? .max)
+    let scope = Scope(world: world, source: call.scope.source)
+    var isProven = true
     do throws(Mistake) {
-      while try !search.holds(in: world), !stage.isHalted, !world.isInterrupted() {
+      while !stage.isHalted, !world.isInterrupted() {
+        let motion = try MovingCondition(condition: condition, in: scope)
+        isProven = isProven && motion.isProven
+        if try motion.holds(at: stage.ticks) {
+          return .success(stage.ticks == start ? .alreadyTrue : isProven ? .moved : .looked)
+        }
         let next = stage.nextDueTicks
         let end = min(next ?? (world.movesEndlessly ? limit : stage.ticks), limit)
-        let turn = try search.turns(in: world, to: end, isFirstEnough: true).first
-        guard turn != nil || !world.isInterrupted() else { return nil }
-        if turn == nil, end >= limit || next == nil {
-          let moment = world.text.number(Stage.seconds(ticks: end)) + "s"
-          return Mistake(
-            .neverTurns(
-              call.text(of: search.condition.span), by: moment, isAhead: end > start),
-            search.condition.span)
+        let found = try motion.first(true, in: stage.ticks...end, check: call.check)
+        switch found {
+        case .nowhere where end >= limit || next == nil:
+          return .failure(
+            Mistake(
+              .neverTurns(
+                call.text(of: condition.span), by: world.momentText.moment(end),
+                isAhead: end > start),
+              condition.span))
+        case .undecided(let span):
+          return .failure(Mistake(.notDecided(world.momentText.span(span)), condition.span))
+        default: break
         }
         try world.attempt(call.verbSpan) { stage throws(StageError) in
-          try stage.tryAdvance(toTicks: turn?.ticks ?? end)
+          try stage.tryAdvance(toTicks: found.moment ?? end)
         }
+        if found.moment != nil { return .success(isProven ? .moved : .looked) }
       }
     } catch {
-      return error
+      return error.kind == .interrupted ? .success(.moved) : .failure(error)
     }
-    return nil
+    return .success(.moved)
   }
 
   private static func advance(
@@ -141,7 +159,4 @@ extension World {
   package var movesEndlessly: Bool {
     !stage.endlessBlocks.isEmpty || animators.contains { $0.animator.isEndless }
   }
-
-  /// How its moments are told.
-  package var momentText: MomentText { settings.momentText }
 }

@@ -55,12 +55,17 @@ enum TimelineCommands {
     let (session, world) = (call.session, call.world)
     try call.checkOneWay(duration, until)
     if let condition = call[until] {
-      let search = ConditionSearch(condition: condition, source: call.scope.source)
-      _ = try search.holds(in: world)
-      guard let turn = try session.lastTurn(of: search) else {
-        throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span)
+      _ = try call.scope.reading(.shown).condition(condition)
+      guard
+        let turn = try session.lastTurn(
+          of: condition, source: call.scope.source, check: call.check)
+      else { throw Mistake(.neverTurned(call.text(of: condition.span)), condition.span) }
+      try session.go(toTicks: turn.ticks)
+      guard turn.isProven else {
+        var answer = session.momentReached(call)
+        answer.print(MovingCondition.lookedText)
+        return answer
       }
-      try session.go(toTicks: turn)
     } else {
       let now = world.stage.ticks
       let seconds = call[duration] ?? 1 / Double(world.settings.rate)

@@ -112,6 +112,13 @@ extension Mistake.Kind {
         "'\(condition)' is still not true at \(moment)",
         isAhead ? "nothing has changed; 'goto \(moment)' goes there" : nil
       )
+    case .notDecided(let moments):
+      ("this is not decided between \(moments)", "look at a shorter stretch of time")
+    case .notForeseen(let function):
+      (
+        "'\(function)' looks along time",
+        "it stands in a look or a check that is an entry of its own, and not in itself"
+      )
     case .neverTurned(let condition):
       ("'\(condition)' has not turned before this moment", "'events' tells what happened")
     case .endless(let text): (text, "nothing has changed; look for a block that starts itself")

@@ -21,11 +21,23 @@ package struct Comparison {
     left = try scope.evaluate(lhs)
     right = try scope.evaluate(rhs)
     let count = max(left.components?.count ?? 1, 1)
-    let written = [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }
     let size = (left.components ?? []).map(abs).max() ?? 1
-    let near = written.largest ?? Array(repeating: 1e-9 * max(size, 1), count: count)
-    tolerances = within.map { Array(repeating: $0, count: count) } ?? near
+    tolerances =
+      within.map { Array(repeating: $0, count: count) }
+      ?? Self.tolerances(lhs, rhs, count: count, in: scope)
+      ?? Array(repeating: Self.nearShare * max(size, 1), count: count)
   }
+
+  /// How near two values must come, number by number, by the digits that are written of them; `nil`
+  /// where none are.
+  static func tolerances(
+    _ lhs: Expression, _ rhs: Expression, count: Int, in scope: Scope
+  ) -> [Double]? {
+    [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }.largest
+  }
+
+  /// The same as a share of their size, where no digits are written.
+  static let nearShare = 1e-9
 
   /// Whether the comparison holds.
   package var holds: Bool {

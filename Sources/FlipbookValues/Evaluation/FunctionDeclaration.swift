@@ -14,7 +14,7 @@ package struct FunctionDeclaration: Sendable {
   package let ways: [[Parameter]]
 
   /// Whether no name can be its name; a bracket makes it the function all the same.
-  package var isReserved: Bool { !Self.mathematics.contains { $0.name == name } }
+  package var isReserved: Bool { !Self.later.contains { $0.name == name } }
 
   /// Whether its arguments have labels.
   package var takesLabels: Bool { ways.joined().contains { !$0.isPositional } }
@@ -32,14 +32,17 @@ package struct FunctionDeclaration: Sendable {
   }
 
   /// Every function, in the order they are listed.
-  package static let all = colors + transforms + timings + arithmetic + mathematics
+  package static let all = colors + transforms + timings + arithmetic + later
+
+  // They came later than the others.
+  private static let later = mathematics + motion
 
   /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
     let springs = Timing.named.filter(\.timing.isSpring)
     return NearNames.suggestions(
       for: word, among: all.filter(\.isReserved).map(\.name),
-      else: mathematics.map(\.name) + springs.map(\.name))
+      else: later.map(\.name) + springs.map(\.name))
   }
 
   private static let colors = [
@@ -133,7 +136,6 @@ package struct FunctionDeclaration: Sendable {
     FunctionDeclaration("shown", nil, "what is seen now", forms: "shown(box.alpha)", path),
   ]
 
-  // They came later than the others.
   private static let mathematics = [
     FunctionDeclaration("sqrt", .number, "a square root", forms: "sqrt(2)", numbers("a")),
     FunctionDeclaration(
@@ -168,6 +170,29 @@ package struct FunctionDeclaration: Sendable {
         Parameter(name: "share", type: .share, isRequired: true),
       ]),
   ]
+
+  private static let motion = [
+    FunctionDeclaration(
+      "velocity", nil, "how fast what is shown changes, a second", forms: "velocity(box.center.x)",
+      [Parameter(name: "value", type: .value, isRequired: true)]),
+    FunctionDeclaration(
+      "length", .number, "how long a vector is", forms: "length(velocity(box.center))",
+      [Parameter(name: "vector", type: .value, isRequired: true)]),
+    FunctionDeclaration(
+      "distance", .number, "how far two points are apart, or the middles of two views",
+      forms: "distance(box.center, (0, 0)) or distance(box, root)",
+      ["a", "b"].map { Parameter(name: $0, type: .value, isRequired: true) }),
+  ] + CourseMeasure.allCases.map { measure in
+    FunctionDeclaration(
+      measure.rawValue, .number, measure.meaning, forms: "\(measure.rawValue)(box.center.x)",
+      otherForms: "\(measure.rawValue)(box.center.x, for: 2s)",
+      [
+        Parameter(name: "number", type: .number, isRequired: true),
+        label("for", "how far to look; to the last end unless said"),
+        label("from", "the moment it begins at; now unless said"),
+        label("to", "the moment it ends at"),
+      ])
+  }
 
   // MARK: What they take
 

@@ -30,6 +30,8 @@ extension Scope {
     }
     if name == "spring" { return try spring(call, function) }
     if name == "mix" { return try mix(call, function) }
+    if let measure = CourseMeasure(rawValue: name) { return try foresee(measure, call, function) }
+    if let value = try motion(name, call, function) { return value }
     let numbers = try plainNumbers(call, function)
     guard let value = value(of: name, numbers) else {
       try checkRanges(name, numbers, call)
@@ -90,15 +92,23 @@ extension Scope {
     "sign": { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
   ]
 
-  // The part of the way from one value to another, of whatever can be added and multiplied.
-  private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
+  /// The arguments of a call that takes so many, without labels.
+  func parts(
+    _ call: Call, _ count: Int, _ function: FunctionDeclaration
+  ) throws(Mistake) -> [Expression] {
     let parts = call.arguments.compactMap { argument -> Expression? in
       guard argument.label == nil, case .expression(let part) = argument.value else { return nil }
       return part
     }
-    guard parts.count == 3, call.arguments.count == 3 else {
+    guard parts.count == count, call.arguments.count == count else {
       throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
     }
+    return parts
+  }
+
+  // The part of the way from one value to another, of whatever can be added and multiplied.
+  private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
+    let parts = try parts(call, 3, function)
     let (from, to, share) = (try evaluate(parts[0]), try evaluate(parts[1]), try number(parts[2]))
     for (value, part) in zip([from, to], parts) where ![.number, .pair].contains(value.kind) {
       throw Mistake(

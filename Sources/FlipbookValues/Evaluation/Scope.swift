@@ -28,6 +28,8 @@ package struct Scope {
   package var isInKeyframes = false
   /// The chain whose block is being read.
   package var chain: Chain?
+  /// What knows how things go on; only where a look or a check is an entry of its own.
+  package var foresight: (any Foresight)?
   /// Whether a block is only being looked over, to find its mistakes when it is typed.
   package var isRehearsal = false
 

@@ -81,6 +81,8 @@ package struct Mistake: Error, Equatable {
     case beyondTime
     case neverTurns(String, by: String, isAhead: Bool)
     case neverTurned(String)
+    case notDecided(String)
+    case notForeseen(String)
     case interrupted
     case firedAhead(String)
     case endless(String)

@@ -28,6 +28,17 @@ package struct MomentText {
     return line(seconds: exact, frame: frame)
   }
 
+  /// A moment in seconds, with as many digits as are set.
+  package func moment(_ ticks: Int64) -> String { text.number(Stage.seconds(ticks: ticks)) + "s" }
+
+  /// The two ends of a span, with as many digits as tell them apart.
+  package func span(_ span: ClosedRange<Int64>) -> String {
+    let (first, last) = (moment(span.lowerBound), moment(span.upperBound))
+    guard first == last, span.count > 1 else { return "\(first) and \(last)" }
+    let digits = apart(span.lowerBound, span.upperBound, unitsInSecond: 1)
+    return "\(digits)s and \(apart(span.upperBound, span.lowerBound, unitsInSecond: 1))s"
+  }
+
   /// The frame of a moment, whole or with decimals.
   package func frame(_ ticks: Int64) -> Cell {
     isWhole(ticks)
@@ -71,6 +82,11 @@ package struct MomentText {
     let padding = String(repeating: "0", count: digits - String(shown).count)
     return "\(whole + carry).\(padding)\(shown)"
   }
+}
+
+extension World {
+  /// How its moments are told.
+  package var momentText: MomentText { settings.momentText }
 }
 
 extension Settings {

@@ -1,0 +1,133 @@
+package import FlipbookLanguage
+import Foundation
+import HeadlessUIKit
+
+/// What is asked of a number over a stretch of time.
+package enum CourseMeasure: String, CaseIterable, Sendable {
+  case highest, lowest, overshoot, settled
+
+  /// What it is, in a few words.
+  package var meaning: String {
+    switch self {
+    case .highest: "the most a number comes to"
+    case .lowest: "the least a number comes to"
+    case .overshoot: "how far a number goes beyond where it ends, as a share of its way"
+    case .settled: "the seconds until a number stays within 0.1 % of its way of its end"
+    }
+  }
+}
+
+/// Whatever knows how things go on.
+package protocol Foresight: AnyObject {
+  /// What a number comes to over a stretch of time.
+  func foresee(
+    _ measure: CourseMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
+  ) throws(Mistake) -> Value
+}
+
+/// A stretch of time as it was asked for: all that is left out is as usual.
+package struct AskedStretch {
+  /// Seconds: from when, until when, or how far, each with its place.
+  package var from: (seconds: Double, span: Span)?
+  package var to: (seconds: Double, span: Span)?
+  package var length: (seconds: Double, span: Span)?
+  /// The place of whatever asks.
+  package let span: Span
+
+  package init(span: Span) { self.span = span }
+}
+
+// Functions of how things move.
+extension Scope {
+  func motion(
+    _ name: String, _ call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> Value? {
+    switch name {
+    case "velocity": return try velocity(of: try parts(call, 1, function)[0])
+    case "length":
+      let (x, y) = try point(try parts(call, 1, function)[0])
+      return .plain(hypot(x, y))
+    case "distance":
+      let parts = try parts(call, 2, function)
+      let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
+      return .plain(hypot(bx - ax, by - ay))
+    default: return nil
+    }
+  }
+
+  // Two numbers; of a view its middle.
+  private func point(_ expression: Expression) throws(Mistake) -> (Double, Double) {
+    let value = try evaluate(expression)
+    switch value {
+    case .pair(let x, let y, _): return (x, y)
+    case .view(let view): return position(of: view.layer)
+    case .layer(let layer): return position(of: layer)
+    default:
+      throw Mistake(
+        .wrongKind(found: value.kind.noun, expected: "a point or a view"), expression.span)
+    }
+  }
+
+  private func position(of layer: CALayer) -> (Double, Double) {
+    let position = (reading == .shown ? layer.presentation() ?? layer : layer).position
+    return (Double(position.x), Double(position.y))
+  }
+
+  // Of what is shown, whatever is read else.
+  private func velocity(of expression: Expression) throws(Mistake) -> Value {
+    let value = try reading(.shown).evaluate(expression)
+    guard [.number, .pair].contains(value.kind) else {
+      throw Mistake(
+        .wrongKind(found: value.kind.noun, expected: "a number or a point"), expression.span)
+    }
+    let rates = try Moving(numbersOf: expression, in: self).rates(at: world.stage.ticks)
+    guard let rates else {
+      throw Mistake(
+        .noNumber(
+          "the velocity of \(text(of: expression)) is not known",
+          hint: "it is known of numbers and points that are shown, and of what is computed of them"
+        ), expression.span)
+    }
+    guard rates.allSatisfy(\.isFinite) else {
+      throw Mistake(
+        .noNumber("\(text(of: expression)) is infinitely fast here", hint: "ask a frame later"),
+        expression.span)
+    }
+    return rates.count == 1 ? .plain(rates[0]) : .pair(rates[0], rates[1], .tuple)
+  }
+
+  func foresee(
+    _ measure: CourseMeasure, _ call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> Value {
+    guard let foresight, !isRehearsal else {
+      throw Mistake(.notForeseen(measure.rawValue), call.name.span)
+    }
+    var (number, stretch): (Expression?, AskedStretch) = (nil, AskedStretch(span: call.span))
+    for argument in call.arguments {
+      guard case .expression(let expression) = argument.value else {
+        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+      }
+      switch argument.label?.text {
+      case nil where number == nil: number = expression
+      case "for": stretch.length = try seconds(expression)
+      case "from": stretch.from = try seconds(expression)
+      case "to": stretch.to = try seconds(expression)
+      default: throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+      }
+    }
+    guard let number else {
+      throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
+    }
+    var scope = reading(.shown)
+    scope.foresight = nil
+    return try foresight.foresee(measure, of: number, over: stretch, in: scope)
+  }
+
+  private func seconds(_ expression: Expression) throws(Mistake) -> (Double, Span) {
+    let seconds = try number(expression)
+    guard seconds >= 0 else {
+      throw Mistake(.notPositive(text(of: expression)), expression.span)
+    }
+    return (seconds, expression.span)
+  }
+}

@@ -1,0 +1,142 @@
+import FlipbookLanguage
+import IntervalArithmetic
+
+extension Formula {
+  /// What it comes to, in any kind of number.
+  ///
+  /// In values these are the very operations that an expression is evaluated by.
+  func value<Number: FormulaNumeral>(in look: MotionLook<Number>) -> Number {
+    switch self {
+    case .constant(let number): return Number(number)
+    case .shown(let source, let number): return look[source, number]
+    case .time(let scale): return Number.seconds(of: look.span) * Number(scale)
+    case .negated(let operand): return -operand.value(in: look)
+    case .infix(let op, let a, let b):
+      return Self.apply(op, a.value(in: look), b.value(in: look))
+    case .function(let function, let arguments):
+      return function.value(arguments.map { $0.value(in: look) })
+    case .choice(let condition, let first, let second):
+      switch condition.verdict(in: look) {
+      case .holds: return first.value(in: look)
+      case .fails: return second.value(in: look)
+      case .unknown: return .either(first.value(in: look), second.value(in: look))
+      }
+    case .velocity(let operand): return Number.velocity(of: operand, in: look)
+    }
+  }
+
+  private static func apply<Number: FormulaNumeral>(
+    _ op: InfixOperator, _ a: Number, _ b: Number
+  ) -> Number {
+    switch op {
+    case .add: a + b
+    case .subtract: a - b
+    case .multiply: a * b
+    case .divide: a / b
+    default: .remainder(a, b)
+    }
+  }
+}
+
+extension FormulaFunction {
+  func value<Number: FormulaNumeral>(_ n: [Number]) -> Number {
+    switch self {
+    case .abs: n[0].magnitude
+    case .sqrt: n[0].squareRoot()
+    case .pow: .power(n[0], n[1])
+    case .exp: .exponential(n[0])
+    case .log: .logarithm(n[0])
+    case .sin: .sine(n[0])
+    case .cos: .cosine(n[0])
+    case .tan: .tangent(n[0])
+    case .atan2: .angle(x: n[1], y: n[0])
+    case .floor: n[0].rounded(.down)
+    case .ceil: n[0].rounded(.up)
+    case .round: n[0].rounded(.toNearestOrAwayFromZero)
+    case .sign: n[0].signum
+    case .min: n.dropFirst().reduce(n[0], Number.least)
+    case .max: n.dropFirst().reduce(n[0], Number.greatest)
+    case .clamp: .least(.greatest(n[0], n[1]), n[2])
+    case .length: .length(x: n[0], y: n[1])
+    }
+  }
+}
+
+extension FormulaCondition {
+  /// Whether it holds, over all of the span.
+  ///
+  /// - Parameter favoured: the answer that somebody hopes for. What is at most something may then be
+  ///   above it by a billionth of their size, and what is above it has to be so by as much, as the
+  ///   answer would have it: touching is allowed, and rounding is none.
+  func verdict<Number: FormulaNumeral>(
+    in look: MotionLook<Number>, favoured: Bool? = nil
+  ) -> Verdict {
+    switch self {
+    case .constant(let holds): return Verdict(holds)
+    case .compared(let op, let a, let b):
+      return Self.verdict(op, a, b, in: look, favoured: favoured)
+    case .near(let pairs):
+      return pairs.reduce(Verdict.holds) { result, pair in
+        let within = pair.within.value(in: look)
+        return result.and(
+          Self.verdict(on: .difference(pair.0, pair.1), in: look) {
+            Number.isAtMost($0.magnitude, within)
+          })
+      }
+    case .not(let other):
+      return !other.verdict(in: look, favoured: favoured.map { !$0 })
+    case .and(let a, let b):
+      let first = a.verdict(in: look, favoured: favoured)
+      return first == .fails ? .fails : first.and(b.verdict(in: look, favoured: favoured))
+    case .or(let a, let b):
+      let first = a.verdict(in: look, favoured: favoured)
+      return first == .holds ? .holds : first.or(b.verdict(in: look, favoured: favoured))
+    case .choice(let condition, let a, let b):
+      switch condition.verdict(in: look) {
+      case .holds: return a.verdict(in: look, favoured: favoured)
+      case .fails: return b.verdict(in: look, favoured: favoured)
+      case .unknown:
+        let both = (
+          a.verdict(in: look, favoured: favoured), b.verdict(in: look, favoured: favoured)
+        )
+        return both.0 == both.1 ? both.0 : .unknown
+      }
+    }
+  }
+
+  private static func verdict<Number: FormulaNumeral>(
+    _ op: InfixOperator, _ a: Formula, _ b: Formula, in look: MotionLook<Number>,
+    favoured: Bool?
+  ) -> Verdict {
+    // What is greater is less the other way round.
+    guard op == .less || op == .lessOrEqual else {
+      return verdict(op == .greater ? .less : .lessOrEqual, b, a, in: look, favoured: favoured)
+    }
+    let isStrict = op == .less
+    // Only what is equal may be taken for more, and what is more for equal.
+    var slack = Number(0)
+    if let favoured, favoured != isStrict {
+      let size = Number.greatest(a.value(in: look).magnitude, b.value(in: look).magnitude)
+      slack = Number(touchingShare) * size
+    }
+    return verdict(on: .difference(a, b), in: look) {
+      isStrict ? Number.isBelow($0, -slack) : Number.isAtMost($0, slack)
+    }
+  }
+
+  // Asks of a number what it is known to be, and again where it can be known nearer.
+  private static func verdict<Number: FormulaNumeral>(
+    on formula: Formula, in look: MotionLook<Number>, _ ask: (Number) -> Verdict
+  ) -> Verdict {
+    let known = formula.value(in: look)
+    guard known.isDefined else { return .unknown }
+    let verdict = ask(known)
+    guard verdict == .unknown, let nearer = Number.refined(formula, known, in: look) else {
+      return verdict
+    }
+    return ask(nearer)
+  }
+
+  // Choice: as far as two numbers may be apart that no digits are written of.
+  private static let touchingShare = 1e-9
+}

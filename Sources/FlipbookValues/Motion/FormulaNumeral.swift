@@ -1,0 +1,178 @@
+import HeadlessUIKit
+import IntervalArithmetic
+
+/// A kind of number that an expression can be worked out in: the value at a moment or its range over
+/// a span of moments, either with its rate.
+protocol FormulaNumeral: Numeral {
+  /// The numbers of something shown over a span in ticks; of a value both ends are the same.
+  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Self]
+  /// The seconds of a span.
+  static func seconds(of span: ClosedRange<Int64>) -> Self
+  /// The rate of a formula.
+  static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self
+  /// The same with a margin on both sides, where it is a range.
+  func widened(by margin: Double) -> Self
+  /// A formula, known nearer than by working it out; `nil` where it is not.
+  static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self?
+}
+
+extension FormulaNumeral {
+  static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? {
+    nil
+  }
+
+  func widened(by margin: Double) -> Self { self }
+}
+
+extension Double: FormulaNumeral {
+  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Double] {
+    source.values(atTicks: span.lowerBound)
+  }
+
+  static func seconds(of span: ClosedRange<Int64>) -> Double {
+    Stage.seconds(ticks: span.lowerBound)
+  }
+
+  static func velocity(of formula: Formula, in look: MotionLook<Double>) -> Double {
+    formula.value(in: MotionLook<Rated<Double>>(look.sources, look.span)).rate
+  }
+}
+
+extension Interval: FormulaNumeral {
+  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Interval] {
+    source.ranges(overTicks: span)
+  }
+
+  static func seconds(of span: ClosedRange<Int64>) -> Interval {
+    Interval(Stage.seconds(ticks: span.lowerBound), Stage.seconds(ticks: span.upperBound))
+  }
+
+  static func velocity(of formula: Formula, in look: MotionLook<Interval>) -> Interval {
+    formula.value(in: MotionLook<Rated<Interval>>(look.sources, look.span)).velocity
+  }
+}
+
+/// A number at a moment and its rate from there on, or a range and that of its rates.
+protocol RatedFormulaNumeral: RatableNumeral {
+  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Self>]
+  static func seconds(of span: ClosedRange<Int64>) -> Self
+  static func velocity(_ number: Rated<Self>) -> Self
+  static func refined(
+    _ formula: Formula, _ known: Rated<Self>, in look: MotionLook<Rated<Self>>
+  ) -> Rated<Self>?
+}
+
+extension Rated: FormulaNumeral where Base: RatedFormulaNumeral {
+  static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated] {
+    Base.rated(of: source, over: span)
+  }
+
+  static func seconds(of span: ClosedRange<Int64>) -> Rated {
+    Rated(Base.seconds(of: span), rate: Base(1))
+  }
+
+  // Of a rate's own rate nothing is known.
+  static func velocity(of formula: Formula, in look: MotionLook<Rated>) -> Rated {
+    Rated(Base.velocity(formula.value(in: look)), rate: Base.anyRate)
+  }
+
+  static func refined(_ formula: Formula, _ known: Rated, in look: MotionLook<Rated>) -> Rated? {
+    Base.refined(formula, known, in: look)
+  }
+}
+
+extension Double: RatedFormulaNumeral {
+  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Double>] {
+    source.rated(atTicks: span.lowerBound)
+  }
+
+  static func velocity(_ number: Rated<Double>) -> Double { number.rate }
+
+  static func refined(
+    _ formula: Formula, _ known: Rated<Double>, in look: MotionLook<Rated<Double>>
+  ) -> Rated<Double>? { nil }
+}
+
+extension Interval: RatedFormulaNumeral {
+  static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Interval>] {
+    source.ratedRanges(overTicks: span)
+  }
+
+  static func velocity(_ number: Rated<Interval>) -> Interval { number.velocity }
+
+  // The mean value form: from one moment nothing goes farther than its rate lets it. Where the rate
+  // has one sign, what is between the ends lies between their numbers.
+  static func refined(
+    _ formula: Formula, _ known: Rated<Interval>, in look: MotionLook<Rated<Interval>>
+  ) -> Rated<Interval>? {
+    let (span, rate) = (look.span, known.rate)
+    guard known.value.isContinuous, rate.width.isFinite, span.count > 1 else { return nil }
+    func value(at moment: Int64) -> Interval {
+      formula.value(in: MotionLook<Interval>(look.sources, moment...moment, hasMargin: true))
+    }
+    let range: Interval
+    if rate.lower >= 0 {
+      range = Interval(value(at: span.lowerBound).lower, value(at: span.upperBound).upper)
+    } else if rate.upper <= 0 {
+      range = Interval(value(at: span.upperBound).lower, value(at: span.lowerBound).upper)
+    } else {
+      let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
+      let passed = Interval(
+        Stage.seconds(ticks: span.lowerBound - middle),
+        Stage.seconds(ticks: span.upperBound - middle))
+      range = value(at: middle) + rate * passed
+    }
+    return Rated(known.value.intersection(range), rate: rate)
+  }
+}
+
+extension Rated<Interval> {
+  /// The range of the rates: a rate jumps where the number has a corner, and is still there on both
+  /// sides of where the number jumps.
+  var velocity: Interval {
+    let decoration: Interval.Decoration =
+      switch value.decoration {
+      case .smooth: .continuous
+      case .continuous, .defined: .defined
+      case .undefined: .undefined
+      }
+    return Interval(rate.lower, rate.upper, decoration)
+  }
+}
+
+/// What a motion comes to over one span; what is shown is worked out once.
+final class MotionLook<Number: FormulaNumeral> {
+  let sources: MotionSources
+  let span: ClosedRange<Int64>
+  private var numbers: [[Number]?]
+  private let hasMargin: Bool
+
+  /// - Parameter hasMargin: whether what is shown gets a margin for all rounding that went into it.
+  init(_ sources: MotionSources, _ span: ClosedRange<Int64>, hasMargin: Bool = false) {
+    (self.sources, self.span, self.hasMargin) = (sources, span, hasMargin)
+    numbers = Array(repeating: nil, count: sources.all.count)
+  }
+
+  subscript(source: Int, number: Int) -> Number {
+    if let known = numbers[source] { return known[number] }
+    var found = Number.numbers(of: sources.all[source], over: span)
+    if hasMargin {
+      for (place, margin) in sources.all[source].margins.enumerated() {
+        found[place] = found[place].widened(by: margin)
+      }
+    }
+    numbers[source] = found
+    return found[number]
+  }
+}
+
+/// What is shown and moves, once each.
+final class MotionSources {
+  private(set) var all: [ShownValue] = []
+
+  /// The place of something shown.
+  func add(_ source: ShownValue) -> Int {
+    all.append(source)
+    return all.count - 1
+  }
+}

@@ -1,0 +1,335 @@
+import AnimationFacades
+import FlipbookLanguage
+import Foundation
+import HeadlessUIKit
+
+/// Turns expressions into formulas, for the moments from now until the next thing due.
+///
+/// Expressions are checked by being evaluated once; what is found wrong then is not asked here again.
+struct MotionCompiler {
+  let scope: Scope
+  let sources: MotionSources
+  /// Whether all that was compiled is known between two moments; what is not is only looked at.
+  private(set) var isKnown = true
+
+  init(_ scope: Scope, _ sources: MotionSources) {
+    (self.scope, self.sources) = (scope, sources)
+  }
+
+  /// What cannot be told as a formula.
+  enum Opaque: Error { case opaque, mistake(Mistake) }
+
+  // MARK: Expressions
+
+  mutating func shape(of expression: Expression) throws(Opaque) -> FormulaShape {
+    switch expression {
+    case .number, .color, .string: return try constant(expression)
+    case .path(let path): return try shape(of: path)
+    case .member(let base, let name, _):
+      return try member(name.text, of: shape(of: base), expression)
+    case .tuple(let parts, _): return try tuple(parts, expression)
+    case .call(let call): return try shape(of: call, expression)
+    case .prefix(let op, let operand, _): return try apply(op, shape(of: operand))
+    case .infix(let op, let a, let b, _, _):
+      return op.isComparison || op == .and || op == .or
+        ? .condition(try condition(expression))
+        : try apply(op, shape(of: a), shape(of: b), expression)
+    case .choice(let condition, let a, let b, _):
+      return try choice(self.condition(condition), shape(of: a), shape(of: b))
+    }
+  }
+
+  /// A number.
+  mutating func number(_ expression: Expression) throws(Opaque) -> Formula {
+    try number(shape(of: expression))
+  }
+
+  private func number(_ shape: FormulaShape) throws(Opaque) -> Formula {
+    switch shape {
+    case .number(let formula, _): return formula
+    case .constant(.number(let quantity)): return .constant(quantity.value)
+    default: throw .opaque
+    }
+  }
+
+  private func constant(_ expression: Expression) throws(Opaque) -> FormulaShape {
+    do throws(Mistake) {
+      return .constant(try scope.evaluate(expression))
+    } catch {
+      throw .mistake(error)
+    }
+  }
+
+  private mutating func tuple(
+    _ parts: [Expression], _ expression: Expression
+  ) throws(Opaque) -> FormulaShape {
+    var numbers: [Formula] = []
+    for part in parts { numbers.append(try number(part)) }
+    if numbers.allSatisfy({ $0.constant != nil }) { return try constant(expression) }
+    return parts.count == 2 ? .pair(numbers[0], numbers[1], .tuple) : .rect(numbers)
+  }
+
+  private mutating func shape(
+    of call: Call, _ expression: Expression
+  ) throws(Opaque) -> FormulaShape {
+    let name = call.name.description
+    var arguments: [FormulaShape] = []
+    for argument in call.arguments {
+      guard case .expression(let part) = argument.value else { throw .opaque }
+      switch name {
+      case "model": return .constant(try reading(part, .model))
+      case "shown" where scope.reading == .model:
+        var inner = MotionCompiler(scope.reading(.shown), sources)
+        defer { isKnown = isKnown && inner.isKnown }
+        return try inner.shape(of: part)
+      default: arguments.append(try shape(of: part))
+      }
+    }
+    if arguments.allSatisfy(\.isConstant), name != "distance" { return try constant(expression) }
+    switch (name, arguments.count) {
+    case ("shown", 1): return arguments[0]
+    case ("velocity", 1): return try velocity(of: arguments[0])
+    case ("length", 1):
+      let (x, y, _) = try pair(arguments[0])
+      return .number(.function(.length, [x, y]), .plain)
+    case ("distance", 2): return try distance(arguments[0], arguments[1])
+    case ("mix", 3):
+      let share = try number(arguments[2])
+      let (from, to) = (arguments[0], arguments[1])
+      return try sum(
+        product(from, .difference(.constant(1), share)), product(to, share), .add)
+    default:
+      guard let function = FormulaFunction(rawValue: name), function != .length else {
+        throw .opaque
+      }
+      var numbers: [Formula] = []
+      for argument in arguments { numbers.append(try number(argument)) }
+      return .number(.function(function, numbers), .plain)
+    }
+  }
+
+  private func reading(
+    _ expression: Expression, _ reading: Scope.Reading
+  ) throws(Opaque) -> Value {
+    do throws(Mistake) {
+      return try scope.reading(reading).evaluate(expression)
+    } catch {
+      throw .mistake(error)
+    }
+  }
+
+  private func velocity(of shape: FormulaShape) throws(Opaque) -> FormulaShape {
+    switch shape {
+    case .number(let formula, _): return .number(.velocity(formula), .plain)
+    case .pair(let x, let y, _): return .pair(.velocity(x), .velocity(y), .tuple)
+    default: throw .opaque
+    }
+  }
+
+  private mutating func distance(
+    _ a: FormulaShape, _ b: FormulaShape
+  ) throws(Opaque) -> FormulaShape {
+    let ((ax, ay, _), (bx, by, _)) = (try pair(point(of: a)), try pair(point(of: b)))
+    return .number(
+      .function(.length, [.difference(bx, ax), .difference(by, ay)]), .plain)
+  }
+
+  // Of a view its middle, of a layer its position.
+  private mutating func point(of shape: FormulaShape) -> FormulaShape {
+    let layer: CALayer
+    switch shape {
+    case .constant(.view(let view)): layer = view.layer
+    case .constant(.layer(let found)): layer = found
+    default: return shape
+    }
+    if let source = ShownValue(of: layer, keyPath: "position"),
+      let moving = add(source, .pair)
+    {
+      return moving
+    }
+    let point = (layer.presentation() ?? layer).position
+    return .constant(.pair(Double(point.x), Double(point.y), .point))
+  }
+
+  // MARK: Conditions
+
+  /// A condition.
+  mutating func condition(_ expression: Expression) throws(Opaque) -> FormulaCondition {
+    switch expression {
+    case .prefix(.not, let operand, _): return .not(try condition(operand))
+    case .infix(.and, let a, let b, _, _):
+      let (a, b) = (try condition(a), try condition(b))
+      return .and(a, b)
+    case .infix(.or, let a, let b, _, _):
+      let (a, b) = (try condition(a), try condition(b))
+      return .or(a, b)
+    case .infix(let op, let a, let b, let span, _) where op.isComparison:
+      return try comparison(op, a, b, span, expression)
+    case .choice(let first, let a, let b, _):
+      return .choice(try condition(first), try condition(a), try condition(b))
+    default:
+      switch try shape(of: expression) {
+      case .condition(let condition): return condition
+      case .constant(.bool(let holds)): return .constant(holds)
+      default: throw .opaque
+      }
+    }
+  }
+
+  private mutating func comparison(
+    _ op: InfixOperator, _ a: Expression, _ b: Expression, _ span: Span,
+    _ expression: Expression
+  ) throws(Opaque) -> FormulaCondition {
+    let (left, right) = (try shape(of: a), try shape(of: b))
+    if left.isConstant, right.isConstant {
+      guard case .constant(.bool(let holds)) = try constant(expression) else { throw .opaque }
+      return .constant(holds)
+    }
+    guard op == .equal || op == .notEqual else {
+      return .compared(op, try number(left), try number(right))
+    }
+    guard let one = left.numbers, let other = right.numbers, one.count == other.count else {
+      throw .opaque
+    }
+    let near = Comparison.tolerances(a, b, count: one.count, in: scope)
+    let pairs = one.indices.map { place in
+      (one[place], other[place], within: near.map { Formula.constant($0[place]) } ?? size(one))
+    }
+    return op == .equal ? .near(pairs) : .not(.near(pairs))
+  }
+
+  // How near two values must come of which no digits are written.
+  private func size(_ left: [Formula]) -> Formula {
+    let sizes = left.map { Formula.function(.abs, [$0]) }
+    return .product(
+      .constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
+  }
+
+  // MARK: Paths
+
+  // Goes along a path up to what moves; all else is a constant.
+  private mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
+    let expression = Expression.path(path)
+    if path.root?.text == ValueWords.stage, let member = path.members.first {
+      if path.members.count == 1, let shape = stage(member.text) { return shape }
+      return try constant(expression)
+    }
+    var members = path.members[...]
+    guard var thing = root(of: path, &members) else { return try constant(expression) }
+    while let member = members.popFirst() {
+      if let part = Part.named(member.text, of: thing, in: scope.world) {
+        thing = part
+        continue
+      }
+      guard var shape = try shape(of: member.text, of: thing, &members) else {
+        return try constant(expression)
+      }
+      while let member = members.popFirst() {
+        shape = try self.member(member.text, of: shape, expression)
+      }
+      return shape
+    }
+    return try constant(expression)
+  }
+
+  // The thing that a path begins with.
+  private func root(of path: Path, _ members: inout ArraySlice<Name>) -> Value? {
+    guard let root = path.root else {
+      guard let view = scope.view, let first = members.first,
+        ViewFace.properties[first.text] != nil
+      else { return nil }
+      return .view(view)
+    }
+    return (try? scope.value(ofWord: root.text)) ?? nil
+  }
+
+  private func stage(_ property: String) -> FormulaShape? {
+    switch property {
+    case "now": .number(.time(scale: 1), .plain)
+    case "frame": .number(.time(scale: Double(scope.world.settings.rate)), .plain)
+    default: nil
+    }
+  }
+
+  // A property of a thing as a function of time; `nil` for one that stands still.
+  private mutating func shape(
+    of name: String, of thing: Value, _ members: inout ArraySlice<Name>
+  ) throws(Opaque) -> FormulaShape? {
+    guard scope.reading == .shown || thing.isAnimatorOrChain else { return nil }
+    switch thing {
+    case .view(let view):
+      guard let property = ViewFace.properties[name] else { return nil }
+      return try shape(of: name, property.keyPath, property.kind, view.layer, &members)
+    case .layer(let layer):
+      guard let property = CALayer.properties[name] else { return nil }
+      return try shape(of: name, property.keyPath, property.kind, layer, &members)
+    case .animator(let animator) where name == "fractionComplete":
+      return add(ShownValue(fractionOf: animator), .number)
+    case .chain(let chain) where name == "fractionComplete" && chain.animate.isRunning:
+      throw .opaque
+    default: return nil
+    }
+  }
+
+  private mutating func shape(
+    of name: String, _ keyPath: String?, _ kind: ValueKind, _ layer: CALayer,
+    _ members: inout ArraySlice<Name>
+  ) throws(Opaque) -> FormulaShape? {
+    guard let keyPath = keyPath ?? (name == "frame" ? name : nil) else { return nil }
+    if kind == .transform, let whole = members.first {
+      // Core Animation's key path into a transform may be two words long.
+      var rest = members.dropFirst()
+      let member = Scope.keyPath(whole, &rest, of: .transform(CATransform3DIdentity))
+      if let source = ShownValue(of: layer, keyPath: "\(keyPath).\(member.text)") {
+        members = rest
+        return add(source, source.count == 1 ? .number : .pair)
+      }
+    }
+    guard let source = ShownValue(of: layer, keyPath: keyPath) else {
+      if kind == .color { return nil }
+      throw .opaque
+    }
+    return add(source, kind, isSize: name.hasSuffix("Offset"), isFloat: name == "shadowOpacity")
+  }
+
+  // What is shown, as numbers; what stands still until the next thing due is left out.
+  private mutating func add(
+    _ source: ShownValue, _ kind: ValueKind, isSize: Bool = false, isFloat: Bool = false
+  ) -> FormulaShape? {
+    guard source.isMoving else { return nil }
+    // What is read with fewer digits jumps from one of them to the next.
+    isKnown = isKnown && source.isKnown && !isFloat
+    let place = sources.add(source)
+    let numbers = (0..<source.count).map { Formula.shown(source: place, number: $0) }
+    switch kind {
+    case .bool: return .condition(.not(.near([(numbers[0], .constant(0), within: .constant(0))])))
+    case .number: return .number(numbers[0], .plain)
+    case .pair: return .pair(numbers[0], numbers[1], isSize ? .size : .point)
+    case .rect: return .rect(numbers)
+    case .color: return .color(numbers)
+    case .transform: return .transform(numbers)
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isAnimatorOrChain: Bool { kind == .animator || kind == .chain }
+}
+
+extension FormulaShape {
+  var isConstant: Bool {
+    if case .constant = self { true } else { false }
+  }
+
+  /// The numbers it is made of; `nil` for what is made of none.
+  var numbers: [Formula]? {
+    switch self {
+    case .number(let formula, _): [formula]
+    case .pair(let x, let y, _): [x, y]
+    case .rect(let parts), .color(let parts): parts
+    case .constant(.transform), .transform, .condition: nil
+    case .constant(let value): value.components.map { $0.map(Formula.constant) }
+    }
+  }
+}

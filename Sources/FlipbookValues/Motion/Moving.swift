@@ -1,0 +1,193 @@
+import FlipbookLanguage
+import HeadlessUIKit
+import IntervalArithmetic
+
+/// What is known of an expression between two moments.
+///
+/// It is made at a moment and counts from then until the next thing due. The value at a moment is
+/// the engine's; over a span it is a range that holds all these values, so that what is found is
+/// exact and what is not found is not there. Where no formula is known, the moments are looked at
+/// 240 times a second, and ``isProven`` is false.
+package struct Moving<Compiled> {
+  let expression: Expression
+  let scope: Scope
+  let sources: MotionSources
+  /// The expression as a formula; `nil` where it cannot be told as one.
+  let formula: Compiled?
+  /// Whether what is found is proven, and not only looked at.
+  package let isProven: Bool
+
+  /// Choice: how often a second something is looked at of which no formula is known.
+  static var looksPerSecond: Int64 { 240 }
+
+  /// What an answer says that is not proven.
+  package static var lookedText: String {
+    "looked at \(looksPerSecond) times a second: no formula is known of all that moves here"
+  }
+
+  fileprivate init(
+    _ expression: Expression, in scope: Scope,
+    _ compile: (inout MotionCompiler) throws(MotionCompiler.Opaque) -> Compiled
+  ) throws(Mistake) {
+    let scope = scope.reading(.shown)
+    var compiler = MotionCompiler(scope, MotionSources())
+    (self.expression, self.scope, sources) = (expression, scope, compiler.sources)
+    var formula: Compiled?
+    do throws(MotionCompiler.Opaque) {
+      formula = try compile(&compiler)
+    } catch .mistake(let mistake) {
+      throw mistake
+    } catch {}
+    self.formula = formula
+    isProven = formula != nil && compiler.isKnown
+  }
+
+  /// The moments in a span at which something is likely to change its ways.
+  func cuts(in span: ClosedRange<Int64>) -> [Int64] {
+    let all = sources.all.flatMap { $0.cuts(inTicks: span, limit: Self.mostCuts) }
+    return Array(Set(all)).sorted()
+  }
+
+  // Choice: more than these are found by halving.
+  private static var mostCuts: Int { 1_000 }
+
+  /// Every moment of a span that is looked at where no formula is known.
+  func looks(in span: ClosedRange<Int64>) -> some Sequence<Int64> {
+    let second = Stage.ticks(seconds: 1) ?? 1
+    let step = max(second / Self.looksPerSecond, (span.upperBound - span.lowerBound) / 20_000, 1)
+    return sequence(first: span.lowerBound) {
+      $0 == span.upperBound ? nil : min($0 + step, span.upperBound)
+    }
+  }
+
+  /// Works something out as it is at a moment.
+  func peek<Result>(
+    _ ticks: Int64, _ body: (Scope) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    try scope.world.stage.peek(atTicks: ticks) { () throws(Mistake) in try body(scope) }
+  }
+}
+
+/// What is known of a condition between two moments.
+package typealias MovingCondition = Moving<FormulaCondition>
+
+/// What is known of a number between two moments.
+package typealias MovingNumber = Moving<Formula>
+
+extension Moving<FormulaCondition> {
+  /// - Throws: the mistake that evaluating it now leads to.
+  package init(condition: Expression, in scope: Scope) throws(Mistake) {
+    _ = try scope.reading(.shown).condition(condition)
+    try self.init(condition, in: scope) { compiler throws(MotionCompiler.Opaque) in
+      try compiler.condition(condition)
+    }
+  }
+
+  /// Whether it holds at a moment.
+  package func holds(at ticks: Int64, favoured: Bool? = nil) throws(Mistake) -> Bool {
+    let look = MotionLook<Double>(sources, ticks...ticks)
+    switch formula?.verdict(in: look, favoured: favoured) {
+    case .holds?: return true
+    case .fails?: return false
+    // What has no value is told as it is elsewhere.
+    case .unknown?, nil:
+      return try peek(ticks) { scope throws(Mistake) in try scope.condition(expression) }
+    }
+  }
+
+  /// The first moment of a span, or the last, at which it has an answer.
+  ///
+  /// - Parameters:
+  ///   - favoured: the answer that somebody hopes for: rounding does not spoil it.
+  ///   - check: asked again and again; throws when the person wants it to end.
+  package func first(
+    _ answer: Bool, in span: ClosedRange<Int64>, favoured: Bool? = nil, isLast: Bool = false,
+    check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> Found {
+    func isIt(_ ticks: Int64) throws(Mistake) -> Bool {
+      try holds(at: ticks, favoured: favoured) == answer
+    }
+    guard isProven, let formula else {
+      return try looked(in: span, isLast: isLast, check, isIt)
+    }
+    var search = MotionSearch(check: check)
+    return try search.first(
+      in: span, cuts: cuts(in: span), isLast: isLast,
+      verdict: { span in
+        let verdict = formula.verdict(
+          in: MotionLook<Rated<Interval>>(sources, span), favoured: favoured)
+        return answer ? verdict : !verdict
+      }, value: isIt)
+  }
+
+  // Looks every so often, and between two looks that differ by halving.
+  private func looked(
+    in span: ClosedRange<Int64>, isLast: Bool, _ check: () throws(Mistake) -> Void,
+    _ isIt: (Int64) throws(Mistake) -> Bool
+  ) throws(Mistake) -> Found {
+    let looks = Array(looks(in: span))
+    var before: Int64?
+    for look in isLast ? looks.reversed() : looks {
+      try check()
+      guard try isIt(look) else {
+        before = look
+        continue
+      }
+      guard var outside = before else { return .at(look) }
+      var inside = look
+      while abs(inside - outside) > 1 {
+        let middle = min(inside, outside) + abs(inside - outside) / 2
+        if try isIt(middle) { inside = middle } else { outside = middle }
+      }
+      return .at(inside)
+    }
+    return .nowhere
+  }
+}
+
+extension Moving<[Formula]> {
+  /// The numbers of a value made of one or two.
+  init(numbersOf value: Expression, in scope: Scope) throws(Mistake) {
+    try self.init(value, in: scope) { compiler throws(MotionCompiler.Opaque) in
+      try compiler.shape(of: value).numbers ?? []
+    }
+  }
+
+  /// The change of each for a second from a moment on; `nil` where that is not known.
+  func rates(at ticks: Int64) -> [Double]? {
+    let look = MotionLook<Rated<Double>>(sources, ticks...ticks)
+    let rates = formula?.map { $0.value(in: look).rate } ?? []
+    return rates.isEmpty || rates.contains(where: \.isNaN) ? nil : rates
+  }
+}
+
+extension Moving<Formula> {
+  /// - Throws: the mistake that evaluating it now leads to.
+  package init(number: Expression, in scope: Scope) throws(Mistake) {
+    _ = try scope.reading(.shown).number(number)
+    try self.init(number, in: scope) { compiler throws(MotionCompiler.Opaque) in
+      try compiler.number(number)
+    }
+  }
+
+  /// The number at a moment.
+  package func value(at ticks: Int64) throws(Mistake) -> Double {
+    let value = formula?.value(in: MotionLook<Double>(sources, ticks...ticks)) ?? .nan
+    if value.isFinite { return value }
+    return try peek(ticks) { scope throws(Mistake) in try scope.number(expression) }
+  }
+
+  /// The number at a moment and its change for a second from then on; `nil` where that is not known.
+  package func rated(at ticks: Int64) -> (value: Double, rate: Double)? {
+    let rated = formula?.value(in: MotionLook<Rated<Double>>(sources, ticks...ticks))
+    return rated.flatMap { $0.value.isFinite && !$0.rate.isNaN ? ($0.value, $0.rate) : nil }
+  }
+
+  /// The range of the number, and of its rate, over a span.
+  func range(over span: ClosedRange<Int64>) -> Rated<Interval> {
+    guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
+    let look = MotionLook<Rated<Interval>>(sources, span)
+    let known = formula.value(in: look)
+    return Interval.refined(formula, known, in: look) ?? known
+  }
+}
