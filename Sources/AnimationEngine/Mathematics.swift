@@ -21,6 +21,9 @@ enum Mathematics {
   /// The cosine of an angle in radians.
   static func cosine(_ angle: Double) -> Double { cos(angle) }
 
+  /// The number whose hyperbolic tangent is `x`.
+  static func inverseHyperbolicTangent(_ x: Double) -> Double { atanh(x) }
+
   /// The angle of the vector (x, y) from the positive x axis, in −π…π.
   static func angle(x: Double, y: Double) -> Double { atan2(y, x) }
 

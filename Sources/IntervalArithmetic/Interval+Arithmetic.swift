@@ -21,24 +21,16 @@ extension Interval {
       let product = Rounded.product(a.lower, b.lower)
       return result(of: a, b, product.down, product.up)
     }
-    let products = [
-      Rounded.product(a.lower, b.lower), Rounded.product(a.lower, b.upper),
-      Rounded.product(a.upper, b.lower), Rounded.product(a.upper, b.upper),
-    ]
     return result(
-      of: a, b, products.reduce(.infinity) { min($0, $1.down) },
-      products.reduce(-.infinity) { max($0, $1.up) })
+      of: a, b, corners: Rounded.product(a.lower, b.lower), Rounded.product(a.lower, b.upper),
+      Rounded.product(a.upper, b.lower), Rounded.product(a.upper, b.upper))
   }
 
   package static func / (a: Interval, b: Interval) -> Interval {
     if b.contains(0) { return divided(a, byZeroIn: b) }
-    let quotients = [
-      Rounded.quotient(a.lower, b.lower), Rounded.quotient(a.lower, b.upper),
-      Rounded.quotient(a.upper, b.lower), Rounded.quotient(a.upper, b.upper),
-    ]
     return result(
-      of: a, b, quotients.reduce(.infinity) { min($0, $1.down) },
-      quotients.reduce(-.infinity) { max($0, $1.up) })
+      of: a, b, corners: Rounded.quotient(a.lower, b.lower), Rounded.quotient(a.lower, b.upper),
+      Rounded.quotient(a.upper, b.lower), Rounded.quotient(a.upper, b.upper))
   }
 
   // The bounds are those over the rest of the divisor, as there is no value at 0.
@@ -108,6 +100,15 @@ extension Interval {
   private static func chosen(_ a: Interval, _ b: Interval) -> Decoration {
     let isOne = a.upper < b.lower || b.upper < a.lower
     return min(a.decoration, b.decoration, isOne ? .smooth : .continuous)
+  }
+
+  private static func result(
+    of a: Interval, _ b: Interval, corners first: Rounded, _ second: Rounded, _ third: Rounded,
+    _ fourth: Rounded
+  ) -> Interval {
+    result(
+      of: a, b, min(first.down, second.down, min(third.down, fourth.down)),
+      max(first.up, second.up, max(third.up, fourth.up)))
   }
 
   // No end is ever not a number.

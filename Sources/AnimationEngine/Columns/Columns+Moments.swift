@@ -82,31 +82,6 @@ extension Columns {
     return result
   }
 
-  /// The change per second of what a property shows; transforms have none.
-  package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
-    var result = SIMD4<Double>.zero
-    for contribution in slot.contributions {
-      for component in 0..<slot.width {
-        guard let place = contribution.tracks[component] else { continue }
-        let isVertical = component == slot.verticalComponent
-        guard let moment = contribution.place(at: now, isVertical: isVertical) else { continue }
-        let group = contribution.cohort.groups[place.group]
-        let speed = contribution.cohort.velocity(of: group, at: now)
-        let keep = group.mixing.keep + group.mixing.keepPerProgress * moment.progress
-        let slope: Double
-        if let framed = group.framed {
-          slope = framed.frames.slope(
-            Int(framed.tracks[place.index].component), at: moment.progress)
-        } else {
-          let below = cells.base[Int(slot.firstCell) + component]
-          slope = tracks[place.index, in: group.run].delta + group.mixing.keepPerProgress * below
-        }
-        result[component] = keep * result[component] + slope * speed
-      }
-    }
-    return result
-  }
-
   /// What one cohort adds to a property now: the offset of additive kinds, else the value.
   package func contribution(
     of cohort: Cohort, to slot: Slot, at now: VirtualTime
@@ -132,33 +107,5 @@ extension Columns {
       result = result.concatenating(targetInverse).concatenating(path.matrix(at: place.progress))
     }
     return result
-  }
-}
-
-extension Cohort {
-  // The change of a group's progress for a second of the stage's time.
-  func velocity(of group: Group, at now: VirtualTime) -> Double {
-    var reading = group.clock.reading(at: now)
-    var rate = group.clock.rate
-    guard let own = media.last else {
-      return rate
-        * playhead.velocity(of: group.segment, isVertical: group.isVertical, at: reading)
-    }
-    for outer in media.dropLast() {
-      guard let inner = outer.localTime(at: reading) else { return 0 }
-      rate *= outer.rate(at: reading)
-      reading = inner
-    }
-    return rate * own.velocity(at: reading)
-  }
-}
-
-extension Keyframes {
-  // The change of a component per progress, from its values close by.
-  func slope(_ component: Int, at progress: Double) -> Double {
-    let (low, high) = (max(progress - 1e-6, 0), min(progress + 1e-6, 1))
-    guard high > low else { return 0 }
-    return (value(component, at: place(at: high)) - value(component, at: place(at: low)))
-      / (high - low)
   }
 }

@@ -1,3 +1,5 @@
+import IntervalArithmetic
+
 /// How a track's number comes together with what lies below it: the model and what was added
 /// earlier.
 ///
@@ -61,14 +63,23 @@ package struct Mixing: Hashable, Sendable {
   func value(
     own: Double, end: @autoclosure () -> Double, below: Double, at place: MediaTiming.Place
   ) -> Double {
+    value(
+      own: own, end: end(), below: below, at: (progress: place.progress, cycles: place.cycles))
+  }
+
+  /// The same in any kind of number.
+  @inline(__always)
+  func value<N: ShownNumeral>(
+    own: N, end: @autoclosure () -> Double, below: N, at place: (progress: N, cycles: N)
+  ) -> N {
     let once =
       keep == 0 && keepPerProgress == 0
-      ? own : below * (keep + keepPerProgress * place.progress) + own
-    guard place.cycles > 0 else { return once }
-    switch cumulation {
-    case .none: return once
-    case .own: return once + place.cycles * end()
-    case .shown: return once + place.cycles * (below * (keep + keepPerProgress) + end())
+      ? own : below * (N(keep) + N(keepPerProgress) * place.progress) + own
+    guard place.cycles.bounds.upper > 0 else { return once }
+    return switch cumulation {
+    case .none: once
+    case .own: once + place.cycles * N(end())
+    case .shown: once + place.cycles * (below * N(keep + keepPerProgress) + N(end()))
     }
   }
 }

@@ -45,16 +45,15 @@ struct UnitCubic: Hashable, Sendable {
     return (Number(repeating: 3) * slope, Number(repeating: 6) * inner)
   }
 
+  /// A third of the slope.
+  var thirdOfSlope: Quadratic {
+    Quadratic(square: 3 * (p1 - p2) + 1, half: p2 - 2 * p1, constant: p1)
+  }
+
   /// The parameters strictly between 0 and 1 where the slope is zero, rising.
   var stationaryParameters: [Double] {
-    // f′/3 = As² + Bs + C. The larger root is taken first and the other follows from the product
-    // of the roots, so that nothing cancels when A is small.
-    let a = 3 * (p1 - p2) + 1
-    let halfB = p2 - 2 * p1
-    let discriminant = halfB * halfB - a * p1
-    guard discriminant >= 0 else { return [] }
-    let q = -(halfB + (halfB < 0 ? -1 : 1) * discriminant.squareRoot())
-    return [q / a, p1 / q].filter { $0 > 0 && $0 < 1 }.sorted()
+    let (first, second) = thirdOfSlope.roots
+    return [first, second].filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
   /// Whether the coordinate never turns back on its way from 0 to 1.

@@ -6,7 +6,7 @@
 
 /// The lengths along one segment, a cubic of any number of components.
 package struct ArcLength: Hashable, Sendable {
-  private let polynomials: ArraySlice<SIMD4<Double>>
+  let polynomials: ArraySlice<SIMD4<Double>>
   // The ends of the pieces as shares of the segment, and the length up to each.
   private var knots: [Double] = [0]
   private var lengths: [Double] = [0]

@@ -20,6 +20,9 @@ struct CubicPieces: Hashable, Sendable {
     coefficients[segment * width..<(segment + 1) * width]
   }
 
+  /// What one of the numbers comes to at the end of a segment.
+  func end(of component: Int, in segment: Int) -> Double { ends[segment * width + component] }
+
   /// Adds a number to the segment at the end, or begins the next segment with it.
   mutating func append(_ polynomial: SIMD4<Double>, endingAt end: Double) {
     coefficients.append(polynomial)

@@ -10,8 +10,8 @@ package struct KeyTimes: Hashable, Sendable {
   // Not falling, in 0…1, at least two. The first value is shown before the first of them, the last
   // one after the last.
   let times: [Double]
-  private let pacings: [CubicCurve]
-  private let isDiscrete: Bool
+  let pacings: [CubicCurve]
+  let isDiscrete: Bool
 
   /// Takes `times` as they are; without interpolation they are the values' starts.
   init(_ times: [Double], pacings: [CubicCurve] = [], isDiscrete: Bool = false) {
@@ -62,7 +62,7 @@ package struct KeyTimes: Hashable, Sendable {
   }
 
   // How many of the times are not later than a progress.
-  private func reached(by progress: Double) -> Int {
+  func reached(by progress: Double) -> Int {
     var low = 0
     var high = times.count
     while low < high {

@@ -44,10 +44,10 @@ package struct Keyframes: Hashable, Sendable {
     }
   }
 
-  private let pieces: CubicPieces
-  private let times: KeyTimes
+  let pieces: CubicPieces
+  let times: KeyTimes
   // For an even speed, the lengths along each segment in which share and length differ.
-  private let lengths: [ArcLength?]
+  let lengths: [ArcLength?]
   // In the plane, for each segment the direction to face where it has none itself.
   private let restingAngles: [Double]
 

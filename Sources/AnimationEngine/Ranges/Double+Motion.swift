@@ -7,7 +7,7 @@ extension Double: MotionKernel, MotionNumeral {
     curve.value(at: share)
   }
   package static func slope(of curve: CubicCurve, at share: Double) -> Double {
-    curve.slope(at: share)
+    share < 0 || share > 1 ? 0 : curve.slope(at: share)
   }
   package static func value(of spring: Spring, at seconds: Double) -> Double {
     spring.value(at: seconds)
@@ -30,6 +30,6 @@ extension Double: MotionKernel, MotionNumeral {
   }
 
   package static func slope(of length: ArcLength, atLength covered: Double) -> Double {
-    length.slope(atLength: covered)
+    covered < 0 || covered > 1 ? 0 : length.slope(atLength: covered)
   }
 }

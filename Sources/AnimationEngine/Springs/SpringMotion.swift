@@ -23,7 +23,7 @@
 
 /// The two motions of which every motion of one spring is a weighted sum.
 struct SpringMotion: Hashable, Sendable {
-  private enum Damping: Hashable {
+  enum Damping: Hashable {
     case swinging(frequency: Double)
     case critical
     case creeping(slowRate: Double, split: Double)
@@ -36,7 +36,7 @@ struct SpringMotion: Hashable, Sendable {
   /// The undamped frequency ω0, in radians per second.
   let frequency: Double
 
-  private let damping: Damping
+  let damping: Damping
 
   init(_ parameters: SpringParameters) {
     let frequency = parameters.undampedFrequency

@@ -125,10 +125,6 @@ package struct Segment: Hashable, Sendable {
       return progress < whole
         ? own * (progress / whole) : own + (1 - own) * ((progress - whole) / (1 - whole))
     }
-
-    func slope(atWhole progress: Double) -> Double {
-      progress < whole ? own / whole : (1 - own) / (1 - whole)
-    }
   }
 
   private static func localShare(_ share: Double, start: Double, length: Double) -> Double {

@@ -46,7 +46,7 @@ package struct MediaTiming: Hashable, Sendable {
     self.duration = duration
   }
 
-  private var cycle: Double { duration * (autoreverses ? 2 : 1) }
+  var cycle: Double { duration * (autoreverses ? 2 : 1) }
 
   /// The seconds of the parent's time in which it is active; infinite for ever.
   package var activeDuration: Double {
@@ -70,7 +70,7 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   // Where it is within its cycles; `nil` while it shows nothing.
-  private func fold(at now: VirtualTime) -> Fold? {
+  func fold(at now: VirtualTime) -> Fold? {
     if now < begin { return fill.contains(.backwards) ? folded(after: 0, isAtEnd: false) : nil }
     guard let end, now >= end else {
       return folded(after: Double(now.minus(begin).ticks) / ticksPerSecond, isAtEnd: false)
@@ -80,7 +80,7 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   // Seconds of one way, whether it is gone back, and the cycles that are over.
-  private typealias Fold = (seconds: Double, isReturning: Bool, cycles: Double)
+  typealias Fold = (seconds: Double, isReturning: Bool, cycles: Double)
 
   /// Local time for what lies inside, for a group: seconds of one way, eased; `nil` while nothing
   /// is shown.
@@ -91,24 +91,10 @@ package struct MediaTiming: Hashable, Sendable {
     return place(at: now).flatMap { VirtualTime(seconds: $0.progress * duration) }
   }
 
-  /// The change of progress per second of the parent's time; 0 while it is not active.
-  func velocity(at now: VirtualTime) -> Double {
-    guard now >= begin, end.map({ now <= $0 }) ?? true else { return 0 }
-    let (seconds, isReturning, _) = folded(
-      after: Double(now.minus(begin).ticks) / ticksPerSecond, isAtEnd: now == end)
-    let slope = pacing.velocity(share: share(of: seconds), seconds: seconds, span: duration)
-    return speed * (isReturning ? -slope : slope)
-  }
-
-  /// How fast time passes for what lies inside, for one second of the parent's.
-  func rate(at now: VirtualTime) -> Double {
-    duration.isFinite ? duration * velocity(at: now) : speed
-  }
-
   private var ticksPerSecond: Double { Double(VirtualTime.ticksPerSecond) }
 
   // What takes no time is at its end.
-  private func share(of seconds: Double) -> Double {
+  func share(of seconds: Double) -> Double {
     duration > 0 ? min(max(seconds / duration, 0), 1) : 1
   }
 
@@ -116,15 +102,22 @@ package struct MediaTiming: Hashable, Sendable {
     guard cycle > 0 else { return (0, false, 0) }
     let local = elapsed * speed + timeOffset
     guard cycle.isFinite else { return (max(local, 0), false, 0) }
+    let (rest, cycles) = cycled(local, isAtEnd: isAtEnd)
+    return rest > duration ? (cycle - rest, true, cycles) : (rest, false, cycles)
+  }
+
+  /// The seconds of a cycle that are over, and the cycles before.
+  func cycled(_ local: Double, isAtEnd: Bool = false) -> (rest: Double, cycles: Double) {
     // Three times 0.1 s is a little more than 0.3 s, and a tick may be rounded: three cycles still.
     let nearest = (local / cycle).rounded()
     let isWhole = abs(local - nearest * cycle) <= max(abs(local) * 1e-12, 1e-10)
-    var cycles = isWhole ? nearest : (local / cycle).rounded(.down)
-    var rest = isWhole ? 0 : local - cycles * cycle
-    if isAtEnd, isWhole, speed > 0, cycles > 0 {
-      cycles -= 1
-      rest = cycle
-    }
-    return rest > duration ? (cycle - rest, true, cycles) : (rest, false, cycles)
+    let cycles = isWhole ? nearest : (local / cycle).rounded(.down)
+    if isAtEnd, isWhole, speed > 0, cycles > 0 { return (cycle, cycles - 1) }
+    return (isWhole ? 0 : local - cycles * cycle, cycles)
+  }
+
+  /// Seconds of local time at a moment from its beginning on.
+  func local(at now: VirtualTime) -> Double {
+    Double(now.minus(begin).ticks) / ticksPerSecond * speed + timeOffset
   }
 }

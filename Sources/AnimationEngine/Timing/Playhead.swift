@@ -112,28 +112,6 @@ package struct Playhead: Hashable, Sendable {
     return progress(of: segment, isVertical: isVertical, share: place.share, seconds: place.seconds)
   }
 
-  /// The change of a block's progress per second; 0 while nothing moves.
-  package func velocity(
-    of index: Int = 0, isVertical: Bool = false, at now: VirtualTime
-  ) -> Double {
-    guard hold == nil, !isWaiting(at: now) else { return 0 }
-    let segment = segments[index]
-    if let entry = segment.entry, leg.isWhole {
-      return velocity(isVertical: isVertical, at: now)
-        * entry.slope(atWhole: progress(isVertical: isVertical, at: now))
-    }
-    let place = place(at: now)
-    let local = segment.localShare(place.share, in: leg)
-    guard local < 1, local > 0 || segment.window(in: leg).start <= place.share else { return 0 }
-    let (start, length) = segment.window(in: leg)
-    let perLeg = leg.pacing(isVertical: isVertical).velocity(
-      share: local, seconds: (place.seconds - start * leg.span.seconds) / length,
-      span: leg.span.seconds * length)
-    let from = isVertical ? segment.legFromVertical : segment.legFrom
-    let isReturning = leg.folded(elapsed: elapsed(at: now)).isReturning
-    return Double(isReturning ? -heading : heading) * perLeg * (leg.isWhole ? 1 : leg.to - from)
-  }
-
   // The part of `progress` that needs no clock.
   private func progress(
     of segment: Segment, isVertical: Bool, share: Double, seconds: Double

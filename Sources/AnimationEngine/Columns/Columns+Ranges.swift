@@ -1,0 +1,61 @@
+import DequeModule
+import IntervalArithmetic
+
+// What one property shows during a stretch of time in which nothing is attached or removed. Each
+// formula is that of a moment, in a number of any kind.
+extension Columns {
+  /// The numbers that a property shows from a tick of the stage's time to another.
+  package func shown<N: ShownNumeral>(
+    _ slot: Slot, over ticks: ClosedRange<Int64>
+  ) -> [N] {
+    var result = (0..<slot.width).map { N(cells.base[Int(slot.firstCell) + $0]) }
+    for contribution in slot.contributions {
+      lay(contribution, of: slot, on: &result, over: ticks)
+    }
+    return result
+  }
+
+  /// The change per second of what a property shows; transforms have none.
+  package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
+    let shown: [Rated<Double>] = shown(slot, over: now.ticks...now.ticks)
+    return shown.enumerated().reduce(into: .zero) { $0[$1.offset] = $1.element.rate }
+  }
+
+  // Lays a contribution over what lies below it.
+  private func lay<N: ShownNumeral>(
+    _ contribution: Contribution, of slot: Slot, on result: inout [N],
+    over ticks: ClosedRange<Int64>
+  ) {
+    let cohort = contribution.cohort
+    let readings = contribution.clock.readings(over: ticks)
+    func showing(isVertical: Bool) -> Showing<N> {
+      cohort.showing(of: contribution.segment, isVertical: isVertical, over: readings)
+    }
+    let level = showing(isVertical: false)
+    let vertical = cohort.hasVerticalPace ? slot.verticalComponent : nil
+    for component in 0..<slot.width {
+      guard let track = contribution.tracks[component] else { continue }
+      let showing = component == vertical ? showing(isVertical: true) : level
+      guard let place = showing.place else { continue }
+      let above = value(track, of: cohort, below: result[component], at: place)
+      result[component] =
+        showing.isThroughout ? above : .joined(result[component], above, jumps: true)
+    }
+  }
+
+  private func value<N: ShownNumeral>(
+    _ track: TrackPlace, of cohort: Cohort, below: N, at place: (progress: N, cycles: N)
+  ) -> N {
+    let group = cohort.groups[track.group]
+    guard let framed = group.framed else {
+      let track = tracks[track.index, in: group.run]
+      return group.mixing.value(
+        own: .straight(from: track.from, delta: track.delta, at: place.progress),
+        end: track.from + track.delta, below: below, at: place)
+    }
+    let (frames, component) = (framed.frames, Int(framed.tracks[track.index].component))
+    return group.mixing.value(
+      own: frames.value(component, at: place.progress), end: frames.end(of: component),
+      below: below, at: place)
+  }
+}

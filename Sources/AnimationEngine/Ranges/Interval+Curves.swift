@@ -1,0 +1,114 @@
+package import IntervalArithmetic
+
+// The parameter that the engine finds for a share is exact for one that is a few units in the last
+// place away, 12 by count. So the parameters of a range of shares lie between those of its ends,
+// moved outward by twice that and some more. To move the parameters themselves would be wrong: where
+// the curve is steep they err by the root of that, or its cube root.
+//
+// Over the parameter both coordinates are cubics, and their slopes quadratics in Bernstein form,
+//
+//     f′(s)/3 = (1−s)²·p1 + 2(1−s)s·(p2−p1) + s²·(1−p2)
+//
+// which at an end where both begin with nothing (x1 = y1 = 0, or x2 = y2 = 1) have a factor in
+// common. Without it the slope of the curve goes over into its limit there.
+
+extension Interval {
+  package static func value(of curve: CubicCurve, at share: Interval) -> Interval {
+    let clamped = ClampedShare(share)
+    let (low, high) = (clamped.lower, clamped.upper)
+    guard !curve.shape.isStraight, !clamped.isOutside, low < 1, high > 0 else {
+      return Interval(low, high, clamped.decoration)
+    }
+    let (start, end) = curve.shape.parameters(from: low, to: high)
+    let vertical = curve.shape.vertical
+    let size = max(1, vertical.p1.magnitude, vertical.p2.magnitude)
+    guard size < 0x1p990 else { return Interval(-size, size, clamped.decoration) }
+    return extent(
+      of: { vertical.value(at: $0) }, from: start, to: end, turning: vertical.thirdOfSlope.roots,
+      margin: 16 * .ulpOfOne * size * min(1, 4 * end)
+    ).lowered(to: clamped.decoration)
+  }
+
+  package static func slope(of curve: CubicCurve, at share: Interval) -> Interval {
+    let clamped = ClampedShare(share)
+    if clamped.isOutside { return Interval(0, 0, clamped.decoration) }
+    if curve.shape.isStraight { return clamped.rate(Interval(1)) }
+    let (start, end) = curve.shape.parameters(from: clamped.lower, to: clamped.upper)
+    let (rise, run) = curve.shape.slopes
+    return clamped.rate(
+      steepness(rise.range(from: start, to: end), over: run.range(from: start, to: end)))
+  }
+
+  /// A rate by something that stands still or goes forward; unbounded where it may stand still.
+  ///
+  /// Where both stand still, the engine takes them for equally fast.
+  static func steepness(_ rise: Interval, over run: Interval) -> Interval {
+    if run.lower > 0 { return rise / run }
+    guard run.upper > 0 else { return .entire }
+    if rise.lower > 0 {
+      return Interval((Interval(rise.lower) / Interval(run.upper)).lower, .infinity)
+    }
+    if rise.upper < 0 {
+      return Interval(-.infinity, (Interval(rise.upper) / Interval(run.upper)).upper)
+    }
+    return .entire
+  }
+}
+
+extension CurveShape {
+  // The least share that is looked at; below, products of parameters could not be written.
+  private static let smallest = 0x1p-900
+
+  /// Parameters between which all that are found for the shares between two in 0…1 lie.
+  fileprivate func parameters(from low: Double, to high: Double) -> (Double, Double) {
+    let margin = 32 * Double.ulpOfOne
+    let (before, after) = (low - low * margin, max(high, Self.smallest) * (1 + margin))
+    return (
+      before > Self.smallest ? parameter(at: before) : 0,
+      after < 1 ? parameter(at: after) : 1
+    )
+  }
+
+  /// The slopes of both coordinates, without a factor that both have.
+  fileprivate var slopes: (rise: BernsteinQuadratic, run: BernsteinQuadratic) {
+    let isWithoutStart = vertical.p1 == 0 && horizontal.p1 == 0
+    let isWithoutEnd = vertical.p2 == 1 && horizontal.p2 == 1
+    func slope(_ cubic: UnitCubic) -> BernsteinQuadratic {
+      let (p1, p2) = (cubic.p1, cubic.p2)
+      if isWithoutStart { return BernsteinQuadratic(2 * p2, (1 + p2) / 2, 1 - p2) }
+      if isWithoutEnd { return BernsteinQuadratic(p1, 1 - p1 / 2, 2 - 2 * p1) }
+      return BernsteinQuadratic(p1, p2 - p1, 1 - p2)
+    }
+    return (slope(vertical), slope(horizontal))
+  }
+}
+
+/// (1−s)²·first + 2(1−s)s·middle + s²·last.
+private struct BernsteinQuadratic {
+  let first: Double
+  let middle: Double
+  let last: Double
+
+  init(_ first: Double, _ middle: Double, _ last: Double) {
+    (self.first, self.middle, self.last) = (first, middle, last)
+  }
+
+  func range(from start: Double, to end: Double) -> Interval {
+    let size = max(first.magnitude, middle.magnitude, last.magnitude)
+    let vertex = (first - middle) / (first - 2 * middle + last)
+    return Interval.extent(
+      of: { s in
+        let r = 1 - s
+        return r * r * first + 2 * r * s * middle + s * s * last
+      }, from: start, to: end, turning: (vertex, .nan), margin: 16 * .ulpOfOne * size)
+  }
+}
+
+extension CubicCurve {
+  /// The shares of the time at which the progress turns round, rising; 0, 1 or 2 of them.
+  package var turningPoints: [Double] {
+    let places = shape.vertical.stationaryParameters
+    guard places.count != 2 || places[0] < places[1] else { return [] }
+    return places.map { shape.horizontal.value(at: $0) }
+  }
+}

@@ -1,0 +1,64 @@
+package import IntervalArithmetic
+
+extension Interval {
+  // Rounding is off by at most four units in the last place of each of the terms.
+  package static func value(of c: SIMD4<Double>, at s: Interval) -> Interval {
+    if c.z == 0, c.w == 0 {
+      return c.y == 0 ? Interval(c.x).lowered(to: s.decoration) : Interval(c.x) + Interval(c.y) * s
+    }
+    let reach = max(s.lower.magnitude, s.upper.magnitude)
+    guard reach.isFinite else { return entire.lowered(to: s.decoration) }
+    let size =
+      ((c.w.magnitude * reach + c.z.magnitude) * reach + c.y.magnitude) * reach + c.x.magnitude
+    return extent(
+      of: { Double.value(of: c, at: $0) }, from: s.lower, to: s.upper,
+      turning: Quadratic(square: 3 * c.w, half: c.z, constant: c.y).roots,
+      margin: 8 * .ulpOfOne * size
+    ).lowered(to: s.decoration)
+  }
+
+  package static func slope(of c: SIMD4<Double>, at s: Interval) -> Interval {
+    if c.z == 0, c.w == 0 { return Interval(c.y).lowered(to: s.decoration) }
+    let reach = max(s.lower.magnitude, s.upper.magnitude)
+    guard reach.isFinite else { return entire.lowered(to: s.decoration) }
+    let size = (3 * c.w.magnitude * reach + 2 * c.z.magnitude) * reach + c.y.magnitude
+    return extent(
+      of: { Double.slope(of: c, at: $0) }, from: s.lower, to: s.upper,
+      turning: (-c.z / (3 * c.w), .nan), margin: 8 * .ulpOfOne * size
+    ).lowered(to: s.decoration)
+  }
+
+  // The share that is found for a length is that of one which differs by less than this part of the
+  // whole: the lengths of the pieces are known to 1e-11 of a bound of the length.
+  private static let measured = 1e-9
+
+  package static func value(of length: ArcLength, atLength covered: Interval) -> Interval {
+    let clamped = ClampedShare(covered)
+    if clamped.lower == clamped.upper, clamped.lower == 0 || clamped.lower == 1 {
+      return Interval(clamped.lower, clamped.upper, clamped.decoration)
+    }
+    return Interval(
+      from: length.share(atLength: clamped.lower - measured),
+      to: length.share(atLength: clamped.upper + measured)
+    ).lowered(to: clamped.decoration)
+  }
+
+  package static func slope(of length: ArcLength, atLength covered: Interval) -> Interval {
+    let clamped = ClampedShare(covered)
+    if clamped.isOutside { return Interval(0, 0, clamped.decoration) }
+    let speed = length.speed(at: value(of: length, atLength: covered))
+    return clamped.rate(steepness(Interval(length.whole), over: speed))
+  }
+}
+
+extension ArcLength {
+  /// How fast the place moves by the share of the segment.
+  fileprivate func speed(at share: Interval) -> Interval {
+    var square = Interval(0)
+    for c in polynomials {
+      let slope = Interval.slope(of: c, at: share).magnitude
+      square = square + slope * slope
+    }
+    return square.squareRoot().widened(by: 4 * square.upper.squareRoot().ulp)
+  }
+}

@@ -1,0 +1,73 @@
+import IntervalArithmetic
+
+extension KeyTimes {
+  /// The segments that a progress goes through, in its order, with the shares of them.
+  func places<N: ShownNumeral>(at progress: N) -> [(segment: Int, share: N)] {
+    let (lower, upper) = progress.bounds
+    var first = place(at: lower).segment
+    let last = place(at: upper).segment
+    if progress.isFalling, first > 0, times[first] == lower { first -= 1 }
+    var found: [(segment: Int, share: N)] = []
+    for segment in first...last where isDiscrete || segment == last || span(segment) > 0 {
+      found.append((segment, isDiscrete ? N(0) : share(of: segment, at: progress)))
+    }
+    // Beyond its ends it stands still.
+    if lower < 0 || lower == 0 && progress.isFalling {
+      if upper <= 0 { found = [] }
+      found.insert((0, isDiscrete ? N(0) : eased(0, N(0))), at: 0)
+    }
+    if upper > 1 {
+      if lower >= 1 { found = [] }
+      found.append((last, isDiscrete ? N(0) : eased(last, N(1))))
+    }
+    return progress.isFalling ? found.reversed() : found
+  }
+
+  private func span(_ segment: Int) -> Double { times[segment + 1] - times[segment] }
+
+  private func share<N: ShownNumeral>(of segment: Int, at progress: N) -> N {
+    let span = span(segment)
+    guard span > 0 else { return eased(segment, N(1)) }
+    let within = progress.within(times[segment], times[segment + 1])
+    return eased(segment, ((within - N(times[segment])) / N(span)).within(0, 1))
+  }
+
+  private func eased<N: ShownNumeral>(_ segment: Int, _ share: N) -> N {
+    segment < pacings.count ? .eased(pacings[segment], at: share) : share
+  }
+}
+
+extension Keyframes {
+  /// One of the value's numbers at a progress, which is clamped to 0…1.
+  func value<N: ShownNumeral>(_ component: Int, at progress: N) -> N {
+    let places = times.places(at: progress).map { segment, share in
+      let length = segment < lengths.count ? lengths[segment] : nil
+      return (segment, length.map { .share(of: $0, atLength: share) } ?? share)
+    }
+    var result = pieces.value(component, in: places[0].0, at: places[0].1)
+    for (before, next) in zip(places, places.dropFirst()) {
+      let (early, late) = (min(before.0, next.0), max(before.0, next.0))
+      let jumps =
+        early != late
+        && pieces.end(of: component, in: early) != pieces.start(of: component, in: late)
+      result = .joined(result, pieces.value(component, in: next.0, at: next.1), jumps: jumps)
+    }
+    return result
+  }
+}
+
+extension CubicPieces {
+  /// What one of the numbers is at the beginning of a segment.
+  func start(of component: Int, in segment: Int) -> Double {
+    self[segment][segment * width + component].x
+  }
+
+  func value<N: ShownNumeral>(_ component: Int, in segment: Int, at share: N) -> N {
+    let c = self[segment][segment * width + component]
+    guard c.y != 0 || c.z != 0 || c.w != 0 else { return N(c.x) }
+    let number: N =
+      c.z == 0 && c.w == 0 ? .straight(from: c.x, delta: c.y, at: share) : .cubic(c, at: share)
+    let (lower, upper) = share.bounds
+    return lower <= 1 && upper >= 1 ? number.touching(end(of: component, in: segment)) : number
+  }
+}

@@ -1,0 +1,159 @@
+import IntervalArithmetic
+
+// Where a playhead is during a stretch of its clock's time.
+extension Playhead {
+  /// The progress of a block.
+  func progress<N: ShownNumeral>(
+    of index: Int, isVertical: Bool, over readings: Stretch
+  ) -> N {
+    along(readings) { moment in
+      N(progress(of: index, isVertical: isVertical, at: moment))
+    } going: { elapsed in
+      let ways = leg.ways(over: elapsed)
+      let first: N = progress(of: segments[index], isVertical: isVertical, over: ways[0].place)
+      return ways.dropFirst().reduce(first) { result, way in
+        .joined(
+          result, progress(of: segments[index], isVertical: isVertical, over: way.place),
+          jumps: way.jumps)
+      }
+    }
+  }
+
+  /// What ``fraction(at:scrubsLinearly:)`` answers.
+  package func fraction<N: ShownNumeral>(
+    over ticks: ClosedRange<Int64>, scrubsLinearly: Bool
+  ) -> N {
+    along(Clock.stage.readings(over: ticks)) { moment in
+      N(fraction(at: moment, scrubsLinearly: scrubsLinearly))
+    } going: { elapsed in
+      let toward = heading > 0 ? elapsed : elapsed.mapped(rate: -1) { leg.span.ticks - $0 }
+      return toward.number(perSecond: Self.ticksPerSecond / Double(leg.span.ticks)) {
+        leg.share(elapsed: $0)
+      }
+    }
+  }
+
+  private static let ticksPerSecond = Double(VirtualTime.ticksPerSecond)
+
+  // Before it sets out and after it has arrived it stands still, and so it does while it is held.
+  private func along<N: ShownNumeral>(
+    _ readings: Stretch, standing: (VirtualTime) -> N, going: (Stretch) -> N
+  ) -> N {
+    let left = heading > 0 ? leg.activeSpan.ticks - anchorElapsed : anchorElapsed
+    guard hold == nil, left > 0 else { return standing(VirtualTime(ticks: readings.first)) }
+    let (arrival, isBeyond) = anchor.ticks.addingReportingOverflow(left)
+    return readings.joined(at: isBeyond ? [anchor.ticks] : [anchor.ticks, arrival]) { piece, part in
+      piece != 1
+        ? standing(VirtualTime(ticks: part.first))
+        : going(
+          part.mapped(rate: Double(heading)) { elapsed(at: VirtualTime(ticks: $0)) })
+    }
+  }
+
+  // MARK: One way
+
+  private func progress<N: ShownNumeral>(
+    of segment: Segment, isVertical: Bool, over place: Stretch
+  ) -> N {
+    if let entry = segment.entry, leg.isWhole {
+      return entry.progress(atWhole: progress(of: .whole, isVertical: isVertical, over: place))
+    }
+    let from = leg.isWhole ? 0 : (isVertical ? segment.legFromVertical : segment.legFrom)
+    let pacing = leg.pacing(isVertical: isVertical)
+    let (cuts, isGradual) = segment.turns(in: leg)
+    // A spring is where it is at its end, and from there on at its target.
+    return place.joined(
+      at: cuts, jumps: { $0 == cuts.count - 1 && (pacing.isSpring || !isGradual) }
+    ) {
+      piece, part in
+      if piece == 0 { return N(from) }
+      if piece == cuts.count { return N(leg.to) }
+      let eased: N = eased(pacing, of: segment, over: part)
+      return leg.isWhole ? eased : .straight(from: from, delta: leg.to - from, at: eased)
+    }
+  }
+
+  private func eased<N: ShownNumeral>(
+    _ pacing: Pacing, of segment: Segment, over place: Stretch
+  ) -> N {
+    let (start, length) = segment.window(in: leg)
+    let span = leg.span.seconds
+    func local(_ elapsed: Int64) -> Double {
+      segment.localShare(leg.share(elapsed: elapsed), in: leg)
+    }
+    switch pacing {
+    case .cubic(let curve):
+      return .eased(curve, at: place.number(perSecond: 1 / (span * length), local))
+    case .spring(let spring, let stretch):
+      let seconds: N = place.number(perSecond: stretch / length) { elapsed in
+        let seconds = VirtualTime(ticks: elapsed).seconds
+        if start == 0, length == 1 { return seconds * stretch }
+        return local(elapsed) > 0 ? (seconds - start * span) / length * stretch : 0
+      }
+      return .sprung(spring, at: seconds)
+    }
+  }
+}
+
+extension Segment {
+  /// The ticks of a leg at which the block sets out and arrives, and whether there is anything in
+  /// between; if not there is only the one at which it has arrived.
+  func turns(in leg: Leg) -> (ticks: [Int64], isGradual: Bool) {
+    let (start, length) = window(in: leg)
+    if start == 0, length == 1 { return ([0, leg.span.ticks], true) }
+    func first(where isSo: (Double) -> Bool) -> Int64 {
+      var (low, high) = (Int64(0), min(leg.span.ticks, .max - 1) + 1)
+      while low < high {
+        let middle = low + (high - low) / 2
+        if isSo(localShare(leg.share(elapsed: middle), in: leg)) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return low
+    }
+    let arrival = first { $0 >= 1 }
+    return length > 0 ? ([first { $0 > 0 } - 1, arrival], true) : ([arrival], false)
+  }
+}
+
+extension Segment.Entry {
+  func progress<N: ShownNumeral>(atWhole progress: N) -> N {
+    let before = N(own) * (progress / N(whole))
+    let after = N(own) + N(1 - own) * ((progress - N(whole)) / N(1 - whole))
+    let result: N =
+      switch N.isBelow(progress, N(whole)) {
+      case .holds: before
+      case .fails: after
+      case .unknown: .joined(before, after, jumps: false)
+      }
+    let (lower, upper) = progress.bounds
+    return lower <= 1 && upper >= 1 ? result.touching(1) : result
+  }
+}
+
+extension Leg {
+  /// The ways there and back that a stretch of ticks since the start takes part in, as ticks of
+  /// one way, in the order of time, each with whether it jumps at its beginning.
+  func ways(over elapsed: Stretch) -> [(place: Stretch, jumps: Bool)] {
+    let span = span.ticks
+    guard let cycles, span > 0 else { return [(elapsed, false)] }
+    // The very end belongs to the way that ends there.
+    let first = min(elapsed.lower, activeSpan.ticks - 1) / span
+    func place(_ part: Stretch, of way: Int64) -> Stretch {
+      cycles.autoreverses && way % 2 == 1
+        ? part.mapped(rate: -1) { span - ($0 - way * span) } : part.mapped { $0 - way * span }
+    }
+    guard elapsed.upper / span - first < 4 else {
+      let whole = Stretch(first: 0, last: span, rate: elapsed.rate)
+      let back = Stretch(first: span, last: 0, rate: -elapsed.rate)
+      return cycles.autoreverses
+        ? [(whole, false), (back, false)] : [(whole, false), (whole, true)]
+    }
+    let ends = (first..<elapsed.upper / span).map { ($0 + 1) * span }
+    return elapsed.pieces(at: ends.filter { $0 < activeSpan.ticks }).enumerated().map {
+      (place($1.part, of: first + Int64($1.index)), $0 > 0 && !cycles.autoreverses)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What a clock reads, or how many ticks of something are done, during a stretch of the stage's
+/// time: from the first to the last it goes one way and evenly.
+///
+/// Of one moment the first and the last are the same.
+struct Stretch {
+  let first: Int64
+  let last: Int64
+  /// How far it goes for a tick of the stage's time; 0 while it stands still.
+  let rate: Double
+
+  var lower: Int64 { min(first, last) }
+  var upper: Int64 { max(first, last) }
+
+  /// A number that never turns back as the ticks go on, by what the engine has for both ends.
+  ///
+  /// - Parameter perSecond: its change for 9,000,000,000 of the ticks.
+  func number<N: ShownNumeral>(perSecond: Double, _ value: (Int64) -> Double) -> N {
+    N(from: value(first), to: value(last), rate: rate == 0 ? 0 : rate * perSecond)
+  }
+
+  /// The same ticks, counted in another way.
+  func mapped(rate factor: Double = 1, _ tick: (Int64) -> Int64) -> Stretch {
+    Stretch(first: tick(first), last: tick(last), rate: rate * factor)
+  }
+
+  /// The parts before, between and from ticks that never fall, in the order of time.
+  ///
+  /// What lies before a tick also gets the tick itself, as the end that it comes up to; what comes
+  /// down to a tick gets it too, as it goes on from there.
+  func pieces(at cuts: [Int64]) -> [(index: Int, part: Stretch)] {
+    let isRising = rate >= 0
+    var found: [(index: Int, part: Stretch)] = []
+    for index in 0...cuts.count {
+      let start = index == 0 ? Int64.min : cuts[index - 1]
+      let end = index == cuts.count ? Int64.max : cuts[index]
+      let (low, high) = (max(lower, start), min(upper, end))
+      guard low <= high, low < end || index == cuts.count || !isRising && start < end else {
+        continue
+      }
+      let part =
+        isRising
+        ? Stretch(first: low, last: high, rate: rate)
+        : Stretch(first: high, last: low, rate: rate)
+      found.append((index, part))
+    }
+    return isRising ? found : found.reversed()
+  }
+
+  /// What is one thing before, between and from these ticks, joined.
+  ///
+  /// - Parameter jumps: whether it jumps at the tick with this index.
+  func joined<N: ShownNumeral>(
+    at cuts: [Int64], jumps: (Int) -> Bool = { _ in false }, _ value: (Int, Stretch) -> N
+  ) -> N {
+    let pieces = pieces(at: cuts)
+    var result = value(pieces[0].index, pieces[0].part)
+    for (before, piece) in zip(pieces, pieces.dropFirst()) {
+      let crossed = min(before.index, piece.index)..<max(before.index, piece.index)
+      result = .joined(
+        result, value(piece.index, piece.part), jumps: crossed.contains(where: jumps))
+    }
+    return result
+  }
+}
+
+extension Clock {
+  /// What it reads during a stretch of the stage's time.
+  func readings(over ticks: ClosedRange<Int64>) -> Stretch {
+    let ends = [ticks.lowerBound, ticks.upperBound].map {
+      reading(at: VirtualTime(ticks: $0)).ticks
+    }
+    return Stretch(first: ends[0], last: ends[1], rate: rate)
+  }
+}

@@ -1,0 +1,181 @@
+internal import AnimationEngine
+package import IntervalArithmetic
+
+/// Some numbers of what is shown, as functions of time until the next thing due.
+///
+/// It is made at a moment and answers for moments from then on until the next thing due on its
+/// stage, as long as nothing else happens there. What counts is what `presentation()` reads; a layer
+/// that is not on the screen shows its model.
+///
+/// ```swift
+/// let x = ShownValue(of: box.layer, keyPath: "position.x")
+/// x?.ranges(overTicks: now...now + second)  // [50…250]
+/// ```
+package struct ShownValue {
+  let source: any ShownSource
+  private let state: StageState
+
+  /// How many numbers it has.
+  package var count: Int { source.count }
+
+  /// Makes the numbers at a key path of Core Animation, or at `frame`; a transform's are m11, m12 and
+  /// so on; `nil` where there is no such path, and for no colour.
+  package init?(of layer: CALayer, keyPath: String) {
+    state = layer.state
+    if state.isIdle { state.commit() }
+    guard let source = layer.shownSource(keyPath) else { return nil }
+    self.source = source
+  }
+
+  /// Makes the number that `fractionComplete` of an animator is.
+  package init(fractionOf animator: UIViewPropertyAnimator) {
+    (state, source) = (animator.stage, ShownFraction(animator: animator))
+  }
+
+  /// Whether time alone can change it before the next thing due.
+  package var isMoving: Bool {
+    let end = max(state.nextDue ?? .last, state.now).ticks
+    guard let ranges: [Rated<Interval>] = source.numbers(over: state.now.ticks...end) else {
+      return source.mayMove
+    }
+    return !ranges.allSatisfy { $0.value.width == 0 && $0.rate.isZero }
+  }
+
+  /// Whether its ranges are known; else it has values only.
+  package var isKnown: Bool {
+    (source.numbers(over: state.now.ticks...state.now.ticks) as [Interval]?) != nil
+  }
+
+  /// The bits that are read at a moment.
+  package func values(atTicks ticks: Int64) -> [Double] {
+    state.peek(at: VirtualTime(ticks: ticks)) { source.values }
+  }
+
+  /// The same with their change per second, from the right; not a number where it is not known.
+  package func rated(atTicks ticks: Int64) -> [Rated<Double>] {
+    let known: [Rated<Double>]? = source.numbers(over: ticks...ticks)
+    return values(atTicks: ticks).enumerated().map { index, value in
+      Rated(value, rate: known?[index].rate ?? .nan)
+    }
+  }
+
+  /// What holds the bits at all ticks of a stretch; undefined where they are not known.
+  package func ranges(overTicks ticks: ClosedRange<Int64>) -> [Interval] {
+    source.numbers(over: ticks) ?? Array(repeating: .undefined, count: count)
+  }
+
+  /// The same with what holds the changes per second.
+  package func ratedRanges(overTicks ticks: ClosedRange<Int64>) -> [Rated<Interval>] {
+    source.numbers(over: ticks)
+      ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
+  }
+
+  /// Ticks of a stretch at which a piece of the motion may begin or end, in their order.
+  ///
+  /// None has to be there; halving finds them too.
+  package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
+  }
+}
+
+/// Where the numbers of something that is shown come from.
+protocol ShownSource {
+  var count: Int { get }
+  /// What they are now.
+  var values: [Double] { get }
+  /// Whether there is anything that moves it.
+  var mayMove: Bool { get }
+  /// What they are from a tick of the stage's time to another; `nil` where that is not known.
+  func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
+  /// Ticks in any order, at most so many, at which a piece of the motion may begin or end.
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
+}
+
+/// What stands still.
+private struct ShownModel: ShownSource {
+  let values: [Double]
+  var count: Int { values.count }
+  var mayMove: Bool { false }
+
+  func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? { values.map(N.init) }
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] { [] }
+}
+
+/// The fraction of an animator.
+private struct ShownFraction: ShownSource {
+  let animator: UIViewPropertyAnimator
+  var count: Int { 1 }
+  var values: [Double] { [Double(animator.fractionComplete)] }
+  var mayMove: Bool { true }
+
+  func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
+    guard let run = animator.phase.run else { return [N(0)] }
+    return [run.playhead.fraction(over: ticks, scrubsLinearly: animator.scrubsLinearly)]
+  }
+
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    animator.phase.run.map { $0.playhead.cuts(in: ticks, limit: limit) } ?? []
+  }
+}
+
+/// Components of some keys of a layer.
+private struct ShownComponents: ShownSource {
+  let layer: CALayer
+  let parts: [LayerKeyPath.Part]
+  var count: Int { parts.reduce(0) { $0 + $1.components.count } }
+  var mayMove: Bool { parts.contains { layer.mayMove($0.key) } }
+
+  var values: [Double] {
+    parts.flatMap { part in
+      let numbers = layer.shown(part.key).numbers
+      return part.components.map { numbers[$0] }
+    }
+  }
+
+  func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
+    var result: [N] = []
+    for part in parts {
+      guard let all: [N] = layer.numbers(of: part.key, over: ticks) else { return nil }
+      result += all[part.components]
+    }
+    return result
+  }
+
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    parts.flatMap { layer.cuts(of: $0.key, in: ticks, limit: limit) }
+  }
+}
+
+extension CALayer {
+  fileprivate func shownSource(_ keyPath: String) -> (any ShownSource)? {
+    guard let path = LayerKeyPath(keyPath), case .numbers(let parts) = path.target else {
+      return nil
+    }
+    guard parts.allSatisfy({ modelValues.value($0.key).isThere }) else { return nil }
+    guard isCommitted, isOnScreen else {
+      return path.numbers(modelValues.value).map(ShownModel.init)
+    }
+    return ShownComponents(layer: self, parts: parts)
+  }
+
+  /// Whether something moves a key, or shows its past.
+  final func mayMove(_ key: LayerKey) -> Bool {
+    slot(key) != nil || pasts.contains { $0.key == key }
+  }
+
+  /// The numbers that a key shows during a stretch of time; `nil` where they are not known.
+  final func numbers<N: ShownNumeral>(
+    of key: LayerKey, over ticks: ClosedRange<Int64>
+  ) -> [N]? {
+    guard !pasts.contains(where: { $0.key == key }) else { return nil }
+    guard let slot = slot(key) else {
+      return (0..<key.width).map { N(modelValues[key][$0]) }
+    }
+    return state.columns.shown(slot, over: ticks)
+  }
+
+  /// Ticks at which a piece of the motion of a key may begin or end.
+  final func cuts(of key: LayerKey, in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    slot(key).map { state.columns.cuts(of: $0, in: ticks, limit: limit) } ?? []
+  }
+}
