@@ -109,8 +109,9 @@ extension ArgumentBinder {
     switch result.argument(for: parameter.name) {
     case .name(let name) where parameter.type.isFresh:
       try scope.checkWord(name)
-      guard let taken = scope.world.names[name.text] else { return }
-      throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
+      let isPromise = scope.world.promises[name.text] != nil
+      guard let taken = isPromise ? "a promise" : scope.world.names[name.text]?.kind else { return }
+      throw Mistake(.nameTaken(name.text, by: taken), name.span)
     case .value(.number(let quantity), let expression):
       if let mistake = mistake(
         quantity.value, of: parameter, text: result.text(of: expression.span))

@@ -136,6 +136,7 @@ package struct ArgumentBinder {
       return result.bind(.flag, to: parameters[flag])
     }
     for place in parameters.indices where isOpen(place) {
+      if parameters[place].isLeading, !isFollowed(argument) { continue }
       guard let bound = try fitted(argument.value, to: parameters[place]) else {
         // Any word is a file's name: what is needed before it must not be passed over.
         if case .word = argument.value, parameters[place].isRequired {
@@ -161,6 +162,12 @@ package struct ArgumentBinder {
     return declaration.parameters.indices.contains {
       isOpen($0) && declaration.parameters[$0].isRequired
     }
+  }
+
+  // Whether another argument without a label comes right behind one.
+  private func isFollowed(_ argument: Argument) -> Bool {
+    let next = command.arguments.firstIndex { $0.span.lower > argument.span.lower }
+    return next.map { command.arguments[$0].label == nil && !command.arguments[$0].isBlock } ?? false
   }
 
   private func isOpen(_ place: Int) -> Bool {

@@ -23,6 +23,13 @@ package struct Input<Read>: Sendable {
     return input
   }
 
+  /// The same, only where another argument without a label follows it.
+  package var leading: Input {
+    var input = self
+    input.parameter.isLeading = true
+    return input
+  }
+
   /// The same, which must be given.
   package func required<Given>() -> Input<Given> where Read == Given? {
     var parameter = parameter

@@ -33,7 +33,7 @@ package enum TimeCommands {
     guard world.stage.nextDueTicks != nil else {
       throw Mistake(.nothingEnds(waiting: goingOn(in: world)), call.verbSpan)
     }
-    var answer = try report(call) { () throws(StageError) in try world.stage.advanceToRest() }
+    var answer = try report(call) { () throws(StageError) in try world.advance(to: nil) }
     for line in goingOn(in: world) { answer.print(line) }
     return answer
   }
@@ -68,7 +68,7 @@ package enum TimeCommands {
     let scope = Scope(world: world, source: call.scope.source)
     var isProven = true
     do throws(Mistake) {
-      while !stage.isHalted, !world.isInterrupted() {
+      while !stage.isHalted, !world.isInterrupted(), world.answer.fault == nil {
         let motion = try MovingCondition(condition: condition, in: scope)
         isProven = isProven && motion.isProven
         if try motion.holds(at: stage.ticks) {
@@ -89,8 +89,8 @@ package enum TimeCommands {
           return .failure(Mistake(.notDecided(world.momentText.span(span)), condition.span))
         default: break
         }
-        try world.attempt(call.verbSpan) { stage throws(StageError) in
-          try stage.tryAdvance(toTicks: found.moment ?? end)
+        try world.attempt(call.verbSpan) { _ throws(StageError) in
+          try world.advance(to: found.moment ?? end)
         }
         if found.moment != nil { return .success(isProven ? .moved : .looked) }
       }
@@ -103,7 +103,10 @@ package enum TimeCommands {
   private static func advance(
     _ call: Invocation, by seconds: Double
   ) throws(Mistake) -> Answer {
-    try report(call) { () throws(StageError) in try call.world.stage.tryAdvance(by: seconds) }
+    let world = call.world
+    return try report(call) { () throws(StageError) in
+      try world.advance(to: world.stage.tryTicks(in: seconds))
+    }
   }
 
   // Animators that are on their way without an end in sight.

@@ -25,7 +25,7 @@ struct AnimatorRide {
     // One that swings for ever has said all after a while.
     let isEndless = world.animator(named: name)?.isEndless ?? false
     let swing = isEndless ? now.later(by: Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
-    _ = try world.rest(call)
+    _ = try world.rest(call.verbSpan)
     let end = life.flatMap { world.end(of: $0) } ?? now
     stretch = TimeStretch(start: begin, end: max(begin, end, swing))
   }

@@ -50,7 +50,7 @@ enum SheetCommand {
     if let end = try call.moment(length) {
       return try SampleCommands.advance(world, to: end, call)
     }
-    _ = try world.rest(call)
+    _ = try world.rest(call.verbSpan)
     let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
     let last = goingOn.compactMap { life in
       life.way.map { life.start + 4 * $0 * (life.autoreverses ? 2 : 1) }

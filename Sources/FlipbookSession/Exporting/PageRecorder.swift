@@ -50,7 +50,10 @@ final class PageRecorder {
   /// Begins with an empty stage, which holds the recorder from here on.
   func watch(_ world: World) {
     self.world = world
-    world.stage.setObserver { [self] in sample(until: $0) }
+    world.stage.setObserver { [self] in
+      sample(until: $0)
+      return nil
+    }
   }
 
   /// Takes the last sample.

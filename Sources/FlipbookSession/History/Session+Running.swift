@@ -44,8 +44,14 @@ extension Session {
       isCutShort = isCutShort || isInterrupted()
       return isCutShort
     }
-    let ending = perform(entry, on: world) { isCutShort }
+    let standings = world.promiseStandings
+    world.keepsPromises = true
+    var ending = perform(entry, on: world, foresight: self) { isCutShort }
+    world.keepsPromises = false
     world.setInterruption { false }
+    if case .done = ending, let (mistake, source) = world.brokenPromise(since: standings) {
+      ending = .failed(mistake, source: source)
+    }
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry, since: happenings)
@@ -56,7 +62,11 @@ extension Session {
       world.answer = .failure(mistake.rendered(in: source))
     case .fired(let mistake, let source):
       world.answer.fail(mistake.rendered(in: source))
-      keep(entry, since: happenings)
+      if let ticks = world.brokenAt {
+        keep(entry, upTo: ticks, from: start)
+      } else {
+        keep(entry, since: happenings)
+      }
     case .interrupted: return interrupt(entry, from: start)
     }
     return Ran(answer: world.takeAnswer(), entry: entry.text)
@@ -66,6 +76,20 @@ extension Session {
   // in its setup answers like the session it was saved from, whatever is undone or reset in it.
   func isSetup(_ entry: Entry) -> Bool {
     timeline.nodes.count == 1 && entry.onlySets(in: world)
+  }
+
+  // Keeps what came of an entry up to the moment at which a promise was broken: entered again, it
+  // ends there without anybody watching.
+  private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
+    latest.brokenAt = nil
+    let step = try? Parser.entry(from: latest.stepText(from: start, to: ticks))
+    let kept = entry.isTimeCommand ? step : try? cut(entry, to: ticks, from: timeline.pointer)
+    guard let kept else { return standing = nil }
+    timeline.grow(
+      kept, end: ticks, settings: latest.settings,
+      origin: enteredAgain ?? timeline.origin(number: transcript.count + 1))
+    // It stands at that moment, as it will when what was kept is entered again.
+    standing = nil
   }
 
   private func keep(_ entry: Entry, since happenings: Int) {
@@ -80,9 +104,10 @@ extension Session {
   }
 
   private func perform(
-    _ entry: Entry, on world: World, isCutShort: () -> Bool
+    _ entry: Entry, on world: World, foresight: (any Foresight)? = nil, isCutShort: () -> Bool
   ) -> Ending {
-    let scope = Scope(world: world, source: entry.text)
+    var scope = Scope(world: world, source: entry.text)
+    if entry.isOneLook(in: world) { scope.foresight = foresight }
     // What only looks causes nothing, and is not entered again: worlds that stand at one place have
     // begun the same entries.
     world.begin(entry, isKept: entry.changes(in: world))
@@ -170,6 +195,17 @@ extension Session {
 extension Entry {
   /// Whether any statement changes the stage, carried out on a world as it then is.
   func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
+
+  /// Whether it does nothing but look, and is one statement.
+  fileprivate func isOneLook(in world: World) -> Bool {
+    guard statements.count == 1 else { return false }
+    switch statements[0] {
+    case .command(let command):
+      return statements[0].declaration?.standing(of: command, in: world).effect == .looks
+    case .query: return true
+    default: return false
+    }
+  }
 
   /// Whether it does nothing but change settings.
   fileprivate func onlySets(in world: World) -> Bool {

@@ -48,14 +48,16 @@ extension Session {
   /// - Parameters:
   ///   - check: asked again and again; throws when the person wants it to end.
   ///   - call: what asks for it; where it is given, a block that fails ahead is its mistake.
+  ///   - stage: one of its own that is gone ahead on; one at the present place unless given.
   ///   - look: is given the stage and the moments up to which nothing happens, the first and the
   ///     last, one stretch after the other without a gap; false ends it.
   func traverse(
     from start: Int64, to end: Int64, _ check: @escaping () throws(Mistake) -> Void,
-    _ call: Invocation? = nil, _ look: @escaping (World, ClosedRange<Int64>) throws(Mistake) -> Bool
+    _ call: Invocation? = nil, on stage: World? = nil,
+    _ look: @escaping (World, ClosedRange<Int64>) throws(Mistake) -> Bool
   ) throws(Mistake) {
-    let isAhead = start >= self.world.stage.ticks
-    let world = try isAhead ? makeWorld() : newWorld()
+    let isAhead = stage != nil || start >= self.world.stage.ticks
+    let world = if let stage { stage } else if isAhead { try makeWorld() } else { newWorld() }
     var ending: Result<Bool, Mistake> = .success(true)
     var next = start
     func see(to last: Int64) {
@@ -70,8 +72,11 @@ extension Session {
       }
       if (try? ending.get()) != true { world.stage.isHalted = true }
     }
-    world.stage.setObserver { see(to: min($0 - 1, end)) }
-    defer { world.stage.setObserver { _ in } }
+    world.stage.setObserver {
+      see(to: min($0 - 1, end))
+      return nil
+    }
+    defer { world.stage.setObserver { _ in nil } }
     for node in isAhead ? [] : timeline.path(to: timeline.pointer) {
       guard next <= end, case .success(true) = ending else { break }
       try check()

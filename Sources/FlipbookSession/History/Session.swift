@@ -182,7 +182,8 @@ package final class Session: CommandHost {
     aloneIn entry: Entry
   ) -> (command: Command, declaration: CommandDeclaration, scope: Scope)? {
     guard entry.statements.count == 1 else { return nil }
-    let typed = Scope(world: latest, source: entry.text)
+    var typed = Scope(world: latest, source: entry.text)
+    typed.foresight = self
     guard let (statement, scope) = try? typed.filled(entry.statements[0]),
       case .command(let command) = statement,
       let declaration = Commands.standard.declaration(of: command, in: scope),

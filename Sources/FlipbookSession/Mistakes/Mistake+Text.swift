@@ -114,6 +114,10 @@ extension Mistake.Kind {
       )
     case .notDecided(let moments):
       ("this is not decided between \(moments)", "look at a shorter stretch of time")
+    case .notKept(let promise, let moment, let actual):
+      ("expected \(promise), but at \(moment) \(actual)", nil)
+    case .promiseBroken(let promise, let moment, let actual):
+      ("\(promise) is broken at \(moment): \(actual)", nil)
     case .notForeseen(let function):
       (
         "'\(function)' looks along time",

@@ -22,17 +22,19 @@ extension Session {
   /// The moment at which everything that ends has ended, in ticks, if it goes on from a place as it
   /// is; `nil` where nothing is under way.
   func rest(from place: Int, _ call: Invocation) throws(Mistake) -> Int64? {
-    try makeWorld(at: place).rest(call)
+    try makeWorld(at: place).rest(call.verbSpan)
   }
 }
 
 extension World {
   /// Lets a scratch stage run until everything that ends has ended, and answers when that is; `nil`
   /// where nothing is under way.
-  func rest(_ call: Invocation) throws(Mistake) -> Int64? {
+  ///
+  /// - Parameter span: the place of whatever asks.
+  func rest(_ span: Span) throws(Mistake) -> Int64? {
     guard stage.nextDueTicks != nil else { return nil }
-    try attempt(call.verbSpan) { stage throws(StageError) in try stage.advanceToRest() }
-    try call.check()
+    try attempt(span) { stage throws(StageError) in try stage.advanceToRest() }
+    guard !isInterrupted() else { throw Mistake(.interrupted, span) }
     return stage.ticks
   }
 }

@@ -36,54 +36,76 @@ extension TimeStretch {
   ///
   /// - Parameter paths: what is looked at.
   init(of call: Invocation, _ paths: [Expression]) throws(Mistake) {
-    let session = call.session
+    var asked = AskedStretch(span: call.verbSpan)
+    asked.from = call.asked(Self.from)
+    asked.to = call.asked(Self.to)
+    asked.length = call.asked(Self.length)
+    try self.init(asked, of: paths, in: call.scope, call.session, call)
+  }
+
+  /// The same as it was asked for elsewhere.
+  init(
+    _ asked: AskedStretch, of paths: [Expression], in scope: Scope, _ session: Session,
+    _ call: Invocation? = nil
+  ) throws(Mistake) {
     let now = session.world.stage.ticks
-    let start = call[Self.from].flatMap(Stage.ticks) ?? now
-    if let length = call[Self.length].flatMap(Stage.ticks) {
-      guard !call.isGiven(Self.to) else {
+    let start = asked.from.flatMap { Stage.ticks(seconds: $0.seconds) } ?? now
+    if let (seconds, span) = asked.length {
+      if let to = asked.to {
         throw Mistake(
           .unexpectedArgument(
-            "to: \(call.text(of: Self.to))",
-            hint: "'for:' tells the length, 'to:' the end: give one of them"),
-          call.span(of: Self.to))
+            "to: \(to.span.text(in: scope.source))",
+            hint: "'for:' tells the length, 'to:' the end: give one of them"), to.span)
       }
-      let (end, isBeyond) = start.addingReportingOverflow(length)
-      guard !isBeyond else { throw Mistake(.beyondTime, call.span(of: Self.length)) }
+      let (end, isBeyond) = start.addingReportingOverflow(Stage.ticks(seconds: seconds) ?? .max)
+      guard !isBeyond else { throw Mistake(.beyondTime, span) }
       self.init(start: start, end: end)
       return
     }
-    let to = call[Self.to].flatMap(Stage.ticks)
-    let end = if let to { to } else { try Self.lastEnd(start, call, paths) }
+    let to = asked.to.flatMap { Stage.ticks(seconds: $0.seconds) }
+    let end =
+      if let to { to } else { try Self.lastEnd(start, asked, paths, scope, session, call) }
     guard end >= start else {
-      let isTo = to != nil
-      let moment = session.world.text.number(Stage.seconds(ticks: isTo ? start : end)) + "s"
+      let moment = session.world.momentText.moment(to == nil ? end : start)
       throw Mistake(
         .outOfRange(
-          isTo ? "to:" : "from:",
-          allowed: isTo
-            ? "the \(call.declaration.name) begins at \(moment)"
-            : "all has ended by \(moment): say 'to:' or 'for:' as well"),
-        call.span(of: isTo ? Self.to : Self.from))
+          to == nil ? "from:" : "to:",
+          allowed: to == nil
+            ? "all has ended by \(moment): say 'to:' or 'for:' as well"
+            : "\(call.map { "the \($0.declaration.name)" } ?? "it") begins at \(moment)"),
+        (to == nil ? asked.from : asked.to)?.span ?? asked.span)
     }
     self.init(start: start, end: end)
   }
 
+  // Of a call that draws, as far as something ends; what asks for a number is not to be told half.
   private static func lastEnd(
-    _ start: Int64, _ call: Invocation, _ paths: [Expression]
+    _ start: Int64, _ asked: AskedStretch, _ paths: [Expression], _ scope: Scope,
+    _ session: Session, _ call: Invocation?
   ) throws(Mistake) -> Int64 {
-    let (session, world) = (call.session, call.session.world)
+    let world = session.world
     let now = world.stage.ticks
-    if let rest = try session.rest(from: session.timeline.pointer, call) { return rest }
+    if call == nil, world.movesEndlessly {
+      throw Mistake(.noEnd(isEndless: true, hasPast: false), asked.span)
+    }
+    if let rest = try session.makeWorld().rest(asked.span) { return rest }
     guard start == now else { return now }
-    for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
-    guard now > 0, !world.movesEndlessly else {
-      throw Mistake(.noEnd(isEndless: world.movesEndlessly, hasPast: false), call.verbSpan)
+    for path in paths { _ = try scope.reading(.shown).evaluate(path) }
+    guard let call, now > 0, !world.movesEndlessly else {
+      throw Mistake(.noEnd(isEndless: world.movesEndlessly, hasPast: false), asked.span)
     }
     let typed = call.text(of: call.command.span)
     throw Mistake(
       .missingArgument(
         "'for:'", usage: "\(typed) from: 0s for what has been, or \(typed) for: 1s"),
       call.verbSpan)
+  }
+}
+
+extension Invocation {
+  /// A duration that was given, with its place.
+  func asked(_ input: Input<Double?>) -> (seconds: Double, span: Span)? {
+    self[input].map { ($0, span(of: input)) }
   }
 }
 

@@ -85,6 +85,8 @@ package struct Parameter: Sendable {
   package var isRequired = false
   /// Whether it may be given by its place; else by its label only.
   package var isPositional = true
+  /// Whether it counts only where another argument without a label follows it.
+  package var isLeading = false
   /// What it is for, in a few words; empty where its kind says it all.
   package var meaning = ""
   /// Words that may stand in its place, alone.

@@ -123,11 +123,21 @@ extension Scope {
     return try foresight.foresee(measure, of: number, over: stretch, in: scope)
   }
 
-  private func seconds(_ expression: Expression) throws(Mistake) -> (Double, Span) {
+  private func seconds(
+    _ expression: Expression
+  ) throws(Mistake) -> (seconds: Double, span: Span) {
     let seconds = try number(expression)
     guard seconds >= 0 else {
       throw Mistake(.notPositive(text(of: expression)), expression.span)
     }
     return (seconds, expression.span)
+  }
+}
+
+extension Expression {
+  // Whether it asks for how things go on, which is the same for all.
+  var isForeseen: Bool {
+    guard case .call(let call) = self else { return false }
+    return CourseMeasure(rawValue: call.name.description) != nil
   }
 }

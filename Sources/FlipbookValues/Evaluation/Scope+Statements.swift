@@ -105,7 +105,7 @@ extension Scope {
       let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
       if let name { world.answer.append(Sight.object(named: name, in: self)) }
     default:
-      let shown = try reading(.shown).evaluate(expression)
+      let shown = try expression.isForeseen ? value : reading(.shown).evaluate(expression)
       world.answer.print(
         world.text.text(value) + (shown == value ? "" : " (shown \(world.text.text(shown)))"))
     }

@@ -111,13 +111,17 @@ extension Moving<FormulaCondition> {
       return try looked(in: span, isLast: isLast, check, isIt)
     }
     var search = MotionSearch(check: check)
-    return try search.first(
+    let found = try search.first(
       in: span, cuts: cuts(in: span), isLast: isLast,
       verdict: { span in
         let verdict = formula.verdict(
           in: MotionLook<Rated<Interval>>(sources, span), favoured: favoured)
         return answer ? verdict : !verdict
       }, value: isIt)
+    guard favoured == !answer, !isLast, case .at(let ticks) = found else { return found }
+    // It is so since before it was so by more than rounding.
+    let last = try first(!answer, in: span.lowerBound...ticks, isLast: true, check: check)
+    return last.moment.map { .at($0 + 1) } ?? .at(span.lowerBound)
   }
 
   // Looks every so often, and between two looks that differ by halving.

@@ -10,11 +10,11 @@ extension MovingNumber {
     in span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return Array(looks(in: span)) }
-    let steps = try self.steps(in: span, check) { range, span in
+    let steps = try self.steps(in: span, check) { range in
       let rate = range.rate
       guard range.value.isContinuous else { return false }
       guard rate.lower < 0, rate.upper > 0 else { return true }
-      return isStill(range, span)
+      return isStill(range)
     }
     var moments = [span.lowerBound]
     for step in steps {
@@ -32,18 +32,18 @@ extension MovingNumber {
     in span: ClosedRange<Int64>, ofRateToo: Bool, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return [] }
-    return try steps(in: span, check) { range, _ in
+    return try steps(in: span, check) { range in
       range.value.decoration >= (ofRateToo ? .smooth : .continuous)
     }.map { $0 + 1 }
   }
 
   private func steps(
     in span: ClosedRange<Int64>, _ check: @escaping () throws(Mistake) -> Void,
-    isFine: (Rated<Interval>, ClosedRange<Int64>) -> Bool
+    isFine: (Rated<Interval>) -> Bool
   ) throws(Mistake) -> [Int64] {
     var search = MotionSearch(check: check)
     let steps = try search.steps(in: span, cuts: cuts(in: span)) { span in
-      isFine(range(over: span), span)
+      isFine(range(over: span))
     }
     guard let steps else {
       throw Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
@@ -51,14 +51,19 @@ extension MovingNumber {
     return steps
   }
 
-  // Whether it moves by less than rounding.
-  private func isStill(_ range: Rated<Interval>, _ span: ClosedRange<Int64>) -> Bool {
-    let fastest = max(-range.rate.lower, range.rate.upper)
-    let passed = Stage.seconds(ticks: span.upperBound - span.lowerBound)
+  // Whether its rate is only what is left of rounding.
+  private func isStill(_ range: Rated<Interval>) -> Bool {
     let size = max(range.value.lower.magnitude, range.value.upper.magnitude, 1)
-    return fastest * passed <= Self.rounding * size
+    return max(-range.rate.lower, range.rate.upper) <= Self.rounding * size
   }
 
-  // Choice: less than that is no motion, but what is left of rounding.
   private static var rounding: Double { 1e-12 }
+}
+
+extension MovingNumber {
+  /// How far it may jump at a moment since springs that have come to rest are taken to be at their
+  /// ends: a thousandth of the ways of those that end then.
+  func settlingStep(at ticks: Int64) -> Double {
+    sources.all.reduce(0) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
+  }
 }

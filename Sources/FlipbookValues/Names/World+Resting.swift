@@ -20,7 +20,7 @@ extension World {
     copy.listen()
     (copy.names, copy.entries, copy.lastAnimator) = (names, entries, lastAnimator)
     (copy.timings, copy.continuations) = (timings, continuations)
-    copy.settledPlace = settledPlace
+    (copy.settledPlace, copy.promises) = (settledPlace, promises)
     (copy.shownEvents, copy.shownErrors) = (shownEvents, shownErrors)
     return copy
   }

@@ -23,6 +23,12 @@ package final class World {
   typealias LayerAction = (key: String, name: String)
   /// Blocks with a name, to be run again.
   package var blocks: OrderedDictionary<String, () -> Void> = [:]
+  /// What is promised of what moves, by name.
+  package var promises: OrderedDictionary<String, Promise> = [:]
+  /// Whether time commands keep watch over the promises; what is entered again was watched before.
+  package var keepsPromises = false
+  /// The moment at which a promise was broken and ended a time command, in ticks.
+  package var brokenAt: Int64?
   /// What is printed after each command that moves time.
   package var watches: [Watch] = []
   /// Asked in long searches; true ends them.

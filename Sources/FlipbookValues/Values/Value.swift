@@ -110,7 +110,11 @@ package struct Quantity: Equatable {
 
   /// The number: seconds, a share of one, radians, or plain.
   package var value: Double
-  package var unit = Unit.plain
+  package var unit: Unit
+
+  package init(value: Double, unit: Unit = .plain) {
+    (self.value, self.unit) = (value, unit)
+  }
 }
 
 /// The kinds of values, with the words messages use for them.

@@ -14,6 +14,14 @@ package struct ValueText {
     NumberText.fixed(value, digits: digits)
   }
 
+  /// Two numbers, with as many digits as tell them apart.
+  package func apart(_ a: Double, _ b: Double) -> (String, String) {
+    let texts = (digits...max(digits, 12)).lazy.map { digits in
+      (NumberText.fixed(a, digits: digits), NumberText.fixed(b, digits: digits))
+    }
+    return texts.first { $0.0 != $0.1 } ?? (number(a), number(b))
+  }
+
   /// Any value, in the form it could be typed.
   package func text(_ value: Value) -> String {
     switch value {

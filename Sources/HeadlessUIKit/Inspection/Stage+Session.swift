@@ -14,8 +14,11 @@ extension Stage {
   }
 
   /// The moment a number of seconds from now, in ticks; `nil` beyond the range.
-  package func ticks(in seconds: Double) -> Int64? {
-    (try? state.moment(in: seconds))?.ticks
+  package func ticks(in seconds: Double) -> Int64? { try? tryTicks(in: seconds) }
+
+  /// The same, which must not lie beyond the range.
+  package func tryTicks(in seconds: Double) throws(StageError) -> Int64 {
+    try state.moment(in: seconds).ticks
   }
 
   /// A number of ticks in seconds.
@@ -50,11 +53,6 @@ extension Stage {
   /// Ends a turn: calls what is due at this moment.
   package func tryEndTurn() throws(StageError) {
     try state.endTurn()
-  }
-
-  /// Moves time forward by seconds.
-  package func tryAdvance(by interval: TimeInterval) throws(StageError) {
-    try state.advance(to: state.moment(in: interval))
   }
 
   /// Moves time forward from one thing due to the next until nothing is due any more.
@@ -95,8 +93,15 @@ extension Stage {
 
   /// Sets what is told, whenever all is done at a moment, to which moment in ticks time moves next;
   /// what lies in between can be looked at there with ``peek(atTicks:_:)``.
-  package func setObserver(_ willMove: @escaping (Int64) -> Void) {
-    state.willMove = { willMove($0.ticks) }
+  ///
+  /// An earlier moment that it answers with is where the advance ends.
+  package func setObserver(_ willMove: @escaping (Int64) -> Int64?) {
+    state.willMove = { willMove($0.ticks).map(VirtualTime.init(ticks:)) }
+  }
+
+  /// Moves time forward to a moment in ticks, or to where nothing is due any more.
+  package func tryAdvance(toTicksOrRest ticks: Int64?) throws(StageError) {
+    try state.advance(to: ticks.map(VirtualTime.init(ticks:)))
   }
 
   /// Moves time forward to a moment in ticks.

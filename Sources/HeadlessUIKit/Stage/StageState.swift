@@ -63,8 +63,9 @@ final class StageState {
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
   var isHalted = false
-  /// Told, when all is done at a moment, to which one time moves next.
-  var willMove: (VirtualTime) -> Void = { _ in }
+  /// Told, when all is done at a moment, to which one time moves next; an earlier one that it
+  /// answers with is where the advance ends.
+  var willMove: (VirtualTime) -> VirtualTime? = { _ in nil }
   /// What changes and animations of this turn have in common.
   lazy var transactions = Transactions(state: self)
   // Looked at with every read: they are only added to and replaced, and what goes with that goes
@@ -232,8 +233,11 @@ final class StageState {
 
   private func move(to moment: VirtualTime) {
     guard moment > now else { return }
-    willMove(moment)
-    now = moment
+    if let stop = willMove(moment) {
+      (now, isHalted) = (stop, true)
+    } else {
+      now = moment
+    }
   }
 
   /// Ends a turn: commits, and calls what is due now, without moving time.

@@ -71,7 +71,7 @@ import Testing
       stage.after(0, again)
     }
     stage.after(1, again)
-    #expect(throws: StageError.self) { try stage.tryAdvance(by: 2) }
+    #expect(throws: StageError.self) { try stage.tryAdvance(toTicks: stage.tryTicks(in: 2)) }
     #expect(calls == StageState.momentLimit + 1)
   }
 }

@@ -1,0 +1,86 @@
+import FlipbookCommands
+import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+
+extension Session: Foresight {
+  package func foresee(
+    _ measure: CourseMeasure, of number: FlipbookValues.Expression, over stretch: AskedStretch, in scope: Scope
+  ) throws(Mistake) -> Value {
+    let world = scope.world
+    let check = { () throws(Mistake) in
+      if world.isInterrupted() { throw Mistake(.interrupted, number.span) }
+    }
+    let asked = try TimeStretch(stretch, of: [number], in: scope, self)
+    let course = try course(of: number, source: scope.source, over: asked, check)
+    if !course.isProven { world.answer.note(MovingNumber.lookedText) }
+    switch measure {
+    case .highest: return .plain(course.highest?.value ?? .nan)
+    case .lowest: return .plain(course.lowest?.value ?? .nan)
+    case .overshoot:
+      guard let overshoot = course.overshoot else {
+        throw Mistake(
+          .noNumber(
+            "\(scope.text(of: number)) ends where it begins: it has no way to go beyond",
+            hint: "ask for its 'highest' and its 'lowest'"), number.span)
+      }
+      return .number(Quantity(value: overshoot.share, unit: .share))
+    case .settled:
+      guard let settled = try settled(course, asked, check) else {
+        throw Mistake(
+          .noNumber(
+            "\(scope.text(of: number)) does not settle in this time", hint: "look further: for: 10s"
+          ), number.span)
+      }
+      return .number(
+        Quantity(value: Stage.seconds(ticks: settled - asked.start), unit: .duration))
+    }
+  }
+
+  /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.
+  func course(
+    of number: Expression, source: String, seesCorners: Bool = false, over stretch: TimeStretch,
+    _ check: @escaping () throws(Mistake) -> Void, _ call: Invocation? = nil,
+    on stage: () throws(Mistake) -> World? = { nil }
+  ) throws(Mistake) -> NumberCourse {
+    var course = NumberCourse(of: number, source: source, seesCorners: seesCorners)
+    try traverse(from: stretch.start, to: stretch.end, check, call, on: stage()) {
+      world, span throws(Mistake) in
+      try course.look(at: world, span, check: check)
+      return true
+    }
+    guard !course.points.isEmpty else { throw course.mistake ?? Mistake(.notFinite, number.span) }
+    return course
+  }
+
+  /// The moment from which on a number stays near to its end; `nil` where it never does.
+  func settled(
+    _ course: NumberCourse, _ stretch: TimeStretch, _ check: @escaping () throws(Mistake) -> Void,
+    on stage: () throws(Mistake) -> World? = { nil }
+  ) throws(Mistake) -> Int64? {
+    guard let (from, to) = course.settling else { return nil }
+    guard to - from > 1 else { return to }
+    let (end, near) = (course.end, course.settledDistance)
+    var settled = to
+    // It goes one way from the one to the other.
+    try traverse(from: from, to: to, check, on: stage()) { world, span throws(Mistake) in
+      guard let moving = try? course.moving(in: world) else { return true }
+      func isNear(_ ticks: Int64) throws(Mistake) -> Bool {
+        abs(try moving.value(at: ticks) - end) <= near
+      }
+      guard try isNear(span.upperBound) else { return true }
+      var (far, close) = (span.lowerBound, span.upperBound)
+      if try isNear(far) {
+        settled = far
+        return false
+      }
+      while close - far > 1 {
+        let middle = far + (close - far) / 2
+        if try isNear(middle) { close = middle } else { far = middle }
+      }
+      settled = close
+      return false
+    }
+    return settled
+  }
+}

@@ -1,0 +1,189 @@
+import FlipbookLanguage
+import HeadlessUIKit
+
+/// Something that is said of a motion over time.
+package struct Promise {
+  /// What is said.
+  package enum Kind: String, Choosable, Sendable {
+    case always, never, eventually, monotonic, continuous, smooth, settled
+
+    /// What it says, in a few words.
+    package var meaning: String {
+      switch self {
+      case .always: "a condition holds all the time"
+      case .never: "a condition does not hold at any time"
+      case .eventually: "a condition holds at some time"
+      case .monotonic: "a number rises or falls, and never turns back"
+      case .continuous: "a number never jumps"
+      case .smooth: "neither a number nor its velocity jumps, but as it sets out or comes to rest"
+      case .settled: "a number stays within 0.1 % of its way of its end from a time on"
+      }
+    }
+
+    /// Whether it is said of a condition; else of a number.
+    package var isOfCondition: Bool {
+      switch self {
+      case .always, .never, .eventually: true
+      case .monotonic, .continuous, .smooth, .settled: false
+      }
+    }
+  }
+
+  package let kind: Kind
+  package let expression: Expression
+  /// The text that the expression stands in.
+  package let source: String
+  /// Of a smooth one, whether setting out and coming to rest count as well.
+  package let isStrict: Bool
+  /// The seconds by which it is settled.
+  package let limit: Double?
+
+  package init(
+    _ kind: Kind, _ expression: Expression, source: String, isStrict: Bool = false,
+    limit: Double? = nil
+  ) {
+    (self.kind, self.expression, self.source) = (kind, expression, source)
+    (self.isStrict, self.limit) = (isStrict, limit)
+  }
+
+  /// The words it is given in.
+  package var text: String {
+    "\(kind.rawValue) \(expression.span.text(in: source))" + (isStrict ? " strict" : "")
+  }
+
+  /// What is seen where a number breaks it.
+  func text(of found: NumberCourse.Break, in world: World) -> String {
+    let name = expression.span.text(in: source)
+    let (a, b) =
+      found.isJump
+      ? (found.before.value, found.after.value) : (found.before.rate, found.after.rate)
+    let (from, to) = world.text.apart(a, b)
+    return found.isJump
+      ? "\(name) jumps from \(from) to \(to)"
+      : "the velocity of \(name) jumps from \(from) to \(to)"
+  }
+
+  /// The answer that its condition is to have at all times.
+  var wanted: Bool { kind == .always }
+}
+
+/// A promise that is not kept: from when on, and what is seen there.
+package struct Breach {
+  package let ticks: Int64
+  package let actual: String
+
+  package init(ticks: Int64, actual: String) {
+    (self.ticks, self.actual) = (ticks, actual)
+  }
+}
+
+/// Follows a promise from one thing that happens to the next.
+package final class PromiseKeeper {
+  package let promise: Promise
+  /// Whether all of what was seen is proven, and not only looked at.
+  package private(set) var isProven = true
+  /// Whether its condition has held at some time.
+  package private(set) var hasHeld = false
+  /// How its number went.
+  package private(set) var course: NumberCourse
+  /// Whether it has been seen at all, and the mistake where not.
+  package private(set) var wasSeen = false
+  package private(set) var mistake: Mistake?
+  // Whether it is broken, and cannot be broken again before it is kept.
+  private var isBroken: Bool
+  private var (seenBreaks, seenPoints) = (0, 0)
+  private var (direction, farthest) = (0.0, nil as NumberCourse.Point?)
+
+  /// - Parameter isBroken: whether it is broken to begin with.
+  package init(_ promise: Promise, isBroken: Bool = false) {
+    (self.promise, self.isBroken) = (promise, isBroken)
+    course = NumberCourse(
+      of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth)
+  }
+
+  /// Looks at a stage, over moments until which nothing happens on it, and tells where the promise
+  /// is broken first.
+  package func look(
+    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> Breach? {
+    guard promise.kind.isOfCondition else {
+      try course.look(at: world, span, check: check)
+      (isProven, wasSeen) = (course.isProven, !course.points.isEmpty)
+      mistake = course.mistake
+      return promise.kind == .monotonic ? turn(in: world) : newBreak(in: world)
+    }
+    let scope = Scope(world: world, source: promise.source)
+    let moving: MovingCondition
+    do throws(Mistake) {
+      moving = try MovingCondition(condition: promise.expression, in: scope)
+    } catch {
+      mistake = error
+      return nil
+    }
+    wasSeen = true
+    isProven = isProven && moving.isProven
+    if promise.kind == .eventually {
+      guard !hasHeld else { return nil }
+      hasHeld = try first(true, moving, span, favoured: true, check) != nil
+      return nil
+    }
+    let wanted = promise.wanted
+    var start = span.lowerBound
+    if isBroken {
+      guard let kept = try first(wanted, moving, span, favoured: wanted, check) else { return nil }
+      (start, isBroken) = (kept, false)
+    }
+    guard
+      let ticks = try first(
+        !wanted, moving, start...span.upperBound, favoured: wanted, check)
+    else { return nil }
+    isBroken = true
+    let actual = try moving.peek(ticks) { scope throws(Mistake) in
+      try scope.reading(.shown).sides(of: promise.expression, deciding: !wanted)
+    }
+    return Breach(ticks: ticks, actual: actual)
+  }
+
+  private func first(
+    _ answer: Bool, _ moving: MovingCondition, _ span: ClosedRange<Int64>, favoured: Bool,
+    _ check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> Int64? {
+    switch try moving.first(answer, in: span, favoured: favoured, check: check) {
+    case .at(let ticks): return ticks
+    case .nowhere: return nil
+    case .undecided(let span):
+      throw Mistake(
+        .notDecided(moving.scope.world.momentText.span(span)), promise.expression.span)
+    }
+  }
+
+  // MARK: Numbers
+
+  private func newBreak(in world: World) -> Breach? {
+    defer { seenBreaks = course.breaks.count }
+    let found = course.breaks[seenBreaks...].first { $0.breaks(promise) }
+    return found.map { Breach(ticks: $0.ticks, actual: promise.text(of: $0, in: world)) }
+  }
+
+  private func turn(in world: World) -> Breach? {
+    defer { seenPoints = course.points.count }
+    for point in course.points[seenPoints...] {
+      guard let best = farthest else {
+        farthest = point
+        continue
+      }
+      let way = point.value - best.value
+      guard abs(way) > NumberCourse.rounding(point.value, best.value) else { continue }
+      guard direction == 0 || way * direction > 0 else {
+        let name = promise.expression.span.text(in: promise.source)
+        let (was, comes) = direction > 0 ? ("rose", "falls") : ("fell", "rises")
+        return Breach(
+          ticks: best.ticks,
+          actual: "\(name) \(was) to \(world.text.apart(best.value, point.value).0) and "
+            + "\(comes) from there")
+      }
+      (direction, farthest) = (way, point)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,115 @@
+import FlipbookLanguage
+package import HeadlessUIKit
+import OrderedCollections
+
+extension World {
+  /// Moves time forward to a moment, or to where nothing is due any more, and keeps watch over the
+  /// promises on the way: it ends at the first moment at which one is broken, after all that happens
+  /// then, and that is the world's fault.
+  package func advance(to target: Int64?) throws(StageError) {
+    guard keepsPromises, !promises.isEmpty else {
+      return try stage.tryAdvance(toTicksOrRest: target)
+    }
+    let keepers = promises.values.map {
+      PromiseKeeper($0, isBroken: (try? $0.isKept(in: self)) == false)
+    }
+    func look(_ span: ClosedRange<Int64>) -> Int64? {
+      guard let (promise, breach, mistake) = firstBreach(of: keepers, in: span) else { return nil }
+      answer.fault = answer.fault ?? (mistake, promise.source)
+      brokenAt = breach.ticks
+      return breach.ticks
+    }
+    stage.setObserver { [self] in look(stage.ticks...$0 - 1) }
+    defer { stage.setObserver { _ in nil } }
+    try stage.tryAdvance(toTicksOrRest: target)
+    if !stage.isHalted, !isInterrupted() { _ = look(stage.ticks...stage.ticks) }
+  }
+
+  private func firstBreach(
+    of keepers: [PromiseKeeper], in span: ClosedRange<Int64>
+  ) -> (promise: Promise, breach: Breach, mistake: Mistake)? {
+    var first: (promise: Promise, breach: Breach, mistake: Mistake)?
+    for (name, keeper) in zip(promises.keys, keepers) {
+      do throws(Mistake) {
+        let found = try keeper.look(at: self, span) { [self] () throws(Mistake) in
+          if isInterrupted() { throw Mistake(.interrupted, keeper.promise.expression.span) }
+        }
+        guard let found, first.map({ found.ticks < $0.breach.ticks }) ?? true else { continue }
+        first = (keeper.promise, found, mistake(name, keeper.promise, found))
+      } catch {
+        guard error.kind != .interrupted else { return first }
+        let breach = Breach(ticks: span.lowerBound, actual: "")
+        first = first ?? (keeper.promise, breach, error)
+      }
+    }
+    return first
+  }
+
+  /// What is to be said of a promise that is broken.
+  private func mistake(_ name: String, _ promise: Promise, _ breach: Breach) -> Mistake {
+    Mistake(
+      .promiseBroken(
+        "promise \(Name.typed(name))", at: momentText.moment(breach.ticks), breach.actual),
+      promise.expression.span)
+  }
+
+  // MARK: Entries
+
+  /// How the promises stand before an entry.
+  package struct Standing {
+    fileprivate let name: String
+    fileprivate let promise: Promise
+    fileprivate let isKept: Bool
+    fileprivate let value: Double
+    fileprivate let rate: Double
+  }
+
+  /// How each promise stands now.
+  package var promiseStandings: [Standing] {
+    promises.map { name, promise in
+      let scope = Scope(world: self, source: promise.source)
+      let moving = promise.kind.isOfCondition
+        ? nil : try? MovingNumber(number: promise.expression, in: scope)
+      return Standing(
+        name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
+        value: (try? moving?.value(at: stage.ticks)) ?? .nan,
+        rate: moving?.rated(at: stage.ticks)?.rate ?? .nan)
+    }
+  }
+
+  /// The mistake of an entry that breaks a promise, by how they stood before it.
+  package func brokenPromise(since before: [Standing]) -> (mistake: Mistake, source: String)? {
+    for old in before where promises[old.name] != nil {
+      guard let actual = breach(since: old) else { continue }
+      let breach = Breach(ticks: stage.ticks, actual: actual)
+      return (mistake(old.name, old.promise, breach), old.promise.source)
+    }
+    return nil
+  }
+
+  private func breach(since old: Standing) -> String? {
+    let scope = Scope(world: self, source: old.promise.source)
+    guard !old.promise.kind.isOfCondition else {
+      guard old.isKept, (try? old.promise.isKept(in: self)) == false else { return nil }
+      return try? scope.reading(.shown).sides(
+        of: old.promise.expression, deciding: !old.promise.wanted)
+    }
+    guard let moving = try? MovingNumber(number: old.promise.expression, in: scope),
+      let value = try? moving.value(at: stage.ticks)
+    else { return nil }
+    let found = NumberCourse.Break(
+      ticks: stage.ticks, before: (old.value, old.rate),
+      after: (value, moving.rated(at: stage.ticks)?.rate ?? .nan), rateMargin: 0)
+    return found.breaks(old.promise) ? old.promise.text(of: found, in: self) : nil
+  }
+}
+
+extension Promise {
+  /// Whether it is kept at the present moment; a promise of a number always is.
+  package func isKept(in world: World) throws(Mistake) -> Bool {
+    guard kind.isOfCondition else { return true }
+    let scope = Scope(world: world, source: source)
+    return try MovingCondition(condition: expression, in: scope)
+      .holds(at: world.stage.ticks, favoured: wanted) == wanted
+  }
+}
