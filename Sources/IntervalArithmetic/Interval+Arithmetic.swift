@@ -161,9 +161,9 @@ struct Rounded {
   }
 
   static func quotient(_ a: Double, _ b: Double) -> Rounded {
-    if a == 0 || b.isInfinite && a.isFinite { return Rounded(0, rest: 0) }
+    if a == 0 || b.isInfinite { return Rounded(0, rest: 0) }
     let quotient = a / b
-    guard a.isFinite, b.isFinite else { return Rounded(quotient, rest: 0) }
+    guard a.isFinite else { return Rounded(quotient, rest: 0) }
     let isLost =
       quotient.magnitude < small || a.magnitude < small || !quotient.isFinite
     let rest = a.addingProduct(-quotient, b)

@@ -84,7 +84,7 @@ extension Interval: RatableNumeral {
   }
 
   package static func tied(_ a: Interval, _ b: Interval, isLesser: Bool) -> Interval {
-    a.hull(b)
+    a.hull(b).lowered(to: .defined)
   }
 
   package var kinked: Interval { lowered(to: .continuous) }

@@ -57,6 +57,9 @@ package struct Rated<Base: RatableNumeral>: Numeral {
     a.isZero || b.isZero ? Base(0) : a * b
   }
 
+  // Of a range through 0 the product with itself would be below 0 too.
+  private static func square(_ a: Base) -> Base { a.magnitude * a.magnitude }
+
   private static func quotient(_ a: Base, _ b: Base) -> Base { a.isZero ? a : a / b }
 
   // MARK: Functions
@@ -89,9 +92,8 @@ package struct Rated<Base: RatableNumeral>: Numeral {
 
   package static func power(_ base: Self, _ exponent: Self) -> Self {
     let power = Base.power(base.value, exponent.value)
-    let byBase =
-      base.rate.isZero
-      ? Base(0) : base.rate * exponent.value * .power(base.value, exponent.value - Base(1))
+    let byBase = product(
+      product(base.rate, exponent.value), .power(base.value, exponent.value - Base(1)))
     guard !exponent.rate.isZero else { return Self(power, rate: byBase) }
     return Self(power, rate: byBase + power * .logarithm(base.value) * exponent.rate)
   }
@@ -106,14 +108,14 @@ package struct Rated<Base: RatableNumeral>: Numeral {
 
   package static func tangent(_ angle: Self) -> Self {
     let tangent = Base.tangent(angle.value)
-    return Self(tangent, rate: product(Base(1) + tangent * tangent, angle.rate))
+    return Self(tangent, rate: product(Base(1) + square(tangent), angle.rate))
   }
 
   package static func angle(x: Self, y: Self) -> Self {
-    let square = x.value * x.value + y.value * y.value
-    return Self(
+    Self(
       .angle(x: x.value, y: y.value),
-      rate: quotient(product(x.value, y.rate) - product(y.value, x.rate), square))
+      rate: quotient(
+        product(x.value, y.rate) - product(y.value, x.rate), square(x.value) + square(y.value)))
   }
 
   package static func length(x: Self, y: Self) -> Self {

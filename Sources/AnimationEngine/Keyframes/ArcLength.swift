@@ -13,17 +13,17 @@ package struct ArcLength: Hashable, Sendable {
 
   /// Whether shares of the length are shares of the segment: in straight segments, and in those
   /// whose numbers are too great to be measured.
-  let isEven: Bool
+  package let isEven: Bool
 
   /// The length of the whole segment, to 1e-8 of it.
-  var whole: Double { lengths[lengths.count - 1] }
+  package var whole: Double { lengths[lengths.count - 1] }
 
   // By how much of a bound of the length a piece may be off.
   private static let precision = 1e-11
   private static let deepest = 24
 
   /// Measures a segment; the coefficients are those of ``CubicPieces``.
-  init(_ polynomials: ArraySlice<SIMD4<Double>>) {
+  package init(_ polynomials: ArraySlice<SIMD4<Double>>) {
     self.polynomials = polynomials
     let bound = polynomials.reduce(0) { $0 + abs($1.y) + abs($1.z) + abs($1.w) }
     let isStraight = polynomials.allSatisfy { $0.z == 0 && $0.w == 0 }

@@ -54,12 +54,12 @@ struct ClampedShare {
     isOutside = share.upper < 0 || share.lower > 1
     isCrossing = share.lower < 0 || share.upper > 1
     decoration =
-      isCrossing && !isOutside ? min(share.decoration, .continuous) : share.decoration
+      isCrossing && lower < upper ? min(share.decoration, .continuous) : share.decoration
   }
 
-  /// A rate by the share, which is 0 where the share is clamped.
+  /// A rate by the share, which is 0 where the share is clamped, and jumps to it.
   func rate(_ inside: Interval) -> Interval {
     let rate = inside.lowered(to: decoration)
-    return isCrossing ? rate.hull(Interval(0)) : rate
+    return isCrossing ? rate.hull(Interval(0)).lowered(to: .defined) : rate
   }
 }

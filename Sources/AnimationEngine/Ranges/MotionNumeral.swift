@@ -63,7 +63,7 @@ extension Rated: MotionNumeral where Base: MotionKernel {
   }
 
   package static func joined(_ a: Self, _ b: Self, jumps: Bool) -> Self {
-    Self(.joined(a.value, b.value, jumps: jumps), rate: .joined(a.rate, b.rate, jumps: jumps))
+    Self(.joined(a.value, b.value, jumps: jumps), rate: .joined(a.rate, b.rate, jumps: true))
   }
 
   // What stands still has no rate, however steep the formula is there.
