@@ -103,7 +103,9 @@ extension MediaTiming {
   private func parts(over readings: Stretch) -> [Part?] {
     let ends = end.map { [$0.ticks, $0.plus(VirtualTime(ticks: 1)).ticks] } ?? []
     return readings.pieces(at: [begin.ticks] + ends).flatMap { index, part in
-      index == 1 ? ways(over: part) : [standing(at: VirtualTime(ticks: part.first))]
+      // What comes down to its beginning goes on before it.
+      let tick = index == 0 ? min(part.lower, begin.minus(VirtualTime(ticks: 1)).ticks) : part.lower
+      return index == 1 ? ways(over: part) : [standing(at: VirtualTime(ticks: tick))]
     }
   }
 
