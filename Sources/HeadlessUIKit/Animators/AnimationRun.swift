@@ -46,14 +46,17 @@ final class AnimationRun: CohortOwner {
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
-    state.changingColumns.silence(cohort, isSilent)
+    state.changing(moved) { state.changingColumns.silence(cohort, isSilent) }
   }
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
 
   func edit(_ change: (inout Playhead) -> Void) {
-    state.changingColumns.edit(cohort, change)
+    state.changing(moved) { state.changingColumns.edit(cohort, change) }
   }
+
+  // The values that it moves, for an account of them.
+  private var moved: [AnimatedValue] { changes.map { AnimatedValue($0.layer, $0.key) } }
 
   /// Adds a block that comes after a part of the time; see `Playhead`.
   func addSegment(delayFactor: Double, isActive: Bool) -> Int {
@@ -197,10 +200,12 @@ final class AnimationRun: CohortOwner {
 
   /// Ends the run where it has arrived; at the start the values from before are written back.
   func settle(at position: UIViewAnimatingPosition) {
-    if position == .start {
-      for change in changes { change.layer.assign(change.key, arrived(change)) }
+    state.changing(moved) {
+      if position == .start {
+        for change in changes { change.layer.assign(change.key, arrived(change)) }
+      }
+      leave()
     }
-    leave()
   }
 
   // It moves nothing any more.
@@ -213,26 +218,32 @@ final class AnimationRun: CohortOwner {
 
   /// Moves nothing any more, and tells nobody.
   func abandon() {
-    state.changingColumns.remove(cohort)
+    state.changing(moved) { state.changingColumns.remove(cohort) }
     owner = nil
   }
 
   /// Writes what is shown into the model and lets go of it.
   func freeze() {
-    // Everything is read before anything is written.
-    for (index, change) in changes.enumerated() {
-      kept[index].freeze = Freeze(
-        before: change.layer.modelValues.value(change.key), after: released(change))
+    state.changing(moved) {
+      // Everything is read before anything is written.
+      for (index, change) in changes.enumerated() {
+        kept[index].freeze = Freeze(
+          before: change.layer.modelValues.value(change.key), after: released(change))
+      }
+      for change in kept {
+        change.freeze.map { change.layer.assign(change.key, $0.after) }
+      }
+      leave()
     }
-    for change in kept {
-      change.freeze.map { change.layer.assign(change.key, $0.after) }
-    }
-    leave()
   }
 
   /// After a freeze, moves the model to one end, or leaves it.
   func finish(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
+    state.changing(moved, evenAtRest: true) { melt(to: position) }
+  }
+
+  private func melt(to position: UIViewAnimatingPosition) {
     for change in changes {
       guard let freeze = change.freeze else { continue }
       let (layer, key) = (change.layer, change.key)

@@ -101,6 +101,7 @@ extension UIViewPropertyAnimator {
       }
       if case .inactive = phase { try pause() }
       guard case .active(let run) = phase, run.playhead.isHeld else { return }
+      if stage.account != nil { stage.note(.scrubbed(to: min(max(fraction, 0), 1)), name) }
       run.edit { $0.scrub(to: min(max(fraction, 0), 1), scrubsLinearly: scrubsLinearly) }
     }
   }

@@ -56,7 +56,7 @@ final class AttachedAnimation: CohortOwner {
     animation.freeze()
     self.media = media
     clock = Clock(timeSpace: layer.nearestTimeSpace)
-    attach(animation, media: [media], to: layer)
+    state.changing(values, evenAtRest: true) { attach(animation, media: [media], to: layer) }
     startTicket = state.schedule(
       .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
     planEnd()
@@ -109,6 +109,15 @@ final class AttachedAnimation: CohortOwner {
         return model
       }, clock: clock)
     parts.append((animation, before))
+  }
+
+  // The values that it may move, for an account of them.
+  private var values: [AnimatedValue] {
+    guard let layer else { return [] }
+    return animation.keyPaths.flatMap { path in
+      path.keys.map { AnimatedValue(layer, $0) }
+        + (path.kind == .point ? [AnimatedValue(layer, .transform)] : [])
+    }
   }
 
   // MARK: Telling
@@ -174,9 +183,11 @@ final class AttachedAnimation: CohortOwner {
     startTicket.map(state.cancel)
     endTicket.map(state.cancel)
     (startTicket, endTicket) = (nil, nil)
-    for cohort in cohorts {
-      state.changingColumns.remove(cohort)
-      cohort.owner = nil
+    state.changing(values) {
+      for cohort in cohorts {
+        state.changingColumns.remove(cohort)
+        cohort.owner = nil
+      }
     }
     cohorts = []
     layer?.animations.remove(self)
@@ -213,6 +224,18 @@ extension CALayer {
     var model = shownModel()
     for (key, value) in shownBefore where value.isThere { model.set(key, value) }
     return model
+  }
+}
+
+extension CAAnimation {
+  // What it moves, or those in it do.
+  fileprivate var keyPaths: [LayerKeyPath] {
+    switch self {
+    case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
+    case let animation as CAPropertyAnimation:
+      [animation.keyPath.flatMap(LayerKeyPath.init)].compactMap(\.self)
+    default: []
+    }
   }
 }
 

@@ -12,6 +12,9 @@ final class SequenceHistory {
     self.timeSpace = timeSpace
   }
 
+  /// The values that the sequence has changed.
+  var values: [AnimatedValue] { properties.values.map { AnimatedValue($0.layer, $0.key) } }
+
   /// Forgets what was there: each change keeps its layer.
   func removeAll() { properties = [:] }
 
