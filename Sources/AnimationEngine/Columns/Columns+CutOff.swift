@@ -21,8 +21,10 @@ extension Cohort {
     return abs(place.progress - before.progress)
   }
 
-  /// Whether that is more than rest: a thousandth of the way, Core Animation's own measure, by which
-  /// durations of springs are found. What finding them rounds is left out.
+  /// Whether that is more than rest, a thousandth of the way.
+  ///
+  /// That is Core Animation's own measure, by which durations of springs are found; what finding
+  /// them rounds is left out.
   package var isCutOff: Bool { cutOff > 0.001 * (1 + 1e-6) }
 }
 

@@ -26,6 +26,14 @@ extension Playhead {
     return (leg.share(elapsed: elapsed), VirtualTime(ticks: elapsed).seconds)
   }
 
+  /// How much of one way's time has passed for a block, and whether it goes back to the start.
+  package func timeShare(
+    of index: Int, at now: VirtualTime
+  ) -> (share: Double, isReturning: Bool) {
+    let isReturning = hold == nil && leg.folded(elapsed: elapsed(at: now)).isReturning
+    return (segments[index].localShare(place(at: now).share, in: leg), isReturning != isReversed)
+  }
+
   /// The whole ticks nearest to a share of the leg's time.
   func ticks(share: Double) -> Int64 {
     if share >= 1 { return leg.span.ticks }

@@ -51,6 +51,13 @@ final class AnimationRun: CohortOwner {
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
 
+  /// What the ledger calls whom it belongs to.
+  var name: String { owner?.name ?? "animation" }
+  /// The duration that was given, seconds; `nil` once it is over.
+  var givenDuration: Double? { owner?.givenDuration }
+  /// The animator whose run it is, until it is over.
+  var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
+
   func edit(_ change: (inout Playhead) -> Void) {
     state.changing(moved) { state.changingColumns.edit(cohort, change) }
   }
@@ -156,6 +163,8 @@ final class AnimationRun: CohortOwner {
 
   /// Remembers a change; the first start of a value stays.
   func note(_ change: Change) {
+    state.account?.noteMaking(
+      cohort, change.segment, moving: AnimatedValue(change.layer, change.key))
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = place(of: change.id) { return kept[place].extend(to: change) }
     kept.append(change)
@@ -188,7 +197,7 @@ final class AnimationRun: CohortOwner {
     let keyPath = key?.keyPath ?? ""
     state.note(
       isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath),
-      owner?.name ?? "animation")
+      name)
     owner?.lost(self)
   }
 

@@ -112,6 +112,8 @@ final class BlockAnimation: RunOwner {
     return last
   }
 
+  var givenDuration: Double { settings.duration }
+
   var context: Recording.Context { settings.context }
 
   /// What it moves, in the order it was set.

@@ -138,6 +138,8 @@ extension UIViewPropertyAnimator: RunOwner {
       timing: timingParameters, tracksInnerBlocks: isInterruptible)
   }
 
+  var givenDuration: Double { requestedDuration }
+
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }
 

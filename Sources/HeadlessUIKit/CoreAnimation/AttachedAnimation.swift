@@ -99,6 +99,9 @@ final class AttachedAnimation: CohortOwner {
     cohort.owner = self
     cohort.followsLayers = true
     cohorts.append(cohort)
+    if let account = state.account {
+      for value in values { account.noteMaking(cohort, 0, moving: value) }
+    }
     guard let animation = animation as? CAPropertyAnimation else { return }
     var before: LayerModel?
     animation.attach(

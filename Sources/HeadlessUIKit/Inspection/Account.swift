@@ -11,8 +11,10 @@ internal import OrderedCollections
 final class Account {
   // What was changed in this turn, in the order of the first changes.
   private var touched: OrderedDictionary<AnimatedValue, Touched> = [:]
-  // The entry that each model value was set by last; looked up only.
-  private var setters: [AnimatedValue: Int] = [:]
+  // The entries that the numbers of each model value were set by last; looked up only.
+  private var setters: [AnimatedValue: SIMD4<Int>] = [:]
+  // What has made each part of what is shown; looked up only.
+  private var makers: [MakerID: Maker] = [:]
   // The path of one of a layer's values, as people write it.
   private let path: (CALayer, String) -> String
 
@@ -77,15 +79,59 @@ final class Account {
     zip(old, new).contains { abs($0 - $1) > 1e-6 * max(1, abs($0), abs($1)) }
   }
 
+  // MARK: Animations
+
+  /// What has made a part of what is shown.
+  struct Maker {
+    /// The entry that made it.
+    let cause: Int
+    /// What it took the value from.
+    var replaced: [Composition.Origin] = []
+  }
+
+  // What tells parts apart: cohorts by their numbers, which no two have.
+  private struct MakerID: Hashable {
+    let cohort: Int
+    let segment: Int
+    let value: AnimatedValue
+  }
+
+  /// Notes that a part of a cohort moves a value from now on.
+  func noteMaking(_ cohort: Cohort, _ segment: Int, moving value: AnimatedValue) {
+    let id = MakerID(cohort: cohort.id, segment: segment, value: value)
+    makers[id] = Maker(cause: value.layer.state.cause, replaced: makers[id]?.replaced ?? [])
+  }
+
+  /// Notes that a cohort, whose latest part it is, takes a value from another one.
+  func noteReplacement(of old: Contribution, by cohort: Cohort, moving value: AnimatedValue) {
+    let taker = value.layer.slot(value.key)?.contributions.last { $0.cohort === cohort }
+    let id = MakerID(cohort: cohort.id, segment: taker?.segment ?? 0, value: value)
+    makers[id, default: Maker(cause: value.layer.state.cause)].replaced.append(
+      Composition.Origin(old.cohort, old.segment, moving: value))
+  }
+
+  /// What has made a part of a cohort.
+  func maker(of cohort: Cohort, _ segment: Int, moving value: AnimatedValue) -> Maker? {
+    makers[MakerID(cohort: cohort.id, segment: segment, value: value)]
+  }
+
   // MARK: The model
 
   /// Notes that a model value is set.
-  func noteModel(of layer: CALayer, _ key: LayerKey) {
-    setters[AnimatedValue(layer, key)] = layer.state.cause
+  func noteModel(of layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
+    let (value, old) = (AnimatedValue(layer, key), layer.modelValues.value(key))
+    let isGeometry = key.kind.isNumbers && old.isThere && new.isThere
+    for component in 0..<4
+    where isGeometry ? old.numbers[component] != new.numbers[component] : old != new {
+      setters[value, default: .zero][component] = layer.state.cause
+    }
   }
 
-  /// The number of the entry that has set a model value; `nil` where it has its first value.
-  func setter(of value: AnimatedValue) -> Int? { setters[value] }
+  /// The entry that has set a number of a model value, or a colour or a transform; `nil` where it
+  /// has its first value.
+  func setter(of value: AnimatedValue, _ component: Int) -> Int? {
+    setters[value].flatMap { $0[component] > 0 ? $0[component] : nil }
+  }
 
   /// Tells the ledger of a value that is set at once while something moves it.
   func noteAssignment(to layer: CALayer, _ key: LayerKey, _ new: LayerValue) {

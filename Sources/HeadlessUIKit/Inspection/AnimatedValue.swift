@@ -46,6 +46,11 @@ extension LayerValue {
   }
 }
 
+extension AnimatableKind {
+  /// Whether its numbers are told one by one; a colour and a transform are told as a whole.
+  var isNumbers: Bool { self != .color && self != .matrix }
+}
+
 extension Matrix4 {
   // Row by row.
   fileprivate var numbers: [Double] {

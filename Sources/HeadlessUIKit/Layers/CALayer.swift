@@ -217,7 +217,7 @@ open class CALayer: CAMediaTiming {
   /// Sets a model value without any animation.
   final func assign(_ key: LayerKey, _ value: LayerValue) {
     willChange()
-    state.account?.noteModel(of: self, key)
+    state.account?.noteModel(of: self, key, value)
     modelValues.set(key, value)
     guard let slot = slot(key) else { return }
     switch value {
