@@ -4,6 +4,11 @@ extension Playhead {
     if case .time(let elapsed) = hold { elapsed } else { nil }
   }
 
+  /// Whether it was paused on its way and has not been scrubbed since.
+  package var isHeldOnItsWay: Bool {
+    heldTicks.map { $0 > 0 && $0 < leg.span.ticks } ?? false
+  }
+
   /// The ticks into the leg, 0 at its beginning and never beyond its span.
   func elapsed(at now: VirtualTime) -> Int64 {
     switch hold {

@@ -17,7 +17,7 @@ extension ValueText {
   }
 
   /// A value by its numbers: one, a colour's four, a transform's sixteen.
-  private func text(_ numbers: [Double]) -> String {
+  package func text(_ numbers: [Double]) -> String {
     switch numbers.count {
     case 4:
       text(UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))

@@ -12,7 +12,7 @@ extension AnimationRun {
         layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
         along: animation,
         alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old, segment: segment))
-    state.changing([AnimatedValue(layer, key)], evenAtRest: true) {
+    state.changing([AnimatedValue(layer, key)], as: .beginning) {
       animation.attach(
         cohort, segment: segment, to: layer, before: { layer.modelBefore },
         clock: clock(of: layer))

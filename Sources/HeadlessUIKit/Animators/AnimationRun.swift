@@ -207,9 +207,15 @@ final class AnimationRun: CohortOwner {
 
   // MARK: Ending
 
+  /// Notes that it has arrived, where its spring is cut off.
+  func noteCutOff() {
+    guard let account = state.account, cohort.isCutOff, arrival == state.now else { return }
+    account.find(.isCutOff(share: cohort.cutOff), name, in: state)
+  }
+
   /// Ends the run where it has arrived; at the start the values from before are written back.
   func settle(at position: UIViewAnimatingPosition) {
-    state.changing(moved) {
+    state.changing(moved, as: .end) {
       if position == .start {
         for change in changes { change.layer.assign(change.key, arrived(change)) }
       }
@@ -249,7 +255,7 @@ final class AnimationRun: CohortOwner {
   /// After a freeze, moves the model to one end, or leaves it.
   func finish(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
-    state.changing(moved, evenAtRest: true) { melt(to: position) }
+    state.changing(moved, as: .finish) { melt(to: position) }
   }
 
   private func melt(to position: UIViewAnimatingPosition) {

@@ -56,7 +56,8 @@ final class AttachedAnimation: CohortOwner {
     animation.freeze()
     self.media = media
     clock = Clock(timeSpace: layer.nearestTimeSpace)
-    state.changing(values, evenAtRest: true) { attach(animation, media: [media], to: layer) }
+    state.account?.noteBeginning(of: self, in: state)
+    state.changing(values, as: .beginning) { attach(animation, media: [media], to: layer) }
     startTicket = state.schedule(
       .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
     planEnd()
@@ -143,6 +144,9 @@ final class AttachedAnimation: CohortOwner {
   func finish() {
     guard !isOver else { return }
     isOver = true
+    if let share = cohorts.map(\.cutOff).max(), cohorts.contains(where: \.isCutOff) {
+      state.account?.find(.isCutOff(share: share), name, in: state)
+    }
     state.lives?.end(self, at: state.now)
     if animation.isRemovedOnCompletion { letGo() }
     state.note(.finished(true), name)
@@ -186,7 +190,7 @@ final class AttachedAnimation: CohortOwner {
     startTicket.map(state.cancel)
     endTicket.map(state.cancel)
     (startTicket, endTicket) = (nil, nil)
-    state.changing(values) {
+    state.changing(values, as: .end) {
       for cohort in cohorts {
         state.changingColumns.remove(cohort)
         cohort.owner = nil

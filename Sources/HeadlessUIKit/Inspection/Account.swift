@@ -3,7 +3,7 @@ internal import OrderedCollections
 
 /// What a stage remembers of changes that are seen, beyond its ledger: kept where somebody asks why.
 ///
-/// Whatever may change what is shown at one moment goes through ``StageState/changing(_:evenAtRest:_:)``.
+/// Whatever may change what is shown at one moment goes through ``StageState/changing(_:as:_:)``.
 /// What is shown before the first change of a turn and after its last one is compared when the turn
 /// ends; where these differ and something moves the value, or is set moving, the ledger tells of a
 /// jump. So a value that is set and set back, or set and then animated from where it was, tells of
@@ -11,49 +11,97 @@ internal import OrderedCollections
 final class Account {
   // What was changed in this turn, in the order of the first changes.
   private var touched: OrderedDictionary<AnimatedValue, Touched> = [:]
+  // What is being changed just now; looked up only.
+  private var changing: Set<AnimatedValue> = []
   // The entries that the numbers of each model value were set by last; looked up only.
   private var setters: [AnimatedValue: SIMD4<Int>] = [:]
   // What has made each part of what is shown; looked up only.
   private var makers: [MakerID: Maker] = [:]
-  // The path of one of a layer's values, as people write it.
-  private let path: (CALayer, String) -> String
+  /// What was found that would crash, leak or surprise, in the order it happened.
+  private(set) var findings: [Finding] = []
+  // What began, and by which entry; looked up by identity only, and overwritten where a place in
+  // memory is used again.
+  private(set) var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
+  /// The path of one of a layer's values, as people write it.
+  let path: (CALayer, String) -> String
 
   init(path: @escaping (CALayer, String) -> String) {
     self.path = path
+  }
+
+  /// How what is shown is changed.
+  enum Change {
+    /// A value is set, at once or by an animation.
+    case assignment
+    /// An animation begins.
+    case beginning
+    /// One ends.
+    case end
+    /// One that was stopped goes to an end.
+    case finish
+    case other
+
+    // Whether a jump is one even where nothing has moved the value before.
+    fileprivate var countsAtRest: Bool { self == .beginning || self == .finish }
   }
 
   // A value that was changed in a turn.
   private struct Touched {
     // What was shown before.
     let before: LayerValue
+    // Whether that is where a spring was cut off.
+    let isCutOff: Bool
     // Whether it was moving, or was set moving by what changes it.
-    var isMoved: Bool
-    // The entry that changed it most, and by how much, while it was moved.
+    var isMoved = false
+    // The entry that changed it most while it was moved, in which way, and by how much.
     var cause = 0
-    var change = 0.0
+    var change = Change.other
+    var amount = 0.0
+    // How fast it was before another animation was added, and the entry that did that.
+    var retarget: (velocity: SIMD4<Double>, cause: Int)?
   }
 
   /// A value that is about to be changed, and what it shows.
-  typealias Look = (value: AnimatedValue, shown: LayerValue)
+  struct Look {
+    let value: AnimatedValue
+    fileprivate let shown: LayerValue
+    fileprivate let velocity: SIMD4<Double>?
+    // The latest that moves it.
+    fileprivate let latest: Int
+  }
 
-  /// Looks at values before a change.
-  func look(at values: [AnimatedValue], evenAtRest: Bool, in state: StageState) -> [Look] {
-    values.map { value in
-      let shown = value.shownBefore(in: state)
-      let isMoved = evenAtRest || value.layer.slot(value.key) != nil || !value.layer.pasts.isEmpty
-      touched[value, default: Touched(before: shown, isMoved: false)].isMoved =
-        isMoved || touched[value]?.isMoved ?? false
-      return (value, shown)
+  /// Looks at values before a change; what is a part of another change of a value is not seen for
+  /// itself.
+  func look(at values: [AnimatedValue], before change: Change, in state: StageState) -> [Look] {
+    values.filter { changing.insert($0).inserted }.map { value in
+      let slot = value.layer.slot(value.key)
+      let isCutOff = slot?.contributions.contains { $0.isCutOff(at: state.now) } ?? false
+      let shown = isCutOff ? value.shownBefore(in: state) : value.layer.shown(value.key)
+      var place = touched[value] ?? Touched(before: shown, isCutOff: isCutOff)
+      place.isMoved =
+        place.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
+      touched[value] = place
+      return Look(
+        value: value, shown: shown, velocity: slot.map { _ in value.layer.velocity(value.key) },
+        latest: slot?.contributions.last?.cohort.id ?? -1)
     }
   }
 
   /// Looks at them after it.
-  func note(_ looks: [Look], in state: StageState) {
-    for (value, before) in looks {
+  func note(_ looks: [Look], after change: Change, in state: StageState) {
+    for look in looks {
+      let value = look.value
+      changing.remove(value)
       guard var place = touched[value], place.isMoved else { continue }
-      let change = value.layer.shown(value.key).distance(from: before)
-      guard change > place.change else { continue }
-      (place.change, place.cause) = (change, state.cause)
+      let latest = value.layer.slot(value.key)?.contributions.last?.cohort.id ?? -1
+      if latest > look.latest, let velocity = look.velocity, place.retarget == nil {
+        place.retarget = (velocity, state.cause)
+      }
+      let amount = value.layer.shown(value.key).distance(from: look.shown)
+      if amount > place.amount {
+        (place.amount, place.cause) = (amount, state.cause)
+        place.change = latest > look.latest ? .beginning : change
+      }
       touched[value] = place
     }
   }
@@ -63,20 +111,68 @@ final class Account {
     guard !touched.isEmpty else { return }
     let all = touched
     touched = [:]
-    for (value, place) in all where place.change > 0 && value.layer.isOnScreen {
-      let after = value.layer.shown(value.key)
-      for (old, new) in zip(place.before.parts(of: value.key), after.parts(of: value.key))
-      where Self.isJump(from: old.numbers, to: new.numbers) {
-        state.note(
-          .jumped(from: old.numbers, to: new.numbers), path(value.layer, old.keyPath),
-          cause: place.cause)
-      }
+    for (value, place) in all where value.layer.isOnScreen {
+      if place.amount > 0, tellJump(of: value, place, in: state) { continue }
+      findVelocityJump(of: value, place, in: state)
     }
+  }
+
+  private func tellJump(
+    of value: AnimatedValue, _ place: Touched, in state: StageState
+  ) -> Bool {
+    let (before, after) = (place.before, value.layer.shown(value.key))
+    let jumps = zip(before.parts(of: value.key), after.parts(of: value.key)).filter {
+      Self.isJump(from: $0.numbers, to: $1.numbers)
+    }
+    for (old, new) in jumps {
+      let path = path(value.layer, old.keyPath)
+      state.note(.jumped(from: old.numbers, to: new.numbers), path, cause: place.cause)
+      guard let how = Finding.Jump(place.change), !(place.isCutOff && how == .end) else {
+        continue
+      }
+      find(.jumps(how, from: old.numbers, to: new.numbers), path, in: state, cause: place.cause)
+    }
+    return !jumps.isEmpty
+  }
+
+  // Another animation was added to one on its way, and it goes on at another speed.
+  private func findVelocityJump(
+    of value: AnimatedValue, _ place: Touched, in state: StageState
+  ) {
+    guard let retarget = place.retarget else { return }
+    let velocity = value.layer.velocity(value.key)
+    let before = LayerValue.numbers(retarget.velocity).parts(of: value.key)
+    for (old, new) in zip(before, LayerValue.numbers(velocity).parts(of: value.key))
+    where value.key.kind != .matrix && Self.isVelocityJump(from: old.numbers, to: new.numbers) {
+      find(
+        .changesVelocity(from: old.numbers, to: new.numbers), path(value.layer, old.keyPath),
+        in: state, cause: retarget.cause)
+    }
+  }
+
+  // Choice: a hundredth is more than a velocity that was handed over by hand is off.
+  private static func isVelocityJump(from old: [Double], to new: [Double]) -> Bool {
+    zip(old, new).contains { abs($0) > 1e-6 && abs($0 - $1) > 0.01 * max(abs($0), abs($1)) }
   }
 
   // Choice: a millionth is more than rounding, and more than a tick of a swift motion.
   private static func isJump(from old: [Double], to new: [Double]) -> Bool {
     zip(old, new).contains { abs($0 - $1) > 1e-6 * max(1, abs($0), abs($1)) }
+  }
+
+  // MARK: Findings
+
+  /// Notes something that would crash, leak or surprise.
+  func find(_ kind: Finding.Kind, _ subject: String, in state: StageState, cause: Int? = nil) {
+    findings.append(
+      Finding(
+        time: state.now.seconds, subject: subject, kind: kind, cause: cause ?? state.cause))
+  }
+
+  /// Notes that something has begun, or was stopped, which is not over yet.
+  func noteBeginning(of owner: AnyObject, in state: StageState) {
+    beginnings[ObjectIdentifier(owner)] = Beginning(
+      owner: owner, time: state.now.seconds, cause: state.cause)
   }
 
   // MARK: Animations
@@ -146,28 +242,23 @@ final class Account {
 
 extension StageState {
   /// Makes a change of what is shown of some values; an account that is kept looks before and after.
-  ///
-  /// - Parameter evenAtRest: whether a jump is one even where nothing moves the value before.
   @inline(__always)
   func changing<Result, Failure: Error>(
-    _ values: @autoclosure () -> [AnimatedValue], evenAtRest: Bool = false,
+    _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
     _ change: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let account else { return try change() }
-    let looks = account.look(at: values(), evenAtRest: evenAtRest, in: self)
-    defer { account.note(looks, in: self) }
+    let looks = account.look(at: values(), before: kind, in: self)
+    defer { account.note(looks, after: kind, in: self) }
     return try change()
   }
 }
 
 extension AnimatedValue {
-  // What is shown before a change: of a spring whose time is over just now and that is cut off far
-  // from its target, where it is, and not where its end puts it.
+  // What is shown of a spring whose time is over just now, far from its target: where it is, and not
+  // where its end puts it.
   fileprivate func shownBefore(in state: StageState) -> LayerValue {
-    guard let slot = layer.slot(key),
-      slot.contributions.contains(where: { $0.isCutOff(at: state.now) })
-    else { return layer.shown(key) }
-    return state.peek(at: state.now.minus(VirtualTime(ticks: 1))) { layer.shown(key) }
+    state.peek(at: state.now.minus(VirtualTime(ticks: 1))) { layer.shown(key) }
   }
 }
 

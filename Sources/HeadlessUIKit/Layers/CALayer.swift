@@ -148,7 +148,9 @@ open class CALayer: CAMediaTiming {
   }
 
   private func change(real changes: some Collection<(key: LayerKey, value: LayerValue)>) {
-    state.changing(changes.map { AnimatedValue(self, $0.key) }) { apply(changes) }
+    state.changing(changes.map { AnimatedValue(self, $0.key) }, as: .assignment) {
+      apply(changes)
+    }
   }
 
   private func apply(_ changes: some Collection<(key: LayerKey, value: LayerValue)>) {

@@ -134,22 +134,24 @@ import Testing
     #expect(session.enter("why box.center.x").text.contains("3 start slide"))
   }
 
-  @Test(arguments: 0..<Effort.seeds)
+  @Test(arguments: 0..<Effort.seeds / 2)
   func `the last part of each number is what is shown, bit for bit`(seed: UInt64) throws {
     var generator = RandomEntries(seed: seed)
     let session = Session()
     for _ in 0..<12 {
       _ = generator.entries(4, in: session)
       for (path, layer) in session.world.layers {
+        guard let presentation = layer.presentation() else { continue }
         for property in CALayer.properties.all {
           guard let keyPath = property.keyPath else { continue }
-          let parts = layer.compositions(ofKeyPath: keyPath, member: nil).flatMap(\.lines).map {
-            $0.steps.last?.shown ?? $0.model
-          }.flatMap { $0?.numbers ?? [] }
-          let shown = property.read(layer.presentation() ?? layer)
-          let isPresented = layer.presentation() != nil
+          var parts = layer.compositions(ofKeyPath: keyPath, member: nil).flatMap(\.lines)
+            .compactMap { $0.steps.isEmpty ? $0.model : $0.steps[$0.steps.count - 1].shown }
+            .flatMap(\.numbers)
+          let shown = property.read(presentation)
+          // A flag is read as one, whatever number it comes to.
+          if shown.kind == .bool { parts = parts.map { $0 == 0 ? 0 : 1 } }
           #expect(
-            !isPresented || parts.map(\.bitPattern) == shown.allNumbers.map(\.bitPattern),
+            parts.map(\.bitPattern) == shown.allNumbers.map(\.bitPattern),
             "seed \(seed): \(path).\(property.name)\n\(session.entered)")
         }
       }
