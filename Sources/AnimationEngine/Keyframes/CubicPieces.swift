@@ -23,6 +23,14 @@ struct CubicPieces: Hashable, Sendable {
   /// What one of the numbers comes to at the end of a segment.
   func end(of component: Int, in segment: Int) -> Double { ends[segment * width + component] }
 
+  /// The most that the coefficients of a number come to together.
+  func reach(of component: Int) -> Double {
+    stride(from: component, to: coefficients.count, by: width).reduce(0) { reach, index in
+      let c = coefficients[index]
+      return max(reach, abs(c.x) + abs(c.y) + abs(c.z) + abs(c.w))
+    }
+  }
+
   /// Adds a number to the segment at the end, or begins the next segment with it.
   mutating func append(_ polynomial: SIMD4<Double>, endingAt end: Double) {
     coefficients.append(polynomial)

@@ -77,6 +77,9 @@ package struct Keyframes: Hashable, Sendable {
   /// One of the numbers at progress 1.
   package func end(of component: Int) -> Double { value(component, at: place(at: 1)) }
 
+  /// How far one of the numbers may be from 0.
+  func reach(of component: Int) -> Double { pieces.reach(of: component) }
+
   /// The place at a progress, which is clamped to 0…1.
   package func place(at progress: Double) -> Place {
     var place = times.place(at: progress)

@@ -4,6 +4,11 @@ extension Playhead {
     if case .time(let elapsed) = hold { elapsed } else { nil }
   }
 
+  /// Whether it was paused on its way and has not been scrubbed since.
+  package var isHeldOnItsWay: Bool {
+    heldTicks.map { $0 > 0 && $0 < leg.span.ticks } ?? false
+  }
+
   /// The ticks into the leg, 0 at its beginning and never beyond its span.
   func elapsed(at now: VirtualTime) -> Int64 {
     switch hold {
@@ -24,6 +29,14 @@ extension Playhead {
     if case .share(let share) = hold { return (share, share * leg.span.seconds) }
     let elapsed = leg.folded(elapsed: elapsed(at: now)).elapsed
     return (leg.share(elapsed: elapsed), VirtualTime(ticks: elapsed).seconds)
+  }
+
+  /// How much of one way's time has passed for a block, and whether it goes back to the start.
+  package func timeShare(
+    of index: Int, at now: VirtualTime
+  ) -> (share: Double, isReturning: Bool) {
+    let isReturning = hold == nil && leg.folded(elapsed: elapsed(at: now)).isReturning
+    return (segments[index].localShare(place(at: now).share, in: leg), isReturning != isReversed)
   }
 
   /// The whole ticks nearest to a share of the leg's time.

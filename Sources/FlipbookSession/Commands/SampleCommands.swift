@@ -21,8 +21,10 @@ enum SampleCommands {
         + "run\nsample box.alpha from: 0s every: 0.5s",
       action: sample),
     CommandDeclaration(
-      name: "events", group: .look, effect: .looks,
+      name: "events", group: .look, effect: .looks, places: [.alone, .entry, .fired],
       help: "lists what has happened, when, and which entry made it happen",
+      note: "Where it stands alone it also tells of scrubs, of what was set while it moved, and of "
+        + "jumps: of all that is shown elsewhere from one moment to the next.",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
       action: events),
     CommandDeclaration(
@@ -97,17 +99,31 @@ enum SampleCommands {
   // MARK: Events
 
   @Sendable private static func events(_ call: Invocation) throws(Mistake) -> Answer {
-    let world = call.world
+    let world = try (call.host as? Session)?.makeWorldFromRoot { $0.keepAccount() } ?? call.world
+    let text = call.world.text
+    // What a value was and became is never cut.
+    let tellsValues = world.stage.events.contains(where: \.tellsValue)
     var table = Table(columns: [
-      Column(name: "time", alignment: .right), Column(name: "event"), Column(name: "entry"),
+      Column(name: "time", alignment: .right), Column(name: "event", isWhole: tellsValues),
+      Column(name: "entry"),
     ])
     table.rows = try world.stage.events.map { event throws(Mistake) in
       try call.check()
       let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
-      return [.seconds(event.time), .text(event.description), .text(entry)]
+      return [.seconds(event.time), .text(text.text(event)), .text(entry)]
     }
     guard !table.rows.isEmpty else { return Answer("nothing has happened yet") }
     return try call.printed(TableDocument(tables: [table]))
+  }
+}
+
+extension StageEvent {
+  // Whether it is of those that only an account tells.
+  var tellsValue: Bool {
+    switch kind {
+    case .scrubbed, .assigned, .jumped: true
+    default: false
+    }
   }
 }
 

@@ -20,7 +20,7 @@ enum SheetCommand {
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    let world = try session.makeWorldFromRoot(keepsLives: true)
+    let world = try session.makeWorldFromRoot(keepsLives: true) { $0.keepAccount() }
     let now = world.stage.now
     try lookAhead(of: world, call)
     let sheet = try sheet(of: world, session, now: now, call)
@@ -64,11 +64,20 @@ enum SheetCommand {
   private static func turns(in world: World) -> [DopeSheet.Mark] {
     world.stage.events.compactMap { event in
       switch event.kind {
-      case .reversed, .paused, .pausedOnCompletion, .stopped:
+      case .reversed, .paused, .pausedOnCompletion, .stopped, .scrubbed, .assigned, .jumped:
         let time = NumberText.brief(event.time, digits: world.settings.digits)
-        return DopeSheet.Mark(name: "\(event) \(time)s", time: event.time)
+        return DopeSheet.Mark(name: "\(name(of: event, world.text)) \(time)s", time: event.time)
       default: return nil
       }
+    }
+  }
+
+  // From where to where a value jumps is told by `events`: a line of marks has little room.
+  private static func name(of event: StageEvent, _ text: ValueText) -> String {
+    switch event.kind {
+    case .assigned: "\(event.subject) set"
+    case .jumped: "\(event.subject) jumped"
+    default: text.text(event)
     }
   }
 

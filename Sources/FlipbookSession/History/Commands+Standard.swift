@@ -8,7 +8,7 @@ extension Commands {
       + ChainCommands.all + TimeCommands.all + LiveCommands.all + TimelineCommands.all
       + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
       + CurveCommand.all + CompareCommands.all + SpringsCommand.all + CheckCommands.all
-      + PromiseCommands.all
+      + PromiseCommands.all + WhyCommand.all + DoctorCommand.all
       + EditCommands.all + LoopCommands.all
       + SessionCommands.all
       + ExportCommands.all)

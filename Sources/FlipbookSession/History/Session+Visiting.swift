@@ -12,14 +12,16 @@ extension Session {
   ///   - moments: in ticks, the earliest first. Each is looked at after all that was entered or
   ///     fired then.
   ///   - call: what asks for it; where nothing does, no block that fails ahead is a mistake.
+  ///   - begin: is given the empty stage, before anything is entered.
   ///   - prepare: is given the stage at the place, before it goes ahead.
   func visit(
     _ moments: [Int64], on place: Int, _ call: Invocation?,
-    prepare: (World) -> Void = { _ in },
+    begin: (World) -> Void = { _ in }, prepare: (World) -> Void = { _ in },
     _ look: (World) throws(Mistake) -> Void
   ) throws(Mistake) {
     var moments = moments[...]
     let world = newWorld()
+    begin(world)
     for node in timeline.path(to: place) {
       guard !isInterrupted() else { throw Mistake(.interrupted, call?.verbSpan ?? Span(0, 0)) }
       guard let entry = node.entry, let moment = moments.first, moment < node.end,

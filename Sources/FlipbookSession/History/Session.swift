@@ -187,7 +187,7 @@ package final class Session: CommandHost {
     guard let (statement, scope) = try? typed.filled(entry.statements[0]),
       case .command(let command) = statement,
       let declaration = Commands.standard.declaration(of: command, in: scope),
-      declaration.standing(of: command, in: latest).places == .alone
+      declaration.standing(of: command, in: latest).places.contains(.alone)
     else { return nil }
     return (command, declaration, scope)
   }

@@ -20,7 +20,8 @@ extension World {
     let rest = keyPath.dropFirst(first.count)
     let ofLayer = (CALayer.properties.moved(by: first)?.name ?? first) + rest
     guard case .view? = names[name] else { return "\(owner).\(ofLayer)" }
-    let ofView = ViewFace.properties.moved(by: first).map { $0.name + rest }
+    let ofView = (ViewFace.properties.moved(by: first) ?? ViewFace.properties[first])
+      .map { $0.name + rest }
     return "\(owner).\(ofView ?? "layer." + ofLayer)"
   }
 }

@@ -12,10 +12,12 @@ extension AnimationRun {
         layer: layer, key: key, start: old, target: new, from: old, isAbsolute: true,
         along: animation,
         alongStart: keyframed(layer, key, segment: segment)?.alongStart ?? old, segment: segment))
-    animation.attach(
-      cohort, segment: segment, to: layer, before: { layer.modelBefore },
-      clock: clock(of: layer))
-    if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
+    state.changing([AnimatedValue(layer, key)], as: .beginning) {
+      animation.attach(
+        cohort, segment: segment, to: layer, before: { layer.modelBefore },
+        clock: clock(of: layer))
+      if let slot = layer.slot(key) { state.takeOver(slot, except: cohort) }
+    }
   }
 
   /// What keyframes of the same block do to a value.

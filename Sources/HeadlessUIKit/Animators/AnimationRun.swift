@@ -46,14 +46,24 @@ final class AnimationRun: CohortOwner {
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
-    state.changingColumns.silence(cohort, isSilent)
+    state.changing(moved) { state.changingColumns.silence(cohort, isSilent) }
   }
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
 
+  /// What the ledger calls whom it belongs to.
+  var name: String { owner?.name ?? "animation" }
+  /// The duration that was given, seconds; `nil` once it is over.
+  var givenDuration: Double? { owner?.givenDuration }
+  /// The animator whose run it is, until it is over.
+  var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
+
   func edit(_ change: (inout Playhead) -> Void) {
-    state.changingColumns.edit(cohort, change)
+    state.changing(moved) { state.changingColumns.edit(cohort, change) }
   }
+
+  // The values that it moves, for an account of them.
+  private var moved: [AnimatedValue] { changes.map { AnimatedValue($0.layer, $0.key) } }
 
   /// Adds a block that comes after a part of the time; see `Playhead`.
   func addSegment(delayFactor: Double, isActive: Bool) -> Int {
@@ -153,6 +163,8 @@ final class AnimationRun: CohortOwner {
 
   /// Remembers a change; the first start of a value stays.
   func note(_ change: Change) {
+    state.account?.noteMaking(
+      cohort, change.segment, moving: AnimatedValue(change.layer, change.key))
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = place(of: change.id) { return kept[place].extend(to: change) }
     kept.append(change)
@@ -185,7 +197,7 @@ final class AnimationRun: CohortOwner {
     let keyPath = key?.keyPath ?? ""
     state.note(
       isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath),
-      owner?.name ?? "animation")
+      name)
     owner?.lost(self)
   }
 
@@ -195,12 +207,20 @@ final class AnimationRun: CohortOwner {
 
   // MARK: Ending
 
+  /// Notes that it has arrived, where its spring is cut off.
+  func noteCutOff() {
+    guard let account = state.account, cohort.isCutOff, arrival == state.now else { return }
+    account.find(.isCutOff(share: cohort.cutOff), name, in: state)
+  }
+
   /// Ends the run where it has arrived; at the start the values from before are written back.
   func settle(at position: UIViewAnimatingPosition) {
-    if position == .start {
-      for change in changes { change.layer.assign(change.key, arrived(change)) }
+    state.changing(moved, as: .end) {
+      if position == .start {
+        for change in changes { change.layer.assign(change.key, arrived(change)) }
+      }
+      leave()
     }
-    leave()
   }
 
   // It moves nothing any more.
@@ -213,26 +233,32 @@ final class AnimationRun: CohortOwner {
 
   /// Moves nothing any more, and tells nobody.
   func abandon() {
-    state.changingColumns.remove(cohort)
+    state.changing(moved) { state.changingColumns.remove(cohort) }
     owner = nil
   }
 
   /// Writes what is shown into the model and lets go of it.
   func freeze() {
-    // Everything is read before anything is written.
-    for (index, change) in changes.enumerated() {
-      kept[index].freeze = Freeze(
-        before: change.layer.modelValues.value(change.key), after: released(change))
+    state.changing(moved) {
+      // Everything is read before anything is written.
+      for (index, change) in changes.enumerated() {
+        kept[index].freeze = Freeze(
+          before: change.layer.modelValues.value(change.key), after: released(change))
+      }
+      for change in kept {
+        change.freeze.map { change.layer.assign(change.key, $0.after) }
+      }
+      leave()
     }
-    for change in kept {
-      change.freeze.map { change.layer.assign(change.key, $0.after) }
-    }
-    leave()
   }
 
   /// After a freeze, moves the model to one end, or leaves it.
   func finish(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
+    state.changing(moved, as: .finish) { melt(to: position) }
+  }
+
+  private func melt(to position: UIViewAnimatingPosition) {
     for change in changes {
       guard let freeze = change.freeze else { continue }
       let (layer, key) = (change.layer, change.key)

@@ -9,7 +9,8 @@ final class BlockAnimation: RunOwner {
   struct Listener {
     /// Told when the first change begins to move, after its delay; `nil` where nobody asks.
     var willStart: (() -> Void)?
-    var didStop: (_ finished: Bool) -> Void = { _ in }
+    /// Told when all of it is over; `nil` where nobody asks.
+    var didStop: ((_ finished: Bool) -> Void)?
   }
 
   private let state: StageState
@@ -81,10 +82,14 @@ final class BlockAnimation: RunOwner {
     isCommitted = true
     state.blockAnimations[ObjectIdentifier(self)] = self
     sequence?.adopt(self)
+    state.account?.noteBeginning(of: self, in: state)
     if state.hasTimeSpaces {
       for (run, _, _) in open { planEnd(of: run) }
     }
     guard open.isEmpty else { return }
+    if state.areAnimationsEnabled, settings.leg.span > .zero {
+      state.account?.find(.movesNothing, name, in: state)
+    }
     plan(at: now) { [weak self] in
       self?.start()
       self?.end()
@@ -111,6 +116,8 @@ final class BlockAnimation: RunOwner {
     }
     return last
   }
+
+  var givenDuration: Double { settings.duration }
 
   var context: Recording.Context { settings.context }
 
@@ -183,6 +190,7 @@ final class BlockAnimation: RunOwner {
   func arrived(_ run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     open.remove(at: place).end.map(cancel)
+    run.noteCutOff()
     state.lives?.end(run, at: state.now)
     run.settle(at: .end)
     if open.isEmpty, isCommitted { end() }
@@ -224,7 +232,7 @@ final class BlockAnimation: RunOwner {
     sequence?.release(self)
     state.note(.finished(!wasCutShort), name)
     let (listener, finished) = (listener, !wasCutShort)
-    state.perform { listener.didStop(finished) }
+    state.perform { listener.didStop?(finished) }
     state.blockAnimations[ObjectIdentifier(self)] = nil
   }
 
@@ -266,7 +274,7 @@ extension BlockAnimation {
     }
     BlockAnimation(
       settings.inheriting(from: outer?.context, overriding: options), state: state, label: label,
-      part: part, listener: Listener(didStop: { completion?($0) })
+      part: part, listener: Listener(didStop: completion)
     ).run(animations)
   }
 }

@@ -99,6 +99,9 @@ extension StageState {
     // Animations that were added by hand stay, but for a layer that leaves.
     for contribution in slot.contributions
     where contribution.cohort !== cohort && (cohort == nil || !contribution.cohort.isAttached) {
+      if let cohort, let account, let value = AnimatedValue(slot) {
+        account.noteReplacement(of: contribution, by: cohort, moving: value)
+      }
       changingColumns.remove(contribution.cohort, from: slot)
       contribution.cohort.owner?.cohortLost(slot, isReplaced: cohort != nil)
     }

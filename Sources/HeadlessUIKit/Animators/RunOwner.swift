@@ -4,6 +4,8 @@ protocol RunOwner: AnyObject {
   var label: String? { get }
   /// What the ledger calls it.
   var name: String { get }
+  /// The duration it was given, seconds; a spring given in full has another one.
+  var givenDuration: Double { get }
   /// What blocks inside its own inherit.
   var context: Recording.Context { get }
   /// Makes a run for changes to come; `nil` where they are applied at once.

@@ -101,7 +101,12 @@ extension UIViewPropertyAnimator {
       }
       if case .inactive = phase { try pause() }
       guard case .active(let run) = phase, run.playhead.isHeld else { return }
-      run.edit { $0.scrub(to: min(max(fraction, 0), 1), scrubsLinearly: scrubsLinearly) }
+      let fraction = min(max(fraction, 0), 1)
+      if let account = stage.account {
+        stage.note(.scrubbed(to: fraction), name)
+        account.noteGrasp(of: self, run.playhead, at: fraction)
+      }
+      run.edit { $0.scrub(to: fraction, scrubsLinearly: scrubsLinearly) }
     }
   }
 
@@ -139,7 +144,9 @@ extension UIViewPropertyAnimator {
       run.freeze()
       stage.note(.stopped, name)
       phase = .stopped(run)
+      stage.account?.noteBeginning(of: self, in: stage)
       guard withoutFinishing else { return }
+      if !completions.isEmpty { stage.account?.find(.losesCompletions, name, in: stage) }
       completions = []
       for completion in run.innerCompletions {
         stage.perform { completion(false) }

@@ -14,6 +14,7 @@ extension UIViewPropertyAnimator {
     }
     let run = AnimationRun(of: self, state: stage, playhead: playhead, time: .stage)
     (phase, lastRun) = (.active(run), run)
+    stage.account?.noteBeginning(of: self, in: stage)
     stage.lives?.begin(
       run, Life(.animator, name, playhead, at: stage.now, delay: delay, end: run.arrival))
     let queued = blocks
@@ -26,7 +27,10 @@ extension UIViewPropertyAnimator {
     }
     stage.note(isPaused ? .paused : .started, name)
     planArrival(of: run)
-    if !isPaused, !waitsForBlock, run.isIdle { completeSoon(run) }
+    if !isPaused, !waitsForBlock, run.isIdle {
+      stage.account?.find(.movesNothing, name, in: stage)
+      completeSoon(run)
+    }
   }
 
   /// Runs a block that comes on the way; its changes last the time that is left.
@@ -92,6 +96,7 @@ extension UIViewPropertyAnimator {
 
   private func arrive(_ run: AnimationRun) {
     guard activeRun === run else { return }
+    run.noteCutOff()
     guard !pausesOnCompletion else {
       run.edit { $0.pause(at: stage.now) }
       stage.note(.pausedOnCompletion, name)
@@ -137,6 +142,8 @@ extension UIViewPropertyAnimator: RunOwner {
       duration: duration, pacing: activeRun?.playhead.leg.pacing ?? .linear,
       timing: timingParameters, tracksInnerBlocks: isInterruptible)
   }
+
+  var givenDuration: Double { requestedDuration }
 
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }

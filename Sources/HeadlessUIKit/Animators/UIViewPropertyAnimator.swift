@@ -127,11 +127,16 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   deinit {
     switch phase {
     case .active(let run):
-      stage.programmerErrors.append(AnimatorError.releasedText)
+      noteRelease(isStopped: false)
       run.abandon()
-    case .stopped: stage.programmerErrors.append(AnimatorError.releasedText)
+    case .stopped: noteRelease(isStopped: true)
     case .inactive, .completing: break
     }
+  }
+
+  private func noteRelease(isStopped: Bool) {
+    stage.programmerErrors.append(AnimatorError.releasedText)
+    stage.account?.find(.isReleased(isStopped: isStopped), name, in: stage)
   }
 
   // MARK: Adding

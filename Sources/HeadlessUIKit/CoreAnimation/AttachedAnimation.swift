@@ -56,7 +56,8 @@ final class AttachedAnimation: CohortOwner {
     animation.freeze()
     self.media = media
     clock = Clock(timeSpace: layer.nearestTimeSpace)
-    attach(animation, media: [media], to: layer)
+    state.account?.noteBeginning(of: self, in: state)
+    state.changing(values, as: .beginning) { attach(animation, media: [media], to: layer) }
     startTicket = state.schedule(
       .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
     planEnd()
@@ -99,6 +100,9 @@ final class AttachedAnimation: CohortOwner {
     cohort.owner = self
     cohort.followsLayers = true
     cohorts.append(cohort)
+    if let account = state.account {
+      for value in values { account.noteMaking(cohort, 0, moving: value) }
+    }
     guard let animation = animation as? CAPropertyAnimation else { return }
     var before: LayerModel?
     animation.attach(
@@ -109,6 +113,15 @@ final class AttachedAnimation: CohortOwner {
         return model
       }, clock: clock)
     parts.append((animation, before))
+  }
+
+  // The values that it may move, for an account of them.
+  private var values: [AnimatedValue] {
+    guard let layer else { return [] }
+    return animation.keyPaths.flatMap { path in
+      path.keys.map { AnimatedValue(layer, $0) }
+        + (path.kind == .point ? [AnimatedValue(layer, .transform)] : [])
+    }
   }
 
   // MARK: Telling
@@ -131,6 +144,9 @@ final class AttachedAnimation: CohortOwner {
   func finish() {
     guard !isOver else { return }
     isOver = true
+    if let share = cohorts.map(\.cutOff).max(), cohorts.contains(where: \.isCutOff) {
+      state.account?.find(.isCutOff(share: share), name, in: state)
+    }
     state.lives?.end(self, at: state.now)
     if animation.isRemovedOnCompletion { letGo() }
     state.note(.finished(true), name)
@@ -174,9 +190,11 @@ final class AttachedAnimation: CohortOwner {
     startTicket.map(state.cancel)
     endTicket.map(state.cancel)
     (startTicket, endTicket) = (nil, nil)
-    for cohort in cohorts {
-      state.changingColumns.remove(cohort)
-      cohort.owner = nil
+    state.changing(values, as: .end) {
+      for cohort in cohorts {
+        state.changingColumns.remove(cohort)
+        cohort.owner = nil
+      }
     }
     cohorts = []
     layer?.animations.remove(self)
@@ -213,6 +231,18 @@ extension CALayer {
     var model = shownModel()
     for (key, value) in shownBefore where value.isThere { model.set(key, value) }
     return model
+  }
+}
+
+extension CAAnimation {
+  // What it moves, or those in it do.
+  fileprivate var keyPaths: [LayerKeyPath] {
+    switch self {
+    case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
+    case let animation as CAPropertyAnimation:
+      [animation.keyPath.flatMap(LayerKeyPath.init)].compactMap(\.self)
+    default: []
+    }
   }
 }
 

@@ -40,7 +40,9 @@ extension CALayer {
   final func detachAnimation(forKey key: String) {
     if let attached = animations[key] { return attached.remove() }
     guard let recorded = recordedAnimations.first(where: { $0.key == key }) else { return }
-    state.changingColumns.remove(recorded.cohort, from: recorded.slot)
+    state.changing([AnimatedValue(recorded.slot)].compactMap(\.self)) {
+      state.changingColumns.remove(recorded.cohort, from: recorded.slot)
+    }
     recorded.cohort.owner?.cohortLost(recorded.slot, isReplaced: false)
   }
 

@@ -89,6 +89,20 @@ protocol ShownSource {
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
   /// Ticks in any order, at most so many, at which a piece of the motion may begin or end.
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
+  /// What moves each number: the properties it is made of, and which component of each, if not all.
+  var movers: [[Mover]] { get }
+}
+
+/// A property that something shown is made of.
+struct Mover {
+  let layer: CALayer
+  let key: LayerKey
+  /// The component; `nil` for all of them.
+  let component: Int?
+}
+
+extension ShownSource {
+  var movers: [[Mover]] { Array(repeating: [], count: count) }
 }
 
 /// What stands still.
@@ -124,6 +138,11 @@ private struct ShownComponents: ShownSource {
   let parts: [LayerKeyPath.Part]
   var count: Int { parts.reduce(0) { $0 + $1.components.count } }
   var mayMove: Bool { parts.contains { layer.mayMove($0.key) } }
+  var movers: [[Mover]] {
+    parts.flatMap { part in
+      part.components.map { [Mover(layer: layer, key: part.key, component: $0)] }
+    }
+  }
 
   var values: [Double] {
     parts.flatMap { part in

@@ -53,6 +53,7 @@ extension CALayer {
   public final var frame: CGRect {
     get { LayerGeometry(self).frame }
     set {
+      if matrix != .identity { state.account?.findFrame(of: self) }
       var geometry = LayerGeometry(self)
       geometry.frame = newValue
       position = geometry.position

@@ -148,6 +148,12 @@ open class CALayer: CAMediaTiming {
   }
 
   private func change(real changes: some Collection<(key: LayerKey, value: LayerValue)>) {
+    state.changing(changes.map { AnimatedValue(self, $0.key) }, as: .assignment) {
+      apply(changes)
+    }
+  }
+
+  private func apply(_ changes: some Collection<(key: LayerKey, value: LayerValue)>) {
     guard let first = changes.first else { return }
     let actionKey = first.key.actionKey
     let action = actsOnChanges ? self.action(forKey: actionKey) : nil
@@ -162,7 +168,10 @@ open class CALayer: CAMediaTiming {
       } else {
         noteShown(key)
       }
-      if !isMoved { noteJump(key, to: value) }
+      if !isMoved {
+        noteJump(key, to: value)
+        if action is Recording { state.account?.noteAssignment(to: self, key, value) }
+      }
       assign(key, value)
     }
     if !(action is Recording) { action.run(forKey: actionKey, object: self, arguments: nil) }
@@ -186,6 +195,7 @@ open class CALayer: CAMediaTiming {
       if let slot = slot(key) { state.takeOver(slot, except: nil) }
     }
     noteJump(key, to: value)
+    state.account?.noteAssignment(to: self, key, value)
     assign(key, value)
     didChange(key)
   }
@@ -209,6 +219,7 @@ open class CALayer: CAMediaTiming {
   /// Sets a model value without any animation.
   final func assign(_ key: LayerKey, _ value: LayerValue) {
     willChange()
+    state.account?.noteModel(of: self, key, value)
     modelValues.set(key, value)
     guard let slot = slot(key) else { return }
     switch value {

@@ -101,6 +101,17 @@ extension CALayer {
 
   private func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
+    state.changing(animatedValues) { setTiming(change) }
+  }
+
+  // What is animated here and below.
+  private var animatedValues: [AnimatedValue] {
+    Preorder(self, \.children).flatMap { layer in
+      layer.slots.compactMap { $0.flatMap(AnimatedValue.init) }
+    }
+  }
+
+  private func setTiming(_ change: (inout LayerTiming) -> Void) {
     change(&timing)
     if timeSpace == nil {
       timeSpace = TimeSpace(parent: above?.nearestTimeSpace)

@@ -52,11 +52,13 @@ extension AnimationSequence {
 
   // Lets the clock go on from a local time, at the speed that its state asks for.
   func setClock(to local: VirtualTime) {
-    stage.changingColumns.invalidate()
-    reached = max(reached, local)
-    timeSpace.begin = stage.now
-    timeSpace.offset = local
-    timeSpace.speed = isGoing ? (isTurned ? -1 : 1) : 0
+    stage.changing(history.values) {
+      stage.changingColumns.invalidate()
+      reached = max(reached, local)
+      timeSpace.begin = stage.now
+      timeSpace.offset = local
+      timeSpace.speed = isGoing ? (isTurned ? -1 : 1) : 0
+    }
     planNext()
   }
 

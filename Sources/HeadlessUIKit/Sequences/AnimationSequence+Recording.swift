@@ -66,14 +66,18 @@ extension AnimationSequence {
 
   /// Lets the layers show what was there at the sequence's time.
   func showPast() {
-    blocks.values.forEach { $0.silence(true) }
-    history.show()
+    stage.changing(history.values) {
+      blocks.values.forEach { $0.silence(true) }
+      history.show()
+    }
   }
 
   /// Lets the layers show what is there now.
   func showPresent() {
     guard isShowingPast else { return }
-    history.hide()
-    blocks.values.forEach { $0.silence(false) }
+    stage.changing(history.values) {
+      history.hide()
+      blocks.values.forEach { $0.silence(false) }
+    }
   }
 }

@@ -120,6 +120,9 @@ public final class AnimationSequence: UIViewAnimating {
 
   /// The same as setting ``fractionComplete``, with an error for what never ends.
   package func scrub(to fraction: CGFloat) throws(StageError) {
+    if stage.account != nil, phase == .active, !isGoing {
+      stage.note(.scrubbed(to: min(max(Double(fraction), 0), 1)), name)
+    }
     let share = isTurned ? 1 - Double(fraction) : Double(fraction)
     try seek(to: share >= 1 ? nil : .clamped(seconds: length * share))
   }
@@ -194,8 +197,10 @@ public final class AnimationSequence: UIViewAnimating {
     cancelStart()
     guard phase == .active else { return }
     stage.note(.stopped, name)
-    history.write(at: localNow)
-    end()
+    stage.changing(history.values) {
+      history.write(at: localNow)
+      end()
+    }
   }
 
   /// Does nothing: a stopped sequence is inactive already.
@@ -216,8 +221,10 @@ public final class AnimationSequence: UIViewAnimating {
   // It is back at its beginning: the values from before are written back.
   func comeHome() {
     stage.note(.completed(.start), name)
-    history.write(at: nil)
-    end()
+    stage.changing(history.values) {
+      history.write(at: nil)
+      end()
+    }
     stage.perform(onReturn)
   }
 

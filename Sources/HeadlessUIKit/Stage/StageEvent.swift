@@ -1,6 +1,10 @@
 public import Foundation
 
 /// One thing that happened on a stage, for ``Stage/events``.
+///
+/// Scrubs, assignments to what moves, and jumps are told only where the stage was asked to keep an
+/// account of them. A value is told by its numbers: one, a colour's four, a transform's sixteen row
+/// by row.
 public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   /// What happened.
   public enum Kind: Equatable, Sendable {
@@ -25,6 +29,12 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case finished(Bool)
     /// A block given to `after` was called.
     case fired
+    /// A paused animator or a sequence was moved to a fraction of its way.
+    case scrubbed(to: Double)
+    /// A number, a colour or a transform was set at once while something moved it.
+    case assigned(to: [Double])
+    /// What is shown of a number, a colour or a transform changed at one moment.
+    case jumped(from: [Double], to: [Double])
   }
 
   /// When it happened, in seconds from the stage's beginning.
@@ -49,6 +59,9 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case .removed(let keyPath): "\(subject) was removed from \(keyPath)"
     case .finished(let finished): "\(subject) \(finished ? "finished" : "was cut short")"
     case .fired: "\(subject) fired"
+    case .scrubbed(let fraction): "\(subject) scrubbed to \(fraction)"
+    case .assigned(let numbers): "\(subject) set to \(numbers) on its way"
+    case .jumped(let old, let new): "\(subject) jumped from \(old) to \(new)"
     }
   }
 }

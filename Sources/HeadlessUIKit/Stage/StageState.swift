@@ -38,6 +38,8 @@ final class StageState {
   var programmerErrors: [String] = []
   /// The lives of what moves, where somebody asked for them to be kept.
   var lives: LifeLog?
+  /// What is remembered of changes that are seen, where somebody asked for it.
+  var account: Account?
   /// Animators that run without an end and are kept alive until they pause; looked up only.
   var endless: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// `UIView.animate` blocks on their way, in the order they were committed.
@@ -99,6 +101,7 @@ final class StageState {
   /// Lets go of everything that is due, so that nothing keeps anything else alive.
   func close() {
     isClosed = true
+    account = nil
     keepPresent()
     presentations = Presentations()
     queue.removeAll()
@@ -115,15 +118,16 @@ final class StageState {
   }
 
   /// Adds to the ledger.
-  func note(_ kind: StageEvent.Kind, _ subject: String) {
-    ledger.append(StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause))
+  func note(_ kind: StageEvent.Kind, _ subject: String, cause: Int? = nil) {
+    ledger.append(
+      StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause ?? self.cause))
   }
 
   /// Whether nothing is due, nothing moves that somebody waits for, and no call is under way.
   ///
   /// What layers and animators keep of their own is not looked at.
   var isAtRest: Bool {
-    queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil
+    queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
       && endless.isEmpty && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
       && activeSequences.isEmpty && recordings.isEmpty && frameCollectors.isEmpty
       && firing == nil && transactions.isAtRest && arrived.isEmpty
@@ -290,6 +294,7 @@ final class StageState {
       perform(due.fire)
       (cause, firing, planner) = outer
     }
+    account?.endTurn(of: self)
   }
 
   // What is due next at this moment, after a commit where nothing is.

@@ -64,6 +64,7 @@ import Testing
       func alpha() -> Double { box.layer.presentation()?.exactOpacity ?? -1 }
       let ahead = stage.peek(atTicks: stage.ticks + (next - stage.ticks) / 2) { alpha() }
       heard.append((stage.now, Stage.seconds(ticks: next), alpha(), ahead))
+      return nil
     }
     stage.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

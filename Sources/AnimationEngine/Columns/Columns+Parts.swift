@@ -1,0 +1,140 @@
+import DequeModule
+
+// What a property shows, taken apart in the order it is composed.
+extension Columns {
+  /// What is done to a property at a moment, each part on top of those before it.
+  package func parts(of slot: Slot, at now: VirtualTime) -> [ColumnPart] {
+    let all = slot.contributions
+    let order =
+      slot.blending == .transform
+      ? all.reversed().filter { $0.effect?.isOffset ?? false }
+        + all.filter { !($0.effect?.isOffset ?? true) }
+      : Array(all)
+    return order.map { part($0, of: slot, at: now) }
+  }
+
+  private func part(
+    _ contribution: Contribution, of slot: Slot, at now: VirtualTime
+  ) -> ColumnPart {
+    let level = contribution.place(at: now)
+    let tracks: [TrackPart?] = (0..<slot.width).map { component in
+      guard let place = contribution.tracks[component] else { return nil }
+      let isVertical = contribution.cohort.hasVerticalPace && component == slot.verticalComponent
+      let moment = isVertical ? contribution.place(at: now, isVertical: true) ?? level : level
+      return trackPart(place, of: contribution.cohort, at: moment)
+    }
+    return ColumnPart(
+      cohort: contribution.cohort, segment: contribution.segment, place: level,
+      progress: contribution.progress(at: now), tracks: tracks, effect: contribution.effect)
+  }
+
+  private func trackPart(
+    _ place: TrackPlace, of cohort: Cohort, at moment: MediaTiming.Place?
+  ) -> TrackPart {
+    let group = cohort.groups[place.group]
+    guard let framed = group.framed else {
+      let track = tracks[place.index, in: group.run]
+      return TrackPart(
+        mixing: group.mixing, place: moment, start: track.from, end: track.from + track.delta,
+        own: track.from + track.delta * (moment?.progress ?? 0), isFramed: false)
+    }
+    let (frames, component) = (framed.frames, Int(framed.tracks[place.index].component))
+    return TrackPart(
+      mixing: group.mixing, place: moment,
+      start: frames.value(component, at: frames.place(at: 0)), end: frames.end(of: component),
+      own: frames.value(component, at: frames.place(at: moment?.progress ?? 0)), isFramed: true)
+  }
+}
+
+/// What one contribution does to a property at a moment.
+package struct ColumnPart {
+  package let cohort: Cohort
+  package let segment: Int
+  /// Where it is; `nil` while it shows nothing.
+  package let place: MediaTiming.Place?
+  /// How much of one way's time has passed, and whether it goes back; `nil` while it shows nothing.
+  package let progress: (share: Double, isReturning: Bool)?
+  /// What it does to each number; `nil` for one that it does not move, and none for a transform.
+  package let tracks: [TrackPart?]
+  // What it does to a transform.
+  let effect: MatrixEffect?
+
+  /// What is shown on top of what lies below.
+  package func shown(over below: SIMD4<Double>) -> SIMD4<Double> {
+    var result = below
+    for (component, track) in tracks.enumerated() {
+      if let track { result[component] = track.shown(over: below[component]) }
+    }
+    return result
+  }
+
+  /// The matrix on top of one below.
+  package func shown(over below: Matrix4) -> Matrix4 {
+    matrix(over: below, at: place)
+  }
+
+  /// Both ends of its way on top of a matrix below.
+  package func ends(over below: Matrix4) -> (from: Matrix4, to: Matrix4) {
+    let ends = [0.0, 1].map { MediaTiming.Place(progress: $0, cycles: 0) }
+    return (matrix(over: below, at: ends[0]), matrix(over: below, at: ends[1]))
+  }
+
+  private func matrix(over below: Matrix4, at place: MediaTiming.Place?) -> Matrix4 {
+    guard let effect, let place else { return below }
+    return effect.matrix(on: below, at: place)
+  }
+
+  /// Whether it leaves what lies below as it is and adds to it, or multiplies something onto it.
+  package var isAdditive: Bool {
+    effect.map { $0.isOffset || $0.isAdditive } ?? tracks.allSatisfy { $0?.isAdditive ?? true }
+  }
+
+  /// Whether it goes from keyframe to keyframe.
+  package var isFramed: Bool {
+    if case .frames? = effect?.source { return true }
+    return tracks.contains { $0?.isFramed ?? false }
+  }
+}
+
+/// What one contribution does to one number at a moment.
+package struct TrackPart {
+  let mixing: Mixing
+  /// Where it is: of vertical positions that may be another place than of the rest.
+  package let place: MediaTiming.Place?
+  let start: Double
+  let end: Double
+  let own: Double
+  let isFramed: Bool
+
+  /// The number on top of one below.
+  package func shown(over below: Double) -> Double {
+    place.map { mixing.value(own: own, end: end, below: below, at: $0) } ?? below
+  }
+
+  /// Whether it adds to what lies below and does nothing else to it.
+  package var isAdditive: Bool { mixing.keep == 1 && mixing.keepPerProgress == 0 }
+
+  /// Both ends of its way: what it adds there, or else what it shows on top of a number below.
+  package func ends(over below: Double) -> (from: Double, to: Double) {
+    guard !isAdditive else { return (start, end) }
+    return (
+      below * mixing.keep + start, below * (mixing.keep + mixing.keepPerProgress) + end
+    )
+  }
+}
+
+extension Contribution {
+  // How much of one way's time has passed, and whether it goes back.
+  fileprivate func progress(at now: VirtualTime) -> (share: Double, isReturning: Bool)? {
+    guard !cohort.isSilent else { return nil }
+    var reading = clock.reading(at: now)
+    guard let own = cohort.media.last else {
+      return cohort.playhead.timeShare(of: segment, at: reading)
+    }
+    for outer in cohort.media.dropLast() {
+      guard let inner = outer.localTime(at: reading) else { return nil }
+      reading = inner
+    }
+    return own.timeShare(at: reading)
+  }
+}

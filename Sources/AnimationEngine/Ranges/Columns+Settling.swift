@@ -1,0 +1,81 @@
+// How much rounding, and rest, there is in what a property shows.
+extension Columns {
+  /// The sum of the greatest numbers that go into a component of a property, or into any.
+  package func size(of slot: Slot, _ component: Int?) -> Double {
+    guard slot.blending != .transform else {
+      return slot.contributions.reduce(slot.model.largest) { $0 + ($1.effect?.size ?? 0) }
+    }
+    let components = component.map { $0..<$0 + 1 } ?? 0..<slot.width
+    return components.reduce(0) { largest, component in
+      let base = cells.base[Int(slot.firstCell) + component].magnitude
+      return max(
+        largest,
+        slot.contributions.reduce(base) { sum, contribution in
+          let (from, to) = ends(of: contribution, component)
+          return sum + max(from.magnitude, to.magnitude) + abs(to - from)
+        })
+    }
+  }
+
+  /// How far springs that end at a moment of the stage's time, and have come to rest, take a
+  /// component of a property in a step, or any.
+  package func settlingStep(
+    of slot: Slot, _ component: Int?, at now: VirtualTime
+  ) -> Double {
+    slot.contributions.reduce(0) { sum, contribution in
+      let cohort = contribution.cohort
+      guard contribution.ends(at: now), !cohort.isCutOff else { return sum }
+      if slot.blending == .transform {
+        return sum + cohort.cutOff * (contribution.effect?.size ?? 0)
+      }
+      let components = component.map { $0..<$0 + 1 } ?? 0..<slot.width
+      let way = components.reduce(0) { way, component in
+        let (from, to) = ends(of: contribution, component)
+        return max(way, abs(to - from))
+      }
+      // What the share of the way is rounded by counts as rest too.
+      return sum + cohort.cutOff * way * (1 + 1e-6)
+    }
+  }
+
+  // Where a contribution takes a component from and to.
+  private func ends(
+    of contribution: Contribution, _ component: Int
+  ) -> (from: Double, to: Double) {
+    guard let place = contribution.tracks[component] else { return (0, 0) }
+    let group = contribution.cohort.groups[place.group]
+    if let framed = group.framed {
+      let number = Int(framed.tracks[place.index].component)
+      let reach = framed.frames.reach(of: number)
+      return (-reach, reach)
+    }
+    let track = tracks[place.index, in: group.run]
+    return (track.from, track.from + track.delta)
+  }
+}
+
+extension Contribution {
+  /// Whether its time is over at a moment of the stage's.
+  fileprivate func ends(at now: VirtualTime) -> Bool {
+    let end = cohort.media.first?.end ?? cohort.playhead.arrival
+    return end == clock.reading(at: now)
+  }
+}
+
+extension MatrixEffect {
+  // The sum of the greatest entries of the matrices at its ends.
+  fileprivate var size: Double {
+    let ends = [0.0, 1].map { progress in
+      matrix(on: .identity, at: MediaTiming.Place(progress: progress, cycles: 0)).largest
+    }
+    return ends[0] + ends[1]
+  }
+}
+
+extension Matrix4 {
+  fileprivate var largest: Double {
+    [r1, r2, r3, r4].reduce(0) { largest, row in
+      (0..<4).reduce(largest) { max($0, row[$1].magnitude) }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// A shown value taken apart, in tables: one for each number, colour or transform it is made of.
+struct CompositionTables {
+  private let path: WhyPath
+  private let world: World
+  private let entries: [(number: Int, text: String)]
+
+  init(
+    of path: WhyPath, in world: World, entries: [(number: Int, text: String)]
+  ) {
+    (self.path, self.world, self.entries) = (path, world, entries)
+  }
+
+  func document(_ scope: Scope) throws(Mistake) -> TableDocument {
+    let shown = try scope.evaluate(path.expression)
+    let model = try scope.reading(.model).evaluate(path.expression)
+    let compositions = path.layer.compositions(ofKeyPath: path.keyPath, member: path.member)
+    let lines = compositions.flatMap { composition in
+      composition.lines.map { (line: $0, path: world.path(ofKeyPath: $0.keyPath, on: path.layer)) }
+    }
+    var tables = lines.filter { !$0.line.steps.isEmpty }.map { table(of: $0.line, titled: $0.path) }
+    if tables.isEmpty { tables.append(Table(columns: [])) }
+    tables[tables.count - 1].notes += notes(lines.map(\.line))
+    tables[tables.count - 1].notes += lines.filter { $0.line.steps.isEmpty }.map(resting)
+    return TableDocument(
+      heading: [
+        ("time", .seconds(world.stage.now)), ("shown", cell(shown)), ("model", cell(model)),
+      ], tables: tables)
+  }
+
+  // Values of several parts are never cut.
+  private static let columns = [
+    Column(name: "part"), Column(name: "entry", isWhole: true),
+    Column(name: "time", alignment: .right),
+    Column(name: "progress", alignment: .right), Column(name: "way"), Column(name: "how"),
+    Column(name: "from", alignment: .right, isWhole: true),
+    Column(name: "to", alignment: .right, isWhole: true),
+    Column(name: "shown", alignment: .right, isWhole: true),
+  ]
+
+  private func table(of line: Composition.Line, titled path: String) -> Table {
+    var table = Table(title: path, columns: Self.columns)
+    table.rows.append([
+      .text("model"), line.setter.map(entry) ?? .text("as at first"), .empty, .empty, .empty,
+      .empty, .empty, .empty, cell(line.model),
+    ])
+    table.rows += line.steps.map { step in
+      let part = step.part
+      return [
+        .text(part.origin.name), part.origin.cause.map(entry) ?? .empty,
+        part.share.map(Cell.number) ?? .empty,
+        step.progress.map(Cell.number) ?? .empty,
+        part.share == nil ? .empty : .text(part.isReturning ? "back" : "there"),
+        .text(step.how), cell(step.from), cell(step.to), cell(step.shown),
+      ]
+    }
+    return table
+  }
+
+  private func entry(_ cause: Int) -> Cell { entryText(cause).map(Cell.text) ?? .empty }
+
+  private func entryText(_ cause: Int) -> String? {
+    guard entries.indices.contains(cause - 1) else { return nil }
+    return "\(entries[cause - 1].number) \(entries[cause - 1].text)"
+  }
+
+  private func resting(_ line: Composition.Line, _ path: String) -> String {
+    let setter = line.setter.flatMap(entryText).map { "set by \($0)" } ?? "as it was at first"
+    return
+      "nothing moves \(path): \(cell(line.model).text(digits: world.settings.digits)), \(setter)"
+  }
+
+  // MARK: Values
+
+  private func cell(_ face: Motion.Face?) -> Cell {
+    switch face {
+    case .number(let number)?: .number(number)
+    case .color(let color)?: .text(world.text.text(color))
+    case .transform(let transform)?: .text(world.text.text(transform))
+    case nil: .text("none")
+    }
+  }
+
+  private func cell(_ value: Value) -> Cell {
+    if case .number(let quantity) = value {
+      .number(quantity.value)
+    } else {
+      .text(world.text.text(value))
+    }
+  }
+
+  // MARK: Notes
+
+  // Each once, in the order of the parts.
+  private func notes(_ lines: [Composition.Line]) -> [String] {
+    var notes: [String] = []
+    for step in lines.flatMap(\.steps) {
+      for note in self.notes(on: step.part) where !notes.contains(note) { notes.append(note) }
+    }
+    return notes
+  }
+
+  private func notes(on part: Composition.Part) -> [String] {
+    let name = name(part.origin)
+    return part.replaced.map { "\(name) took the value from \(self.name($0))" }
+      + part.circumstances.map { note(on: name, $0) }
+  }
+
+  // With the number of its entry, since some have no name of their own.
+  private func name(_ origin: Composition.Origin) -> String {
+    guard let cause = origin.cause, entries.indices.contains(cause - 1) else { return origin.name }
+    return "\(origin.name) (\(entries[cause - 1].number))"
+  }
+
+  private func note(on name: String, _ circumstance: Composition.Circumstance) -> String {
+    func seconds(_ time: Double) -> String { world.text.number(time) + "s" }
+    let number = world.text.number
+    switch circumstance {
+    case .showsNothing: return "\(name) shows nothing: it has not begun, or is over"
+    case .waits: return "\(name) waits for its delay to pass"
+    case .isHeld: return "\(name) is paused"
+    case .isReversed(let fraction):
+      return "\(name) is reversed: its fraction, \(number(fraction)), counts toward the start"
+    case .setOutAnew(let progress):
+      return "\(name) set out anew at progress \(number(progress)), over its whole time: "
+        + "springs do that after a pause"
+    case .ownDuration(let given, let takes):
+      return "\(name) was given \(seconds(given)), which its spring ignores: it takes "
+        + seconds(takes)
+    case .isAddedTo(let others):
+      return "\(name) holds its own value, whatever the model is; added to that: "
+        + others.map(self.name).joined(separator: ", ")
+    case .isCovered(let cover): return "\(name) is not seen: \(self.name(cover)) takes its place"
+    case .showsPast(let time):
+      return "\(name) shows what was there at \(seconds(time)) of its own time"
+    }
+  }
+}
+
+extension Composition.LineStep {
+  // How it comes together with what lies above it in the table.
+  fileprivate var how: String {
+    guard isAdditive else { return "=" }
+    if case .transform? = shown { return "*" }
+    return "+"
+  }
+}

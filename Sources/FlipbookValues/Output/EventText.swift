@@ -1,0 +1,45 @@
+import FlipbookText
+import Foundation
+package import HeadlessUIKit
+
+// What the ledger tells, in words.
+extension ValueText {
+  /// An event without its time, with values as they could be typed.
+  package func text(_ event: StageEvent) -> String {
+    switch event.kind {
+    case .scrubbed(let fraction):
+      "\(event.subject) scrubbed to \(NumberText.brief(fraction * 100, digits: digits))%"
+    case .assigned(let numbers): "\(event.subject) set to \(text(numbers)) on its way"
+    case .jumped(let old, let new):
+      "\(event.subject) jumped from \(text(old)) to \(text(new))"
+    default: event.description
+    }
+  }
+
+  /// A value by its numbers: one, a colour's four, a transform's sixteen.
+  package func text(_ numbers: [Double]) -> String {
+    switch numbers.count {
+    case 4:
+      text(UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
+    case 16: text(CATransform3D(rows: numbers))
+    default: numbers.map(number).joined(separator: ", ")
+    }
+  }
+}
+
+extension World {
+  /// Lets the stage keep an account of what changes what is shown; see ``Stage/keepAccount(path:)``.
+  package func keepAccount() {
+    stage.keepAccount { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
+  }
+}
+
+extension CATransform3D {
+  // Sixteen numbers, row by row.
+  fileprivate init(rows n: [Double]) {
+    self.init(
+      m11: n[0], m12: n[1], m13: n[2], m14: n[3], m21: n[4], m22: n[5], m23: n[6], m24: n[7],
+      m31: n[8], m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14],
+      m44: n[15])
+  }
+}

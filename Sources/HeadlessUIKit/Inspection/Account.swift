@@ -1,0 +1,287 @@
+internal import AnimationEngine
+internal import OrderedCollections
+
+/// What a stage remembers of changes that are seen, beyond its ledger: kept where somebody asks why.
+///
+/// Whatever may change what is shown at one moment goes through ``StageState/changing(_:as:_:)``.
+/// What is shown before the first change of a turn and after its last one is compared when the turn
+/// ends; where these differ and something moves the value, or is set moving, the ledger tells of a
+/// jump. So a value that is set and set back, or set and then animated from where it was, tells of
+/// none.
+final class Account {
+  // What was changed in this turn, in the order of the first changes.
+  private var touched: OrderedDictionary<AnimatedValue, Touched> = [:]
+  // What is being changed just now; looked up only.
+  private var changing: Set<AnimatedValue> = []
+  // The entries that the numbers of each model value were set by last; looked up only.
+  private var setters: [AnimatedValue: SIMD4<Int>] = [:]
+  // What has made each part of what is shown; looked up only.
+  private var makers: [MakerID: Maker] = [:]
+  /// What was found that would crash, leak or surprise, in the order it happened.
+  private(set) var findings: [Finding] = []
+  // What began, and by which entry; looked up by identity only, and overwritten where a place in
+  // memory is used again.
+  private(set) var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
+  /// The path of one of a layer's values, as people write it.
+  let path: (CALayer, String) -> String
+
+  init(path: @escaping (CALayer, String) -> String) {
+    self.path = path
+  }
+
+  /// How what is shown is changed.
+  enum Change {
+    /// A value is set, at once or by an animation.
+    case assignment
+    /// An animation begins.
+    case beginning
+    /// One ends.
+    case end
+    /// One that was stopped goes to an end.
+    case finish
+    case other
+
+    // Whether a jump is one even where nothing has moved the value before.
+    fileprivate var countsAtRest: Bool { self == .beginning || self == .finish }
+  }
+
+  // A value that was changed in a turn.
+  private struct Touched {
+    // What was shown before.
+    let before: LayerValue
+    // Whether that is where a spring was cut off.
+    let isCutOff: Bool
+    // Whether it was moving, or was set moving by what changes it.
+    var isMoved = false
+    // The entry that changed it most while it was moved, in which way, and by how much.
+    var cause = 0
+    var change = Change.other
+    var amount = 0.0
+    // How fast it was before another animation was added, and the entry that did that.
+    var retarget: (velocity: SIMD4<Double>, cause: Int)?
+  }
+
+  /// A value that is about to be changed, and what it shows.
+  struct Look {
+    let value: AnimatedValue
+    fileprivate let shown: LayerValue
+    fileprivate let velocity: SIMD4<Double>?
+    // The latest that moves it.
+    fileprivate let latest: Int
+  }
+
+  /// Looks at values before a change; what is a part of another change of a value is not seen for
+  /// itself.
+  func look(at values: [AnimatedValue], before change: Change, in state: StageState) -> [Look] {
+    values.filter { changing.insert($0).inserted }.map { value in
+      let slot = value.layer.slot(value.key)
+      let isCutOff = slot?.contributions.contains { $0.isCutOff(at: state.now) } ?? false
+      let shown = isCutOff ? value.shownBefore(in: state) : value.layer.shown(value.key)
+      var place = touched[value] ?? Touched(before: shown, isCutOff: isCutOff)
+      place.isMoved =
+        place.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
+      touched[value] = place
+      return Look(
+        value: value, shown: shown, velocity: slot.map { _ in value.layer.velocity(value.key) },
+        latest: slot?.contributions.last?.cohort.id ?? -1)
+    }
+  }
+
+  /// Looks at them after it.
+  func note(_ looks: [Look], after change: Change, in state: StageState) {
+    for look in looks {
+      let value = look.value
+      changing.remove(value)
+      guard var place = touched[value], place.isMoved else { continue }
+      let latest = value.layer.slot(value.key)?.contributions.last?.cohort.id ?? -1
+      if latest > look.latest, let velocity = look.velocity, place.retarget == nil {
+        place.retarget = (velocity, state.cause)
+      }
+      let amount = value.layer.shown(value.key).distance(from: look.shown)
+      if amount > place.amount {
+        (place.amount, place.cause) = (amount, state.cause)
+        place.change = latest > look.latest ? .beginning : change
+      }
+      touched[value] = place
+    }
+  }
+
+  /// Tells the ledger of the jumps of a turn.
+  func endTurn(of state: StageState) {
+    guard !touched.isEmpty else { return }
+    let all = touched
+    touched = [:]
+    for (value, place) in all where value.layer.isOnScreen {
+      if place.amount > 0, tellJump(of: value, place, in: state) { continue }
+      findVelocityJump(of: value, place, in: state)
+    }
+  }
+
+  private func tellJump(
+    of value: AnimatedValue, _ place: Touched, in state: StageState
+  ) -> Bool {
+    let (before, after) = (place.before, value.layer.shown(value.key))
+    let jumps = zip(before.parts(of: value.key), after.parts(of: value.key)).filter {
+      Self.isJump(from: $0.numbers, to: $1.numbers)
+    }
+    for (old, new) in jumps {
+      let path = path(value.layer, old.keyPath)
+      state.note(.jumped(from: old.numbers, to: new.numbers), path, cause: place.cause)
+      guard let how = Finding.Jump(place.change), !(place.isCutOff && how == .end) else {
+        continue
+      }
+      find(.jumps(how, from: old.numbers, to: new.numbers), path, in: state, cause: place.cause)
+    }
+    return !jumps.isEmpty
+  }
+
+  // Another animation was added to one on its way, and it goes on at another speed.
+  private func findVelocityJump(
+    of value: AnimatedValue, _ place: Touched, in state: StageState
+  ) {
+    guard let retarget = place.retarget else { return }
+    let velocity = value.layer.velocity(value.key)
+    let before = LayerValue.numbers(retarget.velocity).parts(of: value.key)
+    for (old, new) in zip(before, LayerValue.numbers(velocity).parts(of: value.key))
+    where value.key.kind != .matrix && Self.isVelocityJump(from: old.numbers, to: new.numbers) {
+      find(
+        .changesVelocity(from: old.numbers, to: new.numbers), path(value.layer, old.keyPath),
+        in: state, cause: retarget.cause)
+    }
+  }
+
+  // Choice: a hundredth is more than a velocity that was handed over by hand is off.
+  private static func isVelocityJump(from old: [Double], to new: [Double]) -> Bool {
+    zip(old, new).contains { abs($0) > 1e-6 && abs($0 - $1) > 0.01 * max(abs($0), abs($1)) }
+  }
+
+  // Choice: a millionth is more than rounding, and more than a tick of a swift motion.
+  private static func isJump(from old: [Double], to new: [Double]) -> Bool {
+    zip(old, new).contains { abs($0 - $1) > 1e-6 * max(1, abs($0), abs($1)) }
+  }
+
+  // MARK: Findings
+
+  /// Notes something that would crash, leak or surprise.
+  func find(_ kind: Finding.Kind, _ subject: String, in state: StageState, cause: Int? = nil) {
+    findings.append(
+      Finding(
+        time: state.now.seconds, subject: subject, kind: kind, cause: cause ?? state.cause))
+  }
+
+  /// Notes that something has begun, or was stopped, which is not over yet.
+  func noteBeginning(of owner: AnyObject, in state: StageState) {
+    beginnings[ObjectIdentifier(owner)] = Beginning(
+      owner: owner, time: state.now.seconds, cause: state.cause)
+  }
+
+  // MARK: Animations
+
+  /// What has made a part of what is shown.
+  struct Maker {
+    /// The entry that made it.
+    let cause: Int
+    /// What it took the value from.
+    var replaced: [Composition.Origin] = []
+  }
+
+  // What tells parts apart: cohorts by their numbers, which no two have.
+  private struct MakerID: Hashable {
+    let cohort: Int
+    let segment: Int
+    let value: AnimatedValue
+  }
+
+  /// Notes that a part of a cohort moves a value from now on.
+  func noteMaking(_ cohort: Cohort, _ segment: Int, moving value: AnimatedValue) {
+    let id = MakerID(cohort: cohort.id, segment: segment, value: value)
+    makers[id] = Maker(cause: value.layer.state.cause, replaced: makers[id]?.replaced ?? [])
+  }
+
+  /// Notes that a cohort, whose latest part it is, takes a value from another one.
+  func noteReplacement(of old: Contribution, by cohort: Cohort, moving value: AnimatedValue) {
+    let taker = value.layer.slot(value.key)?.contributions.last { $0.cohort === cohort }
+    let id = MakerID(cohort: cohort.id, segment: taker?.segment ?? 0, value: value)
+    makers[id, default: Maker(cause: value.layer.state.cause)].replaced.append(
+      Composition.Origin(old.cohort, old.segment, moving: value))
+  }
+
+  /// What has made a part of a cohort.
+  func maker(of cohort: Cohort, _ segment: Int, moving value: AnimatedValue) -> Maker? {
+    makers[MakerID(cohort: cohort.id, segment: segment, value: value)]
+  }
+
+  // MARK: The model
+
+  /// Notes that a model value is set.
+  func noteModel(of layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
+    let (value, old) = (AnimatedValue(layer, key), layer.modelValues.value(key))
+    let isGeometry = key.kind.isNumbers && old.isThere && new.isThere
+    for component in 0..<4
+    where isGeometry ? old.numbers[component] != new.numbers[component] : old != new {
+      setters[value, default: .zero][component] = layer.state.cause
+    }
+  }
+
+  /// The entry that has set a number of a model value, or a colour or a transform; `nil` where it
+  /// has its first value.
+  func setter(of value: AnimatedValue, _ component: Int) -> Int? {
+    setters[value].flatMap { $0[component] > 0 ? $0[component] : nil }
+  }
+
+  /// Tells the ledger of a value that is set at once while something moves it.
+  func noteAssignment(to layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
+    guard layer.slot(key) != nil else { return }
+    let old = layer.modelValues.value(key)
+    for (before, after) in zip(old.parts(of: key), new.parts(of: key))
+    where before.numbers != after.numbers {
+      layer.state.note(.assigned(to: after.numbers), path(layer, after.keyPath))
+    }
+  }
+}
+
+extension StageState {
+  /// Makes a change of what is shown of some values; an account that is kept looks before and after.
+  @inline(__always)
+  func changing<Result, Failure: Error>(
+    _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
+    _ change: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let account else { return try change() }
+    let looks = account.look(at: values(), before: kind, in: self)
+    defer { account.note(looks, after: kind, in: self) }
+    return try change()
+  }
+}
+
+extension AnimatedValue {
+  // What is shown of a spring whose time is over just now, far from its target: where it is, and not
+  // where its end puts it.
+  fileprivate func shownBefore(in state: StageState) -> LayerValue {
+    state.peek(at: state.now.minus(VirtualTime(ticks: 1))) { layer.shown(key) }
+  }
+}
+
+extension LayerValue {
+  // The greatest difference of their numbers; infinite between some value and none.
+  fileprivate func distance(from other: LayerValue) -> Double {
+    switch (self, other) {
+    case (.none, .none): return 0
+    case (.numbers(let a), .numbers(let b)): return (0..<4).map { abs(a[$0] - b[$0]) }.max() ?? 0
+    case (.matrix(let a), .matrix(let b)):
+      let rows = zip([a.r1, a.r2, a.r3, a.r4], [b.r1, b.r2, b.r3, b.r4])
+      return rows.flatMap { a, b in (0..<4).map { abs(a[$0] - b[$0]) } }.max() ?? 0
+    default: return .infinity
+    }
+  }
+}
+
+extension Stage {
+  /// Begins to keep an account of what changes what is shown from here on: the ledger then tells of
+  /// scrubs, of values that are set while they move, and of jumps.
+  ///
+  /// - Parameter path: the path of one of a layer's values, given its key path, as people write it.
+  package func keepAccount(path: @escaping (CALayer, String) -> String) {
+    state.account = Account(path: path)
+  }
+}

@@ -1,0 +1,145 @@
+internal import AnimationEngine
+package import Foundation
+internal import OrderedCollections
+
+extension Composition {
+  /// An animation that has a part in what is shown.
+  package struct Part {
+    /// What it is, and what made it.
+    package let origin: Origin
+    /// How much of one way's time has passed; `nil` while it shows nothing.
+    package let share: Double?
+    /// Whether it goes back.
+    package let isReturning: Bool
+    /// What it took the value from.
+    package let replaced: [Origin]
+    /// What may puzzle somebody.
+    package let circumstances: [Circumstance]
+  }
+
+  /// What an animation is, and what made it.
+  package struct Origin: Equatable {
+    /// What the ledger calls it.
+    package let name: String
+    /// The entry that made it, by its number; `nil` where no account is kept.
+    package let cause: Int?
+  }
+
+  /// Something about an animation that may puzzle somebody.
+  package enum Circumstance: Equatable {
+    /// It shows nothing now: it has not begun, or is over.
+    case showsNothing
+    /// It waits for its delay to pass.
+    case waits
+    /// It is paused.
+    case isHeld
+    /// It is an animator that heads for its start; what its fraction reads.
+    case isReversed(fraction: Double)
+    /// A spring that was held, and set out anew from a progress, over its whole time.
+    case setOutAnew(from: Double)
+    /// It was given a duration, and has a spring with one of its own.
+    case ownDuration(given: TimeInterval, takes: TimeInterval)
+    /// It takes the place of what lies below, and others add to it.
+    case isAddedTo(by: [Origin])
+    /// Another one takes its place.
+    case isCovered(by: Origin)
+    /// It is a sequence that shows what was there at a time of its own.
+    case showsPast(at: TimeInterval)
+  }
+}
+
+extension Composition.Part {
+  typealias Source = Composition.Step.Source
+
+  init(
+    _ source: Source, at place: Int, of all: [Source], in state: StageState,
+    moving value: AnimatedValue
+  ) {
+    switch source {
+    case .past(let history):
+      let sequence = state.activeSequences.values.first { $0.history.holds(history) }
+      self.init(
+        origin: Composition.Origin(name: sequence?.name ?? "sequence", cause: nil), share: nil,
+        isReturning: false, replaced: [],
+        circumstances: [.showsPast(at: sequence?.currentTime ?? 0)])
+    case .column(let part):
+      let maker = state.account?.maker(of: part.cohort, part.segment, moving: value)
+      let later = all[(place + 1)...]
+      self.init(
+        origin: Composition.Origin(part.cohort, part.segment, moving: value),
+        share: part.progress?.share, isReturning: part.progress?.isReturning ?? false,
+        replaced: maker?.replaced ?? [],
+        circumstances: part.circumstances(at: state.now)
+          + part.circumstances(under: Array(later), moving: value))
+    }
+  }
+}
+
+extension Composition.Origin {
+  init(_ cohort: Cohort, _ segment: Int, moving value: AnimatedValue) {
+    let maker = value.layer.state.account?.maker(of: cohort, segment, moving: value)
+    self.init(name: cohort.ownerName, cause: maker?.cause)
+  }
+}
+
+extension ColumnPart {
+  // What it is like by itself.
+  fileprivate func circumstances(at now: VirtualTime) -> [Composition.Circumstance] {
+    guard let run = cohort.owner as? AnimationRun else {
+      return place == nil ? [.showsNothing] : []
+    }
+    let playhead = run.playhead
+    var found: [Composition.Circumstance] = []
+    if place == nil { found.append(.showsNothing) }
+    if playhead.isWaiting(at: now) { found.append(.waits) }
+    if playhead.isHeld { found.append(.isHeld) }
+    if let animator = run.animator, playhead.isReversed {
+      found.append(.isReversed(fraction: Double(animator.fractionComplete)))
+    }
+    guard playhead.leg.pacing.isSpring else { return found }
+    if !playhead.leg.isWhole {
+      found.append(.setOutAnew(from: playhead.leg.from))
+    } else if let given = run.givenDuration, given != playhead.leg.span.seconds,
+      playhead.leg.isUnstretched
+    {
+      found.append(.ownDuration(given: given, takes: playhead.leg.span.seconds))
+    }
+    return found
+  }
+
+  // What others do to it that come after it.
+  fileprivate func circumstances(
+    under later: [Composition.Step.Source], moving value: AnimatedValue
+  ) -> [Composition.Circumstance] {
+    let parts = later.compactMap { source -> ColumnPart? in
+      guard case .column(let part) = source, part.place != nil else { return nil }
+      return part
+    }
+    func origin(_ part: ColumnPart) -> Composition.Origin {
+      Composition.Origin(part.cohort, part.segment, moving: value)
+    }
+    if let cover = parts.first(where: { !$0.isAdditive }) {
+      return [.isCovered(by: origin(cover))]
+    }
+    guard place != nil, !isAdditive, !parts.isEmpty else { return [] }
+    return [.isAddedTo(by: parts.map(origin))]
+  }
+}
+
+extension Cohort {
+  /// What the ledger calls what it belongs to.
+  var ownerName: String {
+    switch owner {
+    case let run as AnimationRun: run.name
+    case let attached as AttachedAnimation: attached.name
+    default: "animation"
+    }
+  }
+}
+
+extension Leg {
+  // Whether a spring goes at its own speed.
+  fileprivate var isUnstretched: Bool {
+    if case .spring(_, let stretch) = pacing { stretch == 1 } else { true }
+  }
+}

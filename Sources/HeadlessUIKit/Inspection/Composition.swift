@@ -1,0 +1,189 @@
+internal import AnimationEngine
+
+/// One value of a layer taken apart: the model, and what each animation does to it, in the order in
+/// which what is shown is composed.
+///
+/// Folding the steps gives what is shown, bit for bit: each is the engine's own operation.
+package struct Composition {
+  package let layer: CALayer
+  let key: LayerKey
+  let model: LayerValue
+  let steps: [Step]
+  // The numbers that are asked for.
+  private let components: Range<Int>
+
+  /// One animation, and what it does to what lies below it.
+  struct Step {
+    /// What does it.
+    enum Source {
+      case column(ColumnPart)
+      case past(PropertyHistory)
+    }
+
+    let source: Source
+    let part: Part
+    let below: LayerValue
+
+    /// What is shown on top of a value.
+    func shown(over below: LayerValue) -> LayerValue {
+      switch (source, below) {
+      case (.past(let history), _): history.shown(over: below)
+      case (.column(let part), .numbers(let numbers)): .numbers(part.shown(over: numbers))
+      case (.column(let part), .matrix(let matrix)): .matrix(part.shown(over: matrix))
+      case (.column, .none): .none
+      }
+    }
+  }
+
+  init(_ value: AnimatedValue, components: Range<Int>? = nil) {
+    let (layer, key, state) = (value.layer, value.key, value.layer.state)
+    (self.layer, self.key, self.components) = (layer, key, components ?? 0..<max(key.width, 1))
+    model = layer.modelValues.value(key)
+    let columns = layer.slot(key).map { state.columns.parts(of: $0, at: state.now) } ?? []
+    let sources =
+      columns.map(Step.Source.column)
+      + layer.pasts.filter { $0.key == key }.map(Step.Source.past)
+    var shown = model
+    steps = sources.enumerated().map { place, source in
+      let step = Step(
+        source: source,
+        part: Part(source, at: place, of: sources, in: state, moving: value), below: shown)
+      shown = step.shown(over: shown)
+      return step
+    }
+  }
+
+  /// All steps one after the other, from the model on.
+  var folded: LayerValue { steps.reduce(model) { $1.shown(over: $0) } }
+}
+
+// MARK: - To be told
+
+extension Composition {
+  /// What becomes of one number, or of a whole colour or transform.
+  package struct Line {
+    /// Core Animation's key path.
+    package let keyPath: String
+    package let model: Motion.Face?
+    /// The entry that has set the model, by its number; `nil` where it has its first value, or where
+    /// no account is kept.
+    package let setter: Int?
+    package let steps: [LineStep]
+  }
+
+  /// What one animation does to it.
+  package struct LineStep {
+    package let part: Part
+    /// The eased progress; `nil` while it shows nothing.
+    package let progress: Double?
+    /// Whether it adds to what lies below, or multiplies something onto it; else it takes its place.
+    package let isAdditive: Bool
+    /// Both ends of its way: of a number that it adds, what it adds there; else what is shown there.
+    package let from: Motion.Face?
+    package let to: Motion.Face?
+    /// What is shown on top of what lies below.
+    package let shown: Motion.Face?
+  }
+
+  /// The numbers one by one; a colour or a transform as a whole.
+  package var lines: [Line] {
+    guard key.kind.isNumbers else {
+      return [
+        Line(
+          keyPath: key.keyPath, model: model.face(key), setter: setter(0), steps: steps.map(line))
+      ]
+    }
+    return components.map { component in
+      Line(
+        keyPath: key.path(component), model: .number(model.numbers[component]),
+        setter: setter(component), steps: steps.compactMap { line($0, component) })
+    }
+  }
+
+  private func setter(_ component: Int) -> Int? {
+    layer.state.account?.setter(of: AnimatedValue(layer, key), component)
+  }
+
+  // What moves no number of its own leaves it as it is, and is not told of.
+  private func line(_ step: Step, _ component: Int) -> LineStep? {
+    let (below, shown) = (step.below, step.shown(over: step.below))
+    guard case .column(let part) = step.source else {
+      return LineStep(
+        part: step.part, progress: nil, isAdditive: false, from: nil, to: nil,
+        shown: .number(shown.numbers[component]))
+    }
+    guard let track = part.tracks[component] else { return nil }
+    let ends = track.ends(over: below.numbers[component])
+    guard !track.isAdditive || ends.from != 0 || ends.to != 0 else { return nil }
+    return LineStep(
+      part: step.part, progress: track.place?.progress, isAdditive: track.isAdditive,
+      from: .number(ends.from), to: .number(ends.to), shown: .number(shown.numbers[component]))
+  }
+
+  private func line(_ step: Step) -> LineStep {
+    let shown = step.shown(over: step.below).face(key)
+    guard case .column(let part) = step.source else {
+      return LineStep(
+        part: step.part, progress: nil, isAdditive: false, from: nil, to: nil, shown: shown)
+    }
+    let (from, to) = ends(of: part, over: step.below)
+    return LineStep(
+      part: step.part, progress: part.place?.progress, isAdditive: part.isAdditive,
+      from: from.face(key), to: to.face(key), shown: shown)
+  }
+
+  private func ends(
+    of part: ColumnPart, over below: LayerValue
+  ) -> (from: LayerValue, to: LayerValue) {
+    if case .matrix(let matrix) = below {
+      let (from, to) = part.ends(over: matrix)
+      return (.matrix(from), .matrix(to))
+    }
+    var (from, to) = (below.numbers, below.numbers)
+    for (component, track) in part.tracks.enumerated() {
+      guard let track else { continue }
+      (from[component], to[component]) = track.ends(over: below.numbers[component])
+    }
+    return (.numbers(from), .numbers(to))
+  }
+}
+
+extension LayerValue {
+  // The value as a row shows it; `nil` for none.
+  fileprivate func face(_ key: LayerKey) -> Motion.Face? {
+    switch self {
+    case .none: nil
+    case .matrix(let matrix): .transform(CATransform3D(matrix))
+    case .numbers(let numbers):
+      key.kind == .color ? .color(UIColor(components: numbers)) : .number(numbers.x)
+    }
+  }
+}
+
+extension CALayer {
+  /// The values that a key path reads, each taken apart as it is composed now; none where it reads
+  /// nothing that can be animated.
+  ///
+  /// Of a frame, which is derived, the values that it is derived from; of a member that is no number
+  /// of a value, the whole value.
+  package final func compositions(ofKeyPath keyPath: String, member: String?) -> [Composition] {
+    guard keyPath != "frame" else {
+      let usual: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
+      return usual.filter { key in
+        key == .position || key == .boundsSize || slot(key) != nil || shown(key) != key.usual
+      }.map { Composition(AnimatedValue(self, $0)) }
+    }
+    let path = member.flatMap { LayerKeyPath("\(keyPath).\($0)") } ?? LayerKeyPath(keyPath)
+    switch path?.target {
+    case .numbers(let parts)?:
+      return parts.map { Composition(AnimatedValue(self, $0.key), components: $0.components) }
+    case .matrix(let key)?, .member(let key, _)?: return [Composition(AnimatedValue(self, key))]
+    case nil: return []
+    }
+  }
+}
+
+extension LayerKey {
+  // What a layer has before it is set.
+  fileprivate var usual: LayerValue { LayerModel().value(self) }
+}
