@@ -2,6 +2,7 @@
 enum Lines {
   static let all =
     ProgramLines.all + TerminalLines.all + SceneLines.all + [PageLine.line] + ShellGrowth.all
-    + EditLines.all + TunerLines.all + FrameLines.all + LifeLines.all + EndingLines.all
+    + EditLines.all + TunerLines.all + ProofLines.all + FrameLines.all + LifeLines.all
+    + EndingLines.all
     + EngineGrowth.all
 }

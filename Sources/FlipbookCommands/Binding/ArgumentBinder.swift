@@ -167,7 +167,8 @@ package struct ArgumentBinder {
   // Whether another argument without a label comes right behind one.
   private func isFollowed(_ argument: Argument) -> Bool {
     let next = command.arguments.firstIndex { $0.span.lower > argument.span.lower }
-    return next.map { command.arguments[$0].label == nil && !command.arguments[$0].isBlock } ?? false
+    return next.map { command.arguments[$0].label == nil && !command.arguments[$0].isBlock }
+      ?? false
   }
 
   private func isOpen(_ place: Int) -> Bool {

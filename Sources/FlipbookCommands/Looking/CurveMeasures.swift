@@ -9,13 +9,17 @@ package struct CurveMeasures: Equatable {
     package let share: Double
     /// Seconds from the first point; `nil` for none.
     package let time: Double?
+
+    package init(share: Double, time: Double?) {
+      (self.share, self.time) = (share, time)
+    }
   }
 
   /// Seconds from the first point until the curve comes within 0.1 % of the way of its end for
   /// good; `nil` where it never does.
   ///
   /// The 0.1 % are Core Animation's own rule for a spring at rest.
-  package let settling: Double?
+  package private(set) var settling: Double?
   /// The farthest it goes beyond its end; `nil` for a curve that ends where it begins.
   package let overshoot: Overshoot?
 
@@ -23,6 +27,10 @@ package struct CurveMeasures: Equatable {
   private static let settledShare = 0.001
   // Less than that is rounding.
   private static let leastShare = 1e-6
+
+  package init(settling: Double?, overshoot: Overshoot?) {
+    (self.settling, self.overshoot) = (settling, overshoot)
+  }
 
   /// Measures a curve.
   ///
@@ -43,6 +51,29 @@ package struct CurveMeasures: Equatable {
     settling = Self.settling(points, end, near: (isWay ? way.magnitude : reach) * Self.settledShare)
       .map { $0 - first.time }
     overshoot = isWay ? Self.overshoot(points, end, way) : nil
+  }
+
+  /// Measures what goes one way between neighbouring points: its turning points and its ends.
+  ///
+  /// - Parameter value: what it is at a time between two of them.
+  package init(
+    turningAt points: [PlotCurve.Point], end: Double, value: (Double) -> Double
+  ) {
+    self.init(PlotCurve(name: "", points: points), end: end)
+    guard let settling, let first = points.first,
+      let next = points.firstIndex(where: { $0.time >= first.time + settling }), next > 0
+    else { return }
+    let reach = points.map { ($0.value - end).magnitude }.max() ?? 0
+    let way = (end - first.value).magnitude
+    let near = (way > reach * Self.leastShare ? way : reach) * Self.settledShare
+    var (far, close) = (points[next - 1].time, points[next].time)
+    guard (value(far) - end).magnitude > near, (value(close) - end).magnitude <= near else {
+      return
+    }
+    while case let middle = far + (close - far) / 2, middle > far, middle < close {
+      if (value(middle) - end).magnitude > near { far = middle } else { close = middle }
+    }
+    self.settling = close - first.time
   }
 
   // Between the last point that is too far and the next one the curve counts as straight.

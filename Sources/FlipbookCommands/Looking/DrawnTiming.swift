@@ -29,7 +29,12 @@ package struct DrawnTiming {
   package var duration: Double { shape.isEndless ? Self.longest : shape.duration }
 
   /// How it arrives.
-  package var measures: CurveMeasures { CurveMeasures(progress(), end: 1) }
+  package var measures: CurveMeasures {
+    let turns = [0] + shape.turns(upTo: duration) + [duration]
+    var points = turns.map { PlotCurve.Point(time: $0, value: shape.progress(at: $0)) }
+    if !shape.isEndless { points.append(.init(time: duration, value: 1)) }
+    return CurveMeasures(turningAt: points, end: 1, value: shape.progress)
+  }
 
   /// Its progress to its end, or for longer.
   ///

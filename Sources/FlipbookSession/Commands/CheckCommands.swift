@@ -21,7 +21,8 @@ enum CheckCommands {
       name: "expect", group: .check, effect: .looks,
       parameters: [kind, condition, tolerance, strict, limit] + TimeStretch.parameters,
       help: "fails unless a condition holds; == looks at the digits written",
-      note: "Over time it looks from now to the last end, unless 'for:', 'from:' or 'to:' say else: "
+      note:
+        "Over time it looks from now to the last end, unless 'for:', 'from:' or 'to:' say else: "
         + Promise.Kind.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
         + ".",
       example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50\n"
@@ -41,7 +42,7 @@ enum CheckCommands {
       }
       try check(call[condition], within: call[tolerance], in: call.scope.reading(.shown))
       return Answer()
-    },
+    }
   ]
 
   // Whether the first of several arguments says what is checked over time.

@@ -44,17 +44,18 @@ enum CompareCommands {
   private static func document(
     of pair: ComparedPair, _ difference: CurveDifference
   ) -> TableDocument {
-    let one = CurveMeasures(pair.one, end: pair.end)
-    let other = CurveMeasures(pair.other, end: pair.end)
+    let (one, other) = (pair.measures[0], pair.measures[1])
     var table = Table(columns: [Column(name: "motion")] + CurveMeasures.columns)
     table.rows = [
       [.text(pair.one.name)] + one.cells, [.text(pair.other.name)] + other.cells,
       [.text("difference")] + one.cells(to: other),
     ]
+    if !pair.isProven { table.notes = ["all of it is looked at those moments"] }
     return TableDocument(
       heading: [
         ("maximum difference", .number(difference.maximum)), ("at", .seconds(difference.time)),
         ("RMS difference", .number(difference.rootMeanSquare)),
+        ("of", .text("\(pair.one.points.count) moments")),
       ], tables: [table])
   }
 }

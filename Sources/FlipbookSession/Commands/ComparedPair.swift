@@ -21,8 +21,10 @@ struct ComparedPair {
 
   let one: PlotCurve
   let other: PlotCurve
-  /// Where both are meant to arrive; `nil` for where each of them does.
-  var end: Double?
+  /// How they arrive.
+  let measures: [CurveMeasures]
+  /// Whether that is known, and not only seen at the moments that were looked at.
+  let isProven: Bool
   /// What has happened on one of two branches alone.
   var events: [String] = []
 
@@ -77,8 +79,13 @@ struct ComparedPair {
     }
   }
 
-  init(_ curves: [PlotCurve], end: Double? = nil) {
-    (one, other, self.end) = (curves[0], curves[1], end)
+  /// - Parameters:
+  ///   - end: where both are meant to arrive; `nil` for where each of them does.
+  ///   - measures: how they arrive, where that is known.
+  init(_ curves: [PlotCurve], end: Double? = nil, measures: [CurveMeasures]? = nil) {
+    (one, other) = (curves[0], curves[1])
+    isProven = measures != nil
+    self.measures = measures ?? curves.map { CurveMeasures($0, end: end) }
   }
 
   private static func side(
@@ -119,7 +126,8 @@ struct ComparedPair {
     let one = try DrawnTiming(a, duration: duration, call)
     let other = try DrawnTiming(b, duration: duration, call)
     let end = max(one.duration, other.duration)
-    return ComparedPair([one, other].map { $0.progress(to: end) }, end: 1)
+    return ComparedPair(
+      [one, other].map { $0.progress(to: end) }, measures: [one.measures, other.measures])
   }
 
   private static func paths(
@@ -127,9 +135,16 @@ struct ComparedPair {
   ) throws(Mistake) -> ComparedPair {
     let end = try SampleCommands.end(length, call)
     let stretch = TimeStretch(start: session.world.stage.ticks, end: end)
-    return ComparedPair(
-      try session.curves(
-        of: [a, b], at: stretch.moments(parts), on: session.timeline.pointer, call))
+    let curves = try session.curves(
+      of: [a, b], at: stretch.moments(parts), on: session.timeline.pointer, call)
+    var measures: [CurveMeasures] = []
+    for path in [a, b] {
+      guard let known = try session.measures(of: path, over: stretch, call) else {
+        return ComparedPair(curves)
+      }
+      measures.append(known)
+    }
+    return ComparedPair(curves, measures: measures)
   }
 
   // MARK: Animators

@@ -5,7 +5,8 @@ import HeadlessUIKit
 
 extension Session: Foresight {
   package func foresee(
-    _ measure: CourseMeasure, of number: FlipbookValues.Expression, over stretch: AskedStretch, in scope: Scope
+    _ measure: CourseMeasure, of number: FlipbookValues.Expression, over stretch: AskedStretch,
+    in scope: Scope
   ) throws(Mistake) -> Value {
     let world = scope.world
     let check = { () throws(Mistake) in
@@ -35,6 +36,19 @@ extension Session: Foresight {
       return .number(
         Quantity(value: Stage.seconds(ticks: settled - asked.start), unit: .duration))
     }
+  }
+
+  /// How a number arrives over a stretch of time; `nil` where that can only be looked at.
+  func measures(
+    of number: Expression, over stretch: TimeStretch, _ call: Invocation
+  ) throws(Mistake) -> CurveMeasures? {
+    let course = try course(
+      of: number, source: call.scope.source, over: stretch, call.check, call)
+    guard course.isProven else { return nil }
+    func seconds(_ ticks: Int64) -> Double { Stage.seconds(ticks: ticks - stretch.start) }
+    return CurveMeasures(
+      settling: try settled(course, stretch, call.check).map(seconds),
+      overshoot: course.overshoot.map { .init(share: $0.share, time: $0.ticks.map(seconds)) })
   }
 
   /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.

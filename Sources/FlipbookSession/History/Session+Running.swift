@@ -44,8 +44,8 @@ extension Session {
       isCutShort = isCutShort || isInterrupted()
       return isCutShort
     }
-    let standings = world.promiseStandings
-    world.keepsPromises = true
+    let standings = watchesPromises ? world.promiseStandings : []
+    world.keepsPromises = watchesPromises
     var ending = perform(entry, on: world, foresight: self) { isCutShort }
     world.keepsPromises = false
     world.setInterruption { false }

@@ -43,6 +43,8 @@ package final class Session: CommandHost {
   var putAway = PutAwayLogs()
   /// Who watches, so that pictures may move.
   package var audience = Audience.none
+  /// Whether entries that break a promise are refused, and time ends where one is broken.
+  var watchesPromises = true
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
 

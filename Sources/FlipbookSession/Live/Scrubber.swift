@@ -164,11 +164,36 @@ package final class Scrubber {
   /// Lets time pass for it, in seconds of a clock.
   package func advance(by seconds: Double) { playhead.advance(by: seconds) }
 
+  // MARK: Promises
+
+  /// The promises that were kept where it was taken up and are broken where it is.
+  private func brokenPromises(in world: World) -> [String] {
+    world.promises.compactMap { name, promise in
+      guard (try? promise.isKept(in: session.world)) == true,
+        (try? promise.isKept(in: world)) == false
+      else { return nil }
+      return Name.typed(name)
+    }
+  }
+
+  /// Whether what was done may be kept; where a promise stands against it, that is told.
+  package func mayBeKept() -> Bool {
+    let broken = brokenPromises(in: bring(to: position))
+    if !broken.isEmpty { remark = "cannot be kept: \(Self.text(broken))" }
+    return broken.isEmpty
+  }
+
+  private static func text(_ broken: [String]) -> String {
+    "promise \(broken.joined(separator: ", ")) is broken here"
+  }
+
   // MARK: What is shown
 
   /// What the terminal shows now.
   package func picture(size: LiveSize) -> LivePicture {
     let world = bring(to: position)
+    let broken = brokenPromises(in: world)
+    if remark.isEmpty, !broken.isEmpty { remark = Self.text(broken) }
     var frame = LiveView.Frame(heading: [InkedText(title)], track: track, footer: Self.footer)
     if !curves.isEmpty {
       let text = NumberText.brief(position, digits: session.settings.digits) + "s"
@@ -205,6 +230,8 @@ package final class Scrubber {
       }
     if scratchPosition == nil || !isAhead || scratchSetup != setup {
       scratch = session.scratch()
+      // What is tried may break a promise; what is kept may not.
+      scratch.watchesPromises = false
       if !setup.isEmpty { _ = scratch.enter(setup) }
       scratchSetup = setup
     } else if scratchPosition == position {

@@ -23,7 +23,7 @@ struct ScrubberHand: LiveHand {
       return key == .interrupt ? .putBack : nil
     }
     switch key {
-    case .enter: return .keep
+    case .enter: return scrubber.mayBeKept() ? .keep : nil
     case .escape, .interrupt, .character("q"): return .putBack
     case .character(let character): press(character)
     case .home, .arrow(.left, .shift): scrubber.move(toShare: 0)

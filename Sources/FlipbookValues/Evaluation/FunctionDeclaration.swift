@@ -171,28 +171,31 @@ package struct FunctionDeclaration: Sendable {
       ]),
   ]
 
-  private static let motion = [
-    FunctionDeclaration(
-      "velocity", nil, "how fast what is shown changes, a second", forms: "velocity(box.center.x)",
-      [Parameter(name: "value", type: .value, isRequired: true)]),
-    FunctionDeclaration(
-      "length", .number, "how long a vector is", forms: "length(velocity(box.center))",
-      [Parameter(name: "vector", type: .value, isRequired: true)]),
-    FunctionDeclaration(
-      "distance", .number, "how far two points are apart, or the middles of two views",
-      forms: "distance(box.center, (0, 0)) or distance(box, root)",
-      ["a", "b"].map { Parameter(name: $0, type: .value, isRequired: true) }),
-  ] + CourseMeasure.allCases.map { measure in
-    FunctionDeclaration(
-      measure.rawValue, .number, measure.meaning, forms: "\(measure.rawValue)(box.center.x)",
-      otherForms: "\(measure.rawValue)(box.center.x, for: 2s)",
-      [
-        Parameter(name: "number", type: .number, isRequired: true),
-        label("for", "how far to look; to the last end unless said"),
-        label("from", "the moment it begins at; now unless said"),
-        label("to", "the moment it ends at"),
-      ])
-  }
+  private static let motion =
+    [
+      FunctionDeclaration(
+        "velocity", nil, "how fast what is shown changes, a second",
+        forms: "velocity(box.center.x)",
+        [Parameter(name: "value", type: .value, isRequired: true)]),
+      FunctionDeclaration(
+        "length", .number, "how long a vector is", forms: "length(velocity(box.center))",
+        [Parameter(name: "vector", type: .value, isRequired: true)]),
+      FunctionDeclaration(
+        "distance", .number, "how far two points are apart, or the middles of two views",
+        forms: "distance(box.center, (0, 0)) or distance(box, root)",
+        ["a", "b"].map { Parameter(name: $0, type: .value, isRequired: true) }),
+    ]
+    + CourseMeasure.allCases.map { measure in
+      FunctionDeclaration(
+        measure.rawValue, .number, measure.meaning, forms: "\(measure.rawValue)(box.center.x)",
+        otherForms: "\(measure.rawValue)(box.center.x, for: 2s)",
+        [
+          Parameter(name: "number", type: .number, isRequired: true),
+          label("for", "how far to look; to the last end unless said"),
+          label("from", "the moment it begins at; now unless said"),
+          label("to", "the moment it ends at"),
+        ])
+    }
 
   // MARK: What they take
 

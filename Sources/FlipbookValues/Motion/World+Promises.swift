@@ -68,7 +68,8 @@ extension World {
   package var promiseStandings: [Standing] {
     promises.map { name, promise in
       let scope = Scope(world: self, source: promise.source)
-      let moving = promise.kind.isOfCondition
+      let moving =
+        promise.kind.isOfCondition
         ? nil : try? MovingNumber(number: promise.expression, in: scope)
       return Standing(
         name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,

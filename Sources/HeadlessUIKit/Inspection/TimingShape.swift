@@ -6,6 +6,7 @@ package struct TimingShape {
   /// Seconds of the whole; a spring given in full has its own.
   package let duration: TimeInterval
   private let leg: Leg
+  var pacing: Pacing { leg.pacing }
 
   /// The shape of a timing that is given so many seconds.
   package init(_ timing: any UITimingCurveProvider, duration: TimeInterval) {

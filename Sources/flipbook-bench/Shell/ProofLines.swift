@@ -1,0 +1,36 @@
+import FlipbookSession
+
+/// What it costs to know something of a motion, beside looking at it 240 times a second.
+enum ProofLines {
+  static let all = [
+    beside("a promise over 10 s of 100 moving views, proven", "expect always \(all100) <= 2000"),
+    beside("run until, over 10 s of 100 moving views", "run until: \(all100) > 1390; undo"),
+    Growth.line("a promise over N moving views") { count in
+      .entering(["expect always v0.center.x <= 2000"], after: moving(count))
+    },
+  ]
+
+  // Views that begin one after the other and are on their way for ten seconds, each by its timing.
+  private static func moving(_ count: Int) -> [String] {
+    let timings = ["easeInOut", "spring(mass: 1, stiffness: 20, damping: 2)", "linear"]
+    return Scene.views(count)
+      + (0..<count).map { view in
+        "animate \(10 - view % 5)s \(timings[view % 3]) delay: \(view % 5)s { "
+          + "v\(view).center.x += 1000 }"
+      }
+  }
+
+  private static let all100 =
+    "max(" + (0..<100).map { "v\($0).center.x" }.joined(separator: ", ") + ")"
+
+  private static func beside(_ name: String, _ entry: String) -> Line {
+    let entries = entry.split(separator: ";").map { $0.drop { $0 == " " } }.map(String.init)
+    return Line(name, aims: [.atMost(50e6)]) {
+      [
+        .entering(entries, after: moving(100)),
+        .entering(
+          ["sample \(all100) every: 1s / 240 for: 10s"], after: moving(100), named: "looking"),
+      ]
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+/// What is known of an expression until the next thing due, against what it is evaluated to.
+@Suite struct `A formula` {
+  // Expressions over a view, of the kinds there are.
+  private static let numbers = [
+    "V.center.x", "V.center.y - V.bounds.width / 2", "V.alpha", "V.frame.maxX", "V.bounds.midY",
+    "min(V.center.x, 100)", "max(V.center.x, V.center.y)", "abs(V.center.x - 120)",
+    "clamp(V.center.x, 60, 140)", "sqrt(V.alpha + 1)", "sin(V.center.x / 30) * 20",
+    "V.center.x * V.alpha", "V.center.x % 30", "floor(V.center.x / 10)", "round(V.alpha * 4)",
+    "V.center.x > 100 ? V.center.y : V.center.x", "length(V.center)", "distance(V, root)",
+    "atan2(V.center.y + 300, V.center.x + 300)", "pow(V.alpha + 1, 3)", "exp(V.alpha)",
+    "mix(V.center.x, V.center.y, 25%)", "stage.now * 10 + V.alpha", "-V.center.x",
+    "V.layer.cornerRadius + V.layer.opacity", "log(V.alpha + 2)", "sign(V.center.x - 100)",
+    "V.transform.tx", "V.transform.rotation.z", "V.frame.origin.x",
+  ]
+
+  @Test(arguments: 0..<Effort.seeds / 2)
+  func `is the value that is evaluated, bit for bit, and its ranges hold it`(seed: UInt64) throws {
+    var generator = RandomEntries(seed: seed, kinds: [])
+    let session = Session()
+    _ = generator.entries(25, in: session)
+    var random = generator.random
+    let (world, start) = (session.world, session.world.stage.ticks)
+    guard !world.stage.isBetweenBeginAndCommit else { return }
+    let second = try #require(Stage.ticks(seconds: 1))
+    let end = min(world.stage.nextDueTicks ?? start + second, start + 3 * second)
+    guard end > start else { return }
+    for (name, named) in world.names {
+      guard case .view = named, name != "root" else { continue }
+      for _ in 0..<4 {
+        let text = random.pick(Self.numbers).replacing("V", with: name)
+        let entry = try Parser.entry(from: "(\(text)) + 0")
+        guard case .query(let expression) = entry.statements[0] else { continue }
+        let scope = Scope(world: world, source: entry.text, reading: .shown)
+        guard let moving = try? MovingNumber(number: expression, in: scope) else { continue }
+        let first = Int64.random(in: start...end, using: &random)
+        let last = Int64.random(in: first...end, using: &random)
+        let range = moving.range(over: first...last)
+        for _ in 0..<8 {
+          let ticks = Int64.random(in: first...last, using: &random)
+          let value = try? world.stage.peek(atTicks: ticks) { try scope.number(expression) }
+          guard let value else { continue }
+          #expect(
+            try moving.value(at: ticks).bitPattern == value.bitPattern || value == 0,
+            "\(text) at \(ticks), seed \(seed)\n\(session.entered)")
+          #expect(
+            !moving.isProven || range.value.contains(value),
+            "\(text) is \(value) at \(ticks), not in \(range.value), seed \(seed)\n\(session.entered)"
+          )
+        }
+      }
+    }
+  }
+}

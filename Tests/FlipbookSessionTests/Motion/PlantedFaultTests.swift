@@ -1,0 +1,124 @@
+import FlipbookCommands
+import FlipbookValues
+import Foundation
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import FlipbookSession
+
+/// Faults at random places of random sessions: each is found, and its moment; without it there is
+/// none.
+@Suite struct `A planted fault` {
+  private static let seeds = 0..<Effort.seeds / 5
+
+  // A session in which other things move, and the seconds that are left for the fault.
+  private static func crowd(_ random: inout SeededGenerator) -> Session {
+    let session = Session.entered(["view box frame: (0, 0, 100, 100)"])
+    for number in 0..<random.number(0...4) {
+      let timing = random.pick([
+        "linear", "easeInOut", "spring(dampingRatio: 0.4)", "cubic(0.3, -0.5, 0.7, 1.6)",
+      ])
+      _ = session.enter("view other\(number) frame: (10, 10, 50, 50)")
+      _ = session.enter(
+        "animate \(random.number(1...20)) / 10 \(timing) { other\(number).center.x += 80 }")
+    }
+    _ = session.enter("step 0.\(random.number(0...9))s")
+    return session
+  }
+
+  private static func seconds(_ random: inout SeededGenerator, _ range: ClosedRange<Double>)
+    -> Double
+  {
+    (Double.random(in: range, using: &random) * 1e6).rounded() / 1e6
+  }
+
+  // Whether a check fails, and the moment it names, in seconds from now.
+  private static func failure(_ check: String, in session: Session) -> Double? {
+    _ = session.enter("set digits 10")
+    let outcome = session.enter("expect \(check)")
+    guard outcome.failed else {
+      #expect(outcome.text.isEmpty, "\(check)\n\(outcome.text)\n\(session.entered)")
+      return nil
+    }
+    let rest = outcome.text.split(separator: ", but at ").dropFirst().first ?? ""
+    return Double(rest.prefix { $0 != "s" }).map { $0 - session.now } ?? -1
+  }
+
+  @Test(arguments: seeds)
+  func `a spike of a tenth of a millisecond breaks its bound then`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (session, twin) = (Self.crowd(&random), { Session.entered($0) })
+    let way = random.number(20...300)
+    let timing = random.pick(["linear", "easeIn", "spring(dampingRatio: 1)"])
+    _ = session.enter("animate 1s \(timing) { box.center.x += \(way) }")
+    let check = "always box.center.x <= \(50 + way)"
+    let clean = twin(session.transcript.map(\.entry))
+    #expect(Self.failure(check, in: clean) == nil)
+    let moment = Self.seconds(&random, 0.01...0.98)
+    _ = session.enter("after \(moment)s { box.center.x += \(way + 1) }")
+    _ = session.enter("after \(moment + 0.0001)s { box.center.x -= \(way + 1) }")
+    let found = try #require(Self.failure(check, in: session), "\(session.entered)")
+    #expect(abs(found - moment) < 1e-9, "\(session.entered)")
+  }
+
+  @Test(arguments: seeds)
+  func `an overshoot of a thousandth of a point breaks its bound when it is passed`(
+    seed: UInt64
+  ) throws {
+    var random = SeededGenerator(seed: seed)
+    let session = Self.crowd(&random)
+    let way = Double(random.number(20...300))
+    // exp(−πζ/√(1−ζ²)) is the overshoot as a share of the way.
+    let log = -Foundation.log(0.001 / way)
+    let ratio = log / (Double.pi * Double.pi + log * log).squareRoot()
+    let frequency = Double(random.number(5...40))
+    let entry =
+      "animate 1s spring(mass: 1, stiffness: \(frequency * frequency), damping: "
+      + "\(2 * ratio * frequency)) { box.center.x += \(way) }"
+    _ = session.enter(entry)
+    let clean = Session.entered(session.transcript.map(\.entry))
+    #expect(Self.failure("always box.center.x <= \(50 + way + 0.00101)", in: clean) == nil)
+    let found = try #require(
+      Self.failure("always box.center.x <= \(50 + way)", in: session), "\(session.entered)")
+    // It passes its target where ω_d t is π less the angle of its damping.
+    let damped = frequency * (1 - ratio * ratio).squareRoot()
+    let crossing = (Double.pi - acos(ratio)) / damped
+    #expect(abs(found - crossing) < 1e-6, "\(found) \(crossing)\n\(session.entered)")
+  }
+
+  @Test(arguments: seeds)
+  func `a jump of a thousandth of a point is no continuous motion`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let session = Self.crowd(&random)
+    let timing = random.pick([
+      "linear", "easeInOut", "spring(dampingRatio: 0.3)",
+      "spring(mass: 1, stiffness: 90, damping: 4)",
+    ])
+    _ = session.enter("animate 1s \(timing) { box.center.x += \(random.number(20...300)) }")
+    let clean = Session.entered(session.transcript.map(\.entry))
+    #expect(Self.failure("continuous box.center.x", in: clean) == nil)
+    let moment = Self.seconds(&random, 0.01...0.98)
+    _ = session.enter("after \(moment)s { box.center.x += 0.001 }")
+    let found = try #require(Self.failure("continuous box.center.x", in: session))
+    #expect(abs(found - moment) < 1e-9, "\(session.entered)")
+  }
+
+  @Test(arguments: seeds)
+  func `a velocity that jumps by a point a second is no smooth motion`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let base = Self.crowd(&random).transcript.map(\.entry)
+    let moment = Self.seconds(&random, 0.05...0.9)
+    let speed = random.number(10...400)
+    func session(_ second: Int) -> Session {
+      Session.entered(
+        base + [
+          "animate \(moment)s linear { box.center.x += \(Double(speed) * moment) } completion: "
+            + "{ animate 1s linear { box.center.x += \(second) } }"
+        ])
+    }
+    #expect(Self.failure("smooth box.center.x", in: session(speed)) == nil)
+    let found = try #require(Self.failure("smooth box.center.x", in: session(speed + 1)))
+    #expect(abs(found - moment) < 1e-9)
+  }
+}
