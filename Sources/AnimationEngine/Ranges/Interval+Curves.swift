@@ -56,8 +56,9 @@ extension Interval {
 }
 
 extension CurveShape {
-  // The least share that is looked at; below, products of parameters could not be written.
-  private static let smallest = 0x1p-900
+  // The least share whose parameter is exact as said. Of smaller ones the engine's search may end
+  // before it is, but with no parameter above that of this one.
+  private static let smallest = 0x1p-100
 
   /// Parameters between which all that are found for the shares between two in 0…1 lie.
   fileprivate func parameters(from low: Double, to high: Double) -> (Double, Double) {

@@ -39,7 +39,8 @@ struct Containment {
   private mutating func span(_ kind: Int, in whole: ClosedRange<Double>) -> Interval {
     let place = Double.random(in: whole, using: &generator)
     let size = whole.upperBound - whole.lowerBound
-    let width = size * Double.power(10, -Double.random(in: 0...15, using: &generator))
+    let smallest = Int.random(in: 0..<8, using: &generator) == 0 ? 322.0 : 15
+    let width = size * Double.power(10, -Double.random(in: 0...smallest, using: &generator))
     switch kind % 8 {
     case 0, 1: return Interval(from: place, to: .random(in: whole, using: &generator))
     case 2: return Interval(place)

@@ -1,4 +1,5 @@
 import AnimationEngine
+import IntervalArithmetic
 import TestSupport
 
 extension CubicCurve {
@@ -39,7 +40,9 @@ extension CubicCurve {
 extension Spring {
   /// A spring of any damping, often all but critical.
   static func random(using generator: inout SeededGenerator) -> Spring {
-    let frequency = Double.random(in: 0.5...60, using: &generator)
+    let isUsual = Int.random(in: 0..<4, using: &generator) > 0
+    let size = Double.random(in: isUsual ? -0.3...1.8 : -6...6, using: &generator)
+    let frequency = Double.power(10, size)
     let nearnesses = [1e-15, 1e-12, 1e-9, 1e-6, 1e-3]
     let nearness: Double = nearnesses.randomElement(using: &generator) ?? 0
     let ratio: Double
