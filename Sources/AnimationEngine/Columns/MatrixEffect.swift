@@ -49,10 +49,7 @@ package struct MatrixEffect: Sendable {
       }
     case .path(let path): return laid(path.matrix(at: progress), on: below)
     case .open(let from, let to, let by):
-      return MatrixPath(
-        from: from ?? below, to: to ?? by.map { (from ?? below).concatenating($0) } ?? below,
-        halfTurn: .negative
-      ).matrix(at: progress)
+      return Self.openPath(from: from, to: to, by: by, on: below).matrix(at: progress)
     case .frames(let times, let paths):
       return laid(Self.matrix(of: times, paths, at: progress), on: below)
     case .tangent(let frames, let turn):
@@ -61,6 +58,15 @@ package struct MatrixEffect: Sendable {
     case .function(let function, let way):
       return laid(function.matrix(way.numbers(at: progress)), on: below)
     }
+  }
+
+  /// The way to or from a matrix that lies below.
+  static func openPath(
+    from: Matrix4?, to: Matrix4?, by: Matrix4?, on below: Matrix4
+  ) -> MatrixPath {
+    MatrixPath(
+      from: from ?? below, to: to ?? by.map { (from ?? below).concatenating($0) } ?? below,
+      halfTurn: .negative)
   }
 
   private static func matrix(

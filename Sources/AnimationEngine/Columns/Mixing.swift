@@ -51,12 +51,7 @@ package struct Mixing: Hashable, Sendable {
   func value(
     _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place
   ) -> Double {
-    switch way {
-    case .straight(let from, let delta):
-      value(own: own, end: from[component] + delta[component], below: below, at: place)
-    case .frames(let frames):
-      value(own: own, end: frames.end(of: component), below: below, at: place)
-    }
+    value(own: own, end: way.end(component), below: below, at: place)
   }
 
   /// The same for a number and the end of its way.

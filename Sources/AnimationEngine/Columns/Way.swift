@@ -21,4 +21,12 @@ package enum Way: Hashable, Sendable {
       (0..<frames.width).map { frames.value($0, at: frames.place(at: progress)) }
     }
   }
+
+  /// One of the numbers at progress 1.
+  func end(_ component: Int) -> Double {
+    switch self {
+    case .straight(let from, let delta): from[component] + delta[component]
+    case .frames(let frames): frames.end(of: component)
+    }
+  }
 }

@@ -77,7 +77,7 @@ package enum MatrixMember: Hashable, Sendable {
     }
   }
 
-  private func value(of parts: Decomposed3DTransform) -> [Double] {
+  func value(of parts: Decomposed3DTransform) -> [Double] {
     let numbers =
       switch self {
       case .rotation(let axis): [parts.rotation.angles[axis.rawValue]]
@@ -126,7 +126,7 @@ package enum MatrixMember: Hashable, Sendable {
 
 extension Decomposed3DTransform {
   /// Takes a matrix apart as the end of a way from the identity.
-  fileprivate init(_ matrix: Matrix4) {
+  init(_ matrix: Matrix4) {
     self = SpacePath.end(matrix, halfTurn: .negative)
   }
 }

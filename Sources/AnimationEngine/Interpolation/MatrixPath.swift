@@ -17,6 +17,11 @@ package struct MatrixPath: Hashable, Sendable {
 
   private let way: Way
 
+  /// The way, if it lies in the plane.
+  var plane: TransformPath? {
+    if case .plane(let path) = way { path } else { nil }
+  }
+
   /// Makes the path between two finite matrices.
   ///
   /// `halfTurn` is the direction of a rotation by half a turn, as seen about the z axis, or about y

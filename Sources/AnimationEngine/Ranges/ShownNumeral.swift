@@ -10,6 +10,8 @@ package protocol ShownNumeral: MotionNumeral {
   func within(_ lower: Double, _ upper: Double) -> Self
   /// The same, where this number too may come of it, for rounding's sake.
   func touching(_ number: Double) -> Self
+  /// Whether it is one number, and stays it.
+  var isStill: Bool { get }
   /// Whether it becomes less.
   var isFalling: Bool { get }
   /// The same by the stage's time, if so far its rate is one by seconds of another number.
@@ -24,6 +26,7 @@ extension Double: ShownNumeral {
   package var bounds: (lower: Double, upper: Double) { (self, self) }
   package func within(_ lower: Double, _ upper: Double) -> Double { self }
   package func touching(_ number: Double) -> Double { self }
+  package var isStill: Bool { true }
   package var isFalling: Bool { false }
   package func driven(by seconds: Double) -> Double { self }
 }
@@ -47,6 +50,7 @@ extension Interval: ShownNumeral {
     Interval(min(lower, number), max(upper, number), decoration)
   }
 
+  package var isStill: Bool { lower == upper }
   package var isFalling: Bool { false }
   package func driven(by seconds: Interval) -> Interval { self }
 }
@@ -65,6 +69,7 @@ extension Rated: ShownNumeral where Base: MotionKernel & ShownNumeral {
   }
 
   package func touching(_ number: Double) -> Self { Self(value.touching(number), rate: rate) }
+  package var isStill: Bool { value.isStill && rate.isZero }
   package var isFalling: Bool { Base.isBelow(rate, Base(0)) == .holds }
 
   package func driven(by seconds: Self) -> Self {

@@ -71,12 +71,12 @@ package struct MediaTiming: Hashable, Sendable {
 
   // Where it is within its cycles; `nil` while it shows nothing.
   func fold(at now: VirtualTime) -> Fold? {
-    if now < begin { return fill.contains(.backwards) ? folded(after: 0, isAtEnd: false) : nil }
+    if now < begin { return fill.contains(.backwards) ? folded(after: 0) : nil }
     guard let end, now >= end else {
-      return folded(after: Double(now.minus(begin).ticks) / ticksPerSecond, isAtEnd: false)
+      return folded(after: Double(now.minus(begin).ticks) / ticksPerSecond)
     }
     guard now == end || fill.contains(.forwards) else { return nil }
-    return folded(after: activeDuration, isAtEnd: true)
+    return folded(after: activeDuration)
   }
 
   // Seconds of one way, whether it is gone back, and the cycles that are over.
@@ -103,22 +103,26 @@ package struct MediaTiming: Hashable, Sendable {
     duration > 0 ? min(max(seconds / duration, 0), 1) : 1
   }
 
-  private func folded(after elapsed: Double, isAtEnd: Bool) -> Fold {
+  private func folded(after elapsed: Double) -> Fold {
     guard cycle > 0 else { return (0, false, 0) }
     let local = elapsed * speed + timeOffset
     guard cycle.isFinite else { return (max(local, 0), false, 0) }
-    let (rest, cycles) = cycled(local, isAtEnd: isAtEnd)
+    let (rest, cycles) = cycled(local)
     return rest > duration ? (cycle - rest, true, cycles) : (rest, false, cycles)
   }
 
   /// The seconds of a cycle that are over, and the cycles before.
-  func cycled(_ local: Double, isAtEnd: Bool = false) -> (rest: Double, cycles: Double) {
+  func cycled(_ local: Double) -> (rest: Double, cycles: Double) {
     // Three times 0.1 s is a little more than 0.3 s, and a tick may be rounded: three cycles still.
     let nearest = (local / cycle).rounded()
-    let isWhole = abs(local - nearest * cycle) <= max(abs(local) * 1e-12, 1e-10)
-    let cycles = isWhole ? nearest : (local / cycle).rounded(.down)
-    if isAtEnd, isWhole, speed > 0, cycles > 0 { return (cycle, cycles - 1) }
-    return (isWhole ? 0 : local - cycles * cycle, cycles)
+    let margin = max(abs(local) * 1e-12, 1e-10)
+    guard abs(local - nearest * cycle) <= margin else {
+      let cycles = (local / cycle).rounded(.down)
+      return (local - cycles * cycle, cycles)
+    }
+    // So near to the end as well, the last cycle is not left for another.
+    let isAtEnd = activeDuration * speed + timeOffset - local <= 2 * margin
+    return isAtEnd && speed > 0 && nearest > 0 ? (cycle, nearest - 1) : (0, nearest)
   }
 
   /// Seconds of local time at a moment from its beginning on.

@@ -167,14 +167,29 @@ private struct ShownComponents: ShownSource {
 
 extension CALayer {
   fileprivate func shownSource(_ keyPath: String) -> (any ShownSource)? {
-    guard let path = LayerKeyPath(keyPath), case .numbers(let parts) = path.target else {
-      return nil
+    guard let source = movingSource(keyPath) else { return nil }
+    return isCommitted && isOnScreen ? source : ShownModel(values: modelNumbers(keyPath))
+  }
+
+  private func movingSource(_ keyPath: String) -> (any ShownSource)? {
+    if keyPath == "frame" { return ShownFrame(layer: self) }
+    switch LayerKeyPath(keyPath)?.target {
+    case nil: return nil
+    case .matrix(let key): return ShownTransform(layer: self, key: key, member: nil)
+    case .member(let key, let member): return ShownTransform(layer: self, key: key, member: member)
+    case .numbers(let parts):
+      guard parts.allSatisfy({ modelValues.value($0.key).isThere }) else { return nil }
+      return ShownComponents(layer: self, parts: parts)
     }
-    guard parts.allSatisfy({ modelValues.value($0.key).isThere }) else { return nil }
-    guard isCommitted, isOnScreen else {
-      return path.numbers(modelValues.value).map(ShownModel.init)
+  }
+
+  // What stands there, as the model has it.
+  private func modelNumbers(_ keyPath: String) -> [Double] {
+    switch LayerKeyPath(keyPath)?.target {
+    case nil: ShownFrame(layer: self).values
+    case .matrix(let key): modelValues.value(key).matrix.numbers
+    default: LayerKeyPath(keyPath)?.numbers(modelValues.value) ?? []
     }
-    return ShownComponents(layer: self, parts: parts)
   }
 
   /// Whether something moves a key, or shows its past.

@@ -1,0 +1,105 @@
+internal import AnimationEngine
+import Foundation
+import IntervalArithmetic
+
+/// A layer's transform, or a member of it.
+struct ShownTransform: ShownSource {
+  let layer: CALayer
+  let key: LayerKey
+  let member: MatrixMember?
+
+  var count: Int { member?.width ?? 16 }
+  var mayMove: Bool { layer.mayMove(key) }
+
+  var values: [Double] {
+    let matrix = layer.shown(key).matrix
+    return member?.value(of: matrix) ?? matrix.numbers
+  }
+
+  func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
+    guard mayMove else { return values.map(N.init) }
+    guard let rows: [N] = layer.matrix(of: key, over: ticks) else { return nil }
+    return member.map { $0.value(of: rows) } ?? rows
+  }
+
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    layer.cuts(of: key, in: ticks, limit: limit)
+  }
+}
+
+/// A layer's frame, by ``LayerGeometry``'s formula.
+struct ShownFrame: ShownSource {
+  let layer: CALayer
+  private static let keys: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
+
+  var count: Int { 4 }
+  var mayMove: Bool { Self.keys.contains(where: layer.mayMove) }
+
+  var values: [Double] {
+    let frame = (layer.presentation() ?? layer).frame
+    return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
+  }
+
+  func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? {
+    guard mayMove else { return values.map(N.init) }
+    guard let position: [N] = layer.numbers(of: .position, over: ticks),
+      let size: [N] = layer.numbers(of: .boundsSize, over: ticks),
+      let anchor: [N] = layer.numbers(of: .anchorPoint, over: ticks),
+      let rows: [N] = layer.matrix(of: .transform, over: ticks), Self.isInPlane(rows)
+    else { return nil }
+    let starts = (0..<2).map { -anchor[$0] * size[$0] }
+    let sides = (0..<2).map { axis in
+      side(axis, rows, starts: starts, ends: [starts[0] + size[0], starts[1] + size[1]], size)
+    }
+    return (0..<2).map { sides[$0].start + position[$0] } + sides.map(\.length)
+  }
+
+  private static func isInPlane<N: ShownNumeral>(_ rows: [N]) -> Bool {
+    [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { rows[$0].bounds == (0, 0) }
+      && rows[10].bounds == (1, 1) && rows[15].bounds == (1, 1)
+  }
+
+  // Where the box begins along an axis, and how long it is there.
+  private func side<N: ShownNumeral>(
+    _ axis: Int, _ rows: [N], starts: [N], ends: [N], _ size: [N]
+  ) -> (start: N, length: N) {
+    let (own, other, move) = (rows[5 * axis], rows[axis == 0 ? 4 : 1], rows[12 + axis])
+    let across = 1 - axis
+    guard other.bounds == (0, 0), other.isStill else {
+      let corners = [starts, ends].flatMap { first in
+        [starts, ends].map { second in
+          axis == 0
+            ? own * first[axis] + other * second[across] + move
+            : other * second[across] + own * first[axis] + move
+        }
+      }
+      let start = corners.dropFirst().reduce(corners[0], N.least)
+      return (start, corners.dropFirst().reduce(corners[0], N.greatest) - start)
+    }
+    let (first, last) = (own * starts[axis] + move, own * ends[axis] + move)
+    let length = (own * size[axis]).magnitude
+    // The engine takes the difference of the ends, which are rounded.
+    let (a, b, c) = (first.bounds, last.bounds, length.bounds)
+    let greatest = [a.lower, a.upper, b.lower, b.upper, c.upper].map(\.magnitude).max() ?? 0
+    let margin = 8 * greatest.ulp
+    return (
+      N.least(first, last), length.touching(c.lower - margin).touching(c.upper + margin)
+    )
+  }
+
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    Self.keys.flatMap { layer.cuts(of: $0, in: ticks, limit: limit) }
+  }
+}
+
+extension CALayer {
+  /// The sixteen numbers of a transform that a key shows during a stretch of time, row by row; `nil`
+  /// where they are not known.
+  final func matrix<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
+    guard !pasts.contains(where: { $0.key == key }) else { return nil }
+    guard let slot = slot(key) else {
+      return modelValues.value(key).matrix.numbers.map(N.init)
+    }
+    return state.columns.shownTransform(slot, over: ticks)
+  }
+}
