@@ -160,7 +160,7 @@ let package = Package(
       dependencies: [
         "AnimationEngine", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
         "FlipbookPrompt", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "SessionFiles", "TestSupport",
+        "IntervalArithmetic", "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -37,6 +37,7 @@ package struct ArgumentBinder {
       guard (try? binder.take(argument)) != nil else { return nil }
     }
     return declaration.parameters.enumerated().filter { place, parameter in
+      if let need = parameter.need, !binder.result.isGiven(need) { return false }
       if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
       return !binder.result.isGiven(parameter.name)
     }.map(\.element)

@@ -30,6 +30,13 @@ package struct Input<Read>: Sendable {
     return input
   }
 
+  /// The same, which is of use only where another one is given.
+  package func needing(_ other: any Parametric) -> Input {
+    var input = self
+    input.parameter.need = other.parameter.name
+    return input
+  }
+
   /// The same, which must be given.
   package func required<Given>() -> Input<Given> where Read == Given? {
     var parameter = parameter

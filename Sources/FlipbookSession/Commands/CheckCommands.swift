@@ -14,12 +14,17 @@ enum CheckCommands {
     "within", .number, "how far apart == takes for equal"
   ).labelled.within(0...(.infinity), "a tolerance is 0 or more")
   static let strict = Input.flag("strict", "setting out and coming to rest count as well")
+    .needing(kind)
   private static let limit = Input.duration("by", "the seconds by which it is settled").labelled
+    .needing(kind)
+  private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
+    $0.needing(kind)
+  }
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "expect", group: .check, effect: .looks,
-      parameters: [kind, condition, tolerance, strict, limit] + TimeStretch.parameters,
+      parameters: [kind, condition, tolerance, strict, limit] + stretch,
       help: "fails unless a condition holds; == looks at the digits written",
       note:
         "Over time it looks from now to the last end, unless 'for:', 'from:' or 'to:' say else: "
@@ -31,9 +36,7 @@ enum CheckCommands {
       standing: { command, _ in isOverTime(command) ? (.looks, .alone) : nil }
     ) { call throws(Mistake) in
       if let kind = call[kind] { return try checkOverTime(kind, call) }
-      for input: any Parametric in [strict, limit, TimeStretch.from, TimeStretch.to]
-        + [TimeStretch.length] where call.isGiven(input)
-      {
+      for input: any Parametric in [strict, limit] + stretch where call.isGiven(input) {
         throw Mistake(
           .unexpectedArgument(
             input.parameter.name,

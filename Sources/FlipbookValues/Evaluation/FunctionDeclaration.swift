@@ -174,16 +174,16 @@ package struct FunctionDeclaration: Sendable {
   private static let motion =
     [
       FunctionDeclaration(
-        "velocity", nil, "how fast what is shown changes, a second",
+        "velocity", .number, "how fast what is shown changes, a second",
         forms: "velocity(box.center.x)",
         [Parameter(name: "value", type: .value, isRequired: true)]),
       FunctionDeclaration(
         "length", .number, "how long a vector is", forms: "length(velocity(box.center))",
-        [Parameter(name: "vector", type: .value, isRequired: true)]),
+        [Parameter(name: "vector", type: .extent, isRequired: true)]),
       FunctionDeclaration(
         "distance", .number, "how far two points are apart, or the middles of two views",
         forms: "distance(box.center, (0, 0)) or distance(box, root)",
-        ["a", "b"].map { Parameter(name: $0, type: .value, isRequired: true) }),
+        ["a", "b"].map { Parameter(name: $0, type: .extent, isRequired: true) }),
     ]
     + CourseMeasure.allCases.map { measure in
       FunctionDeclaration(

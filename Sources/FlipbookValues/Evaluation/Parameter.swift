@@ -87,6 +87,8 @@ package struct Parameter: Sendable {
   package var isPositional = true
   /// Whether it counts only where another argument without a label follows it.
   package var isLeading = false
+  /// The parameter that must be given before this one is of use.
+  package var need: String?
   /// What it is for, in a few words; empty where its kind says it all.
   package var meaning = ""
   /// Words that may stand in its place, alone.

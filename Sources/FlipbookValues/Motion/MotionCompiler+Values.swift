@@ -99,7 +99,13 @@ extension MotionCompiler {
     case .constant(let value):
       guard let member = value.member(name) else { throw .opaque }
       return .constant(member)
-    case .number, .transform, .condition: throw .opaque
+    case .transform(let parts):
+      // Where they stand among the rows.
+      guard let place = ["a": 0, "b": 1, "c": 4, "d": 5, "tx": 12, "ty": 13][name] else {
+        throw .opaque
+      }
+      return .number(parts[place], .plain)
+    case .number, .condition: throw .opaque
     }
   }
 

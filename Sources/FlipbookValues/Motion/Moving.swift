@@ -1,6 +1,6 @@
 import FlipbookLanguage
 import HeadlessUIKit
-import IntervalArithmetic
+package import IntervalArithmetic
 
 /// What is known of an expression between two moments.
 ///
@@ -188,7 +188,7 @@ extension Moving<Formula> {
   }
 
   /// The range of the number, and of its rate, over a span.
-  func range(over span: ClosedRange<Int64>) -> Rated<Interval> {
+  package func range(over span: ClosedRange<Int64>) -> Rated<Interval> {
     guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
     let look = MotionLook<Rated<Interval>>(sources, span)
     let known = formula.value(in: look)

@@ -10,6 +10,9 @@ struct ShownTransform: ShownSource {
 
   var count: Int { member?.width ?? 16 }
   var mayMove: Bool { layer.mayMove(key) }
+  var movers: [[Mover]] {
+    Array(repeating: [Mover(layer: layer, key: key, component: nil)], count: count)
+  }
 
   var values: [Double] {
     let matrix = layer.shown(key).matrix
@@ -34,6 +37,13 @@ struct ShownFrame: ShownSource {
 
   var count: Int { 4 }
   var mayMove: Bool { Self.keys.contains(where: layer.mayMove) }
+  var movers: [[Mover]] {
+    (0..<4).map { number in
+      Self.keys.filter { number < 2 || $0 != .position }.map { key in
+        Mover(layer: layer, key: key, component: key.width > 0 ? number % 2 : nil)
+      }
+    }
+  }
 
   var values: [Double] {
     let frame = (layer.presentation() ?? layer).frame

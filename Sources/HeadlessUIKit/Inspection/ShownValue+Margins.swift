@@ -18,7 +18,10 @@ extension ShownValue {
 
 extension Mover {
   fileprivate var slotSize: Double {
-    guard let slot = layer.slot(key) else { return 0 }
+    guard let slot = layer.slot(key) else {
+      let numbers = layer.modelValues.value(key).numbers
+      return (0..<4).reduce(0) { max($0, numbers[$1].magnitude) }
+    }
     return layer.state.columns.size(of: slot, component)
   }
 

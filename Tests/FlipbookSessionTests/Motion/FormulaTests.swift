@@ -1,6 +1,8 @@
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
+import IntervalArithmetic
+import OrderedCollections
 import TestSupport
 import Testing
 
@@ -35,7 +37,8 @@ import Testing
     for (name, named) in world.names {
       guard case .view = named, name != "root" else { continue }
       for _ in 0..<4 {
-        let text = random.pick(Self.numbers).replacing("V", with: name)
+        let text = random.pick(Self.numbers).split(separator: "V", omittingEmptySubsequences: false)
+          .joined(separator: name)
         let entry = try Parser.entry(from: "(\(text)) + 0")
         guard case .query(let expression) = entry.statements[0] else { continue }
         let scope = Scope(world: world, source: entry.text, reading: .shown)

@@ -55,12 +55,18 @@ import Testing
         let value =
           switch parameter.type {
           case .path: "box.alpha"
+          case .extent: "(3, 4)"
           default: "0.5"
           }
         return parameter.isPositional ? value : "\(parameter.name): \(value)"
       }
-      let outcome = Answers.outcome("let x = \(name)(\(arguments.joined(separator: ", ")))")
-      #expect(!outcome.failed, "\(outcome.text)")
+      // Those that look along time stand in a look, and one of the ends is said.
+      let isForeseen = CourseMeasure(rawValue: name) != nil
+      let given = isForeseen ? arguments.filter { !$0.hasPrefix("for:") } : arguments
+      let call = "\(name)(\(given.joined(separator: ", ")))"
+      let outcome = Answers.outcome(isForeseen ? call : "let x = \(call)")
+      let hasNoWay = outcome.text.contains("no way to go beyond")
+      #expect(!outcome.failed || hasNoWay, "\(outcome.text)")
     }
   }
 
