@@ -23,8 +23,9 @@ enum SampleCommands {
     CommandDeclaration(
       name: "events", group: .look, effect: .looks, places: [.alone, .entry, .fired],
       help: "lists what has happened, when, and which entry made it happen",
-      note: "Where it stands alone it also tells of scrubs, of what was set while it moved, and of "
-        + "jumps: of all that is shown elsewhere from one moment to the next.",
+      note:
+        "Where it stands alone it tells as well of scrubs, of what was set while it moved, and of "
+        + "jumps, with what was shown before and after.",
       example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
       action: events),
     CommandDeclaration(

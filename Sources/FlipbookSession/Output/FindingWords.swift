@@ -33,7 +33,7 @@ struct FindingWords {
         + text.text(new)
     case .changesVelocity: return "\(name) is set on another way: its velocity jumps"
     case .isScrubbedAway(let old, let new):
-      return "\(name) was paused at fraction \(text.number(old)) and is taken up at "
+      return "\(name) stood at fraction \(text.number(old)) and is taken up at "
         + text.number(new)
     }
   }

@@ -62,9 +62,6 @@ final class AnimationRun: CohortOwner {
     state.changing(moved) { state.changingColumns.edit(cohort, change) }
   }
 
-  // The values that it moves, for an account of them.
-  private var moved: [AnimatedValue] { changes.map { AnimatedValue($0.layer, $0.key) } }
-
   /// Adds a block that comes after a part of the time; see `Playhead`.
   func addSegment(delayFactor: Double, isActive: Bool) -> Int {
     var index = 0
@@ -206,12 +203,6 @@ final class AnimationRun: CohortOwner {
   }
 
   // MARK: Ending
-
-  /// Notes that it has arrived, where its spring is cut off.
-  func noteCutOff() {
-    guard let account = state.account, cohort.isCutOff, arrival == state.now else { return }
-    account.find(.isCutOff(share: cohort.cutOff), name, in: state)
-  }
 
   /// Ends the run where it has arrived; at the start the values from before are written back.
   func settle(at position: UIViewAnimatingPosition) {

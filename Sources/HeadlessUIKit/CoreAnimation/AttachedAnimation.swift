@@ -115,15 +115,6 @@ final class AttachedAnimation: CohortOwner {
     parts.append((animation, before))
   }
 
-  // The values that it may move, for an account of them.
-  private var values: [AnimatedValue] {
-    guard let layer else { return [] }
-    return animation.keyPaths.flatMap { path in
-      path.keys.map { AnimatedValue(layer, $0) }
-        + (path.kind == .point ? [AnimatedValue(layer, .transform)] : [])
-    }
-  }
-
   // MARK: Telling
 
   private func planEnd() {
@@ -148,7 +139,11 @@ final class AttachedAnimation: CohortOwner {
       state.account?.find(.isCutOff(share: share), name, in: state)
     }
     state.lives?.end(self, at: state.now)
-    if animation.isRemovedOnCompletion { letGo() }
+    if animation.isRemovedOnCompletion {
+      letGo()
+    } else {
+      state.account?.noteStay(of: values, in: state)
+    }
     state.note(.finished(true), name)
     // This is only planned: it comes before the start of what the blocks add.
     tellStop(finished: true)
@@ -231,18 +226,6 @@ extension CALayer {
     var model = shownModel()
     for (key, value) in shownBefore where value.isThere { model.set(key, value) }
     return model
-  }
-}
-
-extension CAAnimation {
-  // What it moves, or those in it do.
-  fileprivate var keyPaths: [LayerKeyPath] {
-    switch self {
-    case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
-    case let animation as CAPropertyAnimation:
-      [animation.keyPath.flatMap(LayerKeyPath.init)].compactMap(\.self)
-    default: []
-    }
   }
 }
 

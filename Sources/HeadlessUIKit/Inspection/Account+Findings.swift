@@ -8,6 +8,8 @@ extension Account {
     weak var owner: AnyObject?
     let time: Double
     let cause: Int
+    /// Whether an animator was reversed when it was scrubbed last; `nil` where it was not.
+    var scrubDirection: Bool?
   }
 
   /// Notes what the frame of a layer with a transform was set by.
@@ -15,12 +17,15 @@ extension Account {
     find(.setsFrame, path(layer, "frame"), in: layer.state)
   }
 
-  /// Notes that an animator is scrubbed; the first time after a pause it is to stay where it was, as
-  /// a hand that takes hold of it has not moved yet.
+  /// Notes that an animator is scrubbed; the first time after a pause, and after it was turned around,
+  /// it is to stay where it was, as the hand that takes hold of it has not moved yet.
   func noteGrasp(of animator: UIViewPropertyAnimator, _ playhead: Playhead, at fraction: Double) {
-    let before = Double(animator.fractionComplete)
+    let (id, before) = (ObjectIdentifier(animator), Double(animator.fractionComplete))
+    let last = beginnings[id]?.scrubDirection
+    beginnings[id]?.scrubDirection = playhead.isReversed
+    let isFirst = playhead.isHeldOnItsWay || last.map { $0 != playhead.isReversed } ?? false
     // Choice: a hundredth of the way is as far as a hand moves by then.
-    guard playhead.isHeldOnItsWay, abs(fraction - before) > 0.01 else { return }
+    guard isFirst, abs(fraction - before) > 0.01 else { return }
     find(.isScrubbedAway(from: before, to: fraction), animator.name, in: animator.stage)
   }
 

@@ -13,15 +13,17 @@ final class Account {
   private var touched: OrderedDictionary<AnimatedValue, Touched> = [:]
   // What is being changed just now; looked up only.
   private var changing: Set<AnimatedValue> = []
+  // What is to be looked at just after this moment; looked up only.
+  private var leaving: Set<AnimatedValue> = []
   // The entries that the numbers of each model value were set by last; looked up only.
   private var setters: [AnimatedValue: SIMD4<Int>] = [:]
   // What has made each part of what is shown; looked up only.
   private var makers: [MakerID: Maker] = [:]
   /// What was found that would crash, leak or surprise, in the order it happened.
   private(set) var findings: [Finding] = []
-  // What began, and by which entry; looked up by identity only, and overwritten where a place in
-  // memory is used again.
-  private(set) var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
+  /// What began, and by which entry; looked up by identity only, and overwritten where a place in
+  /// memory is used again.
+  var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
   /// The path of one of a layer's values, as people write it.
   let path: (CALayer, String) -> String
 
@@ -51,59 +53,80 @@ final class Account {
     let before: LayerValue
     // Whether that is where a spring was cut off.
     let isCutOff: Bool
-    // Whether it was moving, or was set moving by what changes it.
+    // Whether it was moving, or was set moving by what changed it.
     var isMoved = false
-    // The entry that changed it most while it was moved, in which way, and by how much.
-    var cause = 0
-    var change = Change.other
-    var amount = 0.0
+    // The change that came to most while it was moved, and the latest one, which comes to what is
+    // shown at the next look.
+    var greatest = Step()
+    var latest: Step?
     // How fast it was before another animation was added, and the entry that did that.
     var retarget: (velocity: SIMD4<Double>, cause: Int)?
+
+    // One change of it.
+    struct Step {
+      var change = Change.other
+      var cause = 0
+      var shown = LayerValue.none
+      var amount = 0.0
+    }
+
+    // Takes note of what the latest change has come to.
+    mutating func look(at shown: LayerValue) {
+      guard var step = latest else { return }
+      latest = nil
+      step.amount = shown.distance(from: step.shown)
+      if step.amount > greatest.amount { greatest = step }
+    }
   }
 
-  /// A value that is about to be changed, and what it shows.
+  /// A value that is being changed.
   struct Look {
     let value: AnimatedValue
-    fileprivate let shown: LayerValue
+    // The latest that moves it, and how fast it was.
+    fileprivate let mover: Int?
     fileprivate let velocity: SIMD4<Double>?
-    // The latest that moves it.
-    fileprivate let latest: Int
   }
 
-  /// Looks at values before a change; what is a part of another change of a value is not seen for
-  /// itself.
+  /// Looks at values before a change.
+  ///
+  /// What is a part of another change of a value is not seen for itself.
   func look(at values: [AnimatedValue], before change: Change, in state: StageState) -> [Look] {
     values.filter { changing.insert($0).inserted }.map { value in
       let slot = value.layer.slot(value.key)
       let isCutOff = slot?.contributions.contains { $0.isCutOff(at: state.now) } ?? false
-      let shown = isCutOff ? value.shownBefore(in: state) : value.layer.shown(value.key)
+      let shown = isCutOff ? value.shown(ticks: -1, in: state) : value.layer.shown(value.key)
       var place = touched[value] ?? Touched(before: shown, isCutOff: isCutOff)
+      place.look(at: shown)
       place.isMoved =
         place.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
+      if place.isMoved {
+        place.latest = Touched.Step(change: change, cause: state.cause, shown: shown)
+      }
       touched[value] = place
+      let isRetargetable = change == .assignment || change == .beginning
       return Look(
-        value: value, shown: shown, velocity: slot.map { _ in value.layer.velocity(value.key) },
-        latest: slot?.contributions.last?.cohort.id ?? -1)
+        value: value, mover: slot?.contributions.last?.cohort.id,
+        velocity: isRetargetable && slot != nil ? value.layer.velocity(value.key) : nil)
     }
   }
 
-  /// Looks at them after it.
-  func note(_ looks: [Look], after change: Change, in state: StageState) {
+  /// Takes note of what has become of what moves them after it.
+  func note(_ looks: [Look], in state: StageState) {
     for look in looks {
-      let value = look.value
-      changing.remove(value)
-      guard var place = touched[value], place.isMoved else { continue }
-      let latest = value.layer.slot(value.key)?.contributions.last?.cohort.id ?? -1
-      if latest > look.latest, let velocity = look.velocity, place.retarget == nil {
-        place.retarget = (velocity, state.cause)
-      }
-      let amount = value.layer.shown(value.key).distance(from: look.shown)
-      if amount > place.amount {
-        (place.amount, place.cause) = (amount, state.cause)
-        place.change = latest > look.latest ? .beginning : change
-      }
-      touched[value] = place
+      changing.remove(look.value)
+      guard let mover = look.value.layer.slot(look.value.key)?.contributions.last?.cohort.id,
+        mover > look.mover ?? -1
+      else { continue }
+      touched[look.value]?.latest?.change = .beginning
+      guard let velocity = look.velocity, touched[look.value]?.retarget == nil else { continue }
+      touched[look.value]?.retarget = (velocity, state.cause)
     }
+  }
+
+  /// Notes that the time of an animation is over that stays: it may show nothing from now on.
+  func noteStay(of values: [AnimatedValue], in state: StageState) {
+    note(look(at: values, before: .end, in: state), in: state)
+    leaving.formUnion(values)
   }
 
   /// Tells the ledger of the jumps of a turn.
@@ -111,26 +134,30 @@ final class Account {
     guard !touched.isEmpty else { return }
     let all = touched
     touched = [:]
+    defer { leaving = [] }
     for (value, place) in all where value.layer.isOnScreen {
-      if place.amount > 0, tellJump(of: value, place, in: state) { continue }
+      var place = place
+      let shown =
+        leaving.contains(value) ? value.shown(ticks: 1, in: state) : value.layer.shown(value.key)
+      place.look(at: shown)
+      if place.greatest.amount > 0, tellJump(of: value, place, to: shown, in: state) { continue }
       findVelocityJump(of: value, place, in: state)
     }
   }
 
   private func tellJump(
-    of value: AnimatedValue, _ place: Touched, in state: StageState
+    of value: AnimatedValue, _ place: Touched, to shown: LayerValue, in state: StageState
   ) -> Bool {
-    let (before, after) = (place.before, value.layer.shown(value.key))
-    let jumps = zip(before.parts(of: value.key), after.parts(of: value.key)).filter {
-      Self.isJump(from: $0.numbers, to: $1.numbers)
-    }
+    let parts = zip(place.before.parts(of: value.key), shown.parts(of: value.key))
+    let jumps = parts.filter { Self.isJump(from: $0.numbers, to: $1.numbers) }
+    let cause = place.greatest.cause
     for (old, new) in jumps {
       let path = path(value.layer, old.keyPath)
-      state.note(.jumped(from: old.numbers, to: new.numbers), path, cause: place.cause)
-      guard let how = Finding.Jump(place.change), !(place.isCutOff && how == .end) else {
+      state.note(.jumped(from: old.numbers, to: new.numbers), path, cause: cause)
+      guard let how = Finding.Jump(place.greatest.change), !(place.isCutOff && how == .end) else {
         continue
       }
-      find(.jumps(how, from: old.numbers, to: new.numbers), path, in: state, cause: place.cause)
+      find(.jumps(how, from: old.numbers, to: new.numbers), path, in: state, cause: cause)
     }
     return !jumps.isEmpty
   }
@@ -249,16 +276,16 @@ extension StageState {
   ) throws(Failure) -> Result {
     guard let account else { return try change() }
     let looks = account.look(at: values(), before: kind, in: self)
-    defer { account.note(looks, after: kind, in: self) }
+    defer { account.note(looks, in: self) }
     return try change()
   }
 }
 
 extension AnimatedValue {
-  // What is shown of a spring whose time is over just now, far from its target: where it is, and not
-  // where its end puts it.
-  fileprivate func shownBefore(in state: StageState) -> LayerValue {
-    state.peek(at: state.now.minus(VirtualTime(ticks: 1))) { layer.shown(key) }
+  // What is shown a tick from now: just before, of a spring whose time is over, where it is and not
+  // where its end puts it; just after, what is left when an animation stays and shows nothing.
+  fileprivate func shown(ticks: Int64, in state: StageState) -> LayerValue {
+    state.peek(at: state.now.plus(VirtualTime(ticks: ticks))) { layer.shown(key) }
   }
 }
 

@@ -24,7 +24,7 @@ package struct Finding {
     case jumps(Jump, from: [Double], to: [Double])
     /// An animation was added to one on its way, and the value goes on at another velocity.
     case changesVelocity(from: [Double], to: [Double])
-    /// An animator that was paused on its way was scrubbed elsewhere at once.
+    /// An animator that was paused on its way, or turned around, was scrubbed elsewhere at once.
     case isScrubbedAway(from: Double, to: Double)
   }
 

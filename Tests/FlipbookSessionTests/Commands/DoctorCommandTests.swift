@@ -105,8 +105,14 @@ import Testing
     ),
     (
       ["start slide", "step 0.25s", "pause slide", "reverse slide", "scrub slide 25%"],
-      "7 scrub slide 25%", "slide was paused at fraction 0.750 and is taken up at 0.250",
+      "7 scrub slide 25%", "slide stood at fraction 0.750 and is taken up at 0.250",
       ["start slide", "step 0.25s", "pause slide", "reverse slide", "scrub slide 75%"]
+    ),
+    // What a hand does after it has taken hold.
+    (
+      ["pause slide", "scrub slide 40%", "scrub slide 60%", "reverse slide", "scrub slide 60%"],
+      "7 scrub slide 60%", "slide stood at fraction 0.400 and is taken up at 0.600",
+      ["pause slide", "scrub slide 40%", "scrub slide 60%", "reverse slide", "scrub slide 40%"]
     ),
   ]
 
@@ -151,9 +157,9 @@ import Testing
       text == """
           time  entry                   what                     instead
         ──────  ──────────────────────  ───────────────────────  ───────────────────────
-        0.300s  6 scrub slide 80%       slide was paused at      begin at its
-                                        fraction 0.300 and is    fractionComplete,
-                                        taken up at 0.800        0.300, and add to that
+        0.300s  6 scrub slide 80%       slide stood at fraction  begin at its
+                                        0.300 and is taken up    fractionComplete,
+                                        at 0.800                 0.300, and add to that
         0.300s  7 stop slide            slide is stopped and     finish slide at:
                                         never finished           current, or stop slide
                                                                  withoutFinishing

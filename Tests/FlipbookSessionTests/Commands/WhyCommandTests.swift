@@ -127,11 +127,12 @@ import Testing
   }
 
   @Test func `entries have the numbers of the history, also after edits and looks`() {
-    let session = Session.entered(Self.ride + ["table", "nonsense", "box.alpha = 0.5"])
-    #expect(session.enter("why box.alpha").text.contains("set by 7 box.alpha = 0.5"))
-    _ = session.enter("edit 2 { animator slide 4s linear { box.center.x += 200 } }")
-    #expect(session.enter("why box.alpha").text.contains("set by 7 box.alpha = 0.5"))
-    #expect(session.enter("why box.center.x").text.contains("3 start slide"))
+    let session = Session.entered(
+      ["set digits 3"] + Self.ride + ["table", "nonsense", "box.alpha = 0.5"])
+    #expect(session.enter("why box.alpha").text.contains("set by 8 box.alpha = 0.5"))
+    _ = session.enter("edit 3 { animator slide 4s linear { box.center.x += 200 } }")
+    #expect(session.enter("why box.alpha").text.contains("set by 8 box.alpha = 0.5"))
+    #expect(session.enter("why box.center.x").text.contains("4 start slide"))
   }
 
   @Test(arguments: 0..<Effort.seeds / 2)

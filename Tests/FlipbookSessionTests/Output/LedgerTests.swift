@@ -102,6 +102,19 @@ import Testing
     ),
     // The idiom: to set where it begins, and animate from there.
     (["box.alpha = 0; animate 1s { box.alpha = 1 }", "run"], []),
+    (
+      [
+        "animation fade opacity to: 0 1s isRemovedOnCompletion: false", "attach fade to: box",
+        "run",
+      ],
+      ["1.0 box.alpha jumped from 0.000 to 1.000 | attach fade to: box"]
+    ),
+    (
+      [
+        "animation fade opacity to: 0 1s isRemovedOnCompletion: false fillMode: forwards",
+        "attach fade to: box", "run",
+      ], []
+    ),
     // The model is left behind, and comes back at the end.
     (
       ["animation fade opacity to: 0 1s", "attach fade to: box", "run"],

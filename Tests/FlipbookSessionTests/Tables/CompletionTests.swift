@@ -49,6 +49,7 @@ import Testing
         + ["Quart", "Quint", "Expo", "Circ", "Back"].map { "easeInOut" + $0 }
     ),
     ("curve linear spr", ["spring(", "interactiveSpring", "androidSpring"]),
+    ("why box.cen", ["center"]), ("why box.alpha a", ["at:"]), ("doct", ["doctor"]),
     ("compare sli", ["slide"]),
     ("compare slide bra", ["branch1"]),
     ("compare slide slide of", ["of:"]), ("plot box.alpha fr", ["from:"]),

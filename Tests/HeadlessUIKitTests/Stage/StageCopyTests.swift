@@ -39,8 +39,9 @@ import Testing
       ])
     #expect(
       Self.properties(of: stage.state) == [
-        "activeSequences", "areAnimationsEnabled", "arrived", "associations", "blockAnimations",
-        "blocks", "cause", "changed", "columns", "depth", "endless", "firing", "frameCollectors",
+        "account", "activeSequences", "areAnimationsEnabled", "arrived", "associations",
+        "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "firing",
+        "frameCollectors",
         "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
         "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors",
         "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
