@@ -29,17 +29,18 @@ package struct Commands: Vocabulary {
 
   package func execute(_ command: Command, in scope: Scope) throws(Mistake) -> Bool {
     guard let declaration = declaration(of: command, in: scope) else { return false }
-    try scope.check(declaration.places, of: command.verb)
+    let standing = declaration.standing(of: command, in: scope.world)
+    try scope.check(standing.places, of: command.verb)
     // What a fired block names is looked up when it fires.
     if scope.isRehearsal, scope.place == .fired {
       try checkVerbs(of: command, in: scope)
       return true
     }
     let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
-    guard declaration.places != .alone else {
+    guard standing.places != .alone else {
       throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
     }
-    if declaration.standing(of: command, in: scope.world).effect.isOnTimeline {
+    if standing.effect.isOnTimeline {
       scope.world.willChange()
     }
     scope.world.answer.append(try declaration.action(call))
@@ -62,7 +63,8 @@ package struct Commands: Vocabulary {
       guard case .block(let block) = argument.value else { continue }
       for inner in block.statements.flatMap(\.commands) {
         guard let declaration = named(inner.verb.text) else { continue }
-        guard declaration.places.contains(scope.place.places) else {
+        let places = declaration.standing(of: inner, in: scope.world).places
+        guard places.contains(scope.place.places) else {
           throw Mistake(scope.misplaced(declaration.name), inner.verb.span)
         }
         try checkVerbs(of: inner, in: scope)

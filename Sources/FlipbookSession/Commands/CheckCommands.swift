@@ -114,6 +114,15 @@ enum CheckCommands {
   ) throws(Mistake) -> Answer {
     let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
     let (session, scope) = (call.session, call.scope)
+    if kind != .settled, call.isGiven(limit) {
+      throw Mistake(
+        .unexpectedArgument("by:", hint: "it belongs to 'settled'"), call.span(of: limit))
+    }
+    if call.isGiven(tolerance) {
+      throw Mistake(
+        .unexpectedArgument("within:", hint: "it belongs to a check of this moment"),
+        call.span(of: tolerance))
+    }
     if kind == .settled, promise.limit == nil {
       throw Mistake(
         .missingArgument("'by:'", usage: "\(call.text(of: call.command.span)) by: 1s"), call.end)
@@ -164,7 +173,8 @@ enum CheckCommands {
   private static func answer(
     to breach: Breach, of promise: Promise, _ stretch: TimeStretch, _ call: Invocation
   ) throws(Mistake) -> Answer {
-    let moment = call.world.momentText.moment(breach.ticks)
+    let isOfMoment = promise.kind != .settled && promise.kind != .eventually
+    let moment = isOfMoment ? call.world.momentText.moment(breach.ticks) : nil
     let mistake = Mistake(
       .notKept(promise.text, at: moment, breach.actual), promise.expression.span)
     var answer = Answer.failure(mistake.rendered(in: call.scope.source))

@@ -50,7 +50,7 @@ enum CompareCommands {
       [.text(pair.one.name)] + one.cells, [.text(pair.other.name)] + other.cells,
       [.text("difference")] + one.cells(to: other),
     ]
-    if !pair.isProven { table.notes = ["all of it is looked at those moments"] }
+    if !pair.isProven { table.notes = ["how they arrive is seen at those moments"] }
     return TableDocument(
       heading: [
         ("maximum difference", .number(difference.maximum)), ("at", .seconds(difference.time)),

@@ -37,7 +37,10 @@ extension Mistake.Kind {
       ("\(owner) has no '\(word)'", Commands.standard.named(word)?.hint(naming: name))
     case .unknownFunction(let word, let near): Self.unknownFunction(word, near)
     case .nameTaken(let name, let kind):
-      ("'\(name)' is already \(kind)", "'remove \(name)' first, or take another name")
+      (
+        "'\(name)' is already \(kind)",
+        (kind == "a promise" ? "" : "'remove \(name)' first, or ") + "take another name"
+      )
     case .reservedName(let name): ("'\(name)' is a word of the language", "take another name")
     case .noChange(let word):
       (
@@ -115,7 +118,7 @@ extension Mistake.Kind {
     case .notDecided(let moments):
       ("this is not decided between \(moments)", "look at a shorter stretch of time")
     case .notKept(let promise, let moment, let actual):
-      ("expected \(promise), but at \(moment) \(actual)", nil)
+      ("expected \(promise), but \(moment.map { "at \($0) " } ?? "")\(actual)", nil)
     case .promiseBroken(let promise, let moment, let actual):
       ("\(promise) is broken at \(moment): \(actual)", nil)
     case .notForeseen(let function):

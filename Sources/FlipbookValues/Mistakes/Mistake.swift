@@ -83,7 +83,7 @@ package struct Mistake: Error, Equatable {
     case neverTurned(String)
     case notDecided(String)
     case notForeseen(String)
-    case notKept(String, at: String, String)
+    case notKept(String, at: String?, String)
     case promiseBroken(String, at: String, String)
     case interrupted
     case firedAhead(String)

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookText
 import HeadlessUIKit
 
 /// Something that is said of a motion over time.
@@ -49,6 +50,7 @@ package struct Promise {
   /// The words it is given in.
   package var text: String {
     "\(kind.rawValue) \(expression.span.text(in: source))" + (isStrict ? " strict" : "")
+      + (limit.map { " by: \(NumberText.shortest($0))s" } ?? "")
   }
 
   /// What is seen where a number breaks it.

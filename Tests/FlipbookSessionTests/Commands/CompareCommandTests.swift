@@ -20,21 +20,26 @@ import Testing
   @Test func `two timings are compared by their progress`() {
     // They meet in the middle and are as far apart before it as behind it: the first counts.
     let lines = numbers("compare linear easeInOut")
-    #expect(lines.first == "maximum difference 0.121  at 0.236s  RMS difference 0.087", "\(lines)")
+    #expect(
+      lines.first == "maximum difference 0.121  at 0.236s  RMS difference 0.087  of 2001 moments",
+      "\(lines)")
     let springs = numbers("compare spring(mass: 1, stiffness: 100, damping: 10) linear for: 1.473s")
     #expect(springs.contains { $0.contains("1.270s   16.303  0.363s") }, "\(springs)")
   }
 
   @Test func `a timing with itself has no difference`() {
     let lines = numbers("compare bouncy bouncy")
-    #expect(lines.first == "maximum difference 0.000  at 0.000s  RMS difference 0.000")
+    #expect(
+      lines.first == "maximum difference 0.000  at 0.000s  RMS difference 0.000  of 2001 moments")
     #expect(!Answers.text("compare bouncy bouncy", after: []).contains("▲"))
   }
 
   @Test func `two animators that have not run are started, each on a stage of its own`() {
     let lines = numbers("compare slide glide")
     // At 1 s one has arrived and the other is half-way; the mean of t² / 4 over 2 s is 1/12.
-    #expect(lines.first == "maximum difference 0.500  at 1.000s  RMS difference 0.289", "\(lines)")
+    #expect(
+      lines.first == "maximum difference 0.500  at 1.000s  RMS difference 0.289  of 2001 moments",
+      "\(lines)")
     let places = numbers("compare slide glide of: box.center.x")
     #expect(places.first?.hasPrefix("maximum difference 150.000  at 1.000s") == true, "\(places)")
   }
@@ -45,7 +50,9 @@ import Testing
   ])
   func `animators that ran are compared from their starts`(entries: [String]) {
     let text = numbers("compare slide glide", after: Self.stage + entries).first ?? ""
-    #expect(text == "maximum difference 0.500  at 1.000s  RMS difference 0.289", "\(text)")
+    #expect(
+      text == "maximum difference 0.500  at 1.000s  RMS difference 0.289  of 2001 moments",
+      "\(text)")
   }
 
   @Test func `one that was reversed arrives at its start, one that was stopped stays`() {

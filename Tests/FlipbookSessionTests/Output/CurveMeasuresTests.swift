@@ -59,9 +59,8 @@ import Testing
     let root = (1 - ratio * ratio).squareRoot()
     let overshoot = try #require(Double(cells.first ?? ""))
     let time = try #require(Double(cells.last?.dropLast() ?? ""))
-    #expect((overshoot - 100 * exp(-Double.pi * ratio / root)).magnitude < 2e-3)
-    // Seen at one of two thousand moments.
-    #expect((time - .pi / (10 * root)).magnitude < 0.005)
+    #expect((overshoot - 100 * exp(-Double.pi * ratio / root)).magnitude < 1e-6)
+    #expect((time - .pi / (10 * root)).magnitude < 1e-6)
   }
 }
 

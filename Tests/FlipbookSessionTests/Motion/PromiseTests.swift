@@ -1,0 +1,154 @@
+import FlipbookValues
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `A check over time` {
+  private static let spring = [
+    "view box frame: (0, 0, 100, 100)",
+    "animator slide 1s spring(dampingRatio: 0.5) { box.center.x += 100 }", "start slide",
+  ]
+
+  @Test(arguments: [
+    "always box.center.x <= 167", "never box.center.x > 167", "eventually box.center.x > 166",
+    "continuous box.center.x", "smooth box.center.x", "settled box.center.x by: 1s",
+    "monotonic stage.now", "always box.center.x < 100 || velocity(box.center.x) < 1000",
+    "always box.center.x >= 50 && box.center.y == 50", "always distance(box, (0, 50)) < 167",
+    "always box.frame.maxX - box.frame.minX == 100", "monotonic box.center.x for: 0.28s",
+    "never box.center.x > 100 for: 0.1s", "eventually slide.fractionComplete > 0.99",
+    "always box.center.x <= 150 from: 1s to: 2s", "always slide.isRunning for: 0.9s",
+  ])
+  func `that holds says nothing`(check: String) {
+    #expect(Answers.text("expect \(check)", after: Self.spring).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("always box.center.x <= 160", "at 0.223s box.center.x is 160.000000012 (model 150.000)"),
+    ("never velocity(box.center.x) < 0", "at 0.285s"),
+    ("eventually box.center.x > 167", "it never holds from 0.000s on"),
+    ("monotonic box.center.x", "at 0.285s box.center.x rose to 166.303 and falls from there"),
+    ("settled box.center.x by: 0.5s", "box.center.x settles after 0.999s"),
+    (
+      "smooth box.center.x strict for: 2s", "at 1.000s the velocity of box.center.x jumps from -2.5"
+    ),
+    ("always box.center.y == 51", "at 0.000s box.center.y is 50.000"),
+  ])
+  func `that fails tells the first moment, and shows it`(check: String, actual: String) {
+    let outcome = Answers.outcome("expect \(check)", after: Self.spring)
+    #expect(outcome.failed && outcome.text.contains(", but \(actual)"), "\(outcome.text)")
+    #expect(outcome.text.contains("▲"), "\(outcome.text)")
+  }
+
+  @Test func `looks at what has been, and at what entries did there`() {
+    let entries = [
+      "view box frame: (0, 0, 100, 100)", "animate 1s linear { box.center.x += 100 }", "step 0.5s",
+      "box.center.x += 7", "step 0.5s",
+    ]
+    let outcome = Answers.outcome("expect continuous box.center.x from: 0s", after: entries)
+    #expect(outcome.text.contains("at 0.500s box.center.x jumps from 100.000 to 107.000"))
+    #expect(!Answers.outcome("expect continuous box.center.x from: 0.6s", after: entries).failed)
+  }
+
+  @Test(arguments: [
+    ("expect always box.alpha == 1", ["view box"], "write for: 1s"),
+    (
+      "expect always box.alpha == 1", ["view box", "animate 1s repeat { box.alpha = 0 }"],
+      "write for: 1s; what repeats for ever has no end"
+    ),
+    (
+      "expect settled box.alpha", ["view box", "animate 1s { box.alpha = 0 }"],
+      "write expect settled box.alpha by: 1s"
+    ),
+    ("expect always box.alpha < 2 by: 1s", ["view box"], "it belongs to 'settled'"),
+    ("expect always box.alpha < 2 within: 1", ["view box"], "it belongs to a check of this moment"),
+    (
+      "expect box.alpha == 1 strict", ["view box"],
+      "it belongs to a check over time: expect always box.alpha == 1"
+    ),
+    ("expect monotonic box.alpha strict", ["view box"], "it belongs to 'smooth'"),
+    ("view other; expect always other.alpha > 0", [], "press Enter before and after it"),
+    ("after 1s { expect always root.alpha > 0 }", [], Complaint.inBlocks),
+  ])
+  func `that is wrong says what would work`(entry: String, entries: [String], hint: String) {
+    let outcome = Answers.outcome(entry, after: entries)
+    #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
+  }
+
+  @Test func `counts only where an expression follows its word`() {
+    let entries = ["let settled = true", "let always = 3"]
+    #expect(!Answers.outcome("expect settled", after: entries).failed)
+    #expect(!Answers.outcome("expect always == 3", after: entries).failed)
+  }
+
+  @Test func `of what is only looked at says so`() {
+    let entries = [
+      "view box", "animate 1s { box.transform = rotate(90deg, 1, 0, 0) * translate(30, 0, 9) }",
+    ]
+    let text = Answers.text("expect always box.transform.scale.x < 9 for: 0.2s", after: entries)
+    #expect(text.hasPrefix("looked at 240 times a second") || text.isEmpty, "\(text)")
+  }
+}
+
+@Suite struct `A promise` {
+  private static let running = [
+    "view box frame: (0, 0, 100, 100)",
+    "animator slide 1s spring(dampingRatio: 0.5) { box.center.x += 100 }", "start slide",
+    "promise inside always box.center.x < 165",
+  ]
+
+  @Test func `stops time at the first moment it is broken, speaks once, and then lets it go on`() {
+    let session = Session.entered(Self.running)
+    let broken = session.enter("run")
+    #expect(broken.failed && broken.text.contains("promise inside is broken at 0.256s"))
+    let here = session.now
+    #expect(!session.enter("step 0.01s").failed && session.now > here)
+    #expect(!session.enter("run").failed)
+    #expect(session.enter("promises").text.contains("kept"))
+  }
+
+  @Test func `is recorded with the moment it reached, and entered again without anybody watching`()
+  {
+    let session = Session.entered(Self.running)
+    _ = session.enter("run")
+    let (here, picture) = (session.now, session.picture)
+    for entry in ["view later", "undo"] { #expect(!session.enter(entry).failed) }
+    #expect(session.now == here && session.picture == picture)
+    #expect(session.rebuild() && session.now == here && session.picture == picture)
+  }
+
+  @Test(arguments: [
+    "box.center.x = 400", "view other; box.center.x += 300", "run 0.1s; box.center.x = 400",
+  ])
+  func `refuses an entry that breaks it, whole`(entry: String) {
+    let session = Session.entered(Self.running)
+    let before = session.picture
+    let outcome = session.enter(entry)
+    #expect(outcome.failed && outcome.text.contains("promise inside is broken"))
+    #expect(session.picture == before && session.world.names["other"] == nil)
+  }
+
+  @Test func `of a number is broken by an entry that makes it jump`() {
+    let session = Session.entered(Self.running + ["promise even continuous box.center.x"])
+    #expect(session.enter("box.center.x += 5").text.contains("jumps from"))
+    #expect(!session.enter("box.alpha = 0.5").failed && !session.enter("step 0.1s").failed)
+  }
+
+  @Test func `is taken back by undo, and its name is its own`() {
+    let session = Session.entered(Self.running)
+    #expect(
+      session.enter("view inside").failed && session.enter("promise inside always true").failed)
+    _ = session.enter("undo")
+    #expect(!session.enter("run").failed)
+    #expect(session.enter("promises").text == "nothing is promised")
+  }
+
+  @Test func `that is not so to begin with is none`() {
+    #expect(Answers.outcome("promise p always box.center.x > 90", after: Self.running).failed)
+    #expect(Answers.outcome("promise p eventually box.alpha == 1", after: Self.running).failed)
+  }
+
+  @Test func `of many stops time at the one that is broken first`() {
+    let session = Session.entered(Self.running + ["promise low always box.center.x < 120"])
+    #expect(session.enter("run").text.contains("promise low is broken"))
+  }
+}
