@@ -4,4 +4,9 @@ package struct Entry: Hashable, Sendable {
   package var statements: [Statement]
   /// The text as typed, to which every span refers.
   package var text: String
+
+  /// Makes an entry of statements that stand in a text.
+  package init(statements: [Statement], text: String) {
+    (self.statements, self.text) = (statements, text)
+  }
 }

@@ -7,7 +7,8 @@ extension Commands {
       + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
       + ChainCommands.all + TimeCommands.all + LiveCommands.all + TimelineCommands.all
       + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
-      + CurveCommand.all + CompareCommands.all + SpringsCommand.all + CheckCommands.all
+      + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
+      + SpringsCommand.all + CheckCommands.all
       + PromiseCommands.all + WhyCommand.all + DoctorCommand.all
       + EditCommands.all + LoopCommands.all
       + SessionCommands.all

@@ -108,6 +108,11 @@ extension Session {
   ) -> Ending {
     var scope = Scope(world: world, source: entry.text)
     if entry.isOneLook(in: world) { scope.foresight = foresight }
+    return perform(entry, in: scope, isCutShort)
+  }
+
+  private func perform(_ entry: Entry, in scope: Scope, _ isCutShort: () -> Bool) -> Ending {
+    let world = scope.world
     // What only looks causes nothing, and is not entered again: worlds that stand at one place have
     // begun the same entries.
     world.begin(entry, isKept: entry.changes(in: world))
@@ -162,6 +167,21 @@ extension Session {
     uninterrupted { _ = perform(entry, on: world) { false } }
     world.skipEvents()
     world.answer = answer
+  }
+
+  /// Carries out a block on a stage that is thrown away, as an entry at its place, and prints
+  /// nothing.
+  func perform(_ block: Block, in scope: Scope) throws(Mistake) {
+    let entry = Entry(statements: block.statements, text: scope.source)
+    let ending = perform(entry, in: scope) { scope.world.isInterrupted() }
+    scope.world.skipEvents()
+    scope.world.answer = Answer()
+    switch ending {
+    case .done: return
+    case .failed(let mistake, let source), .fired(let mistake, let source):
+      throw mistake.with(source: source)
+    case .interrupted: throw Mistake(.interrupted, block.span)
+    }
   }
 
   // An interrupted command becomes a step to the last whole frame before the moment it reached.

@@ -117,6 +117,18 @@ package final class Session: CommandHost {
     worldsToEnd = []
   }
 
+  /// Ends the stages that are made in a body as soon as it is over.
+  func endingWorlds<Result>(
+    _ body: () throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    let known = worldsToEnd.count
+    defer {
+      for world in worldsToEnd[known...] where world !== latest { world.end() }
+      worldsToEnd.removeSubrange(known...)
+    }
+    return try body()
+  }
+
   /// The settings as they are now.
   package var settings: Settings {
     standing == timeline.pointer ? latest.settings : timeline.here.settings ?? baseSettings

@@ -15,7 +15,7 @@ package struct Mistake: Error, Equatable {
   }
 
   /// The same in a text that was made of the typed one.
-  func with(source: String) -> Mistake {
+  package func with(source: String) -> Mistake {
     var mistake = self
     mistake.source = mistake.source ?? source
     return mistake
@@ -25,6 +25,13 @@ package struct Mistake: Error, Equatable {
   func with(passes: String?) -> Mistake {
     var mistake = self
     mistake.passes = mistake.passes ?? passes
+    return mistake
+  }
+
+  /// The same in one of several goes, with whatever passes of loops it was found in.
+  package func within(_ go: String) -> Mistake {
+    var mistake = self
+    mistake.passes = [go, mistake.passes].compactMap(\.self).joined(separator: ", ")
     return mistake
   }
 

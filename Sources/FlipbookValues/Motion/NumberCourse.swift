@@ -202,16 +202,16 @@ package struct NumberCourse {
   private static let leastShare = 1e-6
   private static let settledShare = 0.001
 
-  /// The points at which it turns round.
-  package var turningPoints: [Point] {
-    var found: [Point] = []
+  /// The points at which it turns round, and whether each is a peak.
+  package var turningPoints: [(point: Point, isPeak: Bool)] {
+    var found: [(point: Point, isPeak: Bool)] = []
     var direction = 0.0
     var extreme = points.first
     for point in points.dropFirst() {
       guard let best = extreme else { break }
       let way = point.value - best.value
       guard abs(way) > Self.rounding(point.value, best.value) * 1e-3 else { continue }
-      if direction != 0, way * direction < 0, !isBreak(best) { found.append(best) }
+      if direction != 0, way * direction < 0, !isBreak(best) { found.append((best, way < 0)) }
       direction = way > 0 ? 1 : -1
       extreme = point
     }

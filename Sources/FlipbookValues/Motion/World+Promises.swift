@@ -60,6 +60,7 @@ extension World {
     fileprivate let name: String
     fileprivate let promise: Promise
     fileprivate let isKept: Bool
+    fileprivate let ticks: Int64
     fileprivate let value: Double
     fileprivate let rate: Double
   }
@@ -73,7 +74,7 @@ extension World {
         ? nil : try? MovingNumber(number: promise.expression, in: scope)
       return Standing(
         name: name, promise: promise, isKept: (try? promise.isKept(in: self)) ?? true,
-        value: (try? moving?.value(at: stage.ticks)) ?? .nan,
+        ticks: stage.ticks, value: (try? moving?.value(at: stage.ticks)) ?? .nan,
         rate: moving?.rated(at: stage.ticks)?.rate ?? .nan)
     }
   }
@@ -95,7 +96,9 @@ extension World {
       return try? scope.reading(.shown).sides(
         of: old.promise.expression, deciding: !old.promise.wanted)
     }
-    guard let moving = try? MovingNumber(number: old.promise.expression, in: scope),
+    // As time passes a number moves, and is watched on its way.
+    guard old.ticks == stage.ticks,
+      let moving = try? MovingNumber(number: old.promise.expression, in: scope),
       let value = try? moving.value(at: stage.ticks)
     else { return nil }
     let found = NumberCourse.Break(

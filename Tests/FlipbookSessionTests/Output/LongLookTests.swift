@@ -23,7 +23,8 @@ import Testing
     "sheet", "plot v0.center.x", "plot v0.center.x from: 0s", "sample v0.center.x every: 0.1s",
     "sample v0.center.x every: 0.1s from: 0s", "table", "table format: csv",
     "table format: json", "table format: markdown", "list", "events",
-    "compare v0.center.x v1.center.x",
+    "compare v0.center.x v1.center.x", "extremes sin(v0.center.x)",
+    "sweep k from: 1 to: 3 by: 1 { v0.alpha = k / 3 } measure: v0.center.x plot",
   ]
   static let exports = [
     "export csv a.csv", "export csv a.csv v0.alpha from: 0s", "export json a.json",

@@ -1,0 +1,124 @@
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// What stands out in how a number goes: where it turns, jumps, changes its velocity at once, or
+/// passes what its model says.
+struct Extremes {
+  /// Something that stands out.
+  struct Extreme {
+    enum Kind: Int {
+      case jump, corner, crossing, peak, trough
+
+      /// What a table calls it.
+      var word: String {
+        switch self {
+        case .jump: "jumps"
+        case .corner: "corner"
+        case .crossing: "crosses its model"
+        case .peak: "peak"
+        case .trough: "trough"
+        }
+      }
+    }
+
+    let ticks: Int64
+    let kind: Kind
+    /// The number, on both sides where it jumps.
+    let value: (before: Double, after: Double)
+    /// The velocity on both sides; `nil` where it stays as it is.
+    var velocity: (before: Double, after: Double)?
+  }
+
+  private(set) var course: NumberCourse
+  private var crossings: [Extreme] = []
+  // Whether the model says anything else than what is shown.
+  private let hasModel: Bool
+  // The last point that was on one side of its model.
+  private var side: NumberCourse.Point?
+
+  init(of number: Expression, source: String) {
+    course = NumberCourse(of: number, source: source, seesCorners: true)
+    let words = Entry(statements: [.query(number)], text: source).words
+    hasModel = !words.contains("velocity") && !words.contains("shown")
+  }
+
+  /// How many there are so far, but for those that are known at the end.
+  var count: Int { course.breaks.count + crossings.count }
+
+  /// Looks at a stage, over moments until which nothing happens on it.
+  mutating func look(
+    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) {
+    let known = course.points.count
+    try course.look(at: world, span, check: check)
+    guard hasModel, course.points.count > known else { return side = nil }
+    let moving = try course.moving(in: world)
+    for point in course.points[known...] { try noteCrossing(to: point, moving, from: span) }
+  }
+
+  private mutating func noteCrossing(
+    to point: NumberCourse.Point, _ moving: MovingNumber, from span: ClosedRange<Int64>
+  ) throws(Mistake) {
+    let way = point.value - point.model
+    guard way.magnitude > Self.leastWay * max(1, point.value.magnitude) else { return }
+    defer { side = point }
+    guard let side, side.model == point.model, (side.value > side.model) != (way > 0),
+      !course.breaks.contains(where: {
+        $0.isJump && side.ticks < $0.ticks && $0.ticks <= point.ticks
+      })
+    else { return }
+    var (before, after) = (max(side.ticks, span.lowerBound - 1), point.ticks)
+    while after - before > 1 {
+      let middle = before + (after - before) / 2
+      if (try moving.value(at: middle) > point.model) == (way > 0) {
+        after = middle
+      } else {
+        before = middle
+      }
+    }
+    let value = try moving.value(at: after)
+    crossings.append(Extreme(ticks: after, kind: .crossing, value: (value, value)))
+  }
+
+  // Choice: what is nearer to its model is there.
+  private static let leastWay = 1e-9
+
+  /// All of them in the order of time.
+  var all: [Extreme] {
+    let breaks = course.breaks.map { found in
+      Extreme(
+        ticks: found.ticks, kind: found.isJump ? .jump : .corner,
+        value: (found.before.value, found.after.value),
+        velocity: found.isCorner ? (found.before.rate, found.after.rate) : nil)
+    }
+    let turns = course.turningPoints.map { point, isPeak in
+      Extreme(
+        ticks: point.ticks, kind: isPeak ? .peak : .trough, value: (point.value, point.value))
+    }
+    return (breaks + turns + crossings).sorted {
+      ($0.ticks, $0.kind.rawValue) < ($1.ticks, $1.kind.rawValue)
+    }
+  }
+}
+
+extension Extremes.Extreme {
+  static let columns = [
+    Column(name: "time", alignment: .right), Column(name: "what"),
+    Column(name: "value", alignment: .right), Column(name: "velocity", alignment: .right),
+  ]
+
+  /// The cells of a row of a table.
+  func cells(_ text: ValueText) -> [Cell] {
+    func both(_ sides: (before: Double, after: Double)) -> Cell {
+      let (before, after) = text.apart(sides.before, sides.after)
+      return .text("\(before) to \(after)")
+    }
+    return [
+      .seconds(Stage.seconds(ticks: ticks)), .text(kind.word),
+      kind == .jump ? both(value) : .number(value.after), velocity.map(both) ?? .empty,
+    ]
+  }
+}
