@@ -29,18 +29,17 @@ package struct Commands: Vocabulary {
 
   package func execute(_ command: Command, in scope: Scope) throws(Mistake) -> Bool {
     guard let declaration = declaration(of: command, in: scope) else { return false }
-    let standing = declaration.standing(of: command, in: scope.world)
-    try scope.check(standing.places, of: command.verb)
+    try scope.check(declaration.places, of: command.verb)
     // What a fired block names is looked up when it fires.
     if scope.isRehearsal, scope.place == .fired {
       try checkVerbs(of: command, in: scope)
       return true
     }
     let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
-    guard standing.places != .alone else {
+    guard declaration.places != .alone else {
       throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
     }
-    if standing.effect.isOnTimeline {
+    if declaration.standing(of: command, in: scope.world).effect.isOnTimeline {
       scope.world.willChange()
     }
     scope.world.answer.append(try declaration.action(call))

@@ -113,6 +113,9 @@ enum CheckCommands {
     _ kind: Promise.Kind, _ call: Invocation
   ) throws(Mistake) -> Answer {
     let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
+    guard call.host != nil else {
+      throw Mistake(.mustStandAlone("expect \(kind.rawValue)"), call.verbSpan)
+    }
     let (session, scope) = (call.session, call.scope)
     if kind != .settled, call.isGiven(limit) {
       throw Mistake(

@@ -39,7 +39,14 @@ package struct Moving<Compiled> {
       throw mistake
     } catch {}
     self.formula = formula
-    isProven = formula != nil && compiler.isKnown
+    // Some is known at a moment and not from then on.
+    let now = scope.world.stage.ticks
+    let span = now...max(scope.world.stage.nextDueTicks ?? now, now)
+    isProven =
+      formula != nil && compiler.isKnown
+      && compiler.sources.all.allSatisfy {
+        $0.ranges(overTicks: span).allSatisfy(\.isDefined)
+      }
   }
 
   /// The moments in a span at which something is likely to change its ways.

@@ -108,7 +108,10 @@ import Testing
     ("table format: jsonn", "'jsonn' is not a choice here", "jsonn", "did you mean 'json'?"),
     ("watch nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
     ("watch 3 nope", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
-    ("expect", "CONDITION is missing", "", "write expect CONDITION [within: NUMBER]"),
+    (
+      "expect", "CONDITION is missing", "",
+      "write expect [CHECK] CONDITION …; 'help expect' has the rest"
+    ),
     ("expect 3", "this is a number, not a condition like a == b", "3", nil),
     ("expect box.alpha", "this is a number, not a condition like a == b", "box.alpha", nil),
     ("expect nope == 1", "nothing is called 'nope'", "nope", "did you mean 'none'?"),
@@ -131,7 +134,10 @@ import Testing
     ),
     ("expect box.alpha == 1 within: -1", "'-1' is out of range", "-1", "a tolerance is 0 or more"),
     ("expect box.alpha == 1 within: red", "'red' is not a number", "red", nil),
-    ("expect 1 == 2 3", "'3' is not expected here", "3", "write expect CONDITION [within: NUMBER]"),
+    (
+      "expect 1 == 2 3", "'3' is not expected here", "3",
+      "write expect [CHECK] CONDITION …; 'help expect' has the rest"
+    ),
   ]
 
   static let session: [Complaint.Row] = [

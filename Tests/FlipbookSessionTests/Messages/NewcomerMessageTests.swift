@@ -44,7 +44,7 @@ import Testing
     ),
     (
       "expect(box.alpha == 1)", "there is no function 'expect'", "expect",
-      "'expect' is a command: write expect CONDITION [within: NUMBER]"
+      "'expect' is a command: write expect [CHECK] CONDITION …; 'help expect' has the rest"
     ),
     ("?", "'?' means nothing here", "?", "'help' lists the commands"),
     (

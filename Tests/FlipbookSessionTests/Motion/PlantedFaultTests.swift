@@ -35,7 +35,7 @@ import Testing
 
   // Whether a check fails, and the moment it names, in seconds from now.
   private static func failure(_ check: String, in session: Session) -> Double? {
-    _ = session.enter("set digits 10")
+    _ = session.enter("set digits 9")
     let outcome = session.enter("expect \(check)")
     guard outcome.failed else {
       #expect(outcome.text.isEmpty, "\(check)\n\(outcome.text)\n\(session.entered)")
