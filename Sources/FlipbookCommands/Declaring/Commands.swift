@@ -32,6 +32,8 @@ package struct Commands: Vocabulary {
     try scope.check(declaration.places, of: command.verb)
     // What a fired block names is looked up when it fires.
     if scope.isRehearsal, scope.place == .fired {
+      let places = declaration.standing(of: command, in: scope.world).places
+      try scope.check(places == .alone ? places : declaration.places, of: command.verb)
       try checkVerbs(of: command, in: scope)
       return true
     }

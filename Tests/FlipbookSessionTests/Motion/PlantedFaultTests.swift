@@ -83,8 +83,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let session = Self.crowd(&random)
     let timing = random.pick([
-      "linear", "easeInOut", "spring(dampingRatio: 0.3)",
-      "spring(mass: 1, stiffness: 90, damping: 4)",
+      "linear", "easeInOut", "spring(dampingRatio: 0.8)",
+      "cubic(0, 1, 1, 0)",
     ])
     _ = session.enter("animate 1s \(timing) { box.center.x += \(random.number(20...300)) }")
     let clean = Session.entered(session.transcript.map(\.entry))
