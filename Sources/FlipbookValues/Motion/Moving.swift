@@ -118,17 +118,22 @@ extension Moving<FormulaCondition> {
       return try looked(in: span, isLast: isLast, check, isIt)
     }
     var search = MotionSearch(check: check)
-    let found = try search.first(
+    return try search.first(
       in: span, cuts: cuts(in: span), isLast: isLast,
       verdict: { span in
         let verdict = formula.verdict(
           in: MotionLook<Rated<Interval>>(sources, span), favoured: favoured)
         return answer ? verdict : !verdict
       }, value: isIt)
-    guard favoured == !answer, !isLast, case .at(let ticks) = found else { return found }
-    // It is so since before it was so by more than rounding.
-    let last = try first(!answer, in: span.lowerBound...ticks, isLast: true, check: check)
-    return last.moment.map { .at($0 + 1) } ?? .at(span.lowerBound)
+  }
+
+  /// The moment since which it has an answer that it has by more than rounding at another one.
+  package func beginning(
+    of answer: Bool, at ticks: Int64, from start: Int64,
+    check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> Int64 {
+    let last = try first(!answer, in: start...ticks, isLast: true, check: check)
+    return last.moment.map { min($0 + 1, ticks) } ?? start
   }
 
   // Looks every so often, and between two looks that differ by halving.

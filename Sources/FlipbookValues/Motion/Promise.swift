@@ -72,10 +72,12 @@ package struct Promise {
 /// A promise that is not kept: from when on, and what is seen there.
 package struct Breach {
   package let ticks: Int64
+  /// The first moment at which that is more than rounding.
+  package let reached: Int64
   package let actual: String
 
-  package init(ticks: Int64, actual: String) {
-    (self.ticks, self.actual) = (ticks, actual)
+  package init(ticks: Int64, reached: Int64? = nil, actual: String) {
+    (self.ticks, self.reached, self.actual) = (ticks, reached ?? ticks, actual)
   }
 }
 
@@ -136,14 +138,15 @@ package final class PromiseKeeper {
       (start, isBroken) = (kept, false)
     }
     guard
-      let ticks = try first(
+      let reached = try first(
         !wanted, moving, start...span.upperBound, favoured: wanted, check)
     else { return nil }
     isBroken = true
+    let ticks = try moving.beginning(of: !wanted, at: reached, from: start, check: check)
     let actual = try moving.peek(ticks) { scope throws(Mistake) in
       try scope.reading(.shown).sides(of: promise.expression, deciding: !wanted)
     }
-    return Breach(ticks: ticks, actual: actual)
+    return Breach(ticks: ticks, reached: reached, actual: actual)
   }
 
   private func first(

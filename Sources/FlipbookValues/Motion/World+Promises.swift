@@ -16,8 +16,8 @@ extension World {
     func look(_ span: ClosedRange<Int64>) -> Int64? {
       guard let (promise, breach, mistake) = firstBreach(of: keepers, in: span) else { return nil }
       answer.fault = answer.fault ?? (mistake, promise.source)
-      brokenAt = breach.ticks
-      return breach.ticks
+      brokenAt = breach.reached
+      return breach.reached
     }
     stage.setObserver { [self] in look(stage.ticks...$0 - 1) }
     defer { stage.setObserver { _ in nil } }
@@ -34,7 +34,7 @@ extension World {
         let found = try keeper.look(at: self, span) { [self] () throws(Mistake) in
           if isInterrupted() { throw Mistake(.interrupted, keeper.promise.expression.span) }
         }
-        guard let found, first.map({ found.ticks < $0.breach.ticks }) ?? true else { continue }
+        guard let found, first.map({ found.reached < $0.breach.reached }) ?? true else { continue }
         first = (keeper.promise, found, mistake(name, keeper.promise, found))
       } catch {
         guard error.kind != .interrupted else { return first }

@@ -106,6 +106,16 @@ import Testing
     #expect(session.enter("promises").text.contains("kept"))
   }
 
+  @Test func `of what is passed evenly lets time go on as well`() {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "promise inside always box.center.x <= 100",
+      "animate 1s linear { box.center.x = 250 }",
+    ])
+    #expect(session.enter("run").text.contains("promise inside is broken at 0.250s"))
+    #expect(session.enter("promises").text.contains("broken"))
+    #expect(!session.enter("run").failed && session.moment == "1.000s")
+  }
+
   @Test func `is recorded with the moment it reached, and entered again without anybody watching`()
   {
     let session = Session.entered(Self.running)
