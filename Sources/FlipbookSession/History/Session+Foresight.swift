@@ -13,8 +13,14 @@ extension Session: Foresight {
       if world.isInterrupted() { throw Mistake(.interrupted, number.span) }
     }
     let asked = try TimeStretch(stretch, of: [number], in: scope, self)
-    let course = try course(of: number, source: scope.source, over: asked, check)
-    if !course.isProven { world.answer.note(MovingNumber.lookedText) }
+    let course = try course(
+      of: number, source: scope.source,
+      isOfExtremes: measure == .highest || measure == .lowest, over: asked, check)
+    if !course.isProven {
+      world.answer.note(MovingNumber.lookedText)
+    } else if course.isNear {
+      world.answer.note("found to a hundred-thousandth")
+    }
     switch measure {
     case .highest: return .plain(course.highest?.value ?? .nan)
     case .lowest: return .plain(course.lowest?.value ?? .nan)
@@ -53,11 +59,13 @@ extension Session: Foresight {
 
   /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.
   func course(
-    of number: Expression, source: String, seesCorners: Bool = false, over stretch: TimeStretch,
+    of number: Expression, source: String, seesCorners: Bool = false,
+    isOfExtremes: Bool = false, over stretch: TimeStretch,
     _ check: @escaping () throws(Mistake) -> Void, _ call: Invocation? = nil,
     on stage: () throws(Mistake) -> World? = { nil }
   ) throws(Mistake) -> NumberCourse {
-    var course = NumberCourse(of: number, source: source, seesCorners: seesCorners)
+    var course = NumberCourse(
+      of: number, source: source, seesCorners: seesCorners, isOfExtremes: isOfExtremes)
     try traverse(from: stretch.start, to: stretch.end, check, call, on: stage()) {
       world, span throws(Mistake) in
       try course.look(at: world, span, check: check)

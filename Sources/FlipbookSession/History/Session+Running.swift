@@ -44,14 +44,10 @@ extension Session {
       isCutShort = isCutShort || isInterrupted()
       return isCutShort
     }
-    let standings = watchesPromises ? world.promiseStandings : []
     world.keepsPromises = watchesPromises
-    var ending = perform(entry, on: world, foresight: self) { isCutShort }
+    let ending = perform(entry, on: world, foresight: self) { isCutShort }
     world.keepsPromises = false
     world.setInterruption { false }
-    if case .done = ending, let (mistake, source) = world.brokenPromise(since: standings) {
-      ending = .failed(mistake, source: source)
-    }
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry, since: happenings)
@@ -116,15 +112,25 @@ extension Session {
     // What only looks causes nothing, and is not entered again: worlds that stand at one place have
     // begun the same entries.
     world.begin(entry, isKept: entry.changes(in: world))
+    // As time passes promises are watched on the way; before and after it is seen what was done.
+    var standings = world.keepsPromises ? world.promiseStandings : []
     for statement in entry.statements {
+      if statement.movesTime, let broken = broken(since: standings, on: world) { return broken }
       do {
         try scope.execute(statement)
       } catch {
         return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
       if let ending = ending(of: statement, on: world, isCutShort) { return ending }
+      if statement.movesTime, world.keepsPromises { standings = world.promiseStandings }
     }
-    return endTurn(of: entry, on: world, isCutShort)
+    let ending = endTurn(of: entry, on: world, isCutShort)
+    guard case .done = ending else { return ending }
+    return broken(since: standings, on: world) ?? ending
+  }
+
+  private func broken(since standings: [World.Standing], on world: World) -> Ending? {
+    world.brokenPromise(since: standings).map { .failed($0.mistake, source: $0.source) }
   }
 
   private func ending(

@@ -20,6 +20,19 @@ package indirect enum Formula {
     if case .constant(let number) = self { number } else { nil }
   }
 
+  /// Whether a velocity is in it.
+  var hasVelocity: Bool {
+    switch self {
+    case .constant, .shown, .time: false
+    case .negated(let operand): operand.hasVelocity
+    case .infix(_, let a, let b): a.hasVelocity || b.hasVelocity
+    case .function(_, let operands): operands.contains(where: \.hasVelocity)
+    // What is chosen by one is no velocity, but a number that jumps.
+    case .choice(_, let a, let b): a.hasVelocity || b.hasVelocity
+    case .velocity: true
+    }
+  }
+
   static func sum(_ a: Formula, _ b: Formula) -> Formula { .infix(.add, a, b) }
   static func difference(_ a: Formula, _ b: Formula) -> Formula { .infix(.subtract, a, b) }
   static func product(_ a: Formula, _ b: Formula) -> Formula { .infix(.multiply, a, b) }

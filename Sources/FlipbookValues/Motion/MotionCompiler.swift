@@ -10,7 +10,7 @@ struct MotionCompiler {
   let scope: Scope
   let sources: MotionSources
   /// Whether all that was compiled is known between two moments; what is not is only looked at.
-  private(set) var isKnown = true
+  var isKnown = true
 
   init(_ scope: Scope, _ sources: MotionSources) {
     (self.scope, self.sources) = (scope, sources)
@@ -52,7 +52,7 @@ struct MotionCompiler {
     }
   }
 
-  private func constant(_ expression: Expression) throws(Opaque) -> FormulaShape {
+  func constant(_ expression: Expression) throws(Opaque) -> FormulaShape {
     do throws(Mistake) {
       return .constant(try scope.evaluate(expression))
     } catch {
@@ -204,117 +204,6 @@ struct MotionCompiler {
     return .product(
       .constant(Comparison.nearShare), .function(.max, sizes + [.constant(1)]))
   }
-
-  // MARK: Paths
-
-  // Goes along a path up to what moves; all else is a constant.
-  private mutating func shape(of path: Path) throws(Opaque) -> FormulaShape {
-    let expression = Expression.path(path)
-    if path.root?.text == ValueWords.stage, let member = path.members.first {
-      if path.members.count == 1, let shape = stage(member.text) { return shape }
-      return try constant(expression)
-    }
-    var members = path.members[...]
-    guard var thing = root(of: path, &members) else { return try constant(expression) }
-    while let member = members.popFirst() {
-      if let part = Part.named(member.text, of: thing, in: scope.world) {
-        thing = part
-        continue
-      }
-      guard var shape = try shape(of: member.text, of: thing, &members) else {
-        return try constant(expression)
-      }
-      while let member = members.popFirst() {
-        shape = try self.member(member.text, of: shape, expression)
-      }
-      return shape
-    }
-    return try constant(expression)
-  }
-
-  // The thing that a path begins with.
-  private func root(of path: Path, _ members: inout ArraySlice<Name>) -> Value? {
-    guard let root = path.root else {
-      guard let view = scope.view, let first = members.first,
-        ViewFace.properties[first.text] != nil
-      else { return nil }
-      return .view(view)
-    }
-    return (try? scope.value(ofWord: root.text)) ?? nil
-  }
-
-  private func stage(_ property: String) -> FormulaShape? {
-    switch property {
-    case "now": .number(.time(scale: 1), .plain)
-    case "frame": .number(.time(scale: Double(scope.world.settings.rate)), .plain)
-    default: nil
-    }
-  }
-
-  // A property of a thing as a function of time; `nil` for one that stands still.
-  private mutating func shape(
-    of name: String, of thing: Value, _ members: inout ArraySlice<Name>
-  ) throws(Opaque) -> FormulaShape? {
-    guard scope.reading == .shown || thing.isAnimatorOrChain else { return nil }
-    switch thing {
-    case .view(let view):
-      guard let property = ViewFace.properties[name] else { return nil }
-      return try shape(of: name, property.keyPath, property.kind, view.layer, &members)
-    case .layer(let layer):
-      guard let property = CALayer.properties[name] else { return nil }
-      return try shape(of: name, property.keyPath, property.kind, layer, &members)
-    case .animator(let animator) where name == "fractionComplete":
-      return add(ShownValue(fractionOf: animator), .number)
-    case .chain(let chain) where name == "fractionComplete" && chain.animate.isRunning:
-      throw .opaque
-    default: return nil
-    }
-  }
-
-  private mutating func shape(
-    of name: String, _ keyPath: String?, _ kind: ValueKind, _ layer: CALayer,
-    _ members: inout ArraySlice<Name>
-  ) throws(Opaque) -> FormulaShape? {
-    guard let keyPath = keyPath ?? (name == "frame" ? name : nil) else { return nil }
-    if kind == .transform, let whole = members.first {
-      // Core Animation's key path into a transform may be two words long.
-      var rest = members.dropFirst()
-      let member = Scope.keyPath(whole, &rest, of: .transform(CATransform3DIdentity))
-      if let source = ShownValue(of: layer, keyPath: "\(keyPath).\(member.text)") {
-        members = rest
-        return add(source, source.count == 1 ? .number : .pair)
-      }
-    }
-    guard let source = ShownValue(of: layer, keyPath: keyPath) else {
-      if kind == .color { return nil }
-      throw .opaque
-    }
-    return add(source, kind, isSize: name.hasSuffix("Offset"), isFloat: name == "shadowOpacity")
-  }
-
-  // What is shown, as numbers; what stands still until the next thing due is left out.
-  private mutating func add(
-    _ source: ShownValue, _ kind: ValueKind, isSize: Bool = false, isFloat: Bool = false
-  ) -> FormulaShape? {
-    guard source.isMoving else { return nil }
-    // What is read with fewer digits jumps from one of them to the next.
-    isKnown = isKnown && source.isKnown && !isFloat
-    let place = sources.add(source)
-    let numbers = (0..<source.count).map { Formula.shown(source: place, number: $0) }
-    switch kind {
-    case .bool: return .condition(.not(.near([(numbers[0], .constant(0), within: .constant(0))])))
-    case .number: return .number(numbers[0], .plain)
-    case .pair: return .pair(numbers[0], numbers[1], isSize ? .size : .point)
-    case .rect: return .rect(numbers)
-    case .color: return .color(numbers)
-    case .transform: return .transform(numbers)
-    default: return nil
-    }
-  }
-}
-
-extension Value {
-  fileprivate var isAnimatorOrChain: Bool { kind == .animator || kind == .chain }
 }
 
 extension FormulaShape {

@@ -62,7 +62,10 @@ package struct NumberCourse {
   package private(set) var isProven = true
   /// Why there was nothing to see, where it was not there.
   package private(set) var mistake: Mistake?
+  /// Whether its highest and its lowest are known to a hundred-thousandth only.
+  package private(set) var isNear = false
   private let seesCorners: Bool
+  private let isOfExtremes: Bool
   private var last: Edge?
 
   // What was there at the end of a stretch.
@@ -80,8 +83,13 @@ package struct NumberCourse {
   /// - Parameters:
   ///   - source: the text the expression stands in.
   ///   - seesCorners: whether jumps of the velocity are looked for as well.
-  package init(of expression: Expression, source: String, seesCorners: Bool = false) {
-    (self.expression, self.source, self.seesCorners) = (expression, source, seesCorners)
+  ///   - isOfExtremes: whether nothing but its highest and its lowest is asked for.
+  package init(
+    of expression: Expression, source: String, seesCorners: Bool = false,
+    isOfExtremes: Bool = false
+  ) {
+    (self.expression, self.source) = (expression, source)
+    (self.seesCorners, self.isOfExtremes) = (seesCorners, isOfExtremes)
   }
 
   /// The number on a stage, from its moment until the next thing due.
@@ -111,13 +119,26 @@ package struct NumberCourse {
       last = try edge(at: ticks - 1, from: span.lowerBound, moving)
       try noteBreak(at: ticks, moving)
     }
-    for ticks in try moving.turns(in: span, check: check) {
+    for ticks in try moments(in: span, moving, check) {
       points.append(
         Point(
           ticks: ticks, value: try moving.value(at: ticks), model: model,
           isAfterEvent: ticks == span.lowerBound))
     }
     last = try edge(at: span.upperBound, from: span.lowerBound, moving)
+  }
+
+  // Of a velocity nobody knows where it turns round; how far it goes is found all the same.
+  private mutating func moments(
+    in span: ClosedRange<Int64>, _ moving: MovingNumber,
+    _ check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> [Int64] {
+    guard isOfExtremes, moving.isProven, !moving.hasRate else {
+      return try moving.turns(in: span, check: check)
+    }
+    let (moments, isProven) = try moving.extremes(in: span, check: check)
+    (self.isProven, isNear) = (self.isProven && isProven, true)
+    return [span.lowerBound] + moments + [span.upperBound]
   }
 
   private func edge(

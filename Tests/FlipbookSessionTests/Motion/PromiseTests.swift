@@ -74,6 +74,15 @@ import Testing
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
   }
 
+  @Test func `has functions that tell how far and how fast`() {
+    // The velocity of a spring is greatest where its acceleration is none.
+    #expect(
+      Answers.text("highest(velocity(box.center.x))", after: Self.spring)
+        == "found to a hundred-thousandth\n694.715")
+    #expect(Answers.text("overshoot(box.center.x)", after: Self.spring) == "0.163")
+    #expect(Answers.text("lowest(box.center.x, from: 0.3s)", after: Self.spring) == "147.342")
+  }
+
   @Test func `counts only where an expression follows its word`() {
     let entries = ["let settled = true", "let always = 3"]
     #expect(!Answers.outcome("expect settled", after: entries).failed)
@@ -141,6 +150,14 @@ import Testing
     let session = Session.entered(Self.running + ["promise even continuous box.center.x"])
     #expect(session.enter("box.center.x += 5").text.contains("jumps from"))
     #expect(!session.enter("box.alpha = 0.5").failed && !session.enter("step 0.1s").failed)
+  }
+
+  @Test func `is broken by what comes after time in an entry as well`() {
+    let session = Session.entered(Self.running + ["promise even continuous box.center.x"])
+    let before = session.picture
+    #expect(session.enter("step 0.1s; box.center.x += 3").text.contains("jumps from"))
+    #expect(session.enter("box.center.x += 3; step 0.1s").text.contains("jumps from"))
+    #expect(session.picture == before && !session.enter("step 0.1s; step 0.05s").failed)
   }
 
   @Test func `is taken back by undo, and its name is its own`() {

@@ -1,0 +1,143 @@
+import FlipbookLanguage
+import IntervalArithmetic
+
+// The most of something over a span, where nothing is known of how fast it changes: looked for, and
+// then proven by halving.
+extension MovingNumber {
+  /// Whether it is known how fast it changes; of a velocity it is not.
+  var hasRate: Bool { formula?.hasVelocity == false }
+
+  /// The greatest change of the number for a second over a span, without its sign; `nil` where it is
+  /// nowhere known.
+  ///
+  /// It is proven that nothing is faster by more than a hundred-thousandth. Where that would take
+  /// too long, or no formula is known, the answer says so.
+  package func greatestSpeed(
+    in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
+  ) throws(Mistake) -> (speed: Double, isProven: Bool)? {
+    guard isProven else { return try lookedSpeed(in: span, check).map { ($0, false) } }
+    var highest = Highest { [self] in rated(at: $0)?.rate.magnitude }
+    let isProven = try highest.search(pieces(of: span), check) { [self] in
+      let rate = range(over: $0).rate
+      return max(rate.lower.magnitude, rate.upper.magnitude)
+    }
+    return highest.number.map { ($0, isProven) }
+  }
+
+  /// The moments at which the number is highest and lowest over a span, to a hundred-thousandth of
+  /// its size, and whether that is proven.
+  func extremes(
+    in span: ClosedRange<Int64>, check: () throws(Mistake) -> Void
+  ) throws(Mistake) -> (moments: [Int64], isProven: Bool) {
+    var highest = Highest { [self] in try? value(at: $0) }
+    var lowest = Highest { [self] in (try? value(at: $0)).map { -$0 } }
+    let isHighest = try highest.search(pieces(of: span), check) { [self] in
+      range(over: $0).value.upper
+    }
+    let isLowest = try lowest.search(pieces(of: span), check) { [self] in
+      -range(over: $0).value.lower
+    }
+    return ([highest.ticks, lowest.ticks].sorted(), isHighest && isLowest)
+  }
+
+  private func pieces(of span: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
+    let cuts = cuts(in: span).filter { $0 > span.lowerBound && $0 <= span.upperBound }
+    return zip([span.lowerBound] + cuts, cuts.map { $0 - 1 } + [span.upperBound])
+      .map { $0...$1 }
+  }
+
+  // From look to look, as if it went straight.
+  private func lookedSpeed(
+    in span: ClosedRange<Int64>, _ check: () throws(Mistake) -> Void
+  ) throws(Mistake) -> Double? {
+    var best: Double?
+    var last: (seconds: Double, value: Double)?
+    for ticks in looks(in: span) {
+      try check()
+      let point = (seconds: Double.seconds(of: ticks...ticks), value: try value(at: ticks))
+      if let last, point.seconds > last.seconds {
+        let speed = (point.value - last.value).magnitude / (point.seconds - last.seconds)
+        best = max(best ?? 0, speed)
+      }
+      last = point
+    }
+    return best
+  }
+}
+
+/// The moment at which a number is highest, of those that were looked at.
+private struct Highest {
+  private let value: (Int64) -> Double?
+  private(set) var number: Double?
+  private(set) var ticks: Int64 = 0
+  // The greatest size that was seen.
+  private var size = 0.0
+
+  // Choices: a hill in a curve is broader than that; what is lower by less may be taken for the
+  // highest; and so often a stretch is halved.
+  private static let parts: Int64 = 32
+  private static let margin = 1e-5
+  private static let mostLooks = 5_000
+
+  init(_ value: @escaping (Int64) -> Double?) { self.value = value }
+
+  /// Looks for it, and then for anything higher; whether it is proven that there is nothing.
+  ///
+  /// - Parameter bound: what the number is at most over a span.
+  mutating func search(
+    _ pieces: [ClosedRange<Int64>], _ check: () throws(Mistake) -> Void,
+    bound: (ClosedRange<Int64>) -> Double
+  ) throws(Mistake) -> Bool {
+    for piece in pieces {
+      try check()
+      look(over: piece)
+    }
+    var (spans, looks) = (pieces, Self.mostLooks)
+    while let span = spans.popLast() {
+      try check()
+      let most = bound(span)
+      guard span.count > 2, !(most <= (number ?? -.infinity) + Self.margin * size) else {
+        continue
+      }
+      guard looks > 0 else { return false }
+      looks -= 1
+      let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
+      if look(at: middle) { climb(in: span) }
+      spans += [middle...span.upperBound, span.lowerBound...middle]
+    }
+    return true
+  }
+
+  /// Looks at a moment; whether it is higher there.
+  @discardableResult
+  private mutating func look(at moment: Int64) -> Bool {
+    guard let found = value(moment) else { return false }
+    size = max(size, found.magnitude)
+    guard number.map({ found > $0 }) ?? true else { return false }
+    (number, ticks) = (found, moment)
+    return true
+  }
+
+  // Looks at moments of a span that are evenly spread, and goes up from the highest.
+  private mutating func look(over span: ClosedRange<Int64>) {
+    let step = max((span.upperBound - span.lowerBound) / Self.parts, 1)
+    var isHigher = look(at: span.upperBound)
+    for moment in stride(from: span.lowerBound, through: span.upperBound, by: Int(step)) {
+      isHigher = look(at: moment) || isHigher
+    }
+    guard isHigher else { return }
+    climb(in: max(ticks - step, span.lowerBound)...min(ticks + step, span.upperBound))
+  }
+
+  // Goes up to the top of the hill in a span.
+  private mutating func climb(in span: ClosedRange<Int64>) {
+    var (low, high) = (span.lowerBound, span.upperBound)
+    while high - low > 2 {
+      let third = (high - low) / 3
+      let (left, right) = (low + third, high - third)
+      let isLeft = value(left) ?? -.infinity > value(right) ?? -.infinity
+      (low, high) = isLeft ? (low, right) : (left, high)
+    }
+    for moment in low...high { look(at: moment) }
+  }
+}
