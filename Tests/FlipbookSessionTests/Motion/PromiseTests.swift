@@ -178,4 +178,18 @@ import Testing
     let session = Session.entered(Self.running + ["promise low always box.center.x < 120"])
     #expect(session.enter("run").text.contains("promise low is broken"))
   }
+
+  @Test func `is shown in the scrubber, and keeps what breaks it from being kept`() throws {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "promise inside always box.center.x <= 100",
+      "animate 1s linear { box.center.x = 250 }",
+    ])
+    let scrubber = try #require(Scrubber(.stage, of: session))
+    scrubber.move(toShare: 0.5)
+    _ = scrubber.picture(size: LiveSize(columns: 80, rows: 24))
+    #expect(scrubber.remark == "promise inside is broken here")
+    #expect(!scrubber.mayBeKept() && scrubber.remark.hasPrefix("cannot be kept"))
+    scrubber.move(toShare: 0.2)
+    #expect(scrubber.mayBeKept() && scrubber.entries == ["goto 0.2s"])
+  }
 }

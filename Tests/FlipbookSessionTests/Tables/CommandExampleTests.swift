@@ -163,7 +163,9 @@ import Testing
   func `every form of a function that help shows works`(forms: String) {
     let list = forms.replacing(" or ", with: "\n").replacing("), ", with: ")\n")
     for form in list.split(separator: "\n") {
-      #expect(!Answers.outcome(String(form)).failed, "\(form)")
+      // Some ask for what is still to come.
+      let outcome = Answers.outcome(String(form), after: Answers.stage + ["start slide"])
+      #expect(!outcome.failed, "\(form)")
     }
   }
 
