@@ -12,16 +12,18 @@ extension Formula {
     case .time(let scale): return Number.seconds(of: look.span) * Number(scale)
     case .negated(let operand): return -operand.value(in: look)
     case .infix(let op, let a, let b):
-      return Self.apply(op, a.value(in: look), b.value(in: look))
+      return Self.apply(op, a.value(in: look), b.value(in: look)).checked
     case .function(let function, let arguments):
-      return function.value(arguments.map { $0.value(in: look) })
+      let numbers = arguments.map { $0.value(in: look) }
+      // What has no value gives none, whatever is made of it.
+      return numbers.allSatisfy(\.isDefined) ? function.value(numbers).checked : Number(.nan)
     case .choice(let condition, let first, let second):
       switch condition.verdict(in: look) {
       case .holds: return first.value(in: look)
       case .fails: return second.value(in: look)
       case .unknown: return .either(first.value(in: look), second.value(in: look))
       }
-    case .velocity(let operand): return Number.velocity(of: operand, in: look)
+    case .velocity(let operand): return Number.velocity(of: operand, in: look).checked
     }
   }
 

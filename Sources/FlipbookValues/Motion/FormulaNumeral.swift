@@ -10,6 +10,8 @@ protocol FormulaNumeral: Numeral {
   static func seconds(of span: ClosedRange<Int64>) -> Self
   /// The rate of a formula.
   static func velocity(of formula: Formula, in look: MotionLook<Self>) -> Self
+  /// The same, or no number where it is not finite: an expression has no value there.
+  var checked: Self { get }
   /// The same with a margin on both sides, where it is a range.
   func widened(by margin: Double) -> Self
   /// A formula, known nearer than by working it out; `nil` where it is not.
@@ -22,9 +24,12 @@ extension FormulaNumeral {
   }
 
   func widened(by margin: Double) -> Self { self }
+  var checked: Self { self }
 }
 
 extension Double: FormulaNumeral {
+  var checked: Double { isFinite ? self : .nan }
+
   static func numbers(of source: ShownValue, over span: ClosedRange<Int64>) -> [Double] {
     source.values(atTicks: span.lowerBound)
   }
@@ -54,6 +59,7 @@ extension Interval: FormulaNumeral {
 
 /// A number at a moment and its rate from there on, or a range and that of its rates.
 protocol RatedFormulaNumeral: RatableNumeral {
+  var checked: Self { get }
   static func rated(of source: ShownValue, over span: ClosedRange<Int64>) -> [Rated<Self>]
   static func seconds(of span: ClosedRange<Int64>) -> Self
   static func velocity(_ number: Rated<Self>) -> Self
@@ -70,6 +76,8 @@ extension Rated: FormulaNumeral where Base: RatedFormulaNumeral {
   static func seconds(of span: ClosedRange<Int64>) -> Rated {
     Rated(Base.seconds(of: span), rate: Base(1))
   }
+
+  var checked: Rated { Rated(value.checked, rate: rate) }
 
   // Of a rate's own rate nothing is known.
   static func velocity(of formula: Formula, in look: MotionLook<Rated>) -> Rated {

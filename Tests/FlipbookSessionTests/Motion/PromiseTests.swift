@@ -74,6 +74,20 @@ import Testing
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
   }
 
+  @Test(arguments: [
+    "always abs(1 / (box.center.x - 100)) > 0", "never abs(1 / (box.center.x - 100)) <= 0",
+    "always 1 / (1 / (box.center.x - 100)) < 90", "always max(1 / (box.center.x - 100), 0) >= 0",
+    "always log(abs(box.center.x - 100)) < 90", "always pow(1 / (box.center.x - 100), 0) == 1",
+  ])
+  func `is never kept at a moment that has no value`(check: String) {
+    let entries = ["view box frame: (0, 0, 100, 100)", "animate 1s linear { box.center.x = 150 }"]
+    let outcome = Answers.outcome("expect \(check)", after: entries)
+    #expect(
+      outcome.failed
+        && (outcome.text.contains("divides by zero") || outcome.text.contains("not a finite")),
+      "\(outcome.text)")
+  }
+
   @Test func `has functions that tell how far and how fast`() {
     // The velocity of a spring is greatest where its acceleration is none.
     #expect(
