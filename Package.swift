@@ -57,6 +57,8 @@ let package = Package(
     .target(
       name: "FlipbookPictures", dependencies: ["CLibrary", "FlipbookText"],
       resources: [.embedInCode("Page/Files")], swiftSettings: swift),
+    .target(
+      name: "FlipbookLessons", resources: [.embedInCode("Files")], swiftSettings: swift),
     .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
       name: "FlipbookValues",
@@ -77,8 +79,8 @@ let package = Package(
     .target(
       name: "FlipbookSession",
       dependencies: [
-        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
+        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookLessons",
+        "FlipbookPictures", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -97,7 +99,8 @@ let package = Package(
     .target(
       name: "FlipbookShell",
       dependencies: [
-        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
+        "CEditline", "CLibrary", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt",
+        "FlipbookSession",
         "FlipbookText", "FlipbookValues", "SessionFiles",
       ],
       swiftSettings: swift),
@@ -166,8 +169,9 @@ let package = Package(
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
-        "CLibrary", "flipbook", "FlipbookCommands", "FlipbookPictures", "FlipbookPrompt",
-        "FlipbookSession", "FlipbookShell", "FlipbookText", "FlipbookValues", "TestSupport",
+        "CLibrary", "flipbook", "FlipbookCommands", "FlipbookLessons", "FlipbookPictures",
+        "FlipbookPrompt", "FlipbookSession", "FlipbookShell", "FlipbookText", "FlipbookValues",
+        "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -180,8 +184,9 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "FlipbookCommands", "FlipbookPrompt", "FlipbookSession", "FlipbookShell", "FlipbookValues",
-        "HeadlessUIKit", "SessionFiles", "TestSupport",
+        "FlipbookCommands", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt",
+        "FlipbookSession", "FlipbookShell", "FlipbookValues", "HeadlessUIKit", "SessionFiles",
+        "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -66,11 +66,7 @@ extension Completer {
 
   /// Words for values, with what they mean.
   func valueWords(_ words: [String]) -> [Completion] {
-    words.map { word in
-      let timing = Timing.named.first { $0.name == word }
-      let kind = ValueWords.value(word)?.kind.noun ?? "a value"
-      return Completion(word: word, detail: timing?.meaning ?? kind)
-    }
+    words.map { Completion(word: $0, detail: ValueWords.meaning($0)) }
   }
 
   // MARK: Plain words
@@ -94,7 +90,10 @@ extension Completer {
   private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
     case .word("FILE"): return paths(context)
-    case .word("TOPIC"): return completions(Help.topics)
+    // Nothing typed yet: pages and commands; then every word that there is help on.
+    case .word("TOPIC"):
+      return completions(Help.topics) + (context.word.isEmpty ? [] : completions(Help.vocabulary))
+    case .word("LESSON"): return completions(LessonCommand.choices) + paths(context)
     case .word("SETTING"):
       return completions(
         Settings.properties.descriptions + PromptSettings.properties.descriptions)

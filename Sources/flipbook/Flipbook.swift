@@ -13,7 +13,7 @@ struct Flipbook: ParsableCommand {
       flipbook test PATH …
       """,
     discussion: """
-      Without arguments on a terminal it starts the prompt, where 'help' lists the commands; \
+      Without arguments on a terminal it starts the prompt, where 'help' tells where to begin; \
       with session files it enters them first. From a pipe, from '-', from a script and with -c \
       it enters what it is given and ends; the first entry that fails ends it, unless it is told \
       to keep going. 'flipbook help enter' and 'flipbook help test' list all options.

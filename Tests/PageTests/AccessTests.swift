@@ -52,7 +52,9 @@ struct `A page for everybody` {
         "Emulation.setEmulatedMedia",
         ["features": [["name": "prefers-color-scheme", "value": scheme]]])
       grounds.append(try browser.text("getComputedStyle(document.body).backgroundColor"))
-      for selector in ["h1", ".quiet", ".ruler span", "#loop", ".ends", "#events time"] {
+      for selector in [
+        "h1", ".quiet", ".ruler span", "#loop", ".ends", "#events time", ".names .name", ".moves",
+      ] {
         let contrast = try browser.number(Self.contrast(of: selector))
         #expect(contrast >= 4.5, "\(selector) in \(scheme)")
       }
@@ -85,8 +87,7 @@ struct `A page for everybody` {
     """
   }
 
-  @Test(arguments: [360, 768, 1600])
-  func `fits into a window`(width: Int) throws {
+  private func browser(width: Int) throws -> Browser {
     let browser = try Browser(showing: Subject.page(), size: (width, 800))
     try browser.call(
       "Emulation.setDeviceMetricsOverride",
@@ -94,6 +95,80 @@ struct `A page for everybody` {
     // The page fits the stage to its new room in a frame of its own.
     _ = try browser.number(
       "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
+    return browser
+  }
+
+  // The texts that reach out of their cards, and by how much: none but where a table scrolls.
+  private static let strayTexts = """
+    (() => {
+      const found = [];
+      for (const card of document.querySelectorAll('.transport, .panels > section, header')) {
+        const room = card.getBoundingClientRect();
+        const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode, range = document.createRange();
+          if (!node.data.trim() || node.parentElement.closest('.wide, option')) continue;
+          range.selectNodeContents(node);
+          for (const box of range.getClientRects()) {
+            if (box.width && (box.left < room.left - 0.5 || box.right > room.right + 0.5)) {
+              found.push(node.data);
+            }
+          }
+        }
+      }
+      return found.join('; ');
+    })()
+    """
+
+  @Test(arguments: [360, 600, 768, 960, 1000, 1100, 1440])
+  func `keeps its text inside its cards`(width: Int) throws {
+    let browser = try browser(width: width)
+    for key in ["Home", "End"] {
+      try browser.press(key)
+      #expect(try browser.text(Self.strayTexts) == "")
+    }
+  }
+
+  // What names of the stage are not whole or out of it, lie over each other, or over a box that is
+  // not much larger; and how many there are.
+  private static let names = """
+    (() => {
+      const stage = document.querySelector('.stage').getBoundingClientRect();
+      const names = [...document.querySelectorAll('.names .name')]
+        .filter((e) => e.getClientRects().length);
+      const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const boxes = names.map((e) => e.getBoundingClientRect()), wrong = [];
+      names.forEach((e, i) => {
+        const box = boxes[i];
+        if (e.scrollWidth > e.offsetWidth || box.left < stage.left - 1
+          || box.right > stage.right + 1) wrong.push('cut ' + e.textContent);
+        if (boxes.some((other, k) => k < i && over(box, other))) wrong.push('over ' + e.textContent);
+        const own = document.querySelector(`.node[data-name="${CSS.escape(e.textContent)}"]`)
+          .getBoundingClientRect();
+        if (over(box, own) && own.height < 2 * box.height) wrong.push('covers ' + e.textContent);
+      });
+      return names.length + ' ' + wrong.join(', ');
+    })()
+    """
+
+  @Test(arguments: [360, 1000])
+  func `has names that are whole and cover nothing of what they name`(width: Int) throws {
+    let browser = try browser(width: width)
+    for key in ["Home", "3", "7", "End"] {
+      try browser.press(key)
+      let found = try browser.text(Self.names)
+      #expect(found == "6 ", "after \(key)")
+    }
+    _ = try browser.value("document.getElementById('names').click()")
+    #expect(try browser.text(Self.names) == "0 ")
+    _ = try browser.value("document.getElementById('names').click()")
+    #expect(try browser.text(Self.names) == "6 ")
+  }
+
+  @Test(arguments: [360, 768, 1600])
+  func `fits into a window`(width: Int) throws {
+    let browser = try browser(width: width)
     let wide = try browser.number("document.documentElement.scrollWidth")
     #expect(wide <= Double(width))
     let stage = try browser.box(".stage")

@@ -14,11 +14,12 @@ import Testing
   private static let allowed: [String: Set<String>] = [
     "flipbook": ["ArgumentParser", "FlipbookSession", "FlipbookShell", "FlipbookValues"],
     "FlipbookShell": system.union([
-      "CEditline", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookText",
+      "CEditline", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
+      "FlipbookText",
       "FlipbookValues", "SessionFiles",
     ]),
     "FlipbookPrompt": words.union(["FlipbookCommands", "FlipbookSession", "FlipbookValues"]),
-    "FlipbookSession": words.union(["FlipbookCommands", "FlipbookValues"]),
+    "FlipbookSession": words.union(["FlipbookCommands", "FlipbookLessons", "FlipbookValues"]),
     "FlipbookCommands": words.union(["FlipbookValues"]),
     "FlipbookValues": words,
     "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
@@ -32,6 +33,7 @@ import Testing
     "FlipbookLanguage": ["FlipbookText"],
     "FlipbookPictures": system.union(["FlipbookText"]),
     "FlipbookText": [],
+    "FlipbookLessons": [],
     "SessionFiles": ["FlipbookText"],
     "CEditline": [],
     "flipbook-bench": system.union([

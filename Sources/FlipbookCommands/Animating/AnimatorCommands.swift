@@ -45,14 +45,17 @@ package enum AnimatorCommands {
         isInterruptible, block,
       ], help: "makes an animator; nothing moves before it is started",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
-      example: "view box\nanimator slide 2s linear { box.center.x += 200 }",
+      example: "view box frame: (0, 0, 80, 80)\nanimator slide 2s linear { box.center.x += 200 }",
+      synonyms: ["interactive"],
       action: make),
     CommandDeclaration(
       name: "add", group: .animator, effect: .changes,
       parameters: [animator, delayFactor, block.required()],
       help: "adds a block to an animator; on the way it has the time left",
       uikit: "addAnimations(_:delayFactor:)",
-      example: "view box\nanimator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 2s\nadd slide delayFactor: 0.5 { box.alpha = 0 }",
+      synonyms: ["append"],
       action: saying { call throws(Mistake) in
         .add(try call.ready(block.required()), delayFactor: call[delayFactor])
       }),
@@ -61,19 +64,24 @@ package enum AnimatorCommands {
       parameters: [animator, done],
       help: "adds a block for the end; 'position' is start, end or current",
       uikit: "addCompletion(_:)",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\n"
+      example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
+      synonyms: ["callback", "onComplete"],
       action: saying { call throws(Mistake) in .complete(try call.ready(done)) }),
     CommandDeclaration(
       name: "start", group: .animator, effect: .changes, parameters: [animator, delay],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
+      synonyms: ["trigger", "launch"],
       action: saying { .start(after: $0[delay]) }),
     CommandDeclaration(
       name: "pause", group: .animator, effect: .changes, parameters: [animator],
       help: "pauses an animator where it is", uikit: "pauseAnimation()",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\npause slide",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\npause slide",
+      synonyms: ["freeze", "hold"],
       action: saying { _ in .pause }),
     CommandDeclaration(
       name: "continue", group: .animator, effect: .changes,
@@ -82,32 +90,38 @@ package enum AnimatorCommands {
       note: "A curve, its own or a new one, goes on where it has the progress reached; " + spring
         + " A factor plays that run faster or slower.",
       uikit: "continueAnimation(withTimingParameters:durationFactor:)",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\n"
-        + "continue slide easeOut durationFactor: 0.5",
+      example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\npause slide\n"
+        + "continue slide easeOut durationFactor: 0.5", synonyms: ["proceed"],
       action: saying { .resume($0[timing], durationFactor: $0[durationFactor]) }),
     CommandDeclaration(
       name: "reverse", group: .animator, effect: .changes, parameters: [animator],
       help: "turns an animator around where it is", uikit: "isReversed",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nreverse slide",
+      synonyms: ["backwards"],
       action: saying { _ in .reverse }),
     CommandDeclaration(
       name: "scrub", group: .animator, effect: .changes,
       parameters: [animator.orStage, fraction],
       help: "moves a paused animator to a fraction of its way, or by hand",
       uikit: "fractionComplete",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\npause slide\nscrub slide 50%",
+      synonyms: ["seek", "drag", "slider", "playhead"],
       standing: standing, action: scrub),
     CommandDeclaration(
       name: "stop", group: .animator, effect: .changes, parameters: [animator, withoutFinishing],
       help: "stops an animator where it is; finish it then", uikit: "stopAnimation(_:)",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
-        + "stop slide withoutFinishing",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\n"
+        + "stop slide withoutFinishing", synonyms: ["abort", "cancel", "interrupt"],
       action: saying { .stop(withoutFinishing: $0[withoutFinishing]) }),
     CommandDeclaration(
       name: "finish", group: .animator, effect: .changes, parameters: [animator, end],
       help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
-        + "finish slide at: current",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
+        + "finish slide at: current", synonyms: ["complete"],
       action: saying { .finish(at: $0[end].position) }),
   ]
 
@@ -155,6 +169,7 @@ package enum AnimatorCommands {
     call.world.timings[name] = timing
     call.world.continuations[name] = nil
     call.world.lastAnimator = name
+    call.remarkOnOwnDuration()
   }
 
   // MARK: Moving
@@ -202,7 +217,8 @@ package enum AnimatorCommands {
   }
 
   private static func target(of call: Invocation) throws(Mistake) -> LiveTarget {
-    guard (call[animator]?.text ?? call.world.lastAnimator) == ValueWords.stage else {
+    let name = call[animator]?.text ?? call.world.lastAnimator ?? ValueWords.stage
+    guard name == ValueWords.stage else {
       return try call.receiver(animator).playhead(call)
     }
     guard !call.world.stage.isBetweenBeginAndCommit else {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The commands from before there were blocks: begin, setters, commit.
 package enum BeginCommitCommands {
-  private static let example = "view box\nbegin 1s\n"
+  private static let example = "view box frame: (0, 0, 80, 80)\nbegin 1s\n"
 
   private static let duration = Input.duration(
     "duration", "how long the changes take; 0.2s unless said")
@@ -32,14 +32,15 @@ package enum BeginCommitCommands {
       "setAnimationDuration(_:)", UIView.setAnimationDuration),
     setter(
       Input.duration("delay").required(), "0.2s", "the delay of the changes to come",
-      "setAnimationDelay(_:)", UIView.setAnimationDelay),
+      "setAnimationDelay(_:)", synonyms: ["stagger"], UIView.setAnimationDelay),
     setter(
       repeatCount.required(), "2.5", "how often the changes to come are played",
-      "setAnimationRepeatCount(_:)"
+      "setAnimationRepeatCount(_:)", synonyms: ["loop", "iterations", "infinite"]
     ) { UIView.setAnimationRepeatCount(Float($0)) },
     setter(
       Input.boolean("autoreverse").or(true), "true", "whether the changes to come go back too",
-      "setAnimationRepeatAutoreverses(_:)", UIView.setAnimationRepeatAutoreverses),
+      "setAnimationRepeatAutoreverses(_:)", synonyms: ["yoyo", "alternate", "pingpong"],
+      UIView.setAnimationRepeatAutoreverses),
   ]
 
   /// Sets the curve of the changes to come.
@@ -59,13 +60,14 @@ package enum BeginCommitCommands {
   // A command that sets one thing for the changes to come.
   private static func setter<Setting>(
     _ input: Input<Setting>, _ value: String, _ help: String, _ uikit: String,
-    _ set: @escaping @Sendable (Setting) -> Void
+    synonyms: [String] = [], _ set: @escaping @Sendable (Setting) -> Void
   ) -> CommandDeclaration {
     let name = input.parameter.name
     return CommandDeclaration(
       name: name, group: .block, effect: .changes, places: .entry, parameters: [input],
       help: "sets, after 'begin', \(help)", uikit: uikit,
-      example: example + "\(name) \(value)\nbox.alpha = 0\ncommit"
+      example: example + "\(name) \(value)\nbox.alpha = 0\ncommit",
+      synonyms: synonyms
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
       call.world.stage.perform { set(call[input]) }

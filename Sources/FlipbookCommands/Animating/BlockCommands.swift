@@ -37,7 +37,9 @@ package enum BlockCommands {
       parameters: Pace.inputs + options.map(\.input) + [name, block, completion],
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
-      example: "view box\nanimate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 0.5s { box.alpha = 0 } completion: { expect finished }\nrun",
+      synonyms: ["move", "tween", "transition"],
       action: animate)
   ]
 
@@ -48,11 +50,18 @@ package enum BlockCommands {
     let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
       $0.formUnion($1.option)
     }
+    let (others, idle) = (call.beginningPaths, call.idleness(of: call[Self.block]))
     call.play(name) { [pace = Pace(of: call)] name in
       UIView.animate(
         label: name, duration: pace.duration, delay: pace.delay, options: options,
         timing: pace.timing.parameters, animations: block.closure, completion: completion)
     }
+    call.remarkOnSharedMotion(with: others)
+    call.remarkOnOwnDuration()
+    if let last = call.world.stage.movingBlocks.last, last.beginsNow {
+      call.remarkOnVelocity(call[Pace.timingInput].initialVelocity, of: last.motions)
+    }
+    call.remarkOnIdleness(idle)
   }
 }
 

@@ -7,7 +7,8 @@ import OrderedCollections
 /// Commands on chains, and the steps that stand in a chain's block.
 package enum ChainCommands {
   private static let intro =
-    "view box\nchain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
+    "view box frame: (0, 0, 80, 80)\n"
+    + "chain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
     + "wait { after 0.7s { resume intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
   private static let new = Input.newName("name").required()
   private static let steps = Input.block("block", .chain).required()
@@ -25,7 +26,8 @@ package enum ChainCommands {
     CommandDeclaration(
       name: "chain", group: .chain, effect: .changes, parameters: [new, steps],
       help: "makes a chain of steps; nothing happens before 'perform'",
-      uikit: "SwiftyAnimate: Animate()", example: intro, action: chain),
+      uikit: "SwiftyAnimate: Animate()", example: intro,
+      synonyms: ["sequence", "choreography", "timeline"], action: chain),
     CommandDeclaration(
       name: "perform", group: .chain, effect: .changes, parameters: [name, completion],
       help: "performs a chain: its steps are taken off it one after another",
@@ -38,15 +40,17 @@ package enum ChainCommands {
       name: "decay", group: .chain, effect: .changes, parameters: [name],
       help: "takes the steps off a chain that are still to come",
       uikit: "SwiftyAnimate: decay()",
-      example: "view box\nchain intro { then 1s { box.alpha = 0 } }\ndecay intro"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "chain intro { then 1s { box.alpha = 0 } }\ndecay intro"
     ) { call throws(Mistake) -> Void in named(call).chain.animate.decay() },
     step(
       "then", "adds a step to a chain: a block that is animated, or another chain",
-      example: intro, isNew: true),
+      example: intro, ["sequence", "next"], isNew: true),
     step(
       "and", "lets a block or a chain begin together with the last step",
-      example: "view box\nchain both { then 1s { box.center.x += 100 }; "
-        + "and 0.5s { box.alpha = 0 } }\nperform both\nrun", isNew: false),
+      example: "view box frame: (0, 0, 80, 80)\nchain both { then 1s { box.center.x += 100 }; "
+        + "and 0.5s { box.alpha = 0 } }\nperform both\nrun",
+      ["parallel", "together", "simultaneous"], isNew: false),
     CommandDeclaration(
       name: "do", group: .chain, effect: .changes, places: .chain, parameters: [fired.required()],
       help: "adds a step that runs a block, at once",
@@ -62,14 +66,14 @@ package enum ChainCommands {
 
   // A command that adds what is animated to a chain.
   private static func step(
-    _ name: String, _ help: String, example: String, isNew: Bool
+    _ name: String, _ help: String, example: String, _ synonyms: [String], isNew: Bool
   ) -> CommandDeclaration {
     CommandDeclaration(
       name: name, group: .chain, effect: .changes, places: .chain,
       parameters: [other] + Pace.inputs
         + [autoreverse, keyframes, KeyframeCommands.mode, animated],
       help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
-      example: example
+      example: example, synonyms: synonyms
     ) { call throws(Mistake) -> Void in
       let animate = call.chain.animate
       if let other = call[other]?.thing.animate {

@@ -4,7 +4,7 @@ package import HeadlessUIKit
 /// Commands on `UIView.animateKeyframes` blocks.
 package enum KeyframeCommands {
   private static let example =
-    "view box\nkeyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
+    "view box frame: (0, 0, 80, 80)\nkeyframes 2s { at 0% for: 50% { box.center.x += 100 }; "
     + "at 50% for: 50% { box.alpha = 0 } }\nrun"
 
   /// How a motion goes from value to value.
@@ -31,7 +31,7 @@ package enum KeyframeCommands {
         + [name, block, completion],
       help: "runs a block at once and moves what its 'at' parts changed",
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
-      example: example, action: keyframes),
+      example: example, synonyms: ["percent", "waypoints"], action: keyframes),
     CommandDeclaration(
       name: "at", group: .block, effect: .changes, places: .everywhere,
       parameters: [start, length, block],

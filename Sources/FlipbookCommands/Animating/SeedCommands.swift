@@ -19,13 +19,16 @@ package enum SeedCommands {
       parameters: [view, Pace.durationInput, Pace.timingInput, block],
       help: "gives a view an animation; 'start', 'pause' … take the view",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
-      example: "view box\ndance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "dance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
       action: dance),
     CommandDeclaration(
       name: "again", group: .block, effect: .changes, parameters: [name],
       help: "runs an animate block that was given a name once more",
       uikit: "UIView.Animator: animate()",
-      example: "view box\nanimate 1s name: nudge { box.center.x += 10 }\nrun\nagain nudge",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s name: nudge { box.center.x += 10 }\nrun\nagain nudge",
+      synonyms: ["rerun", "restart"],
       action: again),
   ]
 

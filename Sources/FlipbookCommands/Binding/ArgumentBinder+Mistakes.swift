@@ -9,6 +9,9 @@ extension ArgumentBinder {
   package func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
     if let surplus = surplusBlock(argument), !open.contains(where: \.isBlock) { return surplus }
     let argument = read(argument)
+    if open.contains(where: \.type.isTiming), let mistake = foreignTiming(argument) {
+      return mistake
+    }
     let wanted = open.filter { parameter in
       if case .block = parameter.type { argument.isBlock } else { !argument.isBlock }
     }
@@ -17,9 +20,10 @@ extension ArgumentBinder {
     }
     guard let first = wanted.first ?? (nearFlag(argument) == nil ? nil : declaration.parameters[0])
     else {
+      let hint = ForeignWords.hint(forMoreThan: declaration.name)
       return Mistake(
         .unexpectedArgument(
-          result.text(of: argument.span), hint: "write \(declaration.briefUsage)"),
+          result.text(of: argument.span), hint: hint ?? "write \(declaration.briefUsage)"),
         argument.span)
     }
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
@@ -42,7 +46,9 @@ extension ArgumentBinder {
     let span = isWord ? Span(argument.span.lower, command.span.upper) : argument.span
     let inside = result.text(of: span).dropFirst().prefix { $0 != "}" }
     let block = inside.allSatisfy(\.isWhitespace) ? text : "{ … }"
-    return Mistake(.unexpectedArgument(block, hint: "write \(declaration.briefUsage)"), span)
+    let hint = ForeignWords.hint(forBlockOf: declaration.name)
+    return Mistake(
+      .unexpectedArgument(block, hint: hint ?? "write \(declaration.briefUsage)"), span)
   }
 
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
@@ -56,6 +62,11 @@ extension ArgumentBinder {
       })
     {
       return mistake
+    }
+    if parameter.type.isTiming, let mistake = foreignTiming(argument) { return mistake }
+    if parameter.isFlag, let hint = ForeignWords.hint(forFlag: parameter.name, of: declaration.name)
+    {
+      return Mistake(.wrongArgument(text, expected: "true or false", hint: hint), span)
     }
     let near = nearWords(argument, parameter)
     let (noun, hint) = parameter.type.expectation
@@ -75,14 +86,36 @@ extension ArgumentBinder {
     if case .expression(let expression) = argument.value, let word = expression.word,
       parameter.type.isName
     {
-      guard let kind = scope.named(word.text)?.kind ?? ValueWords.value(word.text)?.kind.noun
+      let named = scope.named(word.text)
+      guard let kind = named?.kind ?? ValueWords.value(word.text)?.kind.noun
       else {
+        if case .animator = parameter.type, scope.world.blocks[word.text] != nil {
+          return Mistake(.blockNotAnimator(word.text, verb: declaration.name), span)
+        }
         return Mistake(parameter.type.unknown(word.text, near: near), span)
       }
-      return Mistake(.wrongArgument(text, expected: "\(noun): it is \(kind)", hint: hint), span)
+      let other: String? =
+        if case .animator = parameter.type {
+          named?.hint(insteadOf: declaration.name, word.text)
+        } else { nil }
+      return Mistake(
+        .wrongArgument(text, expected: "\(noun): it is \(kind)", hint: other ?? hint), span)
     }
     let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
+  }
+
+  // What is wrong with a word for a timing that other tools have.
+  private func foreignTiming(_ argument: Argument) -> Mistake? {
+    guard case .expression(let expression) = argument.value, let word = expression.word,
+      scope.named(word.text) == nil
+    else { return nil }
+    if let foreign = ForeignTiming.named([word.text]) {
+      return Mistake(.noTiming(foreign), word.span)
+    }
+    return ForeignWords.hint(forTiming: word.text).map {
+      Mistake(.wrongArgument(word.text, expected: "a timing", hint: $0), word.span)
+    }
   }
 
   // A file where the choice before it has been left out, which its ending may tell.

@@ -11,20 +11,25 @@ package enum LoopCommands {
         + "alone.",
       form: "for NAME in LOWEST..<HIGHEST { … }",
       example: "for i in 0..<3 { view \"c\\(i)\" frame: (i * 20, 0, 10, 10) }\n"
-        + "for i in 0...2 { animate 0.3s delay: i * 50ms { \"c\\(i)\".center.y += 100 } }\nrun"),
+        + "for i in 0...2 { animate 0.3s delay: i * 50ms { \"c\\(i)\".center.y += 100 } }\nrun",
+      ["stagger", "loop", "each", "while"]),
     declaration(
       Conditional.word, "does something where a condition holds",
       note: "An 'else' stands on the line of the brace before it.",
       form: "if CONDITION { … } [else { … }]",
-      example: "view box\nif box.alpha > 0.5 { box.alpha = 0 } else { box.alpha = 1 }"),
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "if box.alpha > 0.5 { box.alpha = 0 } else { box.alpha = 1 }",
+      ["condition", "else", "choose"]),
   ]
 
   private static func declaration(
-    _ name: String, _ help: String, note: String, form: String, example: String
+    _ name: String, _ help: String, note: String, form: String, example: String,
+    _ synonyms: [String]
   ) -> CommandDeclaration {
     CommandDeclaration(
       name: name, group: .change, effect: .looks, places: .everywhere,
-      help: help, note: note, example: example, isReserved: false, form: form
+      help: help, note: note, example: example, synonyms: synonyms, isReserved: false,
+      form: form
     ) { call throws(Mistake) in
       throw Mistake(.missingArgument("what '\(name)' is about", usage: form), call.end)
     }

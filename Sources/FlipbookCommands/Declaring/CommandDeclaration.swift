@@ -1,4 +1,5 @@
 package import FlipbookLanguage
+package import FlipbookPictures
 package import FlipbookValues
 
 /// One command: all that parsing, help, completion, messages and the README's table know of it.
@@ -18,11 +19,6 @@ package final class CommandDeclaration: Sendable {
 
     /// Whether it is part of the timeline.
     package var isOnTimeline: Bool { self == .changes || self == .passesTime }
-  }
-
-  /// The groups of the list of commands.
-  package enum Group: String, CaseIterable, Sendable {
-    case stage, animator, block, layer, chain, time, look, check, change, session
   }
 
   /// Where a command may stand.
@@ -65,6 +61,10 @@ package final class CommandDeclaration: Sendable {
   package let uikit: String?
   /// Entries that show it; a test runs them.
   package let example: String
+  /// Words under which people look for it and which are none of its name.
+  package let synonyms: [String]
+  /// The tables it prints, without their rows.
+  package let tables: [Table]
   /// Whether nothing else can have its name: it was there from the beginning.
   package let isReserved: Bool
   // How it is written, where its parameters do not say that.
@@ -75,13 +75,15 @@ package final class CommandDeclaration: Sendable {
   package init(
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
-    note: String? = nil, uikit: String? = nil, example: String, isReserved: Bool = true,
-    form: String? = nil, standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
+    tables: [Table] = [], isReserved: Bool = true, form: String? = nil,
+    standing: (@Sendable (Command, World) -> Standing?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
   ) {
     (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
     (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
     (self.help, self.note, self.uikit, self.example) = (help, note, uikit, example)
+    (self.synonyms, self.tables) = (synonyms, tables)
     (self.isReserved, self.form) = (isReserved, form)
     (self.standing, self.action) = (standing, action)
   }
@@ -90,13 +92,13 @@ package final class CommandDeclaration: Sendable {
   package convenience init(
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
-    note: String? = nil, uikit: String? = nil, example: String,
+    note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
   ) {
     self.init(
       name: name, group: group, effect: effect, places: places, parameters: parameters,
       properties: properties, help: help, note: note, uikit: uikit, example: example,
-      standing: nil
+      synonyms: synonyms, standing: nil
     ) { call throws(Mistake) in
       try action(call)
       return Answer()

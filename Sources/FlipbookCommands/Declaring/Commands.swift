@@ -41,6 +41,7 @@ package struct Commands: Vocabulary {
     guard declaration.places != .alone else {
       throw Mistake(.mustStandAlone(declaration.name), command.verb.span)
     }
+    call.remarkOnSeconds()
     if declaration.standing(of: command, in: scope.world).effect.isOnTimeline {
       scope.world.willChange()
     }

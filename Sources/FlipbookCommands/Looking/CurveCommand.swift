@@ -17,7 +17,9 @@ package enum CurveCommand {
       parameters: [timings, length, PictureSize.input],
       help: "draws timings with their velocity; after 'begin', sets one",
       uikit: "setAnimationCurve(_:)",
-      example: "curve easeIn easeOut\nview box\nbegin 1s\ncurve easeIn\nbox.alpha = 0\ncommit",
+      example: "curve easeIn easeOut\nview box frame: (0, 0, 80, 80)\n"
+        + "begin 1s\ncurve easeIn\nbox.alpha = 0\ncommit",
+      synonyms: ["bezier", "interpolator", "easing"], tables: [form],
       standing: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },
       action: curve)
   ]
@@ -41,24 +43,34 @@ package enum CurveCommand {
     try call.checkCurveCount(timings)
     var drawn: [DrawnTiming] = []
     for timing in timings { drawn.append(try DrawnTiming(timing, duration: call[length], call)) }
-    let longest = drawn.map(\.duration).max() ?? 1
+    let longest = drawn.map(\.readable).max() ?? 1
     let panels = [
-      PlotPanel(title: "progress", curves: drawn.map { $0.progress() }),
-      PlotPanel(title: "velocity, a second", curves: drawn.map(\.velocity)),
+      PlotPanel(
+        title: "progress", curves: drawn.map { $0.progress(to: min($0.duration, longest)) }),
+      PlotPanel(
+        title: "velocity, a second",
+        curves: drawn.map { $0.velocity(to: min($0.duration, longest)) }),
     ]
     let settings = call.world.settings
     var answer = Answer(Plot(panels: panels, times: 0...max(longest, 0.001)).lines(size, settings))
     answer.print("")
-    answer.append(try call.printed(TableDocument(tables: [table(of: drawn, settings)])))
+    answer.append(
+      try call.printed(TableDocument(tables: [table(of: drawn, to: longest, settings)])))
     return answer
   }
 
   private static let leastName = 12
+  private static let form = Table(
+    columns: [
+      Column(name: "timing", "the curve or the spring that is drawn"),
+      Column(
+        name: "lasts", alignment: .right, "its seconds: those it was given, or a spring's own"),
+    ] + CurveMeasures.columns)
 
-  private static func table(of timings: [DrawnTiming], _ settings: Settings) -> Table {
-    var table = Table(
-      columns: [Column(name: "timing"), Column(name: "lasts", alignment: .right)]
-        + CurveMeasures.columns)
+  private static func table(
+    of timings: [DrawnTiming], to end: Double, _ settings: Settings
+  ) -> Table {
+    var table = form
     table.rows = timings.map { timing in
       let length: Cell = timing.shape.isEndless ? .text("endless") : .seconds(timing.duration)
       return [.text(timing.name), length] + timing.measures.cells
@@ -68,6 +80,11 @@ package enum CurveCommand {
       guard timings.count > 1 else { return build }
       let room = max(settings.columns - TextWidth.columns(of: build) - 2, leastName)
       return TextWidth.truncated(timing.name, to: room, isASCII: settings.ascii) + ": " + build
+    }
+    if timings.contains(where: { $0.duration > end }) {
+      table.notes.append(
+        "drawn to \(NumberText.seconds(end, digits: settings.digits)), where each swing can be seen"
+      )
     }
     return table
   }

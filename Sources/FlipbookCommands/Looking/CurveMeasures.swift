@@ -109,8 +109,8 @@ package struct CurveMeasures: Equatable {
 extension CurveMeasures {
   /// The columns of a table that ``cells`` belong under.
   package static let columns = [
-    Column(name: "settled", alignment: .right), Column(name: "over %", alignment: .right),
-    Column(name: "at", alignment: .right),
+    Column.settled, .overshoot,
+    Column(name: "at", alignment: .right, "when it is the farthest beyond its end"),
   ]
 
   /// The settling time, the overshoot in hundredths of the way, and its time.

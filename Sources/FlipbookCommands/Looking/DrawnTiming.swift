@@ -28,6 +28,15 @@ package struct DrawnTiming {
   /// The seconds that are drawn.
   package var duration: Double { shape.isEndless ? Self.longest : shape.duration }
 
+  // Choice: so many turns can be told apart in a picture.
+  private static let readableTurns = 32
+
+  /// The seconds in which a picture can show its swings each for itself.
+  package var readable: Double {
+    let turns = shape.turns(upTo: duration)
+    return turns.count > Self.readableTurns ? turns[Self.readableTurns - 1] : duration
+  }
+
   /// How it arrives.
   package var measures: CurveMeasures {
     let turns = [0] + shape.turns(upTo: duration) + [duration]
@@ -47,7 +56,9 @@ package struct DrawnTiming {
   }
 
   /// Its velocity to its end, in ways a second.
-  package var velocity: PlotCurve { curve(to: duration) { shape.velocity(at: $0) } }
+  package func velocity(to end: Double) -> PlotCurve {
+    curve(to: end) { shape.velocity(at: $0) }
+  }
 
   private func curve(to end: Double, _ value: (Double) -> Double) -> PlotCurve {
     let points = (0...Self.parts).map { part in

@@ -21,7 +21,9 @@ package enum LookCommands {
     CommandDeclaration(
       name: "table", group: .look, effect: .looks, parameters: [showsAll, format],
       help: "shows the state of every animator and of what it moves",
-      example: "view box\nanimator slide 2s { box.alpha = 0 }\nstart slide\ntable"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 2s { box.alpha = 0 }\nstart slide\ntable",
+      synonyms: ["overview", "status"], tables: StateTable.forms
     ) { call throws(Mistake) in
       var document = try StateTable(world: call.world).document(asking: call.check)
       document.whole = call[showsAll] ? nil : "table all"
@@ -31,8 +33,9 @@ package enum LookCommands {
       name: "watch", group: .look, effect: .looks, parameters: [paths],
       help: "prints paths whenever time has moved; 'watch none' stops",
       note: CommandDeclaration.beyondUndo,
-      example: "view box\nwatch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
-      action: watch),
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "watch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
+      synonyms: ["monitor", "observe"], action: watch),
   ]
 
   // MARK: Names
@@ -40,11 +43,18 @@ package enum LookCommands {
   /// Lists what has a name.
   package static let list = CommandDeclaration(
     name: "list", group: .stage, effect: .looks, parameters: [showsAll],
-    help: "lists what has a name", example: "view box\nlist", action: names)
+    help: "lists what has a name", example: "view box frame: (0, 0, 80, 80)\nlist",
+    synonyms: ["names", "variables", "objects"], tables: [named], action: names)
+
+  private static let named = Table(
+    columns: [
+      .name, Column(name: "kind", "what it is: a view, a layer, an animator, a chain, a value"),
+      Column(name: "is", "where it is, or what it is made of"),
+    ])
 
   @Sendable private static func names(_ call: Invocation) throws(Mistake) -> Answer {
     let world = call.world
-    var table = Table(columns: [Column(name: "name"), Column(name: "kind"), Column(name: "is")])
+    var table = named
     table.rows = try world.names.map { named throws(Mistake) in
       try call.check()
       let (name, thing) = named
@@ -92,10 +102,12 @@ package enum LookCommands {
     for path in paths {
       let kind = try call.scope.reading(.shown).evaluate(path).kind
       guard !kind.isThing else {
+        let text = call.text(of: path.span)
+        let hint = kind.watched.map { "write a path: \(text).\($0)" }
         throw Mistake(
           .wrongArgument(
-            call.text(of: path.span), expected: "a value that changes: it is \(kind.noun)",
-            hint: "write a path: box.center.x"),
+            text, expected: "a value that changes: it is \(kind.noun)",
+            hint: hint ?? "write a path: box.center.x"),
           path.span)
       }
     }
@@ -104,5 +116,17 @@ package enum LookCommands {
       if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
     }
     return Answer()
+  }
+}
+
+extension ValueKind {
+  // What of a thing is looked at most.
+  fileprivate var watched: String? {
+    switch self {
+    case .view: "center.x"
+    case .layer: "position.x"
+    case .animator, .chain: "fractionComplete"
+    default: nil
+    }
   }
 }

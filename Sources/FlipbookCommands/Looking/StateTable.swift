@@ -24,7 +24,8 @@ package struct StateTable {
     let others = [try blocks(check), try animations(check), chains].filter { !$0.rows.isEmpty }
     return TableDocument(
       heading: [
-        ("time", .seconds(world.stage.now)), ("frame", world.momentText.frame(world.stage.ticks)),
+        (Column.time.name, .seconds(world.stage.now)),
+        (Self.frame.name, world.momentText.frame(world.stage.ticks)),
       ],
       tables: tables + others)
   }
@@ -46,13 +47,60 @@ package struct StateTable {
     return table
   }
 
+  private static let frame = Column(name: "frame", "the moment in frames, at the rate that is set")
+  private static let fraction = Column(
+    name: "fraction", alignment: .right,
+    "the share of its time that has passed; of its way while it is paused")
+
+  /// The tables there can be, without their rows; the first is for what stands above them.
+  package static let forms = [
+    Table(columns: [.time, frame]), animators, properties, blocks, animations, chains,
+  ]
+
+  private static let blocks = Table(title: "blocks", columns: [.name, .remaining, .timing])
+
+  private static let animations = Table(
+    title: "animations",
+    columns: [
+      Column(name: "layer", "the layer it was attached to, by its path"),
+      Column(name: "key", "the key it was attached under"),
+      Column(name: "animates", "the key path it moves, or that it is a group"), .remaining,
+      .timing,
+    ])
+
+  private static let chains = Table(
+    title: "chains",
+    columns: [
+      .name, .state, .running, .reversed, fraction,
+      Column(name: "step", alignment: .right, "the step it has begun last, counted from 1"),
+      Column(name: "of", alignment: .right, "how many steps it has"),
+      Column(name: "waiting", "whether it is in a wait that nothing ends yet"),
+    ])
+
+  private static let animators = Table(
+    title: "animators",
+    columns: [
+      .name, .state, .running, .reversed, fraction,
+      Column(
+        name: "progress", alignment: .right,
+        "the share of its way that is shown: what its timing makes of the fraction"),
+      .remaining, .timing,
+    ])
+
+  private static let properties = Table(
+    title: "properties",
+    columns: [
+      Column(name: "path", "the property that is moved"),
+      Column(name: "animator", "what moves it: an animator, a block, or an animation by its key"),
+      Column(name: "from", alignment: .right, "where it set out"),
+      Column(name: "to", alignment: .right, "where it leads"), .model, .shown, .velocity,
+    ])
+
   /// A row for each animation block on its way.
   private func blocks<Failure: Error>(
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Table {
-    var table = Table(
-      title: "blocks",
-      columns: [Column(name: "name"), Column(name: "remaining", alignment: .right), Self.timing])
+    var table = Self.blocks
     table.rows = try world.stage.movingBlocks.map { block throws(Failure) in
       try check()
       return [
@@ -63,19 +111,11 @@ package struct StateTable {
     return table
   }
 
-  // A timing is never cut.
-  private static let timing = Column(name: "timing", isWhole: true)
-
   /// A row for each animation that was attached to a layer.
   private func animations<Failure: Error>(
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Table {
-    var table = Table(
-      title: "animations",
-      columns: [
-        Column(name: "layer"), Column(name: "key"), Column(name: "animates"),
-        Column(name: "remaining", alignment: .right), Self.timing,
-      ])
+    var table = Self.animations
     for (path, layer) in world.layers {
       try check()
       table.rows += layer.movingAnimations.map { moving in
@@ -91,14 +131,7 @@ package struct StateTable {
 
   /// A row for each chain, with the step it is at.
   private var chains: Table {
-    var table = Table(
-      title: "chains",
-      columns: [
-        Column(name: "name"), Column(name: "state"), Column(name: "running"),
-        Column(name: "reversed"), Column(name: "fraction", alignment: .right),
-        Column(name: "step", alignment: .right), Column(name: "of", alignment: .right),
-        Column(name: "waiting"),
-      ])
+    var table = Self.chains
     table.rows = world.chains.map { name, chain in
       let animate = chain.animate
       return [
@@ -114,14 +147,7 @@ package struct StateTable {
   private func animators<Failure: Error>(
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Table {
-    var table = Table(
-      title: "animators",
-      columns: [
-        Column(name: "name"), Column(name: "state"), Column(name: "running"),
-        Column(name: "reversed"), Column(name: "fraction", alignment: .right),
-        Column(name: "progress", alignment: .right), Column(name: "remaining", alignment: .right),
-        Self.timing,
-      ])
+    var table = Self.animators
     table.rows = try world.animators.map { named throws(Failure) in
       try check()
       let (name, animator) = named
@@ -141,13 +167,7 @@ package struct StateTable {
   private func motions<Failure: Error>(
     _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Table {
-    var table = Table(
-      title: "properties",
-      columns: [
-        Column(name: "path"), Column(name: "animator"), Column(name: "from", alignment: .right),
-        Column(name: "to", alignment: .right), Column(name: "model", alignment: .right),
-        Column(name: "shown", alignment: .right), Column(name: "velocity", alignment: .right),
-      ])
+    var table = Self.properties
     var velocities = Velocities()
     for (name, animator) in world.animators {
       try check()
@@ -174,16 +194,16 @@ package struct StateTable {
   }
 
   private func row(_ motion: Motion, movedBy name: String, _ velocity: Double?) -> [Cell] {
-    [
-      .text(world.path(ofKeyPath: motion.keyPath, on: motion.layer)), .text(name),
-      cell(motion.from), cell(motion.to), cell(motion.model), cell(motion.shown),
-      velocity.map(Cell.number) ?? .empty,
-    ]
+    let isAngle = CATransform3D.isAngle(atKeyPath: motion.keyPath)
+    let faces = [motion.from, motion.to, motion.model, motion.shown]
+    return [.text(world.path(ofKeyPath: motion.keyPath, on: motion.layer)), .text(name)]
+      + faces.map { cell($0, isAngle: isAngle) }
+      + [velocity.map { Cell($0, isAngle: isAngle) } ?? .empty]
   }
 
-  private func cell(_ face: Motion.Face) -> Cell {
+  private func cell(_ face: Motion.Face, isAngle: Bool) -> Cell {
     switch face {
-    case .number(let number): .number(number)
+    case .number(let number): Cell(number, isAngle: isAngle)
     case .color(let color): .text(world.text.text(color))
     case .transform(let transform): .text(world.text.text(transform))
     }

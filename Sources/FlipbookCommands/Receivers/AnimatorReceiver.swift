@@ -12,12 +12,18 @@ package struct AnimatorReceiver: Receiver {
     try check(move, call)
     // Nothing is continued any more by what sets it going, holds it or ends it.
     if !move.leavesTiming { call.world.forgetContinuation(of: animator) }
+    let begins = animator.hasQueuedBlocks
     do {
       try call.world.stage.perform { () throws(AnimatorError) in try carryOut(move) }
     } catch {
       throw Mistake(.wrongState(of: animator, error), call.verbSpan)
     }
     if case .resume(let timing, _) = move { call.world.continuations[name] = timing }
+    if case .start = move, begins {
+      let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
+      call.remarkOnVelocity(velocity, of: animator.motions)
+      call.remarkOnIdleness(of: animator, name)
+    }
     return Answer()
   }
 

@@ -42,6 +42,9 @@ extension Invocation {
         view.dance.animator.map { AnimatorReceiver(name: word, animator: $0) }
         ?? RestingView(name: word, view: view)
     case let named?: throw notAnAnimator(word, named, name?.span ?? verbSpan)
+    case nil where world.blocks[word] != nil:
+      throw Mistake(
+        .blockNotAnimator(word, verb: declaration.name), name?.span ?? verbSpan)
     case nil:
       throw Mistake(
         .unknownThing(word, what: "animator", near: scope.nearNames(word)), name?.span ?? verbSpan)
@@ -60,7 +63,8 @@ extension Invocation {
   fileprivate func notAnAnimator(_ name: String, _ named: Named, _ span: Span) -> Mistake {
     Mistake(
       .wrongArgument(
-        name, expected: "an animator: it is \(named.kind)", hint: "'list' shows the names"),
+        name, expected: "an animator: it is \(named.kind)",
+        hint: named.hint(insteadOf: declaration.name, name) ?? "'list' shows the names"),
       span)
   }
 
@@ -70,22 +74,37 @@ extension Invocation {
   }
 }
 
-/// A view for which no dance was made: Dance prints its line, and nothing else happens.
+extension Named {
+  /// What to write where a verb is said to it that takes an animator; `nil` where nothing does the
+  /// same.
+  package func hint(insteadOf verb: String, _ name: String) -> String? {
+    guard case .animation = self else { return nil }
+    let name = Name.typed(name)
+    switch verb {
+    case "start", "continue":
+      return "an animation moves once a layer has it: attach \(name) to: box"
+    case "stop", "finish": return "a layer has a copy of it, which goes by: detach box \(name)"
+    default:
+      return "an animation has no playhead, as an animator has: animator a 1s { box.alpha = 0 }"
+    }
+  }
+}
+
+/// A view for which no dance was made: what is asked of it is forgiven, as Dance does.
 package struct RestingView: Receiver {
   package let name: String
   package let view: UIView
 
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
-    // Whatever is asked of it prints the line.
-    _ = view.dance.isRunning
-    var answer = Answer()
+    let view = Name.typed(name)
+    var answer = Answer(
+      "note: \(view) is a view without a dance: there is nothing to \(call.declaration.name)")
     answer.remark =
-      "it is a view: make an animator, as in animator a 1s { \(Name.typed(name)).alpha = 0 }"
+      "dance \(view) 1s { .alpha = 0 } makes one,\n animator a 1s { \(view).alpha = 0 } an animator"
     return answer
   }
 
   package func playhead(_ call: Invocation) throws(Mistake) -> LiveTarget {
-    _ = view.dance.isRunning
     throw call.notAnAnimator(name, .view(view), call.verbSpan)
   }
 }

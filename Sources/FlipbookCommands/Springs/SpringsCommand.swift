@@ -24,7 +24,8 @@ package enum SpringsCommand {
       name: "springs", group: .look, effect: .looks, parameters: [timing, length, way, points],
       help: "says a spring in other frameworks' words, and what is lost there",
       example: "springs bouncy\nsprings spring(tension: 40, friction: 7) over: 200",
-      isReserved: false, action: springs)
+      synonyms: ["frameworks", "translation", "android", "css", "swiftui", "dialects"],
+      tables: [numbers, words, losses, ends], isReserved: false, action: springs)
   ]
 
   @Sendable private static func springs(_ call: Invocation) throws(Mistake) -> Answer {
@@ -50,42 +51,55 @@ package enum SpringsCommand {
 
   private static func numbers(of spring: TranslatedSpring) -> Table {
     let build = spring.build
-    let numbers: [(String, Cell)] = [
-      ("mass", .number(build.mass)), ("stiffness", .number(build.stiffness)),
-      ("damping", .number(build.damping)), ("dampingRatio", .number(build.movingRatio)),
-      ("response", .seconds(build.response)), ("bounce", .number(build.bounce)),
-      ("velocity", .number(build.velocity)),
-    ]
-    return Table(
-      columns: numbers.map { Column(name: $0.0, alignment: .right) }, rows: [numbers.map(\.1)])
+    return numbers.filled([
+      [
+        .number(build.mass), .number(build.stiffness), .number(build.damping),
+        .number(build.movingRatio), .seconds(build.response), .number(build.bounce),
+        .number(build.velocity),
+      ]
+    ])
   }
 
+  private static let numbers = Table(
+    columns: ["mass", "stiffness", "damping", "dampingRatio", "response", "bounce"].map { name in
+      Column(name: name, alignment: .right, Timing.springMember(name)?.meaning ?? "")
+    } + [
+      Column(name: "velocity", alignment: .right, "the ways in a second it moves at already")
+    ])
+  private static let words = Table(
+    title: "words",
+    columns: [
+      framework, Column(name: "the same spring", isWhole: true, "how it is written there"),
+    ])
+  private static let losses = Table(
+    title: "what is lost",
+    columns: [framework, Column(name: "lost", isWhole: true, "what it cannot say of this spring")])
+  private static let ends = Table(
+    title: "when it ends",
+    columns: [
+      framework, Column(name: "after", alignment: .right, "the seconds until it is taken as over"),
+      Column(name: "by its rule", isWhole: true, "when it takes a spring as over"),
+    ])
+  private static let framework = Column(name: "in", "the framework whose words these are")
+
   private static func words(_ dialects: [SpringDialect]) -> Table {
-    Table(
-      title: "words",
-      columns: [Column(name: "in"), Column(name: "the same spring", isWhole: true)],
-      rows: dialects.flatMap { dialect in
+    words.filled(
+      dialects.flatMap { dialect in
         dialect.spellings.map { [.text(dialect.name), .text($0.text)] }
       })
   }
 
   private static func losses(_ dialects: [SpringDialect]) -> Table {
-    Table(
-      title: "what is lost", columns: [Column(name: "in"), Column(name: "lost", isWhole: true)],
-      rows: dialects.map {
+    losses.filled(
+      dialects.map {
         [.text($0.name), .text($0.lost.isEmpty ? "nothing" : $0.lost.joined(separator: "; "))]
       })
   }
 
   private static func ends(_ dialects: [SpringDialect], of spring: TranslatedSpring) -> Table {
     let late = Cell.text(spring.build.isEndless ? "never" : "later")
-    return Table(
-      title: "when it ends",
-      columns: [
-        Column(name: "in"), Column(name: "after", alignment: .right),
-        Column(name: "by its rule", isWhole: true),
-      ],
-      rows: dialects.filter { !$0.rule.isEmpty }.map {
+    return ends.filled(
+      dialects.filter { !$0.rule.isEmpty }.map {
         [.text($0.name), $0.end.map(Cell.seconds) ?? late, .text($0.rule)]
       })
   }

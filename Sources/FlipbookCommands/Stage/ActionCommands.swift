@@ -18,7 +18,8 @@ package enum ActionCommands {
     CommandDeclaration(
       name: "on", group: .layer, effect: .changes, parameters: [layer, key, action, block],
       help: "runs a block when the animation with a key has run to its end",
-      uikit: "the action layer: addTarget(_:action:forKey:)", example: fade, action: on),
+      uikit: "the action layer: addTarget(_:action:forKey:)", example: fade,
+      synonyms: ["listener", "callback"], action: on),
     CommandDeclaration(
       name: "off", group: .layer, effect: .changes, parameters: [layer, key, action],
       help: "forgets such blocks: the one with a name, or all for the key",

@@ -18,6 +18,9 @@ package struct AnimationMaker {
   ]
   private static let values = Input.list("values", .values).labelled
   private static let keyTimes = Input.list("keyTimes", .values).labelled
+  private static let timingFunctions = Input.list(
+    "timingFunctions", .values, "a curve for the way from each value to the next"
+  ).labelled
   private static let mode = Input<CalculationMode?>.choice(
     "mode", "how it goes from value to value; linear unless said"
   ).labelled
@@ -45,7 +48,7 @@ package struct AnimationMaker {
 
   /// What the animation of a property takes before its timing.
   package static let parameters: [any Parametric] =
-    ends.map(\.input) as [any Parametric] + [values, keyTimes, mode]
+    ends.map(\.input) as [any Parametric] + [values, keyTimes, timingFunctions, mode]
   /// What all kinds of animations take.
   package static let timingParameters: [any Parametric] = [
     beginTime, timeOffset, speed, repeatCount, repeatDuration, fillMode, isRemoved, autoreverses,
@@ -81,13 +84,32 @@ package struct AnimationMaker {
     guard CALayer.animatableKind(ofKeyPath: keyPath.text) != nil else {
       let near = NearNames.suggestions(for: keyPath.text, among: CALayer.animatableKeyPaths)
       throw Mistake(
-        .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
+        wrongKeyPath(keyPath.text)
+          ?? .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
     }
     let animation = try made(for: keyPath.text)
     animation.isAdditive = call[Self.isAdditive]
     animation.isCumulative = call[Self.isCumulative]
     try setTiming(of: animation)
     return animation
+  }
+
+  // A path of a view where a layer's key path is meant; `nil` where the words do not tell.
+  private func wrongKeyPath(_ text: String) -> Mistake.Kind? {
+    var parts = text.split(separator: ".").map(String.init)
+    let owner = parts.count > 1 && call.scope.named(parts[0]) != nil ? parts.removeFirst() : nil
+    if owner != nil, parts.first == Part.layer.name { parts.removeFirst() }
+    let layers = ["center": "position", "alpha": "opacity"]
+    let known = parts.first.flatMap { layers[$0] }
+    if let known { parts[0] = known }
+    let path = parts.joined(separator: ".")
+    guard owner != nil || known != nil, CALayer.animatableKind(ofKeyPath: path) != nil else {
+      return nil
+    }
+    let reason =
+      owner.map { "'attach' says that it is for \($0)" }
+      ?? "a layer has the \(known ?? path) where a view has the \(text.prefix { $0 != "." })"
+    return .wrongArgument(text, expected: "a layer's key path", hint: "write \(path): \(reason)")
   }
 
   private func made(for keyPath: String) throws(Mistake) -> CAPropertyAnimation {
@@ -102,6 +124,8 @@ package struct AnimationMaker {
         times.append(NSNumber(value: try call.scope.number(expression)))
       }
       if !times.isEmpty { animation.keyTimes = times }
+      let functions = try curves()
+      if !functions.isEmpty { animation.timingFunctions = functions }
       if let mode = call[Self.mode] {
         animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.rawValue)
       }
@@ -115,6 +139,18 @@ package struct AnimationMaker {
       animation[keyPath: path] = try object(expression, keyPath)
     }
     return animation
+  }
+
+  private func curves() throws(Mistake) -> [CAMediaTimingFunction] {
+    var functions: [CAMediaTimingFunction] = []
+    for expression in call[Self.timingFunctions] {
+      let value = try call.scope.evaluate(expression)
+      guard case .timing(let timing) = value, let function = CAMediaTimingFunction(timing) else {
+        throw Mistake(.wrongKind(found: value.noun, expected: "a curve"), expression.span)
+      }
+      functions.append(function)
+    }
+    return functions
   }
 
   // A value as Core Animation takes it; one that does not fit the key path is a mistake.
@@ -173,20 +209,28 @@ extension Invocation {
   package func timingFunction(
     _ input: Input<Timing?>, of owner: String
   ) throws(Mistake) -> CAMediaTimingFunction? {
-    switch self[input]?.unnamed {
-    case nil: return nil
-    case .standard: return CAMediaTimingFunction(name: .default)
-    case .curve(.linear): return CAMediaTimingFunction(name: .linear)
-    case .curve(.easeIn): return CAMediaTimingFunction(name: .easeIn)
-    case .curve(.easeOut): return CAMediaTimingFunction(name: .easeOut)
-    case .curve: return CAMediaTimingFunction(name: .easeInEaseOut)
-    case .cubic(let x1, let y1, let x2, let y2):
-      return CAMediaTimingFunction(
-        controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
-    default:
+    guard let timing = self[input] else { return nil }
+    guard let function = CAMediaTimingFunction(timing) else {
       throw Mistake(
         .wrongKind(found: "a spring", expected: "a curve: \(owner) takes no other timing"),
         span(of: input))
+    }
+    return function
+  }
+}
+
+extension CAMediaTimingFunction {
+  /// The curve of a timing; `nil` for a spring.
+  fileprivate convenience init?(_ timing: Timing) {
+    switch timing.unnamed {
+    case .standard: self.init(name: .default)
+    case .curve(.linear): self.init(name: .linear)
+    case .curve(.easeIn): self.init(name: .easeIn)
+    case .curve(.easeOut): self.init(name: .easeOut)
+    case .curve: self.init(name: .easeInEaseOut)
+    case .cubic(let x1, let y1, let x2, let y2):
+      self.init(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+    default: return nil
     }
   }
 }

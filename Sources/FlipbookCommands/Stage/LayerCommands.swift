@@ -29,7 +29,8 @@ package enum LayerCommands {
         + AnimationMaker.parameters + AnimationMaker.timingParameters + AnimationMaker.flags,
       help: "makes an animation object; nothing moves before 'attach'",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
-      example: "view box\nanimation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
         + "attach shake to: box\nrun"
     ) { call throws(Mistake) -> Void in
       call.world.names[call[name].text] = .animation(try AnimationMaker(call: call).make())
@@ -40,16 +41,16 @@ package enum LayerCommands {
         + AnimationMaker.timingParameters,
       help: "makes one animation of several; they are cut at its duration",
       uikit: "CAAnimationGroup",
-      example: "view box\nanimation fade opacity to: 0 1s\n"
+      example: "view box frame: (0, 0, 80, 80)\nanimation fade opacity to: 0 1s\n"
         + "animation move position.x by: 100 2s\ngroup leave 2s fade move\n"
-        + "attach leave to: box\nrun",
+        + "attach leave to: box\nrun", synonyms: ["parallel"],
       action: group),
     CommandDeclaration(
       name: "attach", group: .layer, effect: .changes, places: .everywhere,
       parameters: [attached, target, copyKey],
       help: "adds a copy of an animation to a layer, under a key",
       uikit: "add(_:forKey:)",
-      example: "view box\nanimation fade opacity to: 0 1s\n"
+      example: "view box frame: (0, 0, 80, 80)\nanimation fade opacity to: 0 1s\n"
         + "attach fade to: box.layer key: \"Fade Out\"\nrun",
       action: attach),
     CommandDeclaration(
@@ -57,7 +58,8 @@ package enum LayerCommands {
       parameters: [layer, key],
       help: "removes the animation with a key from a layer, or all of them",
       uikit: "removeAnimation(forKey:), removeAllAnimations()",
-      example: "view box\nanimation fade opacity to: 0 1s\nattach fade to: box\nstep\n"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animation fade opacity to: 0 1s\nattach fade to: box\nstep\n"
         + "detach box fade",
       action: detach),
     CommandDeclaration(
@@ -131,6 +133,7 @@ package enum LayerCommands {
   @Sendable private static func attach(_ call: Invocation) throws(Mistake) {
     guard !call.scope.isRehearsal else { return }
     let (found, key) = (call[attached], call[copyKey] ?? call[attached].name)
+    call.remarkOnKey(key.text, of: call[target])
     call.world.stage.perform { call[target].add(found.thing, forKey: key.text) }
   }
 

@@ -20,26 +20,31 @@ package enum StageCommands {
       name: "view", group: .stage, effect: .changes, parameters: [name, parentView],
       properties: ViewFace.properties.descriptions, help: "makes a view, in root unless said",
       uikit: "UIView(frame:) and addSubview(_:)",
-      example: "view box frame: (0, 0, 100, 100)", action: view),
+      example: "view box frame: (0, 0, 100, 100)",
+      synonyms: ["rectangle", "square", "circle", "div", "node", "sprite"], action: view),
     CommandDeclaration(
       name: "layer", group: .stage, effect: .changes, parameters: [name, parentLayer],
       properties: CALayer.properties.descriptions,
       help: "makes a layer without a view; its changes animate by themselves",
       uikit: "CALayer() and addSublayer(_:)",
-      example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", action: layer),
+      example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", synonyms: ["sublayer"],
+      action: layer),
     CommandDeclaration(
       name: "remove", group: .stage, effect: .changes, parameters: [removed],
       help: "takes a view off the stage, or forgets a name", uikit: "removeFromSuperview()",
-      example: "view box\nremove box", action: remove),
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "remove box", synonyms: ["delete", "destroy"], action: remove),
     CommandDeclaration(
       name: "after", group: .stage, effect: .changes, parameters: [delay, block],
       help: "runs a block after a delay", uikit: "DispatchQueue.main.asyncAfter(deadline:)",
-      example: "view box\nafter 1s { box.alpha = 0.5 }\nrun", action: after),
+      example: "view box frame: (0, 0, 80, 80)\nafter 1s { box.alpha = 0.5 }\nrun",
+      synonyms: ["later", "timer", "schedule", "timeout"], action: after),
     LookCommands.list,
     CommandDeclaration(
       name: "show", group: .stage, effect: .looks, parameters: [LookCommands.shown],
       help: "shows the properties of one thing; 'show box.layer' a layer's",
-      example: "view box\nshow box", action: LookCommands.show),
+      example: "view box frame: (0, 0, 80, 80)\nshow box", synonyms: ["inspect", "details"],
+      tables: [Sight.properties], action: LookCommands.show),
   ]
 
   @Sendable private static func view(_ call: Invocation) throws(Mistake) {
@@ -49,6 +54,7 @@ package enum StageCommands {
     try call.setProperties { $0.view = view }
     view.layer.name = name
     call.world.names[name] = .view(view)
+    call.remarkOnSize(of: view, Name.typed(name))
   }
 
   @Sendable private static func layer(_ call: Invocation) throws(Mistake) {

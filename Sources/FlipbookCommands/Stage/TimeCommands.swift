@@ -1,6 +1,7 @@
 import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// Commands that move time forward.
 package enum TimeCommands {
@@ -13,7 +14,8 @@ package enum TimeCommands {
     CommandDeclaration(
       name: "step", group: .time, effect: .passesTime, places: .entry, parameters: [duration],
       help: "moves time forward, by a frame unless said",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nstep 0.5s"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s { box.alpha = 0 }\nstep 0.5s", synonyms: ["tick", "advance"]
     ) { call throws(Mistake) in
       try advance(call, by: call[duration] ?? 1 / Double(call.world.settings.rate))
     },
@@ -21,7 +23,8 @@ package enum TimeCommands {
       name: "run", group: .time, effect: .passesTime, places: .entry,
       parameters: [duration, until],
       help: "moves time to the last end of all, or until a condition holds",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nrun", action: run),
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s { box.alpha = 0 }\nrun", synonyms: ["forward"], action: run),
   ]
 
   @Sendable private static func run(_ call: Invocation) throws(Mistake) -> Answer {
@@ -111,12 +114,21 @@ package enum TimeCommands {
 
   // Animators that are on their way without an end in sight.
   package static func goingOn(in world: World) -> [String] {
-    world.stage.endlessBlocks.map { "\($0) repeats for ever" }
+    endless(world.stage.endlessBlocks)
       + world.animators.compactMap { name, animator in
         if animator.isEndless { return "\(name) goes on for ever" }
         guard animator.isPaused else { return nil }
         return "\(name) waits, paused at \(world.text.number(Double(animator.fractionComplete)))"
       }
+  }
+
+  // Those that share a name are counted, before the others.
+  private static func endless(_ names: [String]) -> [String] {
+    var counts: OrderedDictionary<String, Int> = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    let several = counts.values.filter { $0 > 1 }.reduce(0, +)
+    let alone = counts.filter { $0.value == 1 }.map { "\($0.key) repeats for ever" }
+    return (several > 0 ? ["\(several) animations repeat for ever"] : []) + alone
   }
 
   // Moves time and tells the new one, what happened on the way, and what is watched.
@@ -126,7 +138,7 @@ package enum TimeCommands {
     let world = call.world
     guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
     world.skipEvents()
-    let start = world.stage.ticks
+    let (start, passing) = (world.stage.ticks, world.passingMotions)
     let brought: Answer
     do {
       brought = try world.unattended(advance)
@@ -139,6 +151,9 @@ package enum TimeCommands {
     var answer = Answer(world.momentText.line(world.stage.ticks, after: start))
     answer.append(brought)
     answer.append(Sight.watches(in: world, source: call.scope.source))
+    if let back = passing.first(where: { $0.isBack }) {
+      answer.remark = answer.remark ?? back.remark(in: world)
+    }
     return answer
   }
 }

@@ -1,5 +1,3 @@
-import FlipbookText
-
 /// Paints boxes into cells, and knows of each cell which box is seen there.
 struct BoxPainter {
   /// What is seen in a cell.
@@ -9,10 +7,12 @@ struct BoxPainter {
   }
 
   let viewport: Viewport
-  private(set) var canvas: Canvas
+  var canvas: Canvas
   private var owners: [Owner?]
   // Whose cells lie in the picture, whether they are seen there or not.
   private var reached: [Int] = []
+  // What the box at hand is painted with.
+  private var inks: (fill: Ink?, edge: Ink?) = (nil, nil)
 
   init(_ viewport: Viewport, isASCII: Bool) {
     self.viewport = viewport
@@ -42,21 +42,32 @@ struct BoxPainter {
 
   /// Paints a box over what is there; an unseen one lets it be seen.
   mutating func paint(_ box: DrawnBox, index: Int) {
-    canvas.ink = box.ink
+    // An outline that is almost white or black would not be seen on a terminal that is.
+    inks = (fill: box.ink, edge: box.ink.flatMap { $0.isExtreme ? nil : $0 })
     defer { canvas.ink = nil }
     if box.isShadow {
-      paintShadow(box)
-    } else if box.isUpright(within: viewport.scale / 100) {
+      paintShadow(box.rounded)
+    } else if box.isUpright(within: viewport.scale / 100), cornerRows(of: box) < Self.curved {
       paintUpright(box, index)
     } else {
-      paintTurned(box, index)
+      paintTurned(box.rounded, index)
     }
+  }
+
+  // Choice: from so many rows on a round corner is drawn with dots, below with the sign of one.
+  private static let curved = 1.5
+
+  // The rows that a round corner takes.
+  private func cornerRows(of box: DrawnBox) -> Double {
+    box.rounding.y * Double(cells(of: box).rows.count)
   }
 
   private mutating func paintUpright(_ box: DrawnBox, _ index: Int) {
     let (columns, rows) = cells(of: box)
     let shade = Shade(opacity: box.opacity)
-    let signs = OutlineSigns(shade, isASCII: canvas.isASCII)
+    // A quarter of a row is seen.
+    let signs = OutlineSigns(
+      shade, isRound: cornerRows(of: box) >= 0.25, isASCII: canvas.isASCII)
     let fill = box.isFilled ? shade.character(isASCII: canvas.isASCII) : " "
     let isFlat = columns.count == 1 || rows.count == 1
     for row in Range(rows).clamped(to: 0..<viewport.rows) {
@@ -89,6 +100,7 @@ struct BoxPainter {
     for (column, row) in cellsInside(box) where owners[row * viewport.columns + column] != edge {
       put(fill, owner, column, row)
     }
+    canvas.ink = inks.edge
     canvas.drawLine(through: around, spacing: spacing)
   }
 
@@ -115,7 +127,7 @@ struct BoxPainter {
   }
 
   /// The cells of the picture that anything of a box can be seen in.
-  private func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) {
+  func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) {
     let cells = box.corners.map(viewport.cell)
     func range(_ numbers: [Double], _ count: Int) -> Range<Int> {
       let limit = Double(count)
@@ -130,6 +142,7 @@ struct BoxPainter {
   private mutating func put(_ sign: String, _ owner: Owner, _ column: Int, _ row: Int) {
     owners[row * viewport.columns + column] = owner
     if reached.last != owner.index { reached.append(owner.index) }
+    canvas.ink = owner.isEdge ? inks.edge : inks.fill
     if sign.isEmpty {
       canvas.clear(column: column, row: row)
     } else if sign != " " {
@@ -137,7 +150,7 @@ struct BoxPainter {
     }
   }
 
-  // MARK: Names
+  // MARK: What is seen
 
   /// Of so many boxes, those that lie out of the picture, and those of the others that are seen in no
   /// cell of it: others lie over them.
@@ -146,72 +159,5 @@ struct BoxPainter {
     return (
       (0..<count).filter { !reached.contains($0) }, reached.subtracting(seen).sorted()
     )
-  }
-
-  /// Writes a box's label where the box is seen: nearest to its middle, else over its outline,
-  /// else beside it; false, and nothing written, where there is no room anywhere.
-  mutating func label(_ box: DrawnBox, index: Int) -> Bool {
-    let width = TextWidth.columns(of: PrintableText.line(box.label))
-    guard width > 0 else { return true }
-    let (columns, rows) = cells(of: box)
-    let middle = box.corners.map(viewport.cell).reduce(.zero, +) / Double(box.corners.count)
-    let isUpright = box.isUpright(within: viewport.scale / 100)
-    // The upper edge of an upright box takes a name as a frame takes its title.
-    let outline = isUpright ? rows.lowerBound...rows.lowerBound : rows
-    // What is too small to be seen where it is takes a cell beside that.
-    let reach = reach(of: box).columns
-    let near = max(0, reach.lowerBound - 1)..<min(viewport.columns, reach.upperBound + 1)
-    func place(_ width: Int, _ rows: ClosedRange<Int>, isInside: Bool) -> (Int, Int)? {
-      self.place(for: width, near: middle, in: near, rows) { owner in
-        owner.index == index && (isInside ? !owner.isEdge : owner.isEdge || !isUpright)
-      }
-    }
-    if let (column, row) = place(width + 2, rows, isInside: true) {
-      canvas.write(" \(box.label) ", column: column, row: row)
-    } else if let (column, row) = place(width, rows, isInside: true)
-      ?? place(width, outline, isInside: false)
-    {
-      canvas.write(box.label, column: column, row: row)
-    } else {
-      return labelBeside(box.label, width, columns, rows)
-    }
-    return true
-  }
-
-  private mutating func labelBeside(
-    _ label: String, _ width: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
-  ) -> Bool {
-    let seen = rows.clamped(to: 0...viewport.rows - 1)
-    let row = (seen.lowerBound + seen.upperBound) / 2
-    for start in [columns.upperBound + 2, columns.lowerBound - 1 - width] {
-      let isFree = (start - 1...start + width).allSatisfy { column in
-        canvas.isBlank(column: column, row: row) && owner(column: column, row: row) == nil
-      }
-      guard isFree, start >= 0, start + width <= viewport.columns else { continue }
-      canvas.write(label, column: start, row: row)
-      return true
-    }
-    return false
-  }
-
-  // The beginning of the cells nearest to a place whose owner fits, so many beside each other.
-  private func place(
-    for width: Int, near middle: DrawnBox.Place, in columns: Range<Int>,
-    _ rows: ClosedRange<Int>, where fits: (Owner) -> Bool
-  ) -> (column: Int, row: Int)? {
-    var best: (column: Int, row: Int, distance: Double)?
-    for row in rows.clamped(to: 0...viewport.rows - 1) {
-      var length = 0
-      for column in columns {
-        length = owner(column: column, row: row).map(fits) ?? false ? length + 1 : 0
-        guard length >= width else { continue }
-        let start = column - width + 1
-        let way = DrawnBox.Place(Double(start) + Double(width) / 2, Double(row) + 0.5) - middle
-        // A row is twice as high as a column is wide.
-        let distance = way.x * way.x + 4 * way.y * way.y
-        if best.map({ distance < $0.distance }) ?? true { best = (start, row, distance) }
-      }
-    }
-    return best.map { ($0.column, $0.row) }
   }
 }

@@ -9,35 +9,61 @@ extension DopeSheet {
   package func lines<Failure: Error>(
     columns: Int, digits: Int, isASCII: Bool, asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [String] {
-    let texts = rows.map { row in
+    let names = rows.map { row in
+      TextWidth.truncated(PrintableText.line(row.name), to: max(8, columns / 4), isASCII: isASCII)
+    }
+    // Choice: both columns of words take less than half of the room.
+    let room = max(8, columns * 9 / 20 - (names.map(TextWidth.columns).max() ?? 0))
+    let texts = zip(rows, names).map { row, name in
       (
-        name: TextWidth.truncated(
-          PrintableText.line(row.name), to: max(8, columns / 4), isASCII: isASCII),
+        name: name, moves: row.movesText(columns: room, isASCII: isASCII),
         begin: row.bars.first.map { NumberText.seconds($0.start, digits: digits) } ?? "",
         end: row.ending == .open
           ? "" : row.bars.last.map { NumberText.seconds($0.end, digits: digits) } ?? ""
       )
     }
-    let widths = [texts.map(\.name), texts.map(\.begin) + ["from"], texts.map(\.end) + ["to"]]
+    let tellsMoves = texts.contains { !$0.moves.isEmpty }
+    let header = (name: "", moves: tellsMoves ? "moves" : "", begin: "from", end: "to")
+    let all = texts + [header]
+    let widths = [all.map(\.name), all.map(\.moves), all.map(\.begin), all.map(\.end)]
       .map { $0.map(TextWidth.columns).max() ?? 0 }
-    func left(_ name: String, _ begin: String, _ end: String) -> String {
-      TextWidth.padded(name, to: widths[0], alignment: .left) + "  "
-        + TextWidth.padded(begin, to: widths[1], alignment: .right) + "  "
-        + TextWidth.padded(end, to: widths[2], alignment: .right) + "  "
+    func left(_ text: (name: String, moves: String, begin: String, end: String)) -> String {
+      TextWidth.padded(text.name, to: widths[0], alignment: .left) + "  "
+        + (tellsMoves ? TextWidth.padded(text.moves, to: widths[1], alignment: .left) + "  " : "")
+        + TextWidth.padded(text.begin, to: widths[2], alignment: .right) + "  "
+        + TextWidth.padded(text.end, to: widths[3], alignment: .right) + "  "
     }
-    let margin = widths.reduce(6, +)
+    let margin = widths.reduce(tellsMoves ? 8 : 6, +)
     let first = rows.compactMap { $0.bars.first?.start }.min() ?? 0
     let axis = TimeAxis(from: min(first, now), to: max(end, now), columns: columns - margin)
     let style = BarStyle(axis: axis, now: now, isASCII: isASCII)
-    let blank = left("", "", "")
-    var lines = [left("", "from", "to") + axis.labels, blank + style.ruler]
+    let blank = String(repeating: " ", count: margin)
+    var lines = [left(header) + axis.labels, blank + style.ruler]
     for (row, text) in zip(rows, texts) {
       try check()
-      lines.append(left(text.name, text.begin, text.end) + style.line(of: row))
+      lines.append(left(text) + style.line(of: row))
     }
     lines += style.lines(of: marks, margin: margin)
     lines.append(style.legend(of: rows))
     return lines.map(TextWidth.withoutTrailingBlanks)
+  }
+}
+
+extension DopeSheet.Row {
+  // As many paths as there is room for and how many more there are: of a path that is too long
+  // what follows its owner.
+  fileprivate func movesText(columns: Int, isASCII: Bool) -> String {
+    let paths = moves.map(PrintableText.line)
+    guard let first = paths.first else { return "" }
+    let member = first.firstIndex(of: ".").map { String(first[$0...]) } ?? first
+    let forms =
+      (1...min(paths.count, columns)).reversed().map { (Array(paths.prefix($0)), $0) }
+      + [([member], 1)]
+    let texts = forms.map { shown, count in
+      shown.joined(separator: ", ") + (paths.count > count ? " +\(paths.count - count)" : "")
+    }
+    return texts.first { TextWidth.columns(of: $0) <= columns }
+      ?? TextWidth.truncated(texts[texts.count - 1], to: columns, isASCII: isASCII)
   }
 }
 

@@ -36,11 +36,15 @@ package struct DopeSheet: Sendable {
   /// One thing that moves; its bars in the order of time.
   package struct Row: Equatable, Sendable {
     package var name: String
+    /// The paths of what it moves.
+    package var moves: [String]
     package var bars: [Bar]
     package var ending: RowEnd
 
-    package init(name: String, bars: [Bar], ending: RowEnd = .regular) {
-      (self.name, self.bars, self.ending) = (name, bars, ending)
+    package init(
+      name: String, moves: [String] = [], bars: [Bar], ending: RowEnd = .regular
+    ) {
+      (self.name, self.moves, self.bars, self.ending) = (name, moves, bars, ending)
     }
   }
 

@@ -3,6 +3,8 @@
 package struct Drawing {
   /// The rows of the picture, without trailing blanks; blank ones at the end are left out.
   package let lines: [InkedText]
+  let viewport: Viewport
+  let isASCII: Bool
   /// The labels of the boxes that lie out of the picture.
   package let outside: [String]
   /// The labels of the boxes that are not to be seen, since others lie over them.
@@ -19,6 +21,7 @@ package struct Drawing {
     _ boxes: [DrawnBox], in viewport: Viewport, isASCII: Bool,
     asking check: () throws(Failure) -> Void
   ) throws(Failure) {
+    (self.viewport, self.isASCII) = (viewport, isASCII)
     var painter = BoxPainter(viewport, isASCII: isASCII)
     let drawn = boxes.filter(\.isInReach)
     for (index, box) in drawn.enumerated() {

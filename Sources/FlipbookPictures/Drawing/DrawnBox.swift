@@ -3,8 +3,12 @@ package struct DrawnBox: Equatable, Sendable {
   /// A place in the window, in points; y grows downwards.
   package typealias Place = SIMD2<Double>
 
+  /// Tells the layer it is of from others.
+  package var layer = 0
   /// Its corners, around it: four, or another number where a part of it is cut off.
   package var corners: [Place]
+  /// What its round corners take of its sides, as shares: across and down, a half at most.
+  var rounding = Place.zero
   /// What is written into it.
   package var label: String
   /// How solid it is, 0 unseen to 1; what has faded is drawn less solid than it is.
@@ -16,6 +20,9 @@ package struct DrawnBox: Equatable, Sendable {
   /// Whether it is the shadow of the one behind it: it has no outline, and hides nothing.
   var isShadow = false
 
+  /// Whether it is painted as another one is.
+  package func hasColor(of other: DrawnBox) -> Bool { ink == other.ink }
+
   /// Whether all of it is in one place.
   package var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
 
@@ -26,6 +33,30 @@ package struct DrawnBox: Equatable, Sendable {
   }
 
   private static let reach = 1e9
+
+  /// The same with its round corners as points around it.
+  ///
+  /// A corner is the image of a quarter of a circle, as long as there is no perspective in it.
+  var rounded: DrawnBox {
+    guard rounding.x > 0, rounding.y > 0, corners.count == 4 else { return self }
+    var box = self
+    box.rounding = .zero
+    box.corners = corners.indices.flatMap { index in
+      let corner = corners[index]
+      let isAcross = index.isMultiple(of: 2)
+      // The sides that lead here and away: from the upper left, the latter runs across.
+      let here = (corners[(index + 3) % 4] - corner) * (isAcross ? rounding.y : rounding.x)
+      let away = (corners[(index + 1) % 4] - corner) * (isAcross ? rounding.x : rounding.y)
+      return Self.quarter.map { corner + here * (1 - $0.x) + away * (1 - $0.y) }
+    }
+    return box
+  }
+
+  // Points of a quarter of a circle by their sines and cosines: at quarters of its angle.
+  private static let quarter: [Place] = [
+    [0, 1], [0.3826834323650898, 0.9238795325112867], [0.7071067811865476, 0.7071067811865476],
+    [0.9238795325112867, 0.3826834323650898], [1, 0],
+  ]
 
   /// Where its edges cross a height: a place lies in it that has an odd number of them to the right.
   func crossings(atHeight y: Double) -> [Double] {
@@ -70,17 +101,19 @@ extension Snapshot {
       let opacity = layer.opacity * (layer.parent.map { opacities[$0] } ?? 1)
       opacities.append(opacity)
       guard layer.parent != nil, names.isEmpty || names.contains(layer.name) else { continue }
+      let rounding = outline.isWhole ? layer.rounding : .zero
       if let shadow = layer.shadow, outline.shadow.count >= 3 {
         boxes.append(
           DrawnBox(
-            corners: outline.shadow, label: "", opacity: opacity * shadow.color.alpha,
-            isShadow: true))
+            layer: layer.id, corners: outline.shadow, rounding: rounding, label: "",
+            opacity: opacity * shadow.color.alpha, isShadow: true))
       }
       guard outline.box.count >= 3 else { continue }
       let holdsOthers = place + 1 < layers.count && layers[place + 1].parent == place
       boxes.append(
         DrawnBox(
-          corners: outline.box, label: layer.name, opacity: opacity, ink: layer.background?.ink,
+          layer: layer.id, corners: outline.box, rounding: rounding,
+          label: layer.name, opacity: opacity, ink: layer.background?.ink,
           isFilled: !holdsOthers || layer.background.map { $0.alpha > 0 } ?? false))
     }
     return boxes
@@ -91,6 +124,14 @@ extension Snapshot {
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Region {
     Region(around: try boxes(asking: check))
+  }
+}
+
+extension Snapshot.Layer {
+  // What its round corners take of its sides.
+  fileprivate var rounding: SIMD2<Double> {
+    guard cornerRadius > 0, size.x > 0, size.y > 0 else { return .zero }
+    return min(cornerRadius, size.x / 2, size.y / 2) / size
   }
 }
 

@@ -21,12 +21,14 @@ struct OutlineSigns {
   /// From the upper left, row by row.
   let corners: [String]
 
-  init(_ shade: Shade, isASCII: Bool) {
+  init(_ shade: Shade, isRound: Bool = false, isASCII: Bool) {
     switch (isASCII, shade.step) {
     case (true, 0): (across, down, corners) = ("'", "'", ["'", "'", "'", "'"])
-    case (true, _): (across, down, corners) = ("-", "|", ["+", "+", "+", "+"])
-    case (false, 0): (across, down, corners) = ("┄", "┆", ["┌", "┐", "└", "┘"])
-    case (false, _): (across, down, corners) = ("─", "│", ["┌", "┐", "└", "┘"])
+    case (true, _):
+      (across, down, corners) = ("-", "|", isRound ? [".", ".", "'", "'"] : ["+", "+", "+", "+"])
+    case (false, let step):
+      (across, down) = step == 0 ? ("┄", "┆") : ("─", "│")
+      corners = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
     }
   }
 }

@@ -8,7 +8,7 @@ package struct Viewport: Equatable, Sendable {
   /// The place of the upper left corner, in points.
   let origin: DrawnBox.Place
   /// Points to a column; a row has twice as many.
-  let scale: Double
+  package let scale: Double
   /// The size in cells.
   package let columns: Int
   package let rows: Int

@@ -13,4 +13,12 @@ package enum Ink: Hashable, Sendable {
   case held, turned
   /// What is wrong.
   case mistake
+
+  /// Whether it is a colour that is almost black or almost white (choice).
+  var isExtreme: Bool {
+    guard case .color(let red, let green, let blue) = self else { return false }
+    // Luma as television has it: ITU-R BT.601.
+    let luma = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
+    return !(60...225).contains(luma)
+  }
 }

@@ -61,7 +61,8 @@ extension Page.Node {
 extension Page.Curve {
   fileprivate var json: String {
     JSONText.object([
-      ("name", JSONText.shown(name)), ("isColor", String(isColor)), ("shown", shown.json),
+      ("name", JSONText.shown(name)), ("isColor", String(isColor)),
+      ("unit", JSONText.shown(unit)), ("shown", shown.json),
       ("model", model.json),
     ])
   }
@@ -113,7 +114,8 @@ extension DopeSheet.Row {
       case .open: "open"
       }
     return JSONText.object([
-      ("name", JSONText.shown(name)), ("ending", JSONText.string(word)),
+      ("name", JSONText.shown(name)), ("moves", JSONText.array(moves.map(JSONText.shown))),
+      ("ending", JSONText.string(word)),
       ("bars", JSONText.array(bars.map(\.json))),
     ])
   }

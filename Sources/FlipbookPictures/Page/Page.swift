@@ -27,9 +27,14 @@ package struct Page: Sendable {
     package var model: PageTrack
     /// Whether the values are colours, not numbers.
     package var isColor: Bool
+    /// What stands behind the numbers: `deg`, or nothing.
+    package var unit: String
 
-    package init(name: String, shown: PageTrack, model: PageTrack, isColor: Bool = false) {
-      (self.name, self.shown, self.model, self.isColor) = (name, shown, model, isColor)
+    package init(
+      name: String, shown: PageTrack, model: PageTrack, isColor: Bool = false, unit: String = ""
+    ) {
+      (self.name, self.shown, self.model) = (name, shown, model)
+      (self.isColor, self.unit) = (isColor, unit)
     }
   }
 

@@ -57,6 +57,19 @@ package struct PageTrack: Equatable, Sendable {
     return numbers.allSatisfy { $0 == wanted }
   }
 
+  /// The first sample that another value follows, and the last one; `nil` where all are one.
+  package var changes: ClosedRange<Int>? {
+    func range<Value: Equatable>(_ values: [Value]) -> ClosedRange<Int>? {
+      let places = values.indices.dropLast().filter { values[$0] != values[$0 + 1] }
+      guard let first = places.first, let last = places.last else { return nil }
+      return first...last
+    }
+    return switch values {
+    case .numbers(let numbers, _): range(numbers)
+    case .words(let words): range(words)
+    }
+  }
+
   /// Whether it is nothing at every sample.
   package var isEmpty: Bool {
     switch values {

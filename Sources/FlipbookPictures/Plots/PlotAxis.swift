@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// An axis of a plot: where it begins and ends, and its marks at round numbers.
 struct PlotAxis: Equatable {
   /// A mark with its text.
@@ -23,6 +25,7 @@ struct PlotAxis: Equatable {
   /// An upright axis that begins and ends with a mark; each mark is in the middle of a row, and
   /// as many of the rows are used as keep the distances equal.
   static func upright(covering values: ClosedRange<Double>, rows: Int) -> PlotAxis {
+    if isConstant(values), let axis = constant(at: values.lowerBound) { return axis }
     let range = widened(values)
     let rows = max(rows, 3)
     let span = min(range.upperBound - range.lowerBound, .greatestFiniteMagnitude)
@@ -67,11 +70,26 @@ struct PlotAxis: Equatable {
       cells: distance * (last - first) + 1)
   }
 
+  /// Whether a range holds one value only, or almost.
+  static func isConstant(_ range: ClosedRange<Double>) -> Bool {
+    let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
+    return range.upperBound - range.lowerBound < max(size * 1e-6, 1e-6)
+  }
+
+  // One value is a line in the middle of three rows, at its mark; `nil` for one that takes too many
+  // digits.
+  private static func constant(at value: Double) -> PlotAxis? {
+    guard value == 0 || (1e-3..<1e6).contains(value.magnitude) else { return nil }
+    let room = value == 0 ? 1 : value.magnitude / 2
+    return PlotAxis(
+      lower: value - room, upper: value + room,
+      ticks: [Tick(value: value, text: NumberText.brief(value))], cells: 3)
+  }
+
   // A range that holds one value only, or almost, is made wide enough to be drawn.
   private static func widened(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard isConstant(range) else { return range }
     let size = max(range.lowerBound.magnitude, range.upperBound.magnitude)
-    let least = max(size * 1e-6, 1e-6)
-    guard range.upperBound - range.lowerBound < least else { return range }
     let room = size == 0 ? 1 : size / 2
     return (range.lowerBound - room)...(range.upperBound + room)
   }

@@ -16,6 +16,7 @@ struct SVGDocument {
 
   /// The letters of captions, which keep apart from a dark page as from a light one.
   static let textStyle = """
+    :root{color-scheme:light dark}\
     text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#444}\
     @media(prefers-color-scheme:dark){text{fill:#ccc}}
     """

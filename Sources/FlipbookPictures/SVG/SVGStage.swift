@@ -49,7 +49,8 @@ struct SVGStage {
   /// How a layer that has neither colour nor border is drawn.
   static let sketchStyle =
     ".sketch{fill:none;stroke:#8a8a8e;stroke-dasharray:4 3}"
-    + ".name{fill:#6e6e73;text-anchor:middle;dominant-baseline:central}"
+    + ".name{fill:#5c5c61;stroke:#fff;stroke-width:3;paint-order:stroke;text-anchor:middle;"
+    + "dominant-baseline:central}"
 
   /// White paper with what the window shows; a layer that lies in another is in its group.
   ///

@@ -5,7 +5,7 @@ package struct Samples: Equatable, Sendable {
   /// What a number counts.
   package enum Unit: String, Sendable {
     case points = "pt"
-    case radians = "rad"
+    case degrees = "deg"
     case seconds = "s"
   }
 

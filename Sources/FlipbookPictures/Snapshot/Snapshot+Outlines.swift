@@ -10,6 +10,8 @@ extension Snapshot {
   struct Outline {
     let box: [SIMD2<Double>]
     let shadow: [SIMD2<Double>]
+    /// Whether nothing of the box is cut off.
+    let isWhole: Bool
   }
 
   // The next layer around one where something may be cut off, and how its plane leads there.
@@ -37,19 +39,21 @@ extension Snapshot {
       }
       stops.append(stop)
       let corners = layer.corners
-      let box = try outline(of: corners, stops, check)
-      guard let shadow = layer.shadow else { return Outline(box: box, shadow: []) }
-      return Outline(
-        box: box, shadow: try outline(of: corners.map { $0 + shadow.offset }, stops, check))
+      let (box, isWhole) = try outline(of: corners, stops, check)
+      guard let shadow = layer.shadow else {
+        return Outline(box: box, shadow: [], isWhole: isWhole)
+      }
+      let cast = try outline(of: corners.map { $0 + shadow.offset }, stops, check).seen
+      return Outline(box: box, shadow: cast, isWhole: isWhole)
     }
   }
 
   // What is left of a polygon in the plane of the layer whose stop is the last one.
   private func outline<Failure: Error>(
     of corners: [SIMD2<Double>], _ stops: [Stop?], _ check: () throws(Failure) -> Void
-  ) throws(Failure) -> [SIMD2<Double>] {
+  ) throws(Failure) -> (seen: [SIMD2<Double>], isWhole: Bool) {
     var outline = corners
-    var isBehindEye = false
+    var (isBehindEye, isWhole) = (false, true)
     var next = stops[stops.count - 1]
     while let stop = next, !outline.isEmpty {
       try check()
@@ -58,10 +62,15 @@ extension Snapshot {
       isBehindEye = isBehindEye || inFront != seen
       outline = inFront.map { SIMD2($0.x, $0.y) / $0.z }
       let layer = layers[stop.place]
-      if layer.clips { outline = outline.cut(to: layer.corner, layer.corner + layer.size) }
+      if layer.clips {
+        let left = outline.cut(to: layer.corner, layer.corner + layer.size)
+        (outline, isWhole) = (left, isWhole && left == outline)
+      }
       next = stops[stop.place]
     }
-    return isBehindEye ? outline.cut(to: window.low, window.high) : outline
+    return (
+      isBehindEye ? outline.cut(to: window.low, window.high) : outline, isWhole && !isBehindEye
+    )
   }
 
   // Choice: what is nearer to the eye than a tenth of its distance counts as behind it.

@@ -8,6 +8,8 @@ package enum Cell: Equatable, Sendable {
   case number(Double)
   /// A duration: shown as `0.500s` to a reader, a plain number in JSON and CSV.
   case seconds(Double)
+  /// An angle in degrees: shown as `45.000deg` to a reader, a plain number in JSON and CSV.
+  case degrees(Double)
   /// A count or a frame: shown without digits after the point.
   case integer(Int)
   /// `true` or `false`.
@@ -20,6 +22,7 @@ package enum Cell: Equatable, Sendable {
     switch self {
     case .text(let text): PrintableText.line(text)
     case .seconds(let value): NumberText.seconds(value, digits: digits)
+    case .degrees(let value): NumberText.fixed(value, digits: digits) + "deg"
     case .number, .integer, .boolean, .empty: plainText(digits: digits)
     }
   }
@@ -28,7 +31,8 @@ package enum Cell: Equatable, Sendable {
   func plainText(digits: Int) -> String {
     switch self {
     case .text(let text): text
-    case .number(let value), .seconds(let value): NumberText.fixed(value, digits: digits)
+    case .number(let value), .seconds(let value), .degrees(let value):
+      NumberText.fixed(value, digits: digits)
     case .integer(let value): String(value)
     case .boolean(let value): value ? "true" : "false"
     case .empty: ""

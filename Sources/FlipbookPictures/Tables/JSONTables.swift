@@ -48,7 +48,8 @@ struct JSONTables {
   private func value(_ cell: Cell) -> String {
     switch cell {
     case .text(let text): JSONText.string(text)
-    case .number(let value), .seconds(let value): JSONText.number(value, digits: digits)
+    case .number(let value), .seconds(let value), .degrees(let value):
+      JSONText.number(value, digits: digits)
     case .integer, .boolean: cell.plainText(digits: digits)
     case .empty: "null"
     }

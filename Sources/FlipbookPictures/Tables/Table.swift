@@ -21,6 +21,14 @@ package struct Table: Equatable, Sendable {
     self.notes = notes
   }
 
+  /// What JSON calls it: its title in lower camel case.
+  package var key: String { JSONTables.key(for: title) }
+
+  /// The same table with rows.
+  package func filled(_ rows: [[Cell]], notes: [String] = []) -> Table {
+    Table(title: title, columns: columns, rows: rows, notes: notes)
+  }
+
   /// The rows with exactly one cell for each column.
   var completeRows: [[Cell]] {
     rows.map { row in
@@ -37,9 +45,14 @@ package struct Column: Equatable, Sendable {
   package var alignment: TextAlignment
   /// Whether a text in it that has no room goes on in the lines below instead of being cut.
   package var isWhole: Bool
+  /// What its cells say, for one who asks; empty where its name is a text of the person's own.
+  package var meaning: String
 
   /// Makes a column, for text unless said otherwise.
-  package init(name: String, alignment: TextAlignment = .left, isWhole: Bool = false) {
+  package init(
+    name: String, alignment: TextAlignment = .left, isWhole: Bool = false, _ meaning: String = ""
+  ) {
     (self.name, self.alignment, self.isWhole) = (name, alignment, isWhole)
+    self.meaning = meaning
   }
 }

@@ -33,6 +33,7 @@ enum CheckCommands {
       example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50\n"
         + "animate 1s { box.center.x = 100 }\nexpect always box.center.x <= 100\n"
         + "expect monotonic box.center.x\nexpect settled box.center.x by: 1s",
+      synonyms: ["assert", "test", "verify"],
       standing: { command, _ in isOverTime(command) ? (.looks, .alone) : nil }
     ) { call throws(Mistake) in
       if let kind = call[kind] { return try checkOverTime(kind, call) }

@@ -11,11 +11,25 @@ enum CompareCommands {
         ComparedPair.a, ComparedPair.b, ComparedPair.path, ComparedPair.length, PictureSize.input,
       ],
       help: "plots two motions in one picture, and how far apart they are",
-      example: "compare easeIn spring(dampingRatio: 0.5)\nview box\n"
+      example: "compare easeIn spring(dampingRatio: 0.5)\nview box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.center.x += 100 }\nanimator glide 2s { box.center.x += 100 }\n"
         + "compare slide glide",
+      synonyms: ["difference", "versus"], tables: [heading, form] + [StageDifference.form],
       action: compare)
   ]
+
+  private static let heading = Table(
+    columns: [
+      Column(name: "maximum difference", "the farthest the two are apart, as the values count"),
+      Column(name: "at", "the moment at which they are the farthest apart"),
+      Column(
+        name: "RMS difference",
+        "how far the two are apart over all moments: the root of the mean of the squares"),
+      Column(name: "of", "at how many moments they were looked at"),
+    ])
+  private static let form = Table(
+    columns: [Column(name: "motion", "which of the two, or what leads from one to the other")]
+      + CurveMeasures.columns)
 
   // Choice: a screen is left for the picture and the numbers.
   private static let rows = 16
@@ -45,17 +59,23 @@ enum CompareCommands {
     of pair: ComparedPair, _ difference: CurveDifference
   ) -> TableDocument {
     let (one, other) = (pair.measures[0], pair.measures[1])
-    var table = Table(columns: [Column(name: "motion")] + CurveMeasures.columns)
+    var table = form
     table.rows = [
       [.text(pair.one.name)] + one.cells, [.text(pair.other.name)] + other.cells,
       [.text("difference")] + one.cells(to: other),
     ]
-    if !pair.isProven { table.notes = ["how they arrive is seen at those moments"] }
+    if pair.isOnBranches, difference.maximum == 0 {
+      table.notes = ["the two show the same of it, as far as they go"]
+    } else if !pair.isProven {
+      table.notes = ["how they arrive is seen at those moments"]
+    }
     return TableDocument(
-      heading: [
-        ("maximum difference", .number(difference.maximum)), ("at", .seconds(difference.time)),
-        ("RMS difference", .number(difference.rootMeanSquare)),
-        ("of", .text("\(pair.one.points.count) moments")),
-      ], tables: [table])
+      heading: Array(
+        zip(
+          heading.columns.map(\.name),
+          [
+            .number(difference.maximum), .seconds(difference.time),
+            .number(difference.rootMeanSquare), .text("\(pair.one.points.count) moments"),
+          ])), tables: [table])
   }
 }

@@ -51,6 +51,7 @@ extension ComparedPair {
     } else {
       pair = try mostDifferent(on: places, names, at: moments, session, call)
     }
+    pair.isOnBranches = true
     if isEdited { pair.events = try events(on: places, at: end, session, call) }
     return pair
   }

@@ -25,6 +25,8 @@ struct ComparedPair {
   let measures: [CurveMeasures]
   /// Whether that is known, and not only seen at the moments that were looked at.
   let isProven: Bool
+  /// Whether they are one thing on two branches.
+  var isOnBranches = false
   /// What has happened on one of two branches alone.
   var events: [String] = []
 

@@ -12,19 +12,24 @@ enum DoctorCommand {
       name: "doctor", group: .look, effect: .looks, places: .alone,
       help: "tells what would crash, leak or surprise on a device",
       note: "It looks at all that led here, and at what goes on now.",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nstep 0.5s\n"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep 0.5s\n"
         + "stop slide\ndoctor",
-      isReserved: false, action: doctor)
+      synonyms: ["lint", "leak", "warnings", "problems"], tables: [form], isReserved: false,
+      action: doctor)
   ]
+
+  private static let form = Table(
+    columns: [
+      .time, .entry.whole, Column(name: "what", isWhole: true, "what would go wrong on a device"),
+      Column(name: "instead", isWhole: true, "what to write instead"),
+    ])
 
   @Sendable private static func doctor(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let world = try session.makeWorldFromRoot { $0.keepAccount() }
     let words = FindingWords(text: session.world.text, entries: session.entriesOnTheWay)
-    var table = Table(columns: [
-      Column(name: "time", alignment: .right), Column(name: "entry", isWhole: true),
-      Column(name: "what", isWhole: true), Column(name: "instead", isWhole: true),
-    ])
+    var table = form
     table.rows = try world.stage.findings.map { finding throws(Mistake) in
       try call.check()
       return [

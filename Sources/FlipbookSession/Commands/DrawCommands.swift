@@ -10,11 +10,6 @@ import OrderedCollections
 enum DrawCommands {
   private static let at = Input.duration("at", "a moment to come; now unless said").labelled
   private static let views = Input.list("path", .expressions, "views or layers; all unless said")
-  private static let every = Input.duration("every", "the time between two moments").labelled
-    .required()
-  private static let length = Input.duration(
-    "for", "how far to look; to the last end unless said"
-  ).labelled
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -22,28 +17,31 @@ enum DrawCommands {
       parameters: [at, PictureSize.fit, PictureSize.input],
       help: "draws what is shown, as boxes: the more solid, the darker; no blur",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
+      synonyms: ["screenshot", "picture", "image", "render"],
       action: draw),
     CommandDeclaration(
       name: "onion", group: .look, effect: .looks, places: .alone,
-      parameters: [views, every, length, PictureSize.fit, PictureSize.input],
+      parameters: [views] + MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
       help: "draws several moments in one picture, the earlier the fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
-        + "onion box every: 0.5s",
+        + "onion box", synonyms: ["onionskin", "ghosts", "trail"],
       action: onion),
     CommandDeclaration(
       name: "filmstrip", group: .look, effect: .looks, places: .alone,
-      parameters: [every, length, PictureSize.fit, PictureSize.input],
+      parameters: MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
       help: "draws several moments side by side; time stands",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
-        + "filmstrip every: 0.5s",
+        + "filmstrip", synonyms: ["storyboard", "thumbnails", "contactsheet"],
       action: filmstrip),
     SheetCommand.declaration,
   ]
 
-  // Choices: what fits is a screen high, and a window higher, as a phone stands upright; more moments
-  // cannot be told apart.
-  private static let (rows, frameRows, mostMoments) = (20, 12, 60)
-  private static let (windowRows, windowFrameRows) = (37, 23)
+  // Choices: what fits is a screen high, and a window with its outline higher, as a phone stands
+  // upright; pictures of a strip have fewer rows where they stand below each other, and six of them
+  // take two screens at most, or little more where they are windows.
+  private static let (rows, windowRows) = (20, 39)
+  private static let (stripRows, windowStripRows) = (12, 25)
+  private static let (stripLines, windowStripLines) = (40, 54)
 
   // MARK: One moment
 
@@ -66,7 +64,7 @@ enum DrawCommands {
     let viewport = size.viewport(of: [moment])
     let drawing = try Drawing(
       moment.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
-    var answer = Answer(drawing.lines)
+    var answer = Answer(size.lines(of: drawing))
     answer.print("\(moment.label)   \(viewport.caption)")
     tellMissing([drawing], columns: session.settings.columns, in: &answer)
     answer.remark = remark(on: moment.boxes, session)
@@ -120,64 +118,45 @@ enum DrawCommands {
   @Sendable private static func onion(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
-    let moments = try moments(call, layers: try layers(of: call))
+    let moments = try MomentChoice.moments(call, layers: try layers(of: call))
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
-    let boxes = moments.enumerated().flatMap { place, moment in
-      moment.boxes.map { box in
-        var box = box
-        box.opacity *= Double(place + 1) / Double(moments.count)
-        if place + 1 < moments.count { box.label = moment.label }
-        return box
-      }
-    }
     let viewport = size.viewport(of: moments)
+    let skin = OnionSkin(of: moments.map { ($0.label, $0.boxes) })
     let drawing = try Drawing(
-      boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
+      skin.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
     let last = moments.last?.label ?? ""
-    var answer = Answer(drawing.lines)
+    var answer = Answer(size.lines(of: drawing))
     answer.print(
       "\(moments.count) moments from \(moments[0].label) to \(last)   \(viewport.caption)")
+    tellMissing([drawing], columns: session.settings.columns, in: &answer)
     answer.remark = remark(on: all, session)
     return answer
   }
 
   @Sendable private static func filmstrip(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    let size = try PictureSize(of: call, rows: frameRows, ofWindow: windowFrameRows)
-    let moments = try moments(call, layers: [])
+    let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
+    let moments = try MomentChoice.moments(call, layers: [])
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
-    let width = Filmstrip.width(of: moments.count, columns: size.columns)
-    let viewport = size.viewport(of: moments, columns: width)
     let isASCII = session.settings.ascii
+    let least = size.fits ? stripRows : windowStripRows
+    let strip = Filmstrip(
+      headings: moments.map(\.label), showing: moments.region(fits: size.fits),
+      isOutlined: !size.fits,
+      in: Filmstrip.Room(
+        columns: size.columns,
+        rows: call.isGiven(PictureSize.input) ? size.rows...size.rows : least...size.rows,
+        lines: size.fits ? stripLines : windowStripLines))
     let drawings = try moments.map { moment throws(Mistake) in
-      try Drawing(moment.boxes, in: viewport, isASCII: isASCII, asking: call.check)
+      try Drawing(moment.boxes, in: strip.viewport, isASCII: isASCII, asking: call.check)
     }
-    let frames = zip(moments, drawings).map { ($0.label, $1.lines) }
-    var answer = Answer(
-      Filmstrip.lines(of: frames, width: width, columns: size.columns, isASCII: isASCII))
-    answer.print(viewport.caption)
+    var answer = Answer(strip.lines(of: drawings, isASCII: isASCII))
+    answer.print(strip.viewport.caption)
     tellMissing(drawings, columns: session.settings.columns, in: &answer)
     answer.remark = remark(on: all, session)
     return answer
-  }
-
-  private static func moments(
-    _ call: Invocation, layers: Set<String>
-  ) throws(Mistake) -> [Moment] {
-    let (session, step) = (call.session, try call.step(every))
-    let (start, end) = (session.world.stage.ticks, try SampleCommands.end(length, call))
-    guard (end - start) / step < mostMoments else {
-      throw call.tooMany("\(mostMoments) moments", by: every, length)
-    }
-    let world = try session.makeWorld()
-    var moments: [Moment] = []
-    for ticks in stride(from: start, through: end, by: Int64.Stride(step)) {
-      try SampleCommands.advance(world, to: ticks, call)
-      moments.append(try world.moment(of: layers, asking: call.check))
-    }
-    return moments
   }
 
   // The names of the views and layers that are meant: of a path, the one it begins at.

@@ -3,6 +3,7 @@ import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// Commands that change the past.
 enum EditCommands {
@@ -19,14 +20,17 @@ enum EditCommands {
         + "again on a branch of their own, and the looks between them are asked again, to tell what "
         + "shows something else; undo takes back all of it.",
       example:
-        "view box\nanimate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
+        "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s { box.alpha = 0 }\nrun\nedit 2 { animate 0.5s { box.alpha = 0 } }",
+      synonyms: ["modify", "rewrite"],
       isReserved: false, standing: standing
     ) { call throws(Mistake) in try edit(call) },
     CommandDeclaration(
       name: "insert", group: .change, effect: .moves, places: .alone,
       parameters: [change, text.required()],
       help: "enters something before an entry, and the later ones again",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nrun\ninsert 2 { box.center.x = 100 }",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s { box.alpha = 0 }\nrun\ninsert 2 { box.center.x = 100 }",
       isReserved: false
     ) { call throws(Mistake) in
       let number = try number(call)
@@ -35,7 +39,8 @@ enum EditCommands {
     CommandDeclaration(
       name: "drop", group: .change, effect: .moves, places: .alone, parameters: [change],
       help: "leaves an entry out and enters the later ones again",
-      example: "view box\nbox.alpha = 0\nbox.tag = 1\ndrop 2", isReserved: false
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "box.alpha = 0\nbox.tag = 1\ndrop 2", synonyms: ["omit"], isReserved: false
     ) { call throws(Mistake) in try call.session.edit(.drop(try number(call)), call) },
   ]
 
@@ -89,7 +94,9 @@ enum EditCommands {
       }
       return number
     }
-    if let word = expression.word, call.scope.named(word.text) != nil {
+    if let word = expression.word,
+      call.scope.named(word.text) != nil || call.world.blocks[word.text] != nil
+    {
       guard let number = session.numberOfChange(making: word.text) else {
         throw Mistake(
           .wrongArgument(

@@ -32,6 +32,7 @@ enum ExportCommands {
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",
+      synonyms: ["share", "gif", "video", "movie", "png", "lottie", "download"],
       action: export)
   ]
 

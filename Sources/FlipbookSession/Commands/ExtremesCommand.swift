@@ -19,6 +19,7 @@ enum ExtremesCommand {
         + "velocity changes at once: it stands under 'velocity', before and after.",
       example: "view box frame: (0, 0, 100, 100)\n"
         + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\nextremes box.center.x",
+      synonyms: ["maximum", "minimum", "peaks"], tables: [Table(columns: Extremes.Extreme.columns)],
       isReserved: false, action: extremes)
   ]
 
@@ -43,7 +44,8 @@ enum ExtremesCommand {
     let (all, world) = (extremes.all, session.world)
     guard all.count <= rowLimit else { throw tooMany }
     var table = Table(columns: Extremes.Extreme.columns)
-    table.rows = all.map { $0.cells(world.text) }
+    let isAngle = (try? call.scope.reading(.shown).quantity(number))?.unit == .angle
+    table.rows = all.map { $0.cells(world.text, isAngle: isAngle) }
     var answer = Answer()
     if table.rows.isEmpty {
       let (start, end) = (

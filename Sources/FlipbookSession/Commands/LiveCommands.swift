@@ -14,13 +14,15 @@ enum LiveCommands {
       name: "play", group: .time, effect: .outside, places: .alone,
       parameters: [rate, PictureSize.fit],
       help: "shows time passing on a terminal; any key pauses",
-      example: "view box\nanimate 1s { box.center.x += 100 }\nplay 0.5", action: play),
+      example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nplay 0.5",
+      synonyms: ["preview", "speed", "slowmotion", "realtime"], action: play),
     CommandDeclaration(
       name: "tune", group: .change, effect: .outside, places: .alone,
       parameters: [EditCommands.change],
       help: "changes an entry's numbers by hand, and shows what comes of it",
       note: "What is kept is entered as one 'edit'; '?' shows the keys.",
-      example: "view box\nanimate 1s { box.center.x += 100 }\ntune 2",
+      example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\ntune 2",
+      synonyms: ["tweak", "adjust", "knob", "slider"],
       isReserved: false, action: tune),
   ]
 

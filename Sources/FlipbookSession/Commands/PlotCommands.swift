@@ -13,8 +13,8 @@ enum PlotCommands {
       name: "plot", group: .look, effect: .looks, places: .alone,
       parameters: [paths] + TimeStretch.parameters + [PictureSize.input],
       help: "plots what is shown over time, from now unless said; time stands",
-      example: "view box\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
-        + "plot box.center.x from: 0s",
+      example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
+        + "plot box.center.x from: 0s", synonyms: ["graph", "chart"],
       action: plot)
   ]
 

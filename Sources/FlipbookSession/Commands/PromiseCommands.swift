@@ -19,7 +19,7 @@ enum PromiseCommands {
     note: "An entry that breaks a promise is refused. A command that lets time pass ends at the "
       + "moment at which one is broken, and fails; the next one goes on.",
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
-      + "animate 1s { box.center.x = 300 }\nrun\npromises",
+      + "animate 1s { box.center.x = 300 }\nrun\npromises", synonyms: ["invariant", "guarantee"],
     isReserved: false
   ) { call throws(Mistake) in
     let (name, kind) = (call[name], call[kind])
@@ -40,17 +40,23 @@ enum PromiseCommands {
     return Answer()
   }
 
+  private static let form = Table(
+    columns: [
+      .name, Column(name: "promise", "what is promised"),
+      Column(name: "now", "kept or broken at this moment, or why nobody can tell"),
+    ])
+
   private static let promises = CommandDeclaration(
     name: "promises", group: .check, effect: .looks,
     help: "lists the promises, and whether they are kept now",
-    example: "view box\npromise there always box.alpha > 0\npromises", isReserved: false
+    example: "view box frame: (0, 0, 80, 80)\npromise there always box.alpha > 0\npromises",
+    tables: [form], isReserved: false
   ) { call throws(Mistake) in
-    var table = Table(columns: ["name", "promise", "now"].map { Column(name: $0) })
+    var table = form
     for (name, promise) in call.world.promises {
       let state =
         switch Result(catching: { () throws(Mistake) in try promise.isKept(in: call.world) }) {
-        case .success(true): "kept"
-        case .success(false): "broken"
+        case .success(let isKept): (isKept ? PromiseStanding.kept : .broken).rawValue
         case .failure(let mistake): mistake.diagnostic.message
         }
       table.rows.append([.text(Name.typed(name)), .text(promise.text), .text(state)])
@@ -106,5 +112,17 @@ enum BreachPlot {
       time: Stage.seconds(ticks: breach.ticks), text: world.momentText.moment(breach.ticks))
     return Answer(
       plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
+  }
+}
+
+/// Whether a promise is kept now.
+enum PromiseStanding: String, Choosable {
+  case kept, broken
+
+  var meaning: String {
+    switch self {
+    case .kept: "what is promised holds at this moment"
+    case .broken: "what is promised does not hold at this moment"
+    }
   }
 }

@@ -17,8 +17,10 @@ enum SampleCommands {
       name: "sample", group: .look, effect: .looks, places: .alone,
       parameters: [paths, every] + TimeStretch.parameters,
       help: "lists what is shown over time, from now unless said; time stands",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s\n"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s\n"
         + "run\nsample box.alpha from: 0s every: 0.5s",
+      synonyms: ["measure", "record"], tables: [Table(columns: [.time])],
       action: sample),
     CommandDeclaration(
       name: "events", group: .look, effect: .looks, places: [.alone, .entry, .fired],
@@ -26,12 +28,14 @@ enum SampleCommands {
       note:
         "Where it stands alone it tells as well of scrubs, of what was set while it moved, and of "
         + "jumps, with what was shown before and after.",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
-      action: events),
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
+      synonyms: ["ledger", "log", "callbacks"], tables: [eventTable], action: events),
     CommandDeclaration(
       name: "states", group: .look, effect: .looks, parameters: [animator],
       help: "shows an animator's states, where it is, and what leads on",
-      example: "view box\nanimator slide 1s { box.alpha = 0 }\nstates slide"
+      example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\nstates slide",
+      synonyms: ["lifecycle", "diagram"]
     ) { call throws(Mistake) in try call.receiver(animator).take(.tell, call) },
   ]
 
@@ -56,7 +60,7 @@ enum SampleCommands {
     try session.visit(Array(moments), on: session.timeline.pointer, call) { seen.look(at: $0) }
     let columns = try seen.columns()
     var table = Table(
-      columns: [Column(name: "time", alignment: .right)]
+      columns: [.time]
         + paths.map { Column(name: call.text(of: $0.span), alignment: .right) })
     table.rows = seen.times.enumerated().map { row, time in
       [.seconds(time)] + columns.map { $0[row] ?? .empty }
@@ -91,7 +95,7 @@ enum SampleCommands {
 
   private static func cell(_ value: Value, _ text: ValueText) -> Cell {
     switch value {
-    case .number(let quantity): .number(quantity.value)
+    case .number(let quantity): Cell(quantity)
     case .bool(let bool): .boolean(bool)
     default: .text(text.text(value))
     }
@@ -99,15 +103,18 @@ enum SampleCommands {
 
   // MARK: Events
 
+  private static let eventTable = Table(
+    columns: [
+      .time, Column(name: "event", "what happened, and to what"), .entry,
+    ])
+
   @Sendable private static func events(_ call: Invocation) throws(Mistake) -> Answer {
     let world = try (call.host as? Session)?.makeWorldFromRoot { $0.keepAccount() } ?? call.world
     let text = call.world.text
     // What a value was and became is never cut.
     let tellsValues = world.stage.events.contains(where: \.tellsValue)
-    var table = Table(columns: [
-      Column(name: "time", alignment: .right), Column(name: "event", isWhole: tellsValues),
-      Column(name: "entry"),
-    ])
+    var table = eventTable
+    table.columns[1].isWhole = tellsValues
     table.rows = try world.stage.events.map { event throws(Mistake) in
       try call.check()
       let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""

@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
+import OrderedCollections
 
 /// Commands on the session itself: files, settings, help.
 enum SessionCommands {
@@ -18,38 +19,46 @@ enum SessionCommands {
   private static let setting = Input.word("setting", .word("SETTING"), "'set' lists them")
   private static let value = Input.word("value", .word("VALUE"), "its new value")
   private static let topic = Input.word(
-    "topic", .word("TOPIC"), "a command, a function, a property, or keys and the like")
+    "topic", .word("TOPIC"),
+    "a command, or any other word that can be typed or is printed; 'all'; 'find'")
+  private static let further = Input.word(
+    "more", .word("MORE"), "behind 'find' what to look for; else the page")
 
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "save", group: .session, effect: .outside, places: .alone,
       parameters: [saved, clean, force],
       help: "writes the session to a file that 'flipbook test' runs",
-      example: "view box\nsave first.md"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "save first.md", synonyms: ["share", "write", "store"]
     ) { call in
       Answer(.save(path: call[saved].text, replaces: call[force], isClean: call[clean]))
     },
     CommandDeclaration(
       name: "replay", group: .session, effect: .outside, places: .alone, parameters: [replayed],
       help: "starts anew and enters what is in a file",
-      example: "view box\nsave first.md\nreplay first.md"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "save first.md\nreplay first.md", synonyms: ["load", "open", "import"]
     ) { call in Answer(.replay(path: call[replayed].text)) },
     CommandDeclaration(
       name: "history", group: .session, effect: .outside, places: .alone, parameters: [count],
       help: "lists the entries of this session",
       note: "* marks what can be edited, and + what 'save FILE clean' keeps as well.",
-      example: "view box\nhistory", action: history),
+      example: "view box frame: (0, 0, 80, 80)\nhistory", action: history),
     CommandDeclaration(
       name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
-      help: "changes a setting, or lists them", example: "set digits 2", standing: standing,
+      help: "changes a setting, or lists them", example: "set digits 2",
+      synonyms: ["settings", "preferences", "fps", "configuration"], standing: standing,
       action: set),
     CommandDeclaration(
-      name: "help", group: .session, effect: .outside, places: .alone, parameters: [topic],
-      help: "lists the commands, or explains one", example: "help scrub",
+      name: "help", group: .session, effect: .outside, places: .alone,
+      parameters: [topic, further],
+      help: "tells where to begin, or explains a word",
+      example: "help scrub\nhelp progress\nhelp find storyboard", synonyms: ["manual"],
       action: help),
     CommandDeclaration(
       name: "quit", group: .session, effect: .outside, places: .alone, help: "leaves",
-      example: "quit"
+      example: "quit", synonyms: ["leave", "bye"]
     ) { _ in Answer(.quit) },
     CommandDeclaration(
       name: "exit", group: .session, effect: .outside, places: .alone,
@@ -163,12 +172,19 @@ enum SessionCommands {
   }
 
   @Sendable private static func help(_ call: Invocation) throws(Mistake) -> Answer {
-    let topic = call[topic]
-    guard let lines = Help.lines(on: topic?.text) else {
-      let name = topic?.text ?? ""
-      throw Mistake(.unknownTopic(name, near: Help.near(name)), call.span(of: Self.topic))
+    let words = [call[topic], call[further]].compactMap { $0?.text }
+    let name = words.joined(separator: " ")
+    let own = call.world.names[name].map {
+      "\(Name.typed(name)) is \($0.kind); 'show \(Name.typed(name))' shows it"
     }
-    return Answer(lines)
+    guard let lines = Help.answer(to: words, call.world.settings, own: own) else {
+      throw Mistake(.unknownTopic(name, near: Help.near(name)), call.span(of: topic))
+    }
+    var answer = Answer(lines)
+    if let now = call.session.promptSettings, let setting = PromptSettings.properties[name] {
+      answer.remark = "\(name) is \(setting.text(now)) now"
+    }
+    return answer
   }
 }
 

@@ -15,7 +15,9 @@ enum SheetCommand {
   static let declaration = CommandDeclaration(
     name: "sheet", group: .look, effect: .looks, places: .alone, parameters: [length],
     help: "draws a bar over time for all that moves, and where it turns",
-    example: "view box\nanimate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nsheet",
+    example: "view box frame: (0, 0, 80, 80)\n"
+      + "animate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nsheet",
+    synonyms: ["dopesheet", "timeline", "gantt", "tracks"],
     action: sheet)
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
@@ -51,12 +53,18 @@ enum SheetCommand {
       return try SampleCommands.advance(world, to: end, call)
     }
     _ = try world.rest(call.verbSpan)
+    guard let ticks = endlessEnd(in: stage, times: 4), ticks > stage.ticks else { return }
+    try SampleCommands.advance(world, to: ticks, call)
+  }
+
+  /// The end of so many times of all that goes on for ever on a stage that keeps lives, in ticks;
+  /// `nil` where nothing does.
+  static func endlessEnd(in stage: Stage, times: Double, from now: Double = 0) -> Int64? {
     let goingOn = stage.lives.filter { !$0.isOver && $0.kind != .animator && $0.end == nil }
     let last = goingOn.compactMap { life in
-      life.way.map { life.start + 4 * $0 * (life.autoreverses ? 2 : 1) }
+      life.way.map { max(life.start, now) + times * $0 * (life.autoreverses ? 2 : 1) }
     }.max()
-    guard let ticks = last.flatMap(Stage.ticks), ticks > stage.ticks else { return }
-    try SampleCommands.advance(world, to: ticks, call)
+    return last.flatMap(Stage.ticks)
   }
 
   // MARK: Moments

@@ -194,9 +194,12 @@ struct SweptMotion {
   }
 
   /// The columns of a table behind the value's.
-  static let columns = ["end", "highest", "lowest", "over %", "settled", "fastest"].map {
-    Column(name: $0, alignment: .right)
-  }
+  static let columns = [
+    Column(name: "end", alignment: .right, "where the number is at the last end of all"),
+    Column(name: "highest", alignment: .right, CourseMeasure.highest.meaning),
+    Column(name: "lowest", alignment: .right, CourseMeasure.lowest.meaning), .overshoot, .settled,
+    Column(name: "fastest", alignment: .right, "the greatest velocity, whatever its sign"),
+  ]
 
   /// The cells of a row of a table, the value first.
   var cells: [Cell] {

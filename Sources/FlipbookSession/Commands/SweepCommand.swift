@@ -28,7 +28,8 @@ enum SweepCommand {
         + "end of everything that ends. 'fastest' is the greatest velocity, whatever its sign.",
       example: "view box frame: (0, 0, 100, 100)\nsweep ratio from: 0.2 to: 1 by: 0.2 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } measure: box.center.x",
-      isReserved: false, action: sweep)
+      synonyms: ["parameters", "variations", "experiment"],
+      tables: [Table(columns: SweptMotion.columns)], isReserved: false, action: sweep)
   ]
 
   // Choice: a screen is left for the picture and the numbers.

@@ -19,33 +19,42 @@ enum TimelineCommands {
     CommandDeclaration(
       name: "back", group: .time, effect: .moves, places: .alone, parameters: [duration, until],
       help: "goes back, by a frame unless said, or to where a condition turned",
-      example: "view box\nanimate 1s { box.alpha = 0 }\nrun\nback 0.5s", action: back),
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s { box.alpha = 0 }\nrun\nback 0.5s", synonyms: ["rewind"],
+      action: back),
     CommandDeclaration(
       name: "goto", group: .time, effect: .moves, places: .alone, parameters: [place],
       help: "goes to a moment, a mark or a branch",
-      example: "view box\nanimate 1s { box.alpha = 0 }\ngoto 0.5s", action: goTo),
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s { box.alpha = 0 }\ngoto 0.5s", synonyms: ["seek", "jump"],
+      action: goTo),
     CommandDeclaration(
       name: "mark", group: .time, effect: .looks, places: .alone, parameters: [name],
       help: "gives this place a name for 'goto', or lists the marks",
       note: CommandDeclaration.beyondUndo,
-      example: "view box\nmark ready\nstep 1s\ngoto ready", action: mark),
+      example: "view box frame: (0, 0, 80, 80)\nmark ready\nstep 1s\ngoto ready",
+      synonyms: ["bookmark", "label", "marker"], action: mark),
     CommandDeclaration(
       name: "undo", group: .time, effect: .moves, places: .alone,
       help: "takes back the last entry that changed",
       note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
-      example: "view box\nundo"
+      example: "view box frame: (0, 0, 80, 80)\nundo", synonyms: ["revert"]
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
       name: "redo", group: .time, effect: .moves, places: .alone, help: "takes back the last undo",
-      example: "view box\nundo\nredo"
+      example: "view box frame: (0, 0, 80, 80)\nundo\nredo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
       name: "branches", group: .time, effect: .looks, places: .alone,
       help: "lists the branches that going back and on has grown",
-      example: "view box\nstep 1s\nback 0.5s\nview other\nbranches", action: branches),
+      example: "view box frame: (0, 0, 80, 80)\nstep 1s\nback 0.5s\nview other\nbranches",
+      synonyms: ["versions", "variants", "alternatives"], tables: [branchTable], action: branches),
     CommandDeclaration(
       name: "reset", group: .session, effect: .moves, places: .alone,
-      help: "goes to an empty stage; undo comes back", example: "view box\nreset"
+      help: "goes to an empty stage; undo comes back",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "reset",
+      synonyms: ["clear", "restart"]
     ) { call throws(Mistake) -> Void in try call.session.go(toPlace: 0) },
   ]
 
@@ -115,7 +124,13 @@ enum TimelineCommands {
     guard !session.world.stage.isBetweenBeginAndCommit else {
       throw Mistake(.notCommitted, call.verbSpan)
     }
-    return session.stepForward(toTicks: target)
+    let left = session.timeline.branchGoingOn
+    var answer = session.stepForward(toTicks: target)
+    if let left, answer.remark == nil, !answer.hasFailed {
+      answer.remark =
+        "a step on from here, on a branch of its own; 'goto \(left.name)' leads to what was"
+    }
+    return answer
   }
 
   // MARK: By name
@@ -139,21 +154,30 @@ enum TimelineCommands {
     return answer
   }
 
-  @Sendable private static func branches(_ call: Invocation) throws(Mistake) -> Answer {
-    let timeline = call.session.timeline
-    func time(_ place: Int) -> Cell { .seconds(Stage.seconds(ticks: timeline.nodes[place].end)) }
-    var table = Table(columns: [
-      Column(name: "branch"), Column(name: "from", alignment: .right),
-      Column(name: "to", alignment: .right), Column(name: "entries", alignment: .right),
-      Column(name: "here"), Column(name: "begins with"),
+  private static let branchTable = Table(
+    columns: [
+      Column(name: "branch", "its name, which 'goto' and 'compare' take"),
+      Column(name: "from", alignment: .right, "the moment at which it left another one"),
+      Column(name: "to", alignment: .right, "the moment at its end"),
+      Column(name: "entries", alignment: .right, "how many entries are its own"),
+      Column(name: "here", "* marks the one you are on"),
+      Column(name: "marks", "the marks on it, which 'goto' and 'compare' take as well"),
+      Column(name: "begins with", "its first entry"),
     ])
+
+  @Sendable private static func branches(_ call: Invocation) throws(Mistake) -> Answer {
+    let (timeline, known) = (call.session.timeline, call.session.marks)
+    func time(_ place: Int) -> Cell { .seconds(Stage.seconds(ticks: timeline.nodes[place].end)) }
+    var table = branchTable
+    if known.isEmpty { table.columns.removeAll { $0.name == "marks" } }
     table.rows = timeline.branches.map { branch in
-      [
+      let marks = known.filter { branch.places.contains($0.value) }.keys.joined(separator: ", ")
+      return [
         .text(branch.name), time(timeline.nodes[branch.start].parent ?? 0), time(branch.tip),
         .integer(branch.places.count),
         branch.places.contains(timeline.pointer) ? .text("*") : .empty,
-        .text(timeline.nodes[branch.start].entry?.firstLine ?? ""),
-      ]
+      ] + (known.isEmpty ? [] : [.text(marks)])
+        + [.text(timeline.nodes[branch.start].entry?.firstLine ?? "")]
     }
     return try call.printed(TableDocument(tables: [table]))
   }

@@ -19,8 +19,10 @@ enum WhyCommand {
       help: "takes what is shown apart: the model, and all that moves it",
       note: "+ adds to what is above it, = takes its place, and * multiplies a transform onto it. "
         + "A frame is told by what it is made of.",
-      example: "view box\nanimator slide 2s { box.center.x += 200 }\nstart slide\nstep 0.5s\n"
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 2s { box.center.x += 200 }\nstart slide\nstep 0.5s\n"
         + "why box.center.x",
+      synonyms: ["explain", "debug", "composition"], tables: CompositionTables.forms,
       isReserved: false, action: why)
   ]
 

@@ -7,7 +7,7 @@ import HeadlessUIKit
 /// Makes a page of a session: the whole of the way here, and what is to come.
 ///
 /// The page begins at 0 and goes to the last end of everything that ends, or as far from now as
-/// `for:` says. It opens at the present moment.
+/// `for:` says. It opens at the present moment, or where all is over then at what moved first.
 enum PageExport {
   static func page(
     of session: Session, _ call: Invocation, title: String
@@ -33,6 +33,10 @@ enum PageExport {
       region: recorder.stage.region)
     page.nodes = try recorder.stage.nodes(count: recorder.moments.count, asking: call.check)
     page.curves = try recorder.curves(in: world, asking: call.check)
+    let changes = page.curves.compactMap(\.shown.changes)
+    if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < place }) {
+      page.now = first
+    }
     page.tables = recorder.tables.tables(
       digits: session.settings.digits, count: recorder.moments.count)
     page.events = world.stage.events.map { event in

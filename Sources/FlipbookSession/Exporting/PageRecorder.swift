@@ -133,7 +133,8 @@ final class PageRecorder {
     let numbers = try moving.map { column throws(Failure) in
       try check()
       return Page.Curve(
-        name: column.name, shown: track(column.values), model: track(models[column.name] ?? []))
+        name: column.name, shown: track(column.values), model: track(models[column.name] ?? []),
+        unit: column.unit == .degrees ? "deg" : "")
     }
     // A colour is shown as one, and not as the numbers it is made of.
     let colors = try shown.colors(count: count).map { color throws(Failure) in

@@ -15,13 +15,14 @@ struct NumberOfValue {
 extension Value {
   /// The numbers of a value, by the paths that read them; `nil` for a value that is no numbers.
   ///
-  /// A transform is given by Core Animation's key paths into it (choice): they are the same for the
+  /// Angles are in degrees. A transform is given by Core Animation's key paths into it (choice): they are the same for the
   /// plane and for space. What it skews is left out.
   ///
   /// - Parameter measure: what its plain numbers count.
   func numbers(counting measure: Measure) -> [NumberOfValue]? {
     func number(_ member: String, _ value: Double, _ unit: Samples.Unit?) -> NumberOfValue {
-      NumberOfValue(member: member, value: value.isFinite ? value : nil, unit: unit)
+      let shown = unit == .degrees ? value.degrees : value
+      return NumberOfValue(member: member, value: shown.isFinite ? shown : nil, unit: unit)
     }
     let unit = measure.unit
     switch self {
@@ -29,7 +30,7 @@ extension Value {
       let own: Samples.Unit? =
         switch quantity.unit {
         case .duration: .seconds
-        case .angle: .radians
+        case .angle: .degrees
         case .plain: unit
         case .share, .count: nil
         }
@@ -68,7 +69,7 @@ extension Measure {
     switch self {
     case .points: .points
     case .seconds, .duration: .seconds
-    case .angle: .radians
+    case .angle: .degrees
     case .plain: nil
     }
   }

@@ -1,50 +1,65 @@
 import FlipbookCommands
+import FlipbookLessons
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 
 /// The text of `help`, made from the declarations.
 package enum Help {
-  /// Every command and page there is help on; functions and properties have some as well.
+  /// The pages and the commands.
   package static let topics: [Choice] =
     Commands.standard.all.map { Choice($0.name, $0.help) }
     + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
     + HelpTopic.all.map { Choice($0.name, $0.meaning) }
+    + [
+      Choice(all, "the names of all commands, by their groups"),
+      Choice(find, "what speaks of the word behind it"),
+    ]
 
-  /// The words near to one there is no help on.
-  static func near(_ word: String) -> [String] {
-    let words = topics.map(\.word)
-    let later = Set(Commands.standard.all.filter { !$0.isReserved }.map(\.name))
-    let first = NearNames.suggestions(
-      for: word, among: words.filter { !later.contains($0) }, else: words.filter(later.contains))
-    guard first.isEmpty else { return first }
-    let others =
-      FunctionDeclaration.all.filter(\.isReserved).map(\.name) + ViewFace.properties.names
-      + UIViewPropertyAnimator.properties.names + Timing.basic.map(\.name)
-      + CALayer.properties.names + HelpWords.all.map(\.word)
-    return ValueWords.near(word, names: others)
+  /// Every other word that there is help on.
+  package static let vocabulary: [Choice] =
+    CommandDeclaration.Group.choices
+    + FunctionDeclaration.all.map { Choice($0.name, $0.meaning) }
+    + Timing.named.map { Choice($0.name, $0.meaning) }
+    + HelpWords.settings.map { Choice($0.name, $0.meaning) }
+    + Glossary.all.map { Choice($0.word, $0.text) }
+
+  private static let (all, find) = ("all", "find")
+
+  /// What is answered to the words behind `help`; `nil` where nothing is known of them.
+  ///
+  /// - Parameter own: what the word is in the session, where it is a name there.
+  static func answer(
+    to words: [String], _ settings: Settings, own: String? = nil
+  ) -> [String]? {
+    guard let first = words.first else { return overview }
+    if first == find, words.count > 1 { return search(words.dropFirst().joined(separator: " ")) }
+    if words.count > 1, let page = words.last.flatMap(Int.init) {
+      let topic = words.dropLast().joined(separator: " ")
+      let parts = parts(on: topic, settings)
+      return parts.isEmpty ? nil : HelpPages(parts).page(page, of: topic)
+    }
+    let topic = words.joined(separator: " ")
+    let parts = parts(on: topic, settings) + (own.map { [Self.words($0)] } ?? [])
+    guard parts.isEmpty else { return HelpPages(parts).page(1, of: topic) }
+    let found = HelpSearch(topic).lines
+    return found.isEmpty ? nil : ["'\(topic)' has no page; these speak of it:"] + found
   }
 
-  /// The lines of help on a topic, or of the list of commands; `nil` for an unknown topic.
-  static func lines(on topic: String?) -> [String]? {
-    switch topic {
-    case nil: return overview
-    case let name?:
-      let page = Commands.standard.named(name).map(lines) ?? HelpTopic.named(name)?.lines
-      let lines =
-        page ?? function(name) + properties(name) + HelpWords.lines(on: name) + timing(name)
-      return lines.isEmpty ? nil : lines
-    }
+  /// The words near to one that nothing is known of.
+  static func near(_ word: String) -> [String] {
+    NearNames.slips(of: word, among: (topics + vocabulary).map(\.word))
   }
 
   // MARK: Lines
 
   // As wide as a terminal is that nobody has made wider.
-  private static let columns = 80
+  static let columns = 80
 
   /// A name and, in a column of its own, what is to be said of it.
   static func row(_ name: String, _ text: String, width: Int = 12) -> [String] {
-    TextWidth.wrapped(
+    let name = TextWidth.columns(of: name) < width ? name : name + "  "
+    return TextWidth.wrapped(
       TextWidth.padded(name, to: width, alignment: .left) + text, to: columns, hanging: width)
   }
 
@@ -53,75 +68,90 @@ package enum Help {
     TextWidth.wrapped(text, to: columns, hanging: hanging)
   }
 
-  // MARK: Topics
+  // MARK: Words
 
-  private static func function(_ name: String) -> [String] {
+  /// All that is known of a word, in parts that stay together; empty for nothing.
+  private static func parts(on word: String, _ settings: Settings) -> [[String]] {
+    if word == all { return index }
+    if word == find { return [["help find WORD"], ["  lists what speaks of a word"]] }
+    let pages =
+      (Commands.standard.named(word).map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts
+        ?? [])
+    let known =
+      pages + group(word) + function(word) + timing(word) + HelpWords.settings(word, settings)
+      + Glossary.meanings(of: word).map { words($0.sentence, hanging: 2) }
+      + lesson(word)
+    return known + elsewhere(word, isKnown: !known.isEmpty)
+  }
+
+  private static func search(_ text: String) -> [String] {
+    let found = HelpSearch(text).lines
+    return found.isEmpty ? words("nothing speaks of '\(text)'") : found
+  }
+
+  private static func lesson(_ name: String) -> [[String]] {
+    let lesson = Lessons.named(name).map { words("lesson \(name): \($0.title)") }
+    let group = Lessons.groups.first { $0.name == name }
+      .map { words("lesson \(name): lists the lessons on \($0.matter)") }
+    return [lesson, group].compactMap(\.self)
+  }
+
+  private static func function(_ name: String) -> [[String]] {
     FunctionDeclaration.named(name).map {
-      words($0.otherForms.isEmpty ? $0.forms : "\($0.forms); \($0.otherForms)")
-        + words("  \($0.meaning)", hanging: 2)
+      [
+        words($0.otherForms.isEmpty ? $0.forms : "\($0.forms); \($0.otherForms)"),
+        words("  \($0.meaning)", hanging: 2),
+      ]
     } ?? []
   }
 
-  // A layer's only where it is none of a view: most are the same.
-  private static func properties(_ name: String) -> [String] {
-    let ofView = ViewFace.properties[name]
-    let meanings = [
-      ("a view's", ofView?.meaning),
-      ("a layer's", ofView == nil ? CALayer.properties[name]?.meaning : nil),
-      ("an animator's", UIViewPropertyAnimator.properties[name]?.meaning),
-    ]
-    return meanings.flatMap { owner, meaning in
-      meaning.map { words("\(owner) \(name): \($0)") } ?? []
-    }
-  }
-
-  private static func timing(_ name: String) -> [String] {
+  private static func timing(_ name: String) -> [[String]] {
     Timing.named.first { $0.name == name }.map { named in
-      words("the timing \(name): \(named.meaning)") + made(named.timing)
-        + words("  numbers from \(named.source)", hanging: 2)
+      [words("the timing \(name): \(named.meaning)")] + made(named.timing)
+        + [words("  numbers from \(named.source)", hanging: 2)]
     } ?? []
   }
 
   // What it is made of; of a spring with the way to push it.
-  private static func made(_ timing: Timing) -> [String] {
-    words("  " + timing.ingredients(digits: Settings().digits), hanging: 2)
-      + (timing.isSpring ? words("  pushed: \(timing)(initialVelocity: 2)", hanging: 2) : [])
+  private static func made(_ timing: Timing) -> [[String]] {
+    [words("  " + timing.ingredients(digits: Settings().digits), hanging: 2)]
+      + (timing.isSpring ? [words("  pushed: \(timing)(initialVelocity: 2)", hanging: 2)] : [])
   }
 
-  private static var overview: [String] {
-    let binding = HelpTopic.binding
-    let groups: [String] = CommandDeclaration.Group.allCases.flatMap { group -> [String] in
-      let commands = Commands.standard.all.filter { $0.group == group }
-      guard !commands.isEmpty else { return [] }
-      return ["\(group.rawValue)"]
-        + commands.flatMap { row("  \($0.name)", $0.help, width: 14) }
-        + (group == .stage ? row("  \(binding.name)", binding.meaning, width: 14) : [])
+  // What people call so that has another name here.
+  private static func elsewhere(_ word: String, isKnown: Bool) -> [[String]] {
+    let sought = word.lowercased()
+    let meant = Commands.standard.all.filter { command in
+      command.synonyms.contains { $0.lowercased() == sought }
+    }.map { Choice($0.name, $0.help) }
+    let properties = ForeignWords.label(for: word).compactMap { ViewFace.properties[$0] }
+      .filter { $0.name != word }.map { Choice($0.name, "a view's: \($0.meaning)") }
+    let others = meant + properties
+    guard others.isEmpty else {
+      let names = others.map(\.word).joined(separator: " or ")
+      return [words("\(word): see \(names)")]
+        + others.map { row("  \($0.word)", $0.meaning, width: 14) }
     }
-    return groups + [""]
-      + words("A path such as box.alpha prints a value; box.alpha = 0.5, += 1 and *= 2 set it.")
-      + words("'help scrub' explains a command, and 'help alpha' a property. Further pages:")
-      + HelpTopic.all.flatMap { row("  help \($0.name)", $0.meaning, width: 16) }
-      + ["To begin, type these, one after another:"] + firstSession.map { "  \($0)" }
+    guard !isKnown, let hint = ForeignWords.hint(forFunction: word) else { return [] }
+    return [words("\(word): \(hint)")]
   }
 
-  /// A session to begin with; a test runs it.
-  static let firstSession = [
-    "view box frame: (0, 0, 100, 100)", "animate 2s { box.center.x += 200 }", "step 0.5s",
-    "box.center.x", "run", "expect box.center.x == 250", "save first.md",
-  ]
+  // MARK: Commands
 
-  private static func lines(on command: CommandDeclaration) -> [String] {
+  private static func parts(
+    on command: CommandDeclaration, _ settings: Settings
+  ) -> [[String]] {
     let example = command.example.split(separator: "\n").map { "  \($0)" }
     let names = command.parameters.map(\.shortUsage)
     let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
-    let parameters = zip(names, command.parameters).flatMap { name, parameter in
+    let parameters = zip(names, command.parameters).map { name, parameter in
       row("  \(name)", parameter.detail, width: width + 2)
     }
-    return TextWidth.wrapped(words: command.usageParts, to: columns, hanging: 2)
-      + words("  \(command.help)", hanging: 2)
-      + (command.note.map { words("  \($0)", hanging: 2) } ?? [])
-      + (command.uikit.map { words("  in UIKit: \($0)", hanging: 4) } ?? [])
-      + parameters + HelpWords.settings(of: command) + ["for example:"] + example
+    return [TextWidth.wrapped(words: command.usageParts, to: columns, hanging: 2)]
+      + [words("  \(command.help)", hanging: 2)]
+      + (command.note.map { [words("  \($0)", hanging: 2)] } ?? [])
+      + (command.uikit.map { [words("  in UIKit: \($0)", hanging: 4)] } ?? [])
+      + parameters + HelpWords.settings(of: command, settings) + [["for example:"] + example]
   }
 }
 

@@ -5,19 +5,21 @@ import FlipbookValues
 struct HelpTopic {
   let name: String
   let meaning: String
-  let lines: [String]
+  /// Lines that stay together.
+  let parts: [[String]]
 
   /// Every page, in the order they are listed.
   static let all: [HelpTopic] = [
-    HelpTopic(name: "keys", meaning: "what the keys do at the prompt", lines: Array(keys.joined())),
+    HelpTopic(name: "keys", meaning: "what the keys do at the prompt", parts: keys),
     HelpTopic(
-      name: "values", meaning: "how numbers, points and colours are written",
-      lines: Array(values.joined())),
+      name: "prompt", meaning: "its keys, colours and grey text as you like", parts: prompt),
     HelpTopic(
-      name: "timing", meaning: "curves, springs and presets", lines: Array(timing.joined())),
-    HelpTopic(name: "time", meaning: "how time moves, on and back", lines: Array(time.joined())),
-    HelpTopic(
-      name: "files", meaning: "saving, replaying and testing", lines: Array(files.joined())),
+      name: "values", meaning: "how numbers, points and colours are written", parts: values),
+    HelpTopic(name: "functions", meaning: "what can be called in an expression", parts: functions),
+    HelpTopic(name: "timing", meaning: "curves and springs", parts: timing),
+    HelpTopic(name: "presets", meaning: "curves and springs that others published", parts: presets),
+    HelpTopic(name: "time", meaning: "how time moves, on and back", parts: time),
+    HelpTopic(name: "files", meaning: "saving, replaying and testing", parts: files),
   ]
 
   static func named(_ name: String) -> HelpTopic? {
@@ -26,7 +28,7 @@ struct HelpTopic {
 
   /// The page on what is no command, but is listed among them.
   static let binding = HelpTopic(
-    name: "let", meaning: "gives a value a name", lines: Array(bindingLines.joined()))
+    name: "let", meaning: "gives a value a name", parts: bindingLines)
 
   // MARK: Pages
 
@@ -61,6 +63,9 @@ struct HelpTopic {
       "'tune' takes the numbers of an entry by hand: Tab goes to the next, Up and Down change it, "
         + "Shift and Alt with them ten times as much or a tenth, digits are typed in its place, and "
         + "'?' shows the rest."),
+  ]
+
+  private static let prompt: [[String]] = [
     Help.words(
       "A line of ~/.editrc such as 'bind ^T flipbook-accept' binds a key, and 'bind -v' there "
         + "gives the keys of vi; further names: flipbook-accept-word, flipbook-older, "
@@ -75,7 +80,7 @@ struct HelpTopic {
     Help.row("  NAME", "a name of your own; given again, it stands for the new value", width: 9),
     Help.row("  VALUE", "a number, a point, a colour, a transform or a timing", width: 9),
     Help.words("The value is what it is at that moment: 'let home = box.center' keeps a place."),
-    ["for example:"], bindingExample.map { "  \($0)" },
+    ["for example:"] + bindingExample.map { "  \($0)" },
   ]
 
   /// Entries that show it; a test runs them.
@@ -83,21 +88,21 @@ struct HelpTopic {
     "view box", "let quick = 0.3s", "animate quick { box.alpha = 0 }",
   ]
 
-  private static let values: [[String]] =
-    [
-      Help.row("numbers", "2s  250ms  30f (frames)  50%  90deg  plain"),
-      Help.row("points", "(10, 20), sizes the same; rectangles (x, y, width, height)"),
-      Help.row("colours", "red, systemBlue, #ff8800, rgb(1, 0.5, 0), none"),
-      Help.row("transforms", "scale(1.5) * rotate(45deg), identity"),
-      Help.row(
-        "names", "letters and digits, or in quotes: \"My Box\"; made of parts: \"c\\(i + 1)\""),
-      Help.row("conditions", "== != < <= > >= && || !; box.alpha > 0.5 ? 10 : 20 chooses"),
-      Help.row("operators", "+ - * / %; # and // begin a comment, to the end of the line"),
-      ["functions"],
-    ]
-    + FunctionDeclaration.all.map {
-      Help.row("  \($0.name)", "\($0.meaning): \($0.forms)", width: 14)
-    }
+  private static let values: [[String]] = [
+    Help.row("numbers", "2s  250ms  30f (frames)  50%  90deg  plain"),
+    Help.row("points", "(10, 20), sizes the same; rectangles (x, y, width, height)"),
+    Help.row("colours", "red, systemBlue, #ff8800, rgb(1, 0.5, 0), none"),
+    Help.row("transforms", "scale(1.5) * rotate(45deg), identity"),
+    Help.row(
+      "names", "letters and digits, or in quotes: \"My Box\"; made of parts: \"c\\(i + 1)\""),
+    Help.row("conditions", "== != < <= > >= && || !; box.alpha > 0.5 ? 10 : 20 chooses"),
+    Help.row("operators", "+ - * / %; # and // begin a comment, to the end of the line"),
+    Help.row("functions", "sin(90deg), clamp(1.2, 0, 1): 'help functions' lists them"),
+  ]
+
+  private static let functions: [[String]] = FunctionDeclaration.all.map {
+    Help.row($0.name, "\($0.meaning): \($0.forms)")
+  }
 
   private static let timing: [[String]] =
     (Timing.basic + Timing.unreserved).map { Help.row($0.name, $0.meaning) } + [
@@ -113,8 +118,11 @@ struct HelpTopic {
       Help.words(
         "'curve easeIn' draws one, 'compare easeIn easeOut' sets two side by side; bouncy.stiffness "
           + "and the like are its numbers, 'springs bouncy' says it in other frameworks' words."),
-      ["presets"],
-    ] + Timing.presets.map { Help.row("  \($0.name)", $0.meaning, width: 31) }
+    ]
+
+  private static let presets: [[String]] = Timing.presets.map {
+    Help.row($0.name, $0.meaning, width: 30)
+  }
 
   private static let time: [[String]] = [
     Help.words("Time stands still until you move it."),

@@ -9,30 +9,35 @@ enum HelpWords {
     (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
     ("position", "in a completion, where the animator ended: start, end or current"),
     ("finished", "in a completion, whether what moved came to its end"),
+    ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
   ]
 
-  /// What is to be said of a word; empty for others.
-  static func lines(on name: String) -> [String] {
-    let words = all.filter { $0.word == name }.map { "\($0.word): \($0.meaning)" }
-    return
-      (words
-      + (ofSession + ofPrompt).filter { $0.name == name }.map { "set \($0.name): \($0.text)" })
-      .flatMap { Help.words($0) }
+  /// Every setting, of the session and of the prompt.
+  static let settings = Settings.properties.descriptions + PromptSettings.properties.descriptions
+
+  /// What is to be said of a setting by its name; empty for other words.
+  static func settings(_ name: String, _ settings: Settings) -> [[String]] {
+    (ofSession(settings) + ofPrompt).filter { $0.name == name }.map {
+      Help.words("set \($0.name): \($0.text)")
+    }
   }
 
   /// What a command that takes settings takes.
-  static func settings(of command: CommandDeclaration) -> [String] {
+  static func settings(of command: CommandDeclaration, _ settings: Settings) -> [[String]] {
     guard command.parameters.contains(where: \.isSetting) else { return [] }
-    return ["settings:"] + rows(ofSession) + ["of the prompt, not of the session:"] + rows(ofPrompt)
+    return [["settings:"]] + rows(ofSession(settings)) + [["of the prompt, not of the session:"]]
+      + rows(ofPrompt)
   }
 
-  private static func rows(_ settings: [(name: String, text: String)]) -> [String] {
-    settings.flatMap { Help.row("  \($0.name)", $0.text) }
+  private static func rows(_ settings: [(name: String, text: String)]) -> [[String]] {
+    settings.map { Help.row("  \($0.name)", $0.text) }
   }
 
-  private static let ofSession = Settings.properties.all.map {
-    (name: $0.name, text: text($0, Settings()))
+  private static func ofSession(_ now: Settings) -> [(name: String, text: String)] {
+    Settings.properties.all.map { ($0.name, text($0, Settings()) + "; now \($0.text(now))") }
   }
+
+  // What these are now is the person's: it is no part of what a session prints.
   private static let ofPrompt = PromptSettings.properties.all.map {
     (name: $0.name, text: text($0, PromptSettings()))
   }

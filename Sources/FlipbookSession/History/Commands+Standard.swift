@@ -11,6 +11,6 @@ extension Commands {
       + SpringsCommand.all + CheckCommands.all
       + PromiseCommands.all + WhyCommand.all + DoctorCommand.all
       + EditCommands.all + LoopCommands.all
-      + SessionCommands.all
+      + SessionCommands.all + LessonCommand.all
       + ExportCommands.all)
 }

@@ -38,10 +38,11 @@ extension Session {
     if let typed { return typed.origin.number }
     // A name that was made of parts: the first place where there is one.
     let world = newWorld()
-    guard world.names[name] == nil else { return nil }
+    var isThere: Bool { world.names[name] != nil || world.blocks[name] != nil }
+    guard !isThere else { return nil }
     for node in changes {
       perform(silently: node, on: world)
-      if world.names[name] != nil { return node.origin.number }
+      if isThere { return node.origin.number }
     }
     return nil
   }
@@ -211,8 +212,13 @@ extension Statement {
     switch self {
     case .binding(let binding): binding.name.text == name
     case .command(let command):
-      Commands.standard.named(command.verb.text)?.parameters.first?.type.isNewName == true
-        && command.arguments.first?.value.word?.text == name
+      Commands.standard.named(command.verb.text)?.parameters.contains { parameter in
+        guard parameter.type.isNewName else { return false }
+        let argument = command.arguments.first {
+          parameter.isPositional ? true : $0.label?.text == parameter.name
+        }
+        return argument?.value.word?.text == name
+      } ?? false
     case .assignment, .query, .loop, .conditional, .template: false
     }
   }

@@ -19,14 +19,31 @@ extension Session {
 
   /// Undoes or redoes, and tells the moment where that changed.
   func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
-    let start = timeline.here.end
+    let (start, left) = (timeline.here.end, timeline.pointer)
     if isRedo ? timeline.canRedo : timeline.canUndo {
       isRedo ? timeline.redo() : timeline.undo()
     } else if try !crossReplay(isRedo: isRedo) {
       throw Mistake(.nothingToUndo(redo: isRedo), call.verbSpan)
     }
-    guard timeline.here.end != start else { return Answer() }
-    return Answer(settings.momentText.line(timeline.here.end, after: start))
+    var answer = Answer()
+    if timeline.here.end != start {
+      answer.print(settings.momentText.line(timeline.here.end, after: start))
+    }
+    answer.remark = remark(onRetracingFrom: left)
+    return answer
+  }
+
+  // Which entry was taken back, or has come back; a move between branches is none.
+  private func remark(onRetracingFrom left: Int) -> String? {
+    let nodes = timeline.nodes
+    guard nodes.indices.contains(left) else { return nil }
+    if nodes[left].parent == timeline.pointer, let entry = nodes[left].entry {
+      return "taken back: \(entry.firstLine)"
+    }
+    if timeline.here.parent == left, let entry = timeline.here.entry {
+      return "there again: \(entry.firstLine)"
+    }
+    return timeline.branch(of: timeline.pointer).map { "in \($0.name) again" }
   }
 
   /// Goes to a place.
@@ -154,7 +171,7 @@ extension Session {
     keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
   ) throws(Mistake) -> World {
     let next = newWorld()
-    if keepsLives { next.stage.keepLives() }
+    if keepsLives { next.keepLives() }
     prepare(next)
     try carry(next, from: 0, to: timeline.pointer)
     return next

@@ -43,8 +43,12 @@ package final class Session: CommandHost {
   var putAway = PutAwayLogs()
   /// Who watches, so that pictures may move.
   package var audience = Audience.none
+  /// Whether a lesson leads through it.
+  package var isLesson = false
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   var watchesPromises = true
+  /// The settings of the prompt it is typed at, for remarks; no part of what it prints.
+  package var promptSettings: PromptSettings?
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
 

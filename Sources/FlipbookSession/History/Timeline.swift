@@ -152,6 +152,16 @@ struct Timeline {
   /// The branch that a place is on; `nil` for the root.
   func branch(of place: Int) -> Branch? { branches.first { $0.places.contains(place) } }
 
+  /// The branch that went on from here, or from within the step that leads here, when the session
+  /// went back; `nil` where there is none.
+  var branchGoingOn: Branch? {
+    let next = nodes.last { node in
+      let isCut = node.origin.number == here.origin.number && node.parent == here.parent
+      return node.end > here.end && (node.parent == pointer || isCut)
+    }
+    return next.flatMap { branch(of: $0.place) }
+  }
+
   func branch(named name: String) -> Branch? {
     branches.first { $0.name == name }
   }

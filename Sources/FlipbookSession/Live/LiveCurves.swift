@@ -1,6 +1,5 @@
 import FlipbookCommands
 import FlipbookPictures
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
@@ -32,18 +31,20 @@ struct LiveCurves {
     times.append(time)
   }
 
-  /// The curves; several of them each over its own range, as they may be of different kinds.
-  var curves: [PlotCurve] {
+  /// The curves; several of them each over its own range, as they may be of different kinds, unless
+  /// they are to share one scale.
+  func curves(shareScale: Bool) -> [PlotCurve] {
     if case .animator = target { return [curve("progress", progress)] }
     let columns = moving.columns(count: times.count).prefix(Self.mostCurves)
     return columns.map { column in
-      let known = column.values.compactMap(\.self)
-      guard columns.count > 1, let low = known.min(), let high = known.max(), low < high else {
-        return curve(column.name, column.values)
+      let unit = column.unit == .degrees ? "deg" : ""
+      guard columns.count > 1, !shareScale,
+        let range = OwnRange(column.values.lazy.compactMap(\.self))
+      else {
+        return curve(column.name + (unit.isEmpty ? "" : " (\(unit))"), column.values)
       }
-      return curve(
-        "\(column.name) \(NumberText.brief(low)) to \(NumberText.brief(high))",
-        column.values.map { $0.map { ($0 - low) / (high - low) } })
+      let shares = column.values.map { $0.map { range.share(of: $0) } }
+      return curve("\(column.name) \(range.text(unit: unit))", shares)
     }
   }
 

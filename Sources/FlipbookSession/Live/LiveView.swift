@@ -19,10 +19,14 @@ struct LiveView {
   private var (window, seen) = (Region(), Region())
   /// Whether the picture shows all that has been seen, and not the window.
   var fits = false
+  /// Whether the first picture decides that: all that was seen, where the window would be too small.
+  var choosesFit = false
 
-  // The track and the footer; and how the rows beside them and the heading are shared: choice.
+  // The track and the footer; and how the rows beside them and the heading are shared, and that the
+  // curves have half of the columns at least: choice.
   private static let fixedRows = 2
   private static let leastRowsForCurves = 16
+  private static let leastColumnsOfWindow = 20
 
   /// Makes room for what is seen at some moment.
   mutating func include(_ world: World) {
@@ -41,16 +45,12 @@ struct LiveView {
     let isASCII = world.settings.ascii
     let room = max(0, size.rows - Self.fixedRows - frame.heading.count)
     let tableRows = room / 4
-    let plotRows = room >= Self.leastRowsForCurves && frame.plot != nil ? room / 3 : 0
-    let stageRows = room - tableRows - plotRows
+    let plot = room >= Self.leastRowsForCurves ? frame.plot : nil
+    chooseFit(columns: plot == nil ? size.columns : size.columns / 2, rows: room - tableRows)
     var lines = frame.heading.map { fitted($0, size, isASCII) }
-    let viewport = Viewport(
-      showing: fits ? seen : window, columns: size.columns, rows: stageRows)
-    lines += filled(Drawing(moment.boxes, in: viewport, isASCII: isASCII).lines, rows: stageRows)
-    if let plot = frame.plot, plotRows > 0 {
-      lines += filled(
-        plot.lines(columns: size.columns, rows: plotRows, isASCII: isASCII), rows: plotRows)
-    }
+    let (pictures, stageRows) = pictures(
+      of: moment, plot, columns: size.columns, rows: room - tableRows, isASCII)
+    lines += pictures
     var track: (row: Int, track: ScrubBar)?
     if let line = frame.track {
       track = (lines.count, line)
@@ -58,7 +58,9 @@ struct LiveView {
     } else {
       lines.append(InkedText())
     }
-    let table = tableLines(of: world, size).map { fitted(InkedText($0), size, isASCII) }
+    let table = tableLines(of: world, size, rows: tableRows).map {
+      fitted(InkedText($0), size, isASCII)
+    }
     lines += filled(table, rows: tableRows)
     lines.append(fitted(InkedText(frame.footer), size, isASCII))
     return LivePicture(
@@ -67,21 +69,65 @@ struct LiveView {
       track: track)
   }
 
+  private mutating func chooseFit(columns: Int, rows: Int) {
+    guard choosesFit else { return }
+    choosesFit = false
+    let edge = Drawing.outlineCells
+    let viewport = Viewport(showing: window, columns: columns - edge, rows: rows - edge)
+    if viewport.columns < Self.leastColumnsOfWindow, !seen.isEmpty { fits = true }
+  }
+
+  // The stage and the curves: these stand below it, or beside it where it is larger then. Answers as
+  // well how many rows show the stage.
+  private func pictures(
+    of moment: Moment, _ plot: Plot?, columns: Int, rows: Int, _ isASCII: Bool
+  ) -> (lines: [InkedText], stageRows: Int) {
+    let edge = fits ? 0 : Drawing.outlineCells
+    func stage(_ columns: Int, _ rows: Int) -> Viewport {
+      Viewport(showing: fits ? seen : window, columns: columns - edge, rows: rows - edge)
+    }
+    func drawn(_ viewport: Viewport, _ rows: Int) -> [InkedText] {
+      let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII)
+      return filled(fits ? drawing.lines : drawing.outlined(), rows: rows)
+    }
+    guard let plot else { return (drawn(stage(columns, rows), rows), rows) }
+    let upper = rows - rows * 4 / 9
+    let (above, beside) = (stage(columns, upper), stage(columns / 2, rows))
+    guard beside.scale < above.scale else {
+      let curves = plot.lines(columns: columns, rows: rows - upper, isASCII: isASCII)
+      return (drawn(above, upper) + filled(curves, rows: rows - upper), upper)
+    }
+    let width = beside.columns + edge + 2
+    let curves = plot.lines(columns: columns - width, rows: rows, isASCII: isASCII)
+    let lines = zip(drawn(beside, rows), filled(curves, rows: rows)).map { left, right in
+      var line = left
+      let blank = width - TextWidth.columns(of: left.text)
+      line.append(String(repeating: " ", count: max(0, blank)))
+      line.append(right)
+      line.dropTrailingBlanks()
+      return line
+    }
+    return (lines, rows)
+  }
+
   /// A picture of text alone, as help is.
   func picture(ofText text: [String], size: LiveSize, isASCII: Bool) -> LivePicture {
     let lines = text.prefix(size.rows).map { fitted(InkedText($0), size, isASCII) }
     return LivePicture(lines: filled(lines, rows: size.rows), columns: size.columns)
   }
 
-  // The rows of the table without the rule below their header: there is little room.
-  private func tableLines(of world: World, _ size: LiveSize) -> [String] {
+  // The rows of the table without the rule below their header: there is little room. Where there are
+  // more of them the last one says how many.
+  private func tableLines(of world: World, _ size: LiveSize, rows: Int) -> [String] {
     let table = StateTable(world: world).live
     guard !table.rows.isEmpty else { return [] }
     let text = TableDocument(tables: [table]).render(
       as: .table, digits: world.settings.digits, isASCII: world.settings.ascii,
       columns: size.columns)
     let lines = text.split(separator: "\n").map(String.init)
-    return Array(lines.prefix(1) + lines.dropFirst(2))
+    let all = Array(lines.prefix(1) + lines.dropFirst(2))
+    guard all.count > rows, rows > 1 else { return all }
+    return all.prefix(rows - 1) + ["and \(all.count - rows + 1) more"]
   }
 
   private func filled(_ lines: [InkedText], rows: Int) -> [InkedText] {

@@ -35,7 +35,8 @@ package final class Scrubber {
   private var scratchPosition: Double?
   private var scratchSetup = ""
   private var view = LiveView()
-  private var curves: [PlotCurve] = []
+  private var curves: LiveCurves
+  private var sharesScale = false
 
   // How far ahead of now the track reaches where things go on for ever, in seconds: choice.
   private static let endlessStretch = 5.0
@@ -43,7 +44,7 @@ package final class Scrubber {
 
   /// Takes up the playhead of something; `nil` where there is no such thing.
   package init?(_ target: LiveTarget, of session: Session) {
-    (self.target, self.session) = (target, session)
+    (self.target, self.session, curves) = (target, session, LiveCurves(of: target))
     scratch = session.scratch()
     let world = session.world
     let length: Double
@@ -75,6 +76,7 @@ package final class Scrubber {
     playhead = LivePlayhead(
       at: start, rate: session.settings.rate, isReversed: began.isReversed)
     playhead.length = length
+    view.choosesFit = true
     survey()
   }
 
@@ -141,6 +143,9 @@ package final class Scrubber {
   /// Shows all there is, or the window.
   package func toggleFit() { view.fits.toggle() }
 
+  /// Shows the curves over one scale, or each over its own range.
+  package func toggleScale() { sharesScale.toggle() }
+
   /// Lets it begin again when it arrives, or not.
   package func toggleLooping() { playhead.toggleLooping() }
 
@@ -195,6 +200,7 @@ package final class Scrubber {
     let broken = brokenPromises(in: world)
     if remark.isEmpty, !broken.isEmpty { remark = Self.text(broken) }
     var frame = LiveView.Frame(heading: [InkedText(title)], track: track, footer: Self.footer)
+    let curves = curves.curves(shareScale: sharesScale)
     if !curves.isEmpty {
       let text = NumberText.brief(position, digits: session.settings.digits) + "s"
       frame.plot = Plot(
@@ -258,7 +264,7 @@ package final class Scrubber {
       view.include(world)
       curves.look(at: world, time)
     }
-    self.curves = curves.curves
+    self.curves = curves
     remark = kept
   }
 }

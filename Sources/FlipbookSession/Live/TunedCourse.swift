@@ -16,6 +16,8 @@ struct TunedCourse {
   let paths: [String]
   /// In seconds.
   private(set) var times: [Double] = []
+  /// Which of them are angles, and so in degrees.
+  private(set) var areAngles: [Bool]
   /// Those of each path at each of the times; `nil` where there is none.
   private(set) var values: [[Double?]]
   /// The ends of animators and blocks, in their order.
@@ -36,7 +38,7 @@ struct TunedCourse {
   /// Follows some numbers of a session, at moments that are about so many seconds in all.
   init(of paths: [String], in session: Session, length usual: Double) {
     self.paths = paths
-    values = paths.map { _ in [] }
+    (values, areAngles) = (paths.map { _ in [] }, paths.map { _ in false })
     expressions = paths.map { path in
       guard let entry = try? Parser.entry(from: "(\(path))"),
         case .query(let expression)? = entry.statements.first
@@ -63,7 +65,9 @@ struct TunedCourse {
     times.append(world.stage.now)
     let scope = Scope(world: world, source: "", reading: .shown)
     for (place, expression) in expressions.enumerated() {
-      values[place].append(expression.flatMap { try? scope.number($0) })
+      let quantity = expression.flatMap { try? scope.quantity($0) }
+      values[place].append(quantity?.shown)
+      if quantity?.unit == .angle { areAngles[place] = true }
     }
   }
 

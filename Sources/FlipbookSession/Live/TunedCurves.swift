@@ -1,7 +1,6 @@
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
-import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
@@ -97,16 +96,16 @@ struct TunedCurves {
   var panel: PlotPanel? {
     let panels = old.paths.indices.compactMap { place -> (new: PlotCurve, old: PlotCurve)? in
       let known = (old.values[place] + new.values[place]).compactMap(\.self)
-      guard let low = known.min(), let high = known.max() else { return nil }
-      let isAlone = old.paths.count == 1 || low == high
-      let name = old.paths[place]
-      let label = "\(name) \(NumberText.brief(low)) to \(NumberText.brief(high))"
+      guard let range = OwnRange(known) else { return nil }
+      let isAlone = old.paths.count == 1
+      let (name, unit) = (old.paths[place], old.areAngles[place] ? "deg" : "")
       func curve(_ course: TunedCourse) -> PlotCurve {
         let values = course.values[place].map { value in
-          value.map { isAlone ? $0 : ($0 - low) / (high - low) } ?? .nan
+          value.map { isAlone ? $0 : range.share(of: $0) } ?? .nan
         }
         return PlotCurve(
-          name: isAlone ? name : label,
+          name: !isAlone
+            ? "\(name) \(range.text(unit: unit))" : unit.isEmpty ? name : "\(name) (\(unit))",
           points: zip(course.times, values).map { PlotCurve.Point(time: $0, value: $1) })
       }
       return (curve(new), curve(old))

@@ -45,7 +45,20 @@ package final class Tuner {
     curves = TunedCurves(of: text, in: session)
     playhead = LivePlayhead(at: session.now, rate: session.settings.rate)
     playhead.length = curves.length
+    view.choosesFit = true
+    survey()
+  }
+
+  // Choice: what moves between them hardly leaves the room that they take.
+  private static let samples = 12
+
+  // Looks along the whole way once: how much room the picture takes.
+  private func survey() {
     view.include(session.world)
+    for index in 0...Self.samples {
+      let time = playhead.length * Double(index) / Double(Self.samples)
+      view.include(tuned.world(atTicks: Stage.ticks(seconds: time) ?? 0))
+    }
   }
 
   // MARK: The playhead

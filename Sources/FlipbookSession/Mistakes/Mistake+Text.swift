@@ -33,6 +33,8 @@ extension Mistake.Kind {
       ("nothing is called '\(word)'", near.meant ?? Self.binding(word))
     case .unknownProperty(let word, let owner, let near):
       ("\(owner) has no '\(word)'", near.count > 3 ? near.list : near.meant)
+    case .writtenOtherwise(let word, let owner, let hint): ("\(owner) has no '\(word)'", hint)
+    case .noTiming(let timing): timing.complaint
     case .verbAsMember(let word, let owner, let name):
       ("\(owner) has no '\(word)'", Commands.standard.named(word)?.hint(naming: name))
     case .unknownFunction(let word, let near): Self.unknownFunction(word, near)
@@ -49,7 +51,7 @@ extension Mistake.Kind {
       )
     case .notRead(let message): (message, nil)
     case .unknownTopic(let word, let near):
-      ("there is no help on '\(word)'", near.meant ?? "'help' lists the commands")
+      ("there is no help on '\(word)'", near.meant ?? "'help all' lists the commands")
 
     // Arguments
     case .missingArgument(let name, let usage): ("\(name) is missing", "write \(usage)")
@@ -97,6 +99,7 @@ extension Mistake.Kind {
       ("time cannot move between begin and commit", "'commit' first, or 'undo' the begin")
     case .noStepsLeft(let name, let hasPast):
       ("'\(name)' has no steps left", Self.bringingBack(chain: name, hasPast: hasPast))
+    case .blockNotAnimator(let name, let verb): Self.blockNotAnimator(name, verb)
     case .noAnimator: ("there is no animator yet", "make one: animator slide 2s { … }")
     case .noEnd(let isEndless, let hasPast): Self.noEnd(isEndless: isEndless, hasPast: hasPast)
     case .nothingMoves(let hasPast): Self.nothingMoves(hasPast: hasPast)
@@ -139,10 +142,20 @@ extension Mistake.Kind {
   // MARK: Words
 
   private static func unknownVerb(_ word: String, _ isAlone: Bool, _ near: [String]) -> Text {
-    let list = "'help' lists the commands" + (isAlone ? "; \(making(word))" : "")
+    let list = "'help all' lists the commands" + (isAlone ? "; \(making(word))" : "")
     return (
-      "there is no command '\(word)'", ForeignWords.hint(forVerb: word) ?? near.meant ?? list
+      "there is no command '\(word)'",
+      ForeignWords.hint(forVerb: word) ?? command(soughtBy: word) ?? near.meant ?? list
     )
+  }
+
+  // What people call a command who know other tools.
+  private static func command(soughtBy word: String) -> String? {
+    let sought = word.lowercased()
+    return Commands.standard.all.first { $0.synonyms.contains { $0.lowercased() == sought } }
+      // What is to be looked at is made under its name.
+      .flatMap { $0.name == "view" ? nil : $0 }
+      .map { "'\($0.name)' \($0.help)" }
   }
 
   private static func unknownName(_ word: String, _ near: [String]) -> Text {
@@ -199,6 +212,18 @@ extension Mistake.Kind {
     let areTransforms = lhs == rhs && lhs == ValueKind.transform.noun
     return (
       "'\(op)' does not work on \(lhs) and \(rhs)", areTransforms ? joiningTransforms : nil
+    )
+  }
+
+  private static func blockNotAnimator(_ name: String, _ verb: String) -> Text {
+    let again = "'again \(Name.typed(name))' runs it once more"
+    guard verb != "start" else {
+      return ("'\(name)' is an animate block, which begins at once", again)
+    }
+    return (
+      "'\(name)' is an animate block: '\(verb)' does not work on it",
+      "\(again), 'detach box' ends what moves box\n"
+        + "      '\(verb)' takes an animator: animator a 1s { box.alpha = 0 }; start a"
     )
   }
 

@@ -15,11 +15,12 @@ extension SyntaxError {
   }
 
   private func hint(_ place: Reading) -> String? {
-    if place.source.hasPrefix("?") { return "'help' lists the commands" }
+    if place.source.hasPrefix("?") { return "'help all' lists the commands" }
     return switch self {
     case .misplacedAssignment: place.assignmentHint
     case .unexpected: place.valueHint
     case .blockAsValue: "a block stands behind a verb: animate 1s { box.alpha = 0 }"
+    case .missingName, .malformedNumber: place.rangeHint
     case .unknownUnit where place.givesName: "a name begins with a letter, or stands in quotes"
     case .notAPrefix(let op, _): place.operatorHint(op)
     case .strayComma where place.endsInLabelledNumber:
@@ -91,6 +92,17 @@ private struct Reading {
   }
 
   var endsInLabelledNumber: Bool { words.dropLast().last?.hasSuffix(":") ?? false }
+
+  // Two dots between two numbers, as in other languages' ranges.
+  var rangeHint: String? {
+    let parts = source.split(separator: "..", omittingEmptySubsequences: false)
+    guard parts.count == 2, let last = parts[0].split(whereSeparator: { !$0.isNumber }).last,
+      parts[0].hasSuffix(last), case let end = parts[1].prefix(while: \.isNumber), !end.isEmpty
+    else { return nil }
+    let range = "\(last)...\(end), or \(last)..<\(end) without the \(end)"
+    return words.first == "for"
+      ? "write \(range)" : "a range stands in 'for': for i in \(last)...\(end) { … }"
+  }
 
   func operatorHint(_ op: String) -> String? {
     if op == "/", source.contains("//") { return "a comment begins with # and a blank" }

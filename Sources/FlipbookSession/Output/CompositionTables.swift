@@ -30,25 +30,33 @@ struct CompositionTables {
     tables[tables.count - 1].notes += lines.filter { $0.line.steps.isEmpty }.map(resting)
     return TableDocument(
       heading: [
-        ("time", .seconds(world.stage.now)), ("shown", cell(shown)), ("model", cell(model)),
+        (Column.time.name, .seconds(world.stage.now)), (Column.shown.name, cell(shown)),
+        (Column.model.name, cell(model)),
       ], tables: tables)
   }
 
+  /// The tables there can be, without their rows; the first is for what stands above them.
+  static let forms = [Table(columns: [.time, .shown, .model]), Table(columns: columns)]
+
   // Values of several parts are never cut.
   private static let columns = [
-    Column(name: "part"), Column(name: "entry", isWhole: true),
-    Column(name: "time", alignment: .right),
-    Column(name: "progress", alignment: .right), Column(name: "way"), Column(name: "how"),
-    Column(name: "from", alignment: .right, isWhole: true),
-    Column(name: "to", alignment: .right, isWhole: true),
-    Column(name: "shown", alignment: .right, isWhole: true),
+    Column(name: "part", "what takes part: the model, or what moves it"), .entry.whole,
+    Column(name: "time", alignment: .right, "the share of its time that has passed"),
+    Column(
+      name: "progress", alignment: .right,
+      "the share of its way: what its timing makes of that time"),
+    Column(name: "way", "whether it is on its way there or back"),
+    Column(name: "how", "+ adds to what is above, = takes its place, * multiplies"),
+    Column(name: "from", alignment: .right, isWhole: true, "where it set out"),
+    Column(name: "to", alignment: .right, isWhole: true, "where it leads"),
+    Column(name: "shown", alignment: .right, isWhole: true, "what is seen with all down to here"),
   ]
 
   private func table(of line: Composition.Line, titled path: String) -> Table {
     var table = Table(title: path, columns: Self.columns)
     table.rows.append([
       .text("model"), line.setter.map(entry) ?? .text("as at first"), .empty, .empty, .empty,
-      .empty, .empty, .empty, cell(line.model),
+      .empty, .empty, .empty, cell(line.model, at: line.keyPath),
     ])
     table.rows += line.steps.map { step in
       let part = step.part
@@ -57,7 +65,8 @@ struct CompositionTables {
         part.share.map(Cell.number) ?? .empty,
         step.progress.map(Cell.number) ?? .empty,
         part.share == nil ? .empty : .text(part.isReturning ? "back" : "there"),
-        .text(step.how), cell(step.from), cell(step.to), cell(step.shown),
+        .text(step.how), cell(step.from, at: line.keyPath), cell(step.to, at: line.keyPath),
+        cell(step.shown, at: line.keyPath),
       ]
     }
     return table
@@ -73,14 +82,15 @@ struct CompositionTables {
   private func resting(_ line: Composition.Line, _ path: String) -> String {
     let setter = line.setter.flatMap(entryText).map { "set by \($0)" } ?? "as it was at first"
     return
-      "nothing moves \(path): \(cell(line.model).text(digits: world.settings.digits)), \(setter)"
+      "nothing moves \(path): \(cell(line.model, at: line.keyPath).text(digits: world.settings.digits)), \(setter)"
   }
 
   // MARK: Values
 
-  private func cell(_ face: Motion.Face?) -> Cell {
+  private func cell(_ face: Motion.Face?, at keyPath: String) -> Cell {
     switch face {
-    case .number(let number)?: .number(number)
+    case .number(let number)?:
+      Cell(number, isAngle: CATransform3D.isAngle(atKeyPath: keyPath))
     case .color(let color)?: .text(world.text.text(color))
     case .transform(let transform)?: .text(world.text.text(transform))
     case nil: .text("none")
@@ -89,7 +99,7 @@ struct CompositionTables {
 
   private func cell(_ value: Value) -> Cell {
     if case .number(let quantity) = value {
-      .number(quantity.value)
+      Cell(quantity)
     } else {
       .text(world.text.text(value))
     }

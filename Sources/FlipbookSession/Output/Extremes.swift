@@ -9,17 +9,20 @@ import HeadlessUIKit
 struct Extremes {
   /// Something that stands out.
   struct Extreme {
-    enum Kind: Int {
+    enum Kind: Int, CaseIterable {
       case jump, corner, crossing, peak, trough
 
       /// What a table calls it.
-      var word: String {
+      var word: String { choice.word }
+
+      /// The same with what it means.
+      var choice: Choice {
         switch self {
-        case .jump: "jumps"
-        case .corner: "corner"
-        case .crossing: "crosses its model"
-        case .peak: "peak"
-        case .trough: "trough"
+        case .jump: Choice("jumps", "the number becomes another one at one moment")
+        case .corner: Choice("corner", "the velocity becomes another one at one moment")
+        case .crossing: Choice("crosses its model", "what is shown passes what was set")
+        case .peak: Choice("peak", "the number turns and goes down again")
+        case .trough: Choice("trough", "the number turns and goes up again")
         }
       }
     }
@@ -106,19 +109,23 @@ struct Extremes {
 
 extension Extremes.Extreme {
   static let columns = [
-    Column(name: "time", alignment: .right), Column(name: "what"),
-    Column(name: "value", alignment: .right), Column(name: "velocity", alignment: .right),
+    Column.time, Column(name: "what", "what stands out there"),
+    Column(name: "value", alignment: .right, "the number at that moment"), .velocity,
   ]
 
   /// The cells of a row of a table.
-  func cells(_ text: ValueText) -> [Cell] {
+  ///
+  /// - Parameter isAngle: whether the number is one.
+  func cells(_ text: ValueText, isAngle: Bool) -> [Cell] {
     func both(_ sides: (before: Double, after: Double)) -> Cell {
-      let (before, after) = text.apart(sides.before, sides.after)
-      return .text("\(before) to \(after)")
+      let (factor, unit) = isAngle ? (1.0.degrees, "deg") : (1, "")
+      let (before, after) = text.apart(sides.before * factor, sides.after * factor)
+      return .text("\(before)\(unit) to \(after)\(unit)")
     }
     return [
       .seconds(Stage.seconds(ticks: ticks)), .text(kind.word),
-      kind == .jump ? both(value) : .number(value.after), velocity.map(both) ?? .empty,
+      kind == .jump ? both(value) : Cell(value.after, isAngle: isAngle),
+      velocity.map(both) ?? .empty,
     ]
   }
 }

@@ -3,6 +3,7 @@ import FlipbookLanguage
 import FlipbookPictures
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// The rows of a dope sheet: what the stage's ledger and its lives tell of everything that moves.
 ///
@@ -45,11 +46,26 @@ struct LifeRows {
     }.map(\.element)
   }
 
+  // Each path once, and both numbers of a point or a size as the whole.
+  private static func joined(_ paths: [String]) -> [String] {
+    let all = OrderedSet(paths)
+    let wholes = all.map { path in
+      for (first, second) in [(".x", ".y"), (".width", ".height")] {
+        for (one, other) in [(first, second), (second, first)] where path.hasSuffix(one) {
+          let whole = String(path.dropLast(one.count))
+          if all.contains(whole + other) { return whole }
+        }
+      }
+      return path
+    }
+    return Array(OrderedSet(wholes))
+  }
+
   // MARK: Animators and chains
 
   // What is started, paused, turned and stopped by calls, each of which is in the ledger.
   private func transported(_ name: String, lives: [Life]) -> DopeSheet.Row {
-    var row = DopeSheet.Row(name: name, bars: [])
+    var row = DopeSheet.Row(name: name, moves: Self.joined(lives.flatMap(\.moves)), bars: [])
     var open: (stretch: DopeSheet.Stretch, start: Double)?
     var isBack = false
     // Both are in the order of time: each is looked at once.
@@ -106,7 +122,7 @@ struct LifeRows {
     if life.start <= last { bars += ways(of: life, until: last) }
     let isOpen = life.end.map { $0 > end } ?? true
     return DopeSheet.Row(
-      name: name, bars: bars,
+      name: name, moves: Self.joined(life.moves), bars: bars,
       ending: life.isOver ? (life.isCutShort ? .cutShort : .regular) : isOpen ? .open : .regular)
   }
 

@@ -5,17 +5,19 @@ import FlipbookValues
 import HeadlessUIKit
 
 extension Session {
-  /// What numbers are shown at moments, on the way to a place of the timeline and ahead of it.
+  /// What numbers are shown at moments, on the way to a place of the timeline and ahead of it;
+  /// angles in degrees, as their names say.
   func curves(
     of paths: [Expression], at moments: [Int64], on place: Int, _ call: Invocation,
     prepare: (World) -> Void = { _ in }
   ) throws(Mistake) -> [PlotCurve] {
-    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try scope.number(path) }
+    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try scope.quantity(path) }
     try visit(moments, on: place, call, prepare: prepare) { seen.look(at: $0) }
     return zip(paths, try seen.columns()).map { path, values in
-      PlotCurve(
-        name: call.text(of: path.span),
-        points: zip(seen.times, values).map { .init(time: $0, value: $1 ?? .nan) })
+      let isAngle = values.contains { $0?.unit == .angle }
+      return PlotCurve(
+        name: call.text(of: path.span) + (isAngle ? " (deg)" : ""),
+        points: zip(seen.times, values).map { .init(time: $0, value: $1?.shown ?? .nan) })
     }
   }
 

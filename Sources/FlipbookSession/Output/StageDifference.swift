@@ -14,6 +14,16 @@ struct StageDifference {
   /// Whether there is more than is listed.
   private(set) var isCut = false
 
+  /// The table without its rows.
+  static let form = Table(
+    columns: [
+      Column(name: "what", "what is not the same, by its path or its name"),
+      Column(name: "before", alignment: .right, "what it was on the first branch"),
+      Column(name: "after", alignment: .right, "what it is on the second branch"),
+      Column(
+        name: "difference", alignment: .right, "what is to be added to come from one to the other"),
+    ])
+
   // Choice: a glance.
   private static let mostRows = 6
 
@@ -27,12 +37,7 @@ struct StageDifference {
   }
 
   var document: TableDocument {
-    TableDocument(tables: [
-      Table(
-        columns: [Column(name: "what")]
-          + ["before", "after", "difference"].map { Column(name: $0, alignment: .right) },
-        rows: rows)
-    ])
+    TableDocument(tables: [Self.form.filled(rows)])
   }
 
   private mutating func add(_ row: [Cell]) {
@@ -66,11 +71,12 @@ struct StageDifference {
       guard suffix.isEmpty || !rows.contains(where: { $0[0] == .text(column.name) }) else {
         continue
       }
+      let cell = column.unit == .degrees ? Cell.degrees : Cell.number
       let difference: Cell =
-        if let a = values.0, let b = values.1 { .number(b - a) } else { .empty }
+        if let a = values.0, let b = values.1 { cell(b - a) } else { .empty }
       add([
-        .text(column.name + suffix), values.0.map(Cell.number) ?? .text("none"),
-        values.1.map(Cell.number) ?? .text("none"), difference,
+        .text(column.name + suffix), values.0.map(cell) ?? .text("none"),
+        values.1.map(cell) ?? .text("none"), difference,
       ])
     }
   }
@@ -91,7 +97,7 @@ struct StageDifference {
       }
       var difference = Cell.empty
       if case .number(let a) = a, case .number(let b) = b {
-        difference = .number(b.value - a.value)
+        difference = Cell(b.value - a.value, isAngle: b.unit == .angle)
       }
       add([
         .text(Name.typed(name)), text(of: old, in: before), text(of: new, in: now), difference,

@@ -15,6 +15,13 @@ extension World {
     of layers: Set<String> = [], asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Moment {
     var film = StageFilm()
+    return try moment(of: layers, on: &film, asking: check)
+  }
+
+  /// The same, where the boxes of several moments are to be known by their layers.
+  func moment<Failure: Error>(
+    of layers: Set<String>, on film: inout StageFilm, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Moment {
     let snapshot = try film.snapshot(of: self, asking: check)
     var boxes = try snapshot.boxes(of: layers, asking: check)
     for place in boxes.indices where !boxes[place].label.isEmpty {
@@ -56,7 +63,7 @@ extension [Moment] {
   func region(fits: Bool) -> Region {
     reduce(into: Region()) { region, moment in
       if fits {
-        region.include(moment.boxes.lazy.flatMap(\.corners))
+        region.include(Region(around: moment.boxes))
       } else {
         region.include(moment.window)
       }
@@ -65,13 +72,16 @@ extension [Moment] {
 }
 
 extension PictureSize {
-  /// The part of a window that a picture of some moments shows.
-  ///
-  /// - Parameter columns: how many it has, where several pictures share the room.
-  func viewport(of moments: [Moment], columns: Int? = nil) -> Viewport {
-    let region = moments.reduce(into: Region()) { region, moment in
-      region.include(fits ? Region(around: moment.boxes) : moment.window)
-    }
-    return Viewport(showing: region, columns: columns ?? self.columns, rows: rows)
+  /// The part of a window that a picture of some moments shows: the window within its outline, or
+  /// all that is seen.
+  func viewport(of moments: [Moment]) -> Viewport {
+    let edge = fits ? 0 : Drawing.outlineCells
+    return Viewport(
+      showing: moments.region(fits: fits), columns: columns - edge, rows: rows - edge)
+  }
+
+  /// The rows of a picture that has this size.
+  func lines(of drawing: Drawing) -> [InkedText] {
+    fits ? drawing.lines : drawing.outlined(rows: Drawing.rowsInUse([drawing]))
   }
 }

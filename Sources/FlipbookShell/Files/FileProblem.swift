@@ -22,6 +22,8 @@ package struct FileProblem: Error, Equatable {
     case refused(FileRefusal)
     /// It is longer than any session.
     case tooLarge
+    /// There is nothing in it to be gone through.
+    case noLesson
     /// Files that replay files come to more than is entered in one go.
     case exceeds(Excess)
     /// It is another one than was tested.
@@ -96,6 +98,7 @@ package struct FileProblem: Error, Equatable {
     case .exceeds(.edits):
       "error: the edits in '\(path)' enter more than \(ReplayBudget.entriesAgain) entries again\n"
         + "hint: nothing more of it is entered; 'save FILE clean' writes what edits have led to"
+    case .noLesson: "error: '\(path)' has nothing in it to go through"
     case .interrupted: "error: reading '\(path)' was interrupted"
     case .entersItself:
       "error: '\(path)' is being replayed already\n"

@@ -50,7 +50,8 @@ final class LiveTerminal {
     ce_end_keys()
   }
 
-  private static var currentSize: LiveSize {
+  /// The size of the terminal on stdout, or a usual one.
+  static var currentSize: LiveSize {
     var (rows, columns): (Int32, Int32) = (24, 80)
     _ = ce_window_size(&rows, &columns)
     return LiveSize(columns: max(20, Int(columns)), rows: max(5, Int(rows)))

@@ -50,6 +50,7 @@ struct ScrubberHand: LiveHand {
     case "l": scrubber.toggleLooping()
     case "s": scrubber.toggleLinear()
     case "f": scrubber.toggleFit()
+    case "y": scrubber.toggleScale()
     case "?", "h": showsKeys = true
     default:
       guard let tenth = character.wholeNumberValue else { return }
@@ -90,6 +91,7 @@ struct ScrubberHand: LiveHand {
     "l                begin again when it arrives",
     "s                along the way, or along the curve of an animator",
     "f                show all there is, or the window",
+    "y                the curves over one scale, or each over its own",
     "pointer          take the playhead on the track; the wheel moves a frame",
     "enter            keep it: what was done is entered as commands",
     "esc, q, ctrl-c   put everything back",

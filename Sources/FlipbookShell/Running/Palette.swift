@@ -1,4 +1,5 @@
 import FlipbookPictures
+import FlipbookText
 
 /// Text in colour, as a terminal is sent it.
 enum Palette {
@@ -24,6 +25,18 @@ enum Palette {
         return String(line)
       }
       return depth.code(.mistake) + line + plain
+    }.joined(separator: "\n")
+  }
+
+  /// Output whose messages are broken at their blanks where a screen is not so wide.
+  static func wrapped(_ output: String, to columns: Int) -> String {
+    guard output.utf8.count > columns else { return output }
+    return output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let (start, _) = lines.first(where: { line.hasPrefix($0.start) }) else {
+        return String(line)
+      }
+      return TextWidth.wrapped(String(line), to: columns, hanging: start.count)
+        .joined(separator: "\n")
     }.joined(separator: "\n")
   }
 

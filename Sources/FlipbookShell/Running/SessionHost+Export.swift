@@ -10,7 +10,7 @@ extension SessionHost {
     let isThere = FileProblem.Reason.isThere(command: "export \(export.form)")
     do throws(FileProblem) {
       try write(export.text, to: path, for: entry, force: replaces, else: isThere)
-      reply.remark = "exported \(export.contents) to \(path)"
+      reply.remark = "exported \(export.contents) to \(path)\(ending)"
     } catch {
       reply.failed = true
       reply.text = error.text

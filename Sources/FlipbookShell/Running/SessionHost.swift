@@ -24,6 +24,8 @@ package final class SessionHost {
     var isInterrupted = false
     /// A text for the prompt, to be changed and entered.
     var draft: String?
+    /// What is asked of the lessons, which only a prompt has.
+    var lesson: LessonRequest?
   }
 
   package let session: Session
@@ -55,8 +57,10 @@ package final class SessionHost {
   /// Carries out an entry and what it asks for; ``Session/enter(_:inSetup:)`` says what a setup is.
   package func enter(_ text: String, inSetup: Bool = false) -> Reply {
     let outcome = session.enter(text, inSetup: inSetup)
+    // What stands in a file nobody has typed just now.
     var reply = Reply(
-      text: outcome.text, inks: outcome.inks, failed: outcome.failed, remark: outcome.remark)
+      text: outcome.text, inks: outcome.inks, failed: outcome.failed,
+      remark: openFiles.isEmpty ? outcome.remark : nil)
     switch outcome.request {
     case .quit: reply.leaves = true
     case .save(let path, let replaces, let isClean):
@@ -69,6 +73,7 @@ package final class SessionHost {
     case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
     case .tune(let entry): enterLive({ $0.tune(entry) }, &reply)
     case .draft(let text): reply.draft = text
+    case .lesson(let request): reply.lesson = request
     case .setPrompt where !openFiles.isEmpty:
       reply.remark = "the prompt is yours: a file does not set it"
     case .setPrompt(let name, let value): setPrompt(name, value)
@@ -91,7 +96,7 @@ package final class SessionHost {
       }
       // In a folder only Markdown is looked for.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
-      reply.remark = "saved \(Self.entryCount(of: session)) to \(path)\(hint)"
+      reply.remark = "saved \(Self.entryCount(of: session)) to \(path)\(hint)\(ending)"
     } catch {
       reply.failed = true
       reply.text = error.text
@@ -124,6 +129,9 @@ package final class SessionHost {
   /// The file that an entry stands in that is none of the person's own; none in a test, which keeps
   /// all that is written to its folder.
   var foreign: ForeignFile? { folder == nil ? openFiles.last : nil }
+
+  /// What is to be said of a file that is not there to stay.
+  var ending: String { folder == nil ? "" : ", in a folder that goes with the lesson" }
 
   /// Where a file that an entry names lies.
   func place(of path: String) throws(FileProblem) -> String {

@@ -5,11 +5,10 @@ package import FlipbookValues
 
 /// The prompt: reads entries, carries them out, shows what came of them.
 package final class Shell {
-  private let host: SessionHost
-  private let session: Session
+  let desk: Desk
   private let history: CommandHistory
   private let reader: any LineReader
-  private let abilities = TerminalAbilities.current()
+  let abilities = TerminalAbilities.current()
   private var settings: PromptSettings
   // What the next prompt begins with.
   private var draft = ""
@@ -17,16 +16,17 @@ package final class Shell {
   /// Makes a shell on this process's terminal.
   package init(session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool)
   {
-    self.session = session
     self.settings = settings
-    host = SessionHost(session: session)
+    let connection = Connection()
+    let desk = Desk(SessionHost(session: session)) { connection.make($0) }
+    self.desk = desk
     let history = CommandHistory(path: recordsHistory ? HistoryLocation.current() : nil)
     self.history = history
     let configuration = EditlineConfiguration(
-      programName: "flipbook", completer: { session.items(for: $0, cursor: $1) },
-      painter: { [depth = abilities.depth] in session.stretches(of: $0, depth) },
-      hinter: { session.hint(for: $0, history) },
-      needsMore: { PastedText.needsMore($0, Session.needsMore) },
+      programName: "flipbook", completer: { desk.session.items(for: $0, cursor: $1) },
+      painter: { [depth = abilities.depth] in desk.session.stretches(of: $0, depth) },
+      hinter: { desk.session.hint(for: $0, history) },
+      needsMore: { desk.needsMore($0) },
       indentation: { PastedText.indentation(behind: $0, closes: $1) }, history: history,
       abilities: abilities)
     // Where nothing can be edited, prompts are shown only if somebody is there to see them.
@@ -34,20 +34,34 @@ package final class Shell {
       EditlineReader(configuration: configuration)
       ?? PlainReader(
         showsPrompt: abilities.isInteractive, needsMore: configuration.needsMore)
+    connection.make = { [unowned self] in connect($0) }
+    connect(desk.host)
+  }
+
+  // Joins the two of which each is made with the other.
+  private final class Connection {
+    var make: (SessionHost) -> Void = { _ in }
+  }
+
+  private func connect(_ host: SessionHost) {
     host.show = { [unowned self] in write($0, $1) }
-    host.tell = { TerminalOutput.show("(\($0))\n") }
-    host.setPrompt = { [unowned self] in _ = self.settings.set($0, to: $1) }
+    host.tell = { [unowned self] in tell($0) }
+    host.setPrompt = { [unowned self] in
+      _ = settings.set($0, to: $1)
+      desk.session.promptSettings = settings
+    }
     host.play = { [unowned self] in live.play(rate: $0, fits: $1) }
     host.scrub = { [unowned self] in live.scrub($0) }
     host.tune = { [unowned self] in live.tune($0) }
-    session.isInterrupted = { Interrupts.isRaised }
+    host.session.isInterrupted = { Interrupts.isRaised }
+    host.session.promptSettings = settings
   }
 
   private var draws: Bool { abilities.allowsEscapes && !settings.isPlain }
 
   private var live: LiveRun {
     LiveRun(
-      session: session, draws: draws, depth: isColored ? abilities.depth : nil,
+      session: desk.session, draws: draws, depth: isColored ? abilities.depth : nil,
       repeatsLines: !settings.isPlain)
   }
 
@@ -59,10 +73,10 @@ package final class Shell {
   /// Throws, before anything is shown, when a file cannot be read.
   package func run(files: [String]) throws(FileProblem) -> Int32 {
     for file in files { _ = try SessionHost.sessionFile(file, at: file) }
-    TerminalOutput.show("Flipbook. 'help' lists the commands, Tab completes, Ctrl-D leaves.\n")
+    TerminalOutput.show("Flipbook. 'help' tells where to begin, Tab completes, Ctrl-D leaves.\n")
     for file in files {
       let reply = try Interrupts.whileRunning { () throws(FileProblem) in
-        try host.enterFile(file)
+        try desk.host.enterFile(file)
       }
       show(reply)
       if reply.leaves { return 0 }
@@ -76,28 +90,36 @@ package final class Shell {
       if let warning = history.takeWarning() { TerminalOutput.show(warning + "\n") }
       let prompt = prompt
       draft = ""
+      if !showsGrey { tell(ofOffer: prompt) }
       switch reader.next(prompt: prompt) {
       case .entry(let text): if !carryOut(text) { return }
       case .cancelled: continue
-      case .end: return
+      case .end:
+        guard desk.lesson != nil else { return }
+        leaveLesson()
       case .unreadable(_, let reason): TerminalOutput.show("error: the line \(reason.text)\n")
       }
     }
   }
 
-  private var isColored: Bool { !settings.isPlain && abilities.allowsColor(settings.color) }
+  var isColored: Bool { !settings.isPlain && abilities.allowsColor(settings.color) }
+
+  private var showsGrey: Bool { isColored && settings.hints }
 
   private var prompt: Prompt {
-    Prompt(
-      right: settings.isPlain ? "" : session.moment, draft: draft, isColored: isColored,
+    var prompt = Prompt(
+      right: settings.isPlain ? "" : desk.session.moment, draft: draft, isColored: isColored,
       showsHints: settings.hints, indents: draws)
+    if let lesson = desk.lesson { lesson.lead(&prompt) }
+    return prompt
   }
 
   // Writes a line, or several, of what came of an entry; an interrupt ends what is long.
-  private func write(_ text: String, _ inks: [InkedText.Stretch]) {
+  func write(_ text: String, _ inks: [InkedText.Stretch]) {
     let depth = isColored ? abilities.depth : nil
-    let text = TerminalOutput.shown(text + "\n", inks, depth: depth)
-    var rest = text.utf8[...]
+    let text = inks.isEmpty ? Palette.wrapped(text, to: LiveTerminal.currentSize.columns) : text
+    let shown = TerminalOutput.shown(text + "\n", inks, depth: depth)
+    var rest = shown.utf8[...]
     while rest.count > Self.pieceSize, let end = rest.dropFirst(Self.pieceSize).firstIndex(of: 10) {
       TerminalOutput.send(String(Substring(rest[...end])))
       rest = rest[rest.index(after: end)...]
@@ -111,6 +133,8 @@ package final class Shell {
   // Returns false when the entry asked to leave. A pasted piece of a session file is entered
   // entry by entry.
   private func carryOut(_ text: String) -> Bool {
+    if let word = desk.lessonWord(in: text) { return enter(word) }
+    if let lesson = desk.lesson, Interrupts.whileRunning({ lesson.take(text) }) { return true }
     guard let entries = PastedText.entries(of: text) else { return enter(text) }
     for entry in entries {
       if entries.count > 1 { TerminalOutput.show(PromptText.typed(entry) + "\n") }
@@ -121,20 +145,31 @@ package final class Shell {
   }
 
   private func enter(_ text: String) -> Bool {
-    session.audience = draws ? .screen : .lines
+    desk.session.audience = draws ? .screen : .lines
     return Interrupts.whileRunning {
-      let reply = host.enter(text)
+      let reply = desk.host.enter(text)
       show(reply)
       draft = reply.draft ?? ""
+      reply.lesson.map(carryOut)
+      if reply.failed { desk.lesson?.helpWithGuess() }
       return !reply.leaves
     }
   }
 
-  private func show(_ reply: SessionHost.Reply) {
+  /// Shows a word to the person, which is no part of the session.
+  func tell(_ remark: String) {
+    let columns = LiveTerminal.currentSize.columns
+    let lines = remark.split(separator: "\n").flatMap {
+      TextWidth.wrapped(PrintableText.line(String($0)), to: columns - 2, hanging: 1)
+    }
+    TerminalOutput.show("(\(lines.joined(separator: "\n")))\n")
+  }
+
+  func show(_ reply: SessionHost.Reply) {
     // The terminal has shown ^C where the output begins.
     if Interrupts.isRaised { TerminalOutput.show("\n") }
     if !reply.text.isEmpty { write(reply.text, reply.inks) }
-    if let remark = reply.remark { TerminalOutput.show("(\(remark))\n") }
+    if let remark = reply.remark { tell(remark) }
   }
 }
 

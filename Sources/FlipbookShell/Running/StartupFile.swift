@@ -51,5 +51,5 @@ package enum StartupFile {
   }
 
   private static let hint =
-    "hint: 'set hints off' and the like can stand here; 'help keys' tells of them"
+    "hint: 'set hints off' and the like can stand here; 'help prompt' tells of them"
 }

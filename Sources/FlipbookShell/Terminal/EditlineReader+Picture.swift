@@ -71,17 +71,31 @@ extension EditlineReader {
 
   /// What can be shown behind the line; nothing unless the cursor stands at its end.
   func hint(behind text: EditedText) -> LineHint {
-    guard isColored, prompt.showsHints, text.afterCursor.isEmpty, !text.whole.isEmpty,
+    guard isColored, prompt.showsHints, text.afterCursor.isEmpty,
       text.whole.utf8.count < Self.longestPainted, text.search == nil
     else { return LineHint() }
-    let hint = configuration.hinter(text.whole)
+    let hint = prompt.hint(behind: text.whole) ?? configuration.hinter(text.whole)
     return hint.isPlain ? hint : LineHint()
   }
 
   private func addHint(behind text: EditedText, to picture: inout EntryPicture) {
+    let hint = hint(behind: text)
+    if text.whole.isEmpty, !hint.text.isEmpty { return add(offer: hint.text, to: &picture) }
     var room = screenSize.columns - picture.end.column - 1
     let right = picture.end.row == 0 ? TextWidth.columns(of: prompt.right) : 0
     if right > 0, room - right > 1 { room -= right + 1 }
-    picture.add(hint(behind: text).shown(columns: room), code: code(.hint))
+    picture.add(hint.shown(columns: room), code: code(.hint))
+  }
+
+  // Nobody takes what they have not read: it has as many rows as it needs.
+  private func add(offer: String, to picture: inout EntryPicture) {
+    for (place, line) in offer.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if place > 0 {
+        picture.breakRow()
+        picture.add(prompt.continuation, code: code(.hint))
+      }
+      picture.add(String(line), code: code(.hint))
+    }
   }
 }

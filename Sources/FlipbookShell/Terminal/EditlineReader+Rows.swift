@@ -5,6 +5,7 @@ extension EditlineReader {
   /// Ends the entry; within an open bracket opens a row below the cursor's instead.
   func enterLine() -> UInt8 {
     let text = EditedText(of: editLine)
+    if text.whole.isEmpty { replaceBeforeCursor(0, with: prompt.offer) }
     guard configuration.needsMore(text.whole) else {
       el_push(editLine, PrivateKey.enter)
       return UInt8(CC_REFRESH)

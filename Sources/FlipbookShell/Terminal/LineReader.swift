@@ -21,6 +21,10 @@ struct Prompt: Equatable, Sendable {
   var right = ""
   /// What stands in the line at first, to be changed; only where lines are edited.
   var draft = ""
+  /// What Enter takes on an empty line, shown in grey; empty for nothing.
+  var offer = ""
+  /// What stands in grey on an empty line, for reading only; may be empty.
+  var note = ""
   /// Whether prompt and line are in colour, where escape sequences are understood.
   var isColored = false
   /// Whether a grey hint stands behind the line.
@@ -31,6 +35,16 @@ struct Prompt: Equatable, Sendable {
   ///
   /// Only where what is pasted can be told from what is typed.
   var indents = false
+}
+
+extension Prompt {
+  /// The grey text of its own behind what is typed; nil where it has none.
+  func hint(behind text: String) -> LineHint? {
+    if !offer.isEmpty, offer.utf8.starts(with: text.utf8), offer != text {
+      return LineHint(text: String(Substring(offer.utf8.dropFirst(text.utf8.count))))
+    }
+    return text.isEmpty ? LineHint(note: note) : nil
+  }
 }
 
 /// What came of asking for one entry.

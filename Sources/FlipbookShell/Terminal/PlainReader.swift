@@ -38,6 +38,10 @@ final class PlainReader: LineReader {
       switch readLine() {
       case .entry(let line):
         let whole = entry.map { $0 + "\n" + line } ?? line
+        if whole.isEmpty, !prompt.offer.isEmpty {
+          show(prompt.text + prompt.offer + "\n")
+          return .entry(prompt.offer)
+        }
         guard needsMore(whole) else { return .entry(whole) }
         entry = whole
         show(prompt.continuation)

@@ -35,6 +35,27 @@ package enum NearNames {
     return suggestions(for: word, among: others.filter { $0.count > 3 })
   }
 
+  /// Up to three candidates that differ from a word as a slip of the hand does, the closest first:
+  /// by one edit where it has up to five letters, by two where it has more, or by their ends.
+  ///
+  /// Case does not count, and the word itself is never suggested.
+  package static func slips(of word: String, among candidates: [String]) -> [String] {
+    let typed = word.lowercased()
+    let most = typed.count > 5 ? 2 : 1
+    guard typed.count > 2 else { return [] }
+    var near: [(distance: Int, name: String)] = []
+    for candidate in candidates where !near.contains(where: { $0.name == candidate }) {
+      let name = candidate.lowercased()
+      let isBeginning = name.hasPrefix(typed)
+      guard isBeginning || abs(name.count - typed.count) <= most else { continue }
+      let distance = isBeginning ? most : Self.distance(Array(typed), Array(name))
+      if distance <= most, name != typed { near.append((distance, candidate)) }
+    }
+    return near.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }.prefix(3).map(\.element.name)
+  }
+
   /// The letters of a word; of one in ASCII its bytes, which are found many times as fast.
   private struct Word {
     let bytes: [UInt8]?

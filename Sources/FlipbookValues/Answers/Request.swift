@@ -17,8 +17,23 @@ package enum Request: Equatable, Sendable {
   case scrub(LiveTarget)
   /// Give the numbers of an entry into the person's hand, by the entry's number.
   case tune(Int)
+  /// Go through a lesson, or along in the one at the prompt.
+  case lesson(LessonRequest)
   /// Leave.
   case quit
+}
+
+/// What is asked of the lessons.
+package enum LessonRequest: Equatable, Sendable {
+  /// Begin one of the program's own, or a Markdown file, or go on with one that was left unless it is
+  /// to start `anew`.
+  case begin(String, anew: Bool)
+  /// A step back.
+  case back
+  /// On to the next thing to read.
+  case skip
+  /// Back to the session in which it was begun.
+  case leave
 }
 
 /// What is written to a file that is no session file.

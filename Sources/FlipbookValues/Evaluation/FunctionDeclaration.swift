@@ -84,7 +84,11 @@ package struct FunctionDeclaration: Sendable {
       "spring", .timing, "a timing by a spring",
       forms: springForms.prefix(2).joined(separator: ", ") + " or " + springForms[2],
       otherForms: springForms.dropFirst(3).joined(separator: " or "),
-      [label("dampingRatio", "0 swings for ever, 1 does not swing", isRequired: true), velocity],
+      [
+        label(
+          "dampingRatio", "towards 0 it swings faster, until its time is over; 1 does not swing",
+          isRequired: true), velocity,
+      ],
       [
         label("mass", "how heavy what hangs on it is; 1 unless said"),
         label("stiffness", "how strongly it pulls", isRequired: true),
@@ -162,7 +166,7 @@ package struct FunctionDeclaration: Sendable {
       "sign", .number, "-1, 0 or 1, as a number lies below 0, at it or above", forms: "sign(-2)",
       numbers("a")),
     FunctionDeclaration(
-      "mix", .number, "the number or the point at a share of the way from one to another",
+      "mix", .number, "the number, point or colour at a share of the way from one to another",
       forms: "mix(100, 200, 25%)",
       [
         Parameter(name: "from", type: .value, isRequired: true),

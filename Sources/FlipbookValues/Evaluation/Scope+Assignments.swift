@@ -41,11 +41,11 @@ extension Scope {
   private func nothingToSet(_ root: Name, _ path: Path) -> Mistake {
     if isReserved(root.text) { return Mistake(.reservedName(root.text), root.span) }
     let near = nearNames(root.text)
+    if let hint = memberHint(path) {
+      return Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
+    }
     guard path.members.isEmpty else {
       return Mistake(.unknownName(root.text, near: near), root.span)
-    }
-    if let hint = memberHint(root.text) {
-      return Mistake(.unknownValue(root.text, hint: hint, near: near), root.span)
     }
     return Mistake(.nothingToSet(root.text, near: near), root.span)
   }
@@ -60,13 +60,15 @@ extension Scope {
     }
     guard let name = members.first else { throw readOnly(path, of: thing) }
     guard let property = thing.find(name.text) else {
-      throw Mistake(missing(name.text, of: thing, path), name.span)
+      throw Mistake(missing(name, of: thing, path), name.span)
     }
     guard property.isSettable else { throw readOnly(path, of: thing) }
-    let new = try newValue(
-      assignment, thing.read(property.place), members.dropFirst(), kind: property.kind)
+    let old = thing.read(property.place)
+    let new = try newValue(assignment, old, members.dropFirst(), kind: property.kind)
     try checkSize(new, assignment)
     if isRehearsal { return }
+    if property.kind == .transform { remarkOnTurn(assignment, from: old) }
+    let moving = thing is ViewFace ? movingValue(of: path) : nil
     world.willChange()
     thing.willChange(in: world)
     let isWritten: Bool
@@ -78,7 +80,12 @@ extension Scope {
       throw Mistake(thing.refusal(error), path.span)
     }
     guard isWritten else { throw wrongKind(new, property.kind, assignment.value.span) }
-    if let remark = thing.remark(property.place) { world.answer.print(remark) }
+    if let remark = thing.remark(property.place) {
+      world.answer.print(remark)
+    } else if thing is UIViewPropertyAnimator, name.text == "fractionComplete" {
+      remarkOnFraction(new)
+    }
+    if let moving { remarkOnJump(assignment, from: moving) }
   }
 
   private func readOnly(_ path: Path, of thing: any PropertyOwner) -> Mistake {
@@ -131,7 +138,7 @@ extension Scope {
     }
     let member = Self.keyPath(first, &members, of: old)
     guard let inner = old.member(member.text) else {
-      throw Mistake(missing(member.text, of: old), member.span)
+      throw Mistake(missing(member, of: old, assignment.target), member.span)
     }
     let new = try newValue(assignment, inner, members, kind: inner.kind)
     guard let value = old.setting(member.text, to: new) else {

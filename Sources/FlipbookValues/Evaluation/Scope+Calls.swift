@@ -19,6 +19,7 @@ extension Scope {
         throw Mistake(
           .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)
       }
+      if let timing = try foreign(call) { return timing }
       throw Mistake(
         .unknownFunction(name, near: FunctionDeclaration.near(name)), call.name.span)
     }
@@ -106,13 +107,18 @@ extension Scope {
     return parts
   }
 
-  // The part of the way from one value to another, of whatever can be added and multiplied.
+  // The part of the way from one value to another, of whatever can be added and multiplied, and of
+  // colours by their components.
   private func mix(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
     let parts = try parts(call, 3, function)
     let (from, to, share) = (try evaluate(parts[0]), try evaluate(parts[1]), try number(parts[2]))
+    if case .color(let from?) = from, case .color(let to?) = to {
+      return .color(from.mixed(with: to, share))
+    }
     for (value, part) in zip([from, to], parts) where ![.number, .pair].contains(value.kind) {
       throw Mistake(
-        .wrongKind(found: value.kind.noun, expected: "a number or a point"), part.span)
+        .wrongKind(found: value.kind.noun, expected: "a number or a point, or both colours"),
+        part.span)
     }
     return try Arithmetic.apply(
       .add, Arithmetic.apply(.multiply, from, .plain(1 - share), call.span),

@@ -24,6 +24,7 @@ extension Scope {
     case .path, .member: return try find(expression).value
     case .prefix(let op, let operand, let span): return try apply(op, operand, span)
     case .infix(let op, let lhs, let rhs, let opSpan, _):
+      if op == .subtract, let timing = try dashed(expression) { return timing }
       return try apply(op, lhs, rhs, opSpan)
     case .choice(let condition, let first, let second, _):
       return try evaluate(self.condition(condition) ? first : second)
@@ -69,12 +70,17 @@ extension Scope {
 
   /// An expression that must come to a finite number.
   package func number(_ expression: Expression) throws(Mistake) -> Double {
+    try quantity(expression).value
+  }
+
+  /// The same with what it counts.
+  package func quantity(_ expression: Expression) throws(Mistake) -> Quantity {
     let value = try evaluate(expression)
     guard case .number(let quantity) = value else {
       throw Mistake(.wrongKind(found: value.kind.noun, expected: "a number"), expression.span)
     }
     guard quantity.value.isFinite else { throw Mistake(.notFinite, expression.span) }
-    return quantity.value
+    return quantity
   }
 
   /// An expression that must come to true or false.

@@ -17,8 +17,8 @@ extension Scope {
   ) throws(Mistake) -> FoundValue {
     let value = whole.value
     guard let owner = value.owner(reading) else {
-      guard let member = value.member(name.text) else {
-        throw Mistake(missing(name.text, of: value), name.span)
+      guard let member = value.member(name.text) ?? number(name, of: value, path) else {
+        throw Mistake(missing(name, of: value, path), name.span)
       }
       return FoundValue(
         value: member, measure: value.measure(of: name.text, of: whole.measure))
@@ -27,12 +27,20 @@ extension Scope {
     return try read(name, of: owner, path)
   }
 
+  // A number of a spring that depends on the duration, where the path says whose spring it is.
+  private func number(_ name: Name, of value: Value, _ path: Path?) -> Value? {
+    guard case .timing(let timing) = value, timing.ratioAlone != nil, let path,
+      path.members.count == 2, let root = path.root?.text, let animator = named(root)?.animator
+    else { return nil }
+    return timing.number(name.text, duration: animator.duration).map(Value.plain)
+  }
+
   /// The value of a property, as it was set or as it is shown.
   package func read(
     _ name: Name, of thing: any PropertyOwner, _ path: Path?
   ) throws(Mistake) -> FoundValue {
     guard let property = thing.find(name.text) else {
-      throw Mistake(missing(name.text, of: thing, path), name.span)
+      throw Mistake(missing(name, of: thing, path), name.span)
     }
     return FoundValue(value: thing.read(property.place), measure: property.measure)
   }
@@ -40,9 +48,25 @@ extension Scope {
   /// What is wrong with a name that is no property: one of a view's dance, perhaps, or a command, as
   /// in `slide.start`.
   package func missing<Thing: PropertyOwner>(
-    _ name: String, of thing: Thing, _ path: Path?
+    _ word: Name, of thing: Thing, _ path: Path?
   ) -> Mistake.Kind {
-    let names = Thing.properties.names
+    let (name, names) = (word.text, Thing.properties.names)
+    if let path, let hint = shownHint(word, of: thing, path) {
+      return .writtenOtherwise(name, of: Thing.noun, hint: hint)
+    }
+    if let path, thing is UIViewPropertyAnimator, let root = path.root?.text,
+      let timing = world.timing(of: root), timing.members.contains(where: { $0.name == name })
+    {
+      let hint = "write \(Span(path.span.lower, word.span.lower).text(in: source))timing.\(name)"
+      return .writtenOtherwise(name, of: Thing.noun, hint: hint)
+    }
+    if let path,
+      let kind = (thing as? ViewFace).map({ _ in ValueKind.view })
+        ?? (thing as? CALayer).map({ _ in ValueKind.layer }),
+      let hint = hint(word, of: kind, path)
+    {
+      return .writtenOtherwise(name, of: Thing.noun, hint: hint)
+    }
     guard let root = path?.root?.description else {
       return unknownProperty(name, of: Thing.noun, names)
     }
@@ -56,10 +80,33 @@ extension Scope {
       : unknownProperty(name, of: Thing.noun, names)
   }
 
+  // How the shown value of a path is read, where it was asked for with UIKit's word.
+  private func shownHint<Thing: PropertyOwner>(
+    _ word: Name, of thing: Thing, _ path: Path
+  ) -> String? {
+    guard thing is ViewFace || thing is CALayer,
+      ["presentation", "presentationLayer", "shown"].contains(word.text)
+    else { return nil }
+    let start = Span(path.span.lower, word.span.lower).text(in: source)
+    let rest = Span(word.span.upper, path.span.upper).text(in: source).dropFirst()
+    let usual = thing is ViewFace ? "center.x" : "position.x"
+    return "write shown(\(start)\(rest.isEmpty ? usual[...] : rest))"
+  }
+
   /// What is wrong with a name that is no member of a value, or one it has no number for.
-  package func missing(_ name: String, of value: Value) -> Mistake.Kind {
-    if case .timing(let timing) = value, let kind = timing.missing(name) { return kind }
-    return unknownProperty(name, of: value.noun, value.memberNames)
+  package func missing(_ name: Name, of value: Value, _ path: Path?) -> Mistake.Kind {
+    if case .timing(let timing) = value, let kind = timing.missing(name.text) { return kind }
+    if let path, let hint = hint(name, of: value.kind, path) {
+      return .writtenOtherwise(name.text, of: value.noun, hint: hint)
+    }
+    return unknownProperty(name.text, of: value.noun, value.memberNames)
+  }
+
+  // What to write instead of a member, where the path says what it is a member of.
+  private func hint(_ name: Name, of kind: ValueKind, _ path: Path) -> String? {
+    guard path.span.lower < name.span.lower else { return nil }
+    let start = Span(path.span.lower, name.span.lower - 1).text(in: source)
+    return ForeignMembers.hint(name.text, of: kind, after: start)
   }
 
   package func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind

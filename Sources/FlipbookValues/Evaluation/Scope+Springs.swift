@@ -10,13 +10,16 @@ extension Scope {
     let velocity = numbers.removeValue(forKey: "initialVelocity") ?? 0
     guard let family = SpringFamily.all.first(where: { numbers[$0.key] != nil }),
       Set(numbers.keys).isSubset(of: family.labels.map(\.name))
-    else { throw Mistake(.wrongCall("spring", forms: function.forms), call.span) }
+    else { throw Mistake(SpringFamily.mistake(numbers, usage: function.forms), call.span) }
     return .timing(family.make(family.labels.map { numbers[$0.name] ?? $0.usual }, velocity))
   }
 
   /// A timing that has a name, with the velocity it is given.
   func pushed(_ timing: Timing, _ name: String, _ call: Call) throws(Mistake) -> Value {
     guard timing.isSpring else {
+      if call.arguments.allSatisfy({ $0.label == nil }), let timing = try foreign(call) {
+        return timing
+      }
       throw Mistake(
         .wrongArgument(
           name, expected: "a spring: a curve takes no velocity",
@@ -39,7 +42,11 @@ extension Scope {
     for argument in call.arguments {
       guard let label = argument.label?.text, case .expression(let expression) = argument.value,
         numbers[label] == nil
-      else { throw Mistake(.wrongCall(name, forms: usage), argument.span) }
+      else {
+        let isRatio = name == "spring" && argument.label == nil && call.arguments.count == 1
+        let form = isRatio ? "spring(dampingRatio: \(argument.span.text(in: source)))" : usage
+        throw Mistake(.wrongCall(name, forms: form), argument.span)
+      }
       guard label != "blendDuration" else { throw Mistake(SpringFamily.noBlend, argument.span) }
       guard let range = ranges.first(where: { $0.label == label }) else {
         let near = NearNames.suggestions(for: label, among: ranges.map(\.label).sorted())
@@ -85,7 +92,7 @@ private struct SpringFamily {
   typealias Range = (label: String, numbers: ClosedRange<Double>, meaning: String)
 
   static let ranges: [Range] = [
-    ("dampingRatio", 0...1, "0 (swings for ever) to 1 (does not swing)"),
+    ("dampingRatio", 0...1, "0 (swings until its time is over) to 1 (does not swing)"),
     ("initialVelocity", -1e9...1e9, "a number between -1e9 and 1e9"),
     ("mass", 1e-9...1e9, "a number above 0, up to 1e9"),
     ("stiffness", 1e-9...1e9, "a number above 0, up to 1e9"),
@@ -103,6 +110,21 @@ private struct SpringFamily {
       "a number from \(NumberText.brief(Origami.leastFriction)) to 1e9"
     ),
   ]
+
+  /// What is wrong with numbers that give no spring together: the one that is missing, where one is.
+  static func mistake(_ numbers: [String: Double], usage: String) -> Mistake.Kind {
+    let given = Set(numbers.keys)
+    guard !given.isEmpty,
+      let family = all.first(where: { given.isSubset(of: $0.labels.map(\.name)) }),
+      !given.contains(family.key)
+    else { return .wrongCall("spring", forms: usage) }
+    let labels = family.labels.filter { $0.name == family.key || given.contains($0.name) }
+    let parts = labels.map {
+      "\($0.name): \(NumberText.shortest(numbers[$0.name] ?? $0.usual))"
+    }
+    return .missingArgument(
+      "'\(family.key):'", usage: "spring(\(parts.joined(separator: ", ")))")
+  }
 
   /// What SwiftUI's blend comes to here.
   static let noBlend = Mistake.Kind.unexpectedArgument(

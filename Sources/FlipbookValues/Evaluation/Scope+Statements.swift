@@ -105,6 +105,7 @@ extension Scope {
       let name = expression.word?.text ?? world.names.first { $0.value.value == value }?.key
       if let name { world.answer.append(Sight.object(named: name, in: self)) }
     default:
+      remarkOnScale(expression, value)
       let shown = try expression.isForeseen ? value : reading(.shown).evaluate(expression)
       world.answer.print(
         world.text.text(value) + (shown == value ? "" : " (shown \(world.text.text(shown)))"))

@@ -105,10 +105,20 @@ package struct Scope {
     .notInBlock(word, isAnimation: place == .animation)
   }
 
-  /// How a property is written whose owner was left out; `nil` for a word that is none.
-  package func memberHint(_ word: String) -> String? {
-    guard ViewFace.properties[word] != nil else { return nil }
-    return view == nil ? "write the view's name before it: box.\(word)" : "write .\(word)"
+  /// How a path is written that begins with a property and not with its owner; `nil` for one that
+  /// does not.
+  func memberHint(_ path: Path) -> String? {
+    guard let root = path.root?.text, ViewFace.properties[root] != nil else { return nil }
+    let text = path.span.text(in: source)
+    return view == nil ? "write the view's name before it: \(anyView).\(text)" : "write .\(text)"
+  }
+
+  // The name of the one view there is, or one that stands for a view in examples.
+  private var anyView: String {
+    let views = names.keys.filter { name in
+      if case .view? = names[name] { name != "root" } else { false }
+    }
+    return views.count == 1 ? Name.typed(views[0]) : "box"
   }
 
   /// Names near to one that has to be a thing with members.
@@ -150,11 +160,16 @@ package struct Scope {
             try value(ofWord: root.text)
           })
       else {
-        guard path.members.isEmpty else {
+        if let timing = try foreign(path) {
+          members = []
+          return timing
+        }
+        let hint = memberHint(path)
+        guard path.members.isEmpty || hint != nil else {
           throw Mistake(.unknownName(root.text, near: nearNames(root.text)), root.span)
         }
         throw Mistake(
-          .unknownValue(root.text, hint: memberHint(root.text), near: near(root.text)), root.span)
+          .unknownValue(root.text, hint: hint, near: near(root.text)), root.span)
       }
       return value
     }

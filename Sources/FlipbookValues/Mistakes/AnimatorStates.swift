@@ -19,13 +19,29 @@ extension Mistake.Kind {
   }
 }
 
+/// Where in its life an animator is, paused and running told apart.
+package enum AnimatorStanding: String, Choosable {
+  case inactive, running, paused, stopped
+
+  package var meaning: String {
+    switch self {
+    case .inactive: "an animator that is not begun, or is over"
+    case .running: "an animator whose time passes, or whose delay does"
+    case .paused: "an animator that is held where it is and can be scrubbed"
+    case .stopped: "an animator that was stopped where it was and is still to be finished"
+    }
+  }
+}
+
 extension UIViewPropertyAnimator {
   /// The state in a word, paused and running told apart.
-  package var word: String {
+  package var word: String { standing.rawValue }
+
+  private var standing: AnimatorStanding {
     switch state {
-    case .inactive: "inactive"
-    case .active: isPaused ? "paused" : "running"
-    case .stopped: "stopped"
+    case .inactive: .inactive
+    case .active: isPaused ? .paused : .running
+    case .stopped: .stopped
     }
   }
 

@@ -44,6 +44,9 @@ package struct Mistake: Error, Equatable {
     case functionAsVerb(String, forms: String)
     case verbAsMember(String, of: String, name: String)
     case unknownProperty(String, of: String, near: [String])
+    case writtenOtherwise(String, of: String, hint: String)
+    // Apart, or every mistake would take the room of a timing.
+    indirect case noTiming(ForeignTiming)
     case unknownFunction(String, near: [String])
     case nameTaken(String, by: String)
     case reservedName(String)
@@ -74,6 +77,7 @@ package struct Mistake: Error, Equatable {
     // States
     case wrongState(message: String, legal: [String])
     case noAnimator
+    case blockNotAnimator(String, verb: String)
     case noStepsLeft(String, hasPast: Bool)
     case notBegun(String)
     case notCommitted

@@ -10,12 +10,21 @@ package enum ValueWords {
   /// The same without the timings that others have published.
   package static let basic: [String] = Timing.basic.map(\.name) + colors + others.map(\.name)
   private static let colors = UIColor.named.map(\.name)
-  private static let others: [(name: String, value: @Sendable () -> Value)] = [
-    ("none", { .color(nil) }), ("identity", { .transform(CATransform3DIdentity) }),
-    ("true", { .bool(true) }), ("false", { .bool(false) }),
-    ("inactive", { .state(.inactive) }), ("active", { .state(.active) }),
-    ("stopped", { .state(.stopped) }), ("start", { .position(.start) }),
-    ("current", { .position(.current) }), ("end", { .position(.end) }), ("pi", { .plain(.pi) }),
+  private static let others: [(name: String, meaning: String, value: @Sendable () -> Value)] = [
+    ("none", "no colour", { .color(nil) }),
+    (
+      "identity", "the transform that changes nothing",
+      { .transform(CATransform3DIdentity) }
+    ),
+    ("true", "yes, of a property or a flag", { .bool(true) }),
+    ("false", "no, of a property or a flag", { .bool(false) }),
+    ("inactive", AnimatorStanding.inactive.meaning, { .state(.inactive) }),
+    ("active", "an animator on its way, running or paused", { .state(.active) }),
+    ("stopped", AnimatorStanding.stopped.meaning, { .state(.stopped) }),
+    ("start", "where an animator set out", { .position(.start) }),
+    ("current", "where an animator is", { .position(.current) }),
+    ("end", "where an animator leads", { .position(.end) }),
+    ("pi", "half a turn in radians, 3.142", { .plain(.pi) }),
   ]
   // They came later: a name that is one of them goes before it.
   private static let free = Set(["pi"] + unreserved)
@@ -27,6 +36,12 @@ package enum ValueWords {
 
   /// Words for values that are no names of the language: a thing that has one is meant.
   package static let unreserved = Timing.unreserved.map(\.name)
+
+  /// What a word stands for, in a few words.
+  package static func meaning(_ word: String) -> String {
+    Timing.named.first { $0.name == word }?.meaning
+      ?? others.first { $0.name == word }?.meaning ?? value(word)?.kind.noun ?? "a value"
+  }
 
   /// The word that means the stage.
   package static let stage = "stage"

@@ -8,10 +8,10 @@ extension ValueText {
   package func text(_ event: StageEvent) -> String {
     switch event.kind {
     case .scrubbed(let fraction):
-      "\(event.subject) scrubbed to \(NumberText.brief(fraction * 100, digits: digits))%"
-    case .assigned(let numbers): "\(event.subject) set to \(text(numbers)) on its way"
+      "\(event.beginning) to \(NumberText.brief(fraction * 100, digits: digits))%"
+    case .assigned(let numbers): "\(event.beginning) to \(text(numbers)) on its way"
     case .jumped(let old, let new):
-      "\(event.subject) jumped from \(text(old)) to \(text(new))"
+      "\(event.beginning) from \(text(old)) to \(text(new))"
     default: event.description
     }
   }
@@ -31,6 +31,11 @@ extension World {
   /// Lets the stage keep an account of what changes what is shown; see ``Stage/keepAccount(path:)``.
   package func keepAccount() {
     stage.keepAccount { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
+  }
+
+  /// Lets the stage keep the lives of what moves; see ``Stage/keepLives(path:)``.
+  package func keepLives() {
+    stage.keepLives { [unowned self] layer, keyPath in path(ofKeyPath: keyPath, on: layer) }
   }
 }
 

@@ -55,10 +55,18 @@ package enum Sight {
     return table(title, rows, in: world)
   }
 
+  /// The table of what a thing has, without its rows.
+  package static let properties = Table(
+    columns: [
+      Column(name: "property", "the name behind the dot, as in box.alpha"),
+      Column(name: "value", "what was set; behind 'shown', what is seen where that differs"),
+    ])
+
   private static func table(
     _ title: String, _ rows: [(String, String)], in world: World
   ) -> Answer {
-    var table = Table(title: title, columns: [Column(name: "property"), Column(name: "value")])
+    var table = properties
+    table.title = title
     table.rows = rows.map { [$0.isEmpty ? .empty : .text($0), .text($1)] }
     return TableDocument(tables: [table]).answer(world.settings) { () throws(Never) in }
   }

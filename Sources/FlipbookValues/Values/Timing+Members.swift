@@ -6,7 +6,7 @@ extension Timing {
   /// The members, in the order they are listed.
   package var members: [ValueMember] { isSpring ? Self.springMembers : Self.curveMembers }
 
-  private static let springMembers = [
+  static let springMembers = [
     ValueMember(name: "mass", meaning: "how heavy what hangs on it is"),
     ValueMember(name: "stiffness", meaning: "how strongly it pulls"),
     ValueMember(name: "damping", meaning: "how strongly it is slowed down"),
@@ -20,7 +20,12 @@ extension Timing {
     ValueMember(name: "initialVelocity", meaning: "the ways in a second it moves at already"),
   ]
 
-  private static let curveMembers = [
+  /// The member of a spring by its name.
+  package static func springMember(_ name: String) -> ValueMember? {
+    springMembers.first { $0.name == name }
+  }
+
+  static let curveMembers = [
     ValueMember(name: "x1", meaning: "the time of its first control point"),
     ValueMember(name: "y1", meaning: "the way of its first control point"),
     ValueMember(name: "x2", meaning: "the time of its second control point"),
@@ -37,16 +42,25 @@ extension Timing {
   package func number(_ name: String) -> Double? {
     guard let spring = spring(duration: 1) else { return point(name) }
     guard ratioAlone == nil || Self.ofRatio.contains(name) else { return nil }
+    return number(name, of: spring)
+  }
+
+  /// The number of a spring that an animation of a duration goes by; `nil` for a curve.
+  func number(_ name: String, duration: Double) -> Double? {
+    spring(duration: duration).flatMap { number(name, of: $0) }
+  }
+
+  private func number(_ name: String, of spring: SpringBuild) -> Double? {
     switch name {
-    case "mass": return spring.mass
-    case "stiffness": return spring.stiffness
-    case "damping": return spring.damping
-    case "dampingRatio": return ratioAlone ?? spring.movingRatio
-    case "bounce": return ratioAlone.map { 1 - $0 } ?? spring.bounce
-    case "response", "duration": return spring.response
-    case "settlingDuration": return spring.isEndless ? nil : spring.settlingDuration
-    case "initialVelocity": return initialVelocity
-    default: return nil
+    case "mass": spring.mass
+    case "stiffness": spring.stiffness
+    case "damping": spring.damping
+    case "dampingRatio": ratioAlone ?? spring.movingRatio
+    case "bounce": ratioAlone.map { 1 - $0 } ?? spring.bounce
+    case "response", "duration": spring.response
+    case "settlingDuration": spring.isEndless ? nil : spring.settlingDuration
+    case "initialVelocity": initialVelocity
+    default: nil
     }
   }
 

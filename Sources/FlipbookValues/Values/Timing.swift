@@ -33,8 +33,23 @@ package enum Timing: Equatable, Sendable {
     (
       "ease", .cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1), "CSS's usual curve",
       "w3.org/TR/css-easing-1"
-    )
+    ),
+    (
+      "easyEase", .cubic(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: 1),
+      "After Effects' Easy Ease: slow, fast, slow", afterEffects
+    ),
+    (
+      "easyEaseIn", .cubic(x1: 1.0 / 6, y1: 1.0 / 6, x2: 2.0 / 3, y2: 1),
+      "After Effects' Easy Ease In, into a keyframe: slow at the end", afterEffects
+    ),
+    (
+      "easyEaseOut", .cubic(x1: 1.0 / 3, y1: 0, x2: 5.0 / 6, y2: 5.0 / 6),
+      "After Effects' Easy Ease Out, out of a keyframe: slow at the start", afterEffects
+    ),
   ]
+
+  private static let afterEffects =
+    "helpx.adobe.com, After Effects, Control speed between keyframes"
 
   /// The words that UIKit, Core Animation and SwiftUI have themselves.
   package static let basic: [Named] = [

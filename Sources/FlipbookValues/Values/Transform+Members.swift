@@ -32,6 +32,9 @@ extension CATransform3D {
     ("translation.z", "how far toward the viewer it moves"),
   ].map { ValueMember(name: $0, meaning: $1, measure: .points) }
 
+  /// Every member there can be.
+  static let allMembers = planeMembers + keyPaths
+
   /// The members, in the order they are listed.
   package var members: [ValueMember] {
     (CATransform3DIsAffine(self) ? Self.planeMembers : [])
@@ -41,6 +44,12 @@ extension CATransform3D {
   /// What a member counts, also one that is reached in two steps.
   package static func measure(of name: String) -> Measure? {
     (keyPaths + planeMembers).first { $0.name == name }?.measure
+  }
+
+  /// Whether a key path of a layer leads to an angle: `transform.rotation.z`.
+  package static func isAngle(atKeyPath keyPath: String) -> Bool {
+    let rest = keyPath.split(separator: ".", maxSplits: 1).dropFirst().first
+    return rest.map { measure(of: String($0)) == .angle } ?? false
   }
 
   /// Whether a member of this name can itself be followed by one of that name.

@@ -28,6 +28,13 @@ extension Value {
   /// The names of the members this value has, in the order they are listed.
   package var memberNames: [String] { members.map(\.name) }
 
+  /// The members of each kind of value, with what has them.
+  package static let allMembers: [(owner: String, members: [ValueMember])] = [
+    ("a pair's", pairMembers), ("a rectangle's", rectMembers), ("a colour's", colorMembers),
+    ("a transform's", CATransform3D.allMembers), ("a spring's", Timing.springMembers),
+    ("a curve's", Timing.curveMembers),
+  ]
+
   private static let pairMembers = [
     ValueMember(name: "x", meaning: "how far right, in points"),
     ValueMember(name: "y", meaning: "how far down, in points"),

@@ -115,6 +115,14 @@ package struct Quantity: Equatable {
   package init(value: Double, unit: Unit = .plain) {
     (self.value, self.unit) = (value, unit)
   }
+
+  /// The number as it is shown: that of an angle in degrees.
+  package var shown: Double { unit == .angle ? value.degrees : value }
+}
+
+extension Double {
+  /// An angle in radians, in degrees.
+  package var degrees: Double { self * 180 / .pi }
 }
 
 /// The kinds of values, with the words messages use for them.

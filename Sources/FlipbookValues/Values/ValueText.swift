@@ -25,8 +25,10 @@ package struct ValueText {
   /// Any value, in the form it could be typed.
   package func text(_ value: Value) -> String {
     switch value {
+    case .number(let quantity) where quantity.value == TimingShape.endlessDuration: "endless"
     case .number(let quantity):
-      NumberText.fixed(quantity.value, digits: quantity.unit == .count ? 0 : digits)
+      NumberText.fixed(quantity.shown, digits: quantity.unit == .count ? 0 : digits)
+        + (quantity.unit == .angle ? "deg" : "")
     case .bool(let bool): bool ? "true" : "false"
     case .pair, .rect: tuple(value.components ?? [])
     case .color(let color): color.map(text) ?? "none"
@@ -64,7 +66,7 @@ package struct ValueText {
         abs(scaleX - scaleY) < 1e-9
           ? "scale(\(number(scaleX)))" : "scale(\(number(scaleX)), \(number(scaleY)))")
     }
-    if abs(angle) > 1e-9 { parts.append("rotate(\(number(angle * 180 / .pi))deg)") }
+    if abs(angle) > 1e-9 { parts.append("rotate(\(number(Double(angle).degrees))deg)") }
     if t.tx != 0 || t.ty != 0 { parts.append("translate(\(number(t.tx)), \(number(t.ty)))") }
     return parts.isEmpty ? "identity" : parts.joined(separator: " * ")
   }

@@ -162,6 +162,7 @@ final class AnimationRun: CohortOwner {
   func note(_ change: Change) {
     state.account?.noteMaking(
       cohort, change.segment, moving: AnimatedValue(change.layer, change.key))
+    state.lives?.move(self, change.layer, change.movedPaths)
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = place(of: change.id) { return kept[place].extend(to: change) }
     kept.append(change)

@@ -117,6 +117,15 @@ final class BlockAnimation: RunOwner {
     return last
   }
 
+  /// Whether all of it has begun at this very moment, and does not wait.
+  var beginsNow: Bool {
+    let now = sequence?.localNow ?? state.now
+    return !open.isEmpty
+      && open.allSatisfy { run, _, _ in
+        !run.playhead.isWaiting(at: now) && run.playhead.progress(at: now) == 0
+      }
+  }
+
   var givenDuration: Double { settings.duration }
 
   var context: Recording.Context { settings.context }

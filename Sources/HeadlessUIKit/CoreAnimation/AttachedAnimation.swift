@@ -62,6 +62,7 @@ final class AttachedAnimation: CohortOwner {
       .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
     planEnd()
     state.lives?.begin(self, life(media))
+    state.lives?.move(self, layer, motions.map(\.keyPath))
   }
 
   private func life(_ media: MediaTiming) -> Life {

@@ -1,5 +1,6 @@
 internal import AnimationEngine
 package import Foundation
+import OrderedCollections
 
 /// One life of something that moves, from when it was begun until it is over: a bar of a sheet.
 package struct Life {
@@ -31,6 +32,9 @@ package struct Life {
   package fileprivate(set) var isOver = false
   /// Whether something else ended it before its time.
   package fileprivate(set) var isCutShort = false
+  /// The paths of what it moves or moved, as people write them, in the order they were first set.
+  package var moves: [String] { Array(moved) }
+  fileprivate(set) var moved: OrderedSet<String> = []
 }
 
 /// The lives of a stage, in the order they were begun.
@@ -38,10 +42,23 @@ final class LifeLog {
   private(set) var lives: [Life] = []
   // Looked up only. Who is over is taken out, since its place in memory may be used again.
   private var places: [ObjectIdentifier: Int] = [:]
+  private let path: (CALayer, String) -> String
+
+  init(path: @escaping (CALayer, String) -> String) {
+    self.path = path
+  }
 
   func begin(_ owner: AnyObject, _ life: Life) {
     places[ObjectIdentifier(owner)] = lives.count
     lives.append(life)
+  }
+
+  /// Notes what it moves, by the names that things have by now.
+  func move(_ owner: AnyObject, _ layer: CALayer, _ keyPaths: [String]) {
+    guard let place = places[ObjectIdentifier(owner)] else { return }
+    for keyPath in keyPaths {
+      lives[place].moved.append(path(layer, keyPath))
+    }
   }
 
   func end(_ owner: AnyObject, at now: VirtualTime) {
@@ -71,8 +88,10 @@ extension Life {
 
 extension Stage {
   /// Begins to keep the lives of what is begun from here on.
-  package func keepLives() {
-    state.lives = LifeLog()
+  ///
+  /// - Parameter path: the path of one of a layer's values, given its key path, as people write it.
+  package func keepLives(path: @escaping (CALayer, String) -> String = { $1 }) {
+    state.lives = LifeLog(path: path)
   }
 
   /// The lives that were kept, in the order they were begun.

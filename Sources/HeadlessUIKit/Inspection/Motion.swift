@@ -34,6 +34,9 @@ extension UIViewPropertyAnimator {
     lastRun.map { $0.changes.flatMap(\.motions) } ?? []
   }
 
+  /// Whether it has blocks that run when it is started.
+  package var hasQueuedBlocks: Bool { !blocks.isEmpty }
+
   /// The way done, 0 at the start and 1 at the end, whatever the direction; `nil` while inactive.
   package var progress: Double? { phase.run?.playhead.progress(at: stage.now) }
 
@@ -61,6 +64,12 @@ extension AnimationRun.Change {
         motion(key.path(component), component: component) { .number($0.numbers[component]) }
       }
     }
+  }
+
+  /// The key paths of what it moves; of what comes back to where it began, the whole value's.
+  var movedPaths: [String] {
+    let paths = motions.map(\.keyPath)
+    return paths.isEmpty ? [key.keyPath] : paths
   }
 
   private func motion(

@@ -14,9 +14,15 @@ package struct MovingBlock {
 
   /// What it moves now.
   package var motions: [Motion] { block.motions }
+
+  /// Whether it has begun at this very moment, and does not wait.
+  package var beginsNow: Bool { block.beginsNow }
 }
 
 extension Stage {
+  /// How many animation blocks are on their way.
+  package var movingBlockCount: Int { state.blockAnimations.count }
+
   /// The animation blocks on their way, in the order they began.
   package var movingBlocks: [MovingBlock] {
     state.blockAnimations.values.map { block in

@@ -14,6 +14,9 @@ package struct TimingShape {
     (self.leg, self.duration) = (leg, length)
   }
 
+  /// The seconds that UIKit tells of what is never over.
+  package static let endlessDuration: TimeInterval = SpringParameters.endless
+
   /// Whether it is a spring that nothing damps, and so never over.
   package var isEndless: Bool { leg.span == Leg.endless }
 

@@ -49,19 +49,16 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   /// The event without its time, as in `slide completed at start`.
   public var description: String {
     switch kind {
-    case .started: "\(subject) started"
-    case .paused: "\(subject) paused"
-    case .pausedOnCompletion: "\(subject) paused on completion"
-    case .reversed(let isReversed): "\(subject) \(isReversed ? "reversed" : "turned forward")"
-    case .stopped: "\(subject) stopped"
-    case .completed(let position): "\(subject) completed at \(position.word)"
-    case .replaced(let keyPath): "\(subject) was replaced on \(keyPath)"
-    case .removed(let keyPath): "\(subject) was removed from \(keyPath)"
-    case .finished(let finished): "\(subject) \(finished ? "finished" : "was cut short")"
-    case .fired: "\(subject) fired"
-    case .scrubbed(let fraction): "\(subject) scrubbed to \(fraction)"
-    case .assigned(let numbers): "\(subject) set to \(numbers) on its way"
-    case .jumped(let old, let new): "\(subject) jumped from \(old) to \(new)"
+    case .completed(let position): "\(beginning) at \(position.word)"
+    case .replaced(let keyPath): "\(beginning) on \(keyPath)"
+    case .removed(let keyPath): "\(beginning) from \(keyPath)"
+    case .scrubbed(let fraction): "\(beginning) to \(fraction)"
+    case .assigned(let numbers): "\(beginning) to \(numbers) on its way"
+    case .jumped(let old, let new): "\(beginning) from \(old) to \(new)"
+    default: beginning
     }
   }
+
+  /// What it happened to, and the word for what happened.
+  package var beginning: String { "\(subject) \(kind.word.rawValue)" }
 }

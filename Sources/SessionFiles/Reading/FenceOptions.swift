@@ -29,6 +29,12 @@ package struct FenceOptions: Equatable, Sendable {
     case relative(Double)
   }
 
+  /// A number that who goes through the file says before it is shown: the first of the output.
+  package struct Prediction: Equatable, Sendable {
+    /// How far from the number a guess is still near; nil for a twentieth of the number.
+    package var nearness: Double?
+  }
+
   /// Whether the fence sets the document up; only the first fence may.
   package var isSetup = false
   /// Whether each command of the fence has to fail.
@@ -41,6 +47,8 @@ package struct FenceOptions: Equatable, Sendable {
   package var platform: Platform?
   /// The leeway of numbers with a decimal point.
   package var tolerance = Tolerance.asWritten
+  /// What is asked for before the fence's entry is run in a lesson; nil for nothing.
+  package var prediction: Prediction?
 
   /// The options of a bare `flipbook` fence.
   package init() {}
@@ -53,7 +61,7 @@ package struct FenceOptions: Equatable, Sendable {
 
 extension FenceOptions {
   /// The option names, in the order in which they are offered.
-  static let names = ["setup", "error", "hide", "skip", "only", "tolerance"]
+  static let names = ["setup", "error", "hide", "skip", "only", "tolerance", "predict"]
 
   /// Reads the words after `flipbook`; each option may stand once.
   init(words: some Sequence<String>) throws(SessionFileError.Problem) {
@@ -80,6 +88,10 @@ extension FenceOptions {
     case ("tolerance", _):
       guard let tolerance = Tolerance(value ?? "") else { throw .badTolerance(word) }
       self.tolerance = tolerance
+    case ("predict", nil): prediction = Prediction()
+    case ("predict", let value?):
+      guard case .absolute(let nearness)? = Tolerance(value) else { throw .badNearness(word) }
+      prediction = Prediction(nearness: nearness)
     default:
       // A name that takes no value, or wants one, is near to itself.
       let isKnown = Self.names.contains(name)

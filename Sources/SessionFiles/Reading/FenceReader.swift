@@ -37,6 +37,9 @@ struct FenceReader {
       try reader.read(text, at: line + 1 + offset)
     }
     reader.endEntry()
+    guard options.prediction == nil || reader.entries.count == 1 else {
+      throw SessionFileError(line: line, problem: .predictionOfMany(reader.entries.count))
+    }
     return Fence(
       line: line, options: options, entries: reader.entries, marker: marker, prefix: prefix,
       closingLine: line + 1 + content.count)

@@ -22,6 +22,10 @@ package struct SessionFileError: Error, Equatable, Sendable {
     case unknownPlatform(String)
     /// The option holds no number that is zero or more.
     case badTolerance(String)
+    /// What counts as near to a prediction is no number that is zero or more.
+    case badNearness(String)
+    /// A fence that asks for a prediction has not just one entry.
+    case predictionOfMany(Int)
     /// A fence marked `setup` comes after another fence.
     case setupNotFirst
     /// The text before ` (re)` is not a regular expression.
@@ -57,6 +61,8 @@ extension SessionFileError {
     case .repeatedOption(let name): "the option '\(name)' stands twice"
     case .unknownPlatform(let word): "'\(word)' names no platform"
     case .badTolerance(let word): "'\(word)' is not a tolerance"
+    case .badNearness(let word): "'\(word)' does not say how near is near"
+    case .predictionOfMany(let count): "the 'predict' fence has \(count) entries"
     case .setupNotFirst: "the 'setup' fence is not the first one"
     case .badRegex(let pattern): "'\(pattern)' is not a regular expression"
     case .loneReturns: "its lines end in carriage returns alone"
@@ -78,6 +84,8 @@ extension SessionFileError {
     case .repeatedOption: "keep one of them"
     case .unknownPlatform: "write only=linux or only=macos"
     case .badTolerance: "write tolerance=1e-6 or tolerance=rel:1e-9"
+    case .badNearness: "write predict, or predict=0.02 for how far off is still near"
+    case .predictionOfMany: "keep the one whose first number is asked for"
     case .setupNotFirst: "move it before the other 'flipbook' fences"
     case .badRegex: "mend it, or write '\\' before the line where it is plain output"
     case .loneReturns: "save the file with line feeds, or with both"
@@ -92,7 +100,8 @@ extension SessionFileError {
 
   private static func offer(_ near: [String]) -> String {
     guard !near.isEmpty else {
-      return "the options are setup, error, hide, skip, only=linux, only=macos and tolerance=1e-6"
+      return "the options are setup, error, hide, skip, only=linux, only=macos, tolerance=1e-6 and "
+        + "predict"
     }
     return "did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
   }

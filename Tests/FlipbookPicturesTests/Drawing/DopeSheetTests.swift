@@ -34,6 +34,26 @@ import Testing
     }
   }
 
+  @Test func `rows say what they move, as much as there is room for`() {
+    let bar = DopeSheet.Bar(.way(isBack: false), from: 0, to: 2)
+    let sheet = DopeSheet(
+      rows: [
+        DopeSheet.Row(name: "a", moves: ["box.center.x", "box.alpha"], bars: [bar]),
+        DopeSheet.Row(name: "b", moves: ["x.y", "z.w", "u.v", "r.s"], bars: [bar]),
+        DopeSheet.Row(name: "c", bars: [bar]),
+      ], marks: [], now: 0, end: 2)
+    let lines = sheet.lines(columns: 60, digits: 1, isASCII: true)
+    #expect(lines[0].hasPrefix("   moves"))
+    #expect(lines[2].hasPrefix("a  box.center.x, box.alpha "))
+    #expect(lines[3].hasPrefix("b  x.y, z.w, u.v, r.s "))
+    #expect(lines[4].hasPrefix("c     "))
+    let narrow = sheet.lines(columns: 40, digits: 1, isASCII: true)
+    #expect(narrow[2].hasPrefix("a  box.center.x +1 "))
+    #expect(narrow[3].hasPrefix("b  x.y, z.w, u.v +1 "))
+    let tight = sheet.lines(columns: 34, digits: 1, isASCII: true)
+    #expect(tight[2].hasPrefix("a  .center.x +1 ") && tight[3].hasPrefix("b  x.y, z.w +2 "))
+  }
+
   @Test(arguments: [(0.0, 0.0), (0, 1e-4), (0, 3.7), (11.3, 12), (0, 1e5), (99.5, 100)])
   func `an axis has room for a stretch, and its columns are in order`(start: Double, end: Double) {
     let axis = TimeAxis(from: start, to: end, columns: 50)

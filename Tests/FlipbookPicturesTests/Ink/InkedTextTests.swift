@@ -52,6 +52,20 @@ import Testing
     #expect(named.map { stretches($0).contains { $0.contains("box") } } == false)
   }
 
+  @Test(arguments: [UInt8(0), 255])
+  func `a box that is as white or black as a terminal has an outline that is seen`(part: UInt8) {
+    let ink = Ink.color(red: part, green: part, blue: part)
+    for corners: [DrawnBox.Place] in [
+      [[0, 0], [90, 0], [90, 50], [0, 50]], [[50, 0], [90, 40], [50, 80], [10, 40]],
+      [[0, 0], [90, 0], [90, 4], [0, 4]],
+    ] {
+      let box = DrawnBox(corners: corners, label: "", opacity: 1, ink: ink)
+      let lines = Drawing([box], in: Viewport(around: [box], columns: 12, rows: 5)).lines
+      let first = lines.first { !$0.text.isEmpty }
+      #expect(first?.text.isEmpty == false && first?.stretches.isEmpty == true, "\(corners)")
+    }
+  }
+
   @Test func `each curve of a plot has its own ink, in the legend as well`() {
     let curves = [0.0, 1].map { start in
       PlotCurve(

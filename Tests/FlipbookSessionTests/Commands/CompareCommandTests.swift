@@ -118,4 +118,16 @@ import Testing
     let outcome = Answers.outcome(entry, after: Self.stage)
     #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
   }
+
+  @Test func `branches that are the same as far as they go are said to be`() {
+    let same = [
+      "view box", "animate 1s { box.center.x = 50 }", "step 0.5s", "mark a", "back 0.5s",
+      "step 0.5s", "mark b",
+    ]
+    let note = "the two show the same of it, as far as they go"
+    #expect(Answers.text("compare a b of: box.center.x", after: same).contains(note))
+    let other = same.dropLast(2) + ["box.center.x = 9", "step 0.5s", "mark b"]
+    #expect(!Answers.text("compare a b of: box.center.x", after: Array(other)).contains(note))
+    #expect(!Answers.text("compare bouncy bouncy").contains(note))
+  }
 }

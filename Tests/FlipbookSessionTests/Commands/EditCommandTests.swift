@@ -185,4 +185,16 @@ import Testing
     #expect(outcome.remark == "interrupted; nothing has changed")
     #expect(session.picture == before && session.transcript.count == count)
   }
+
+  @Test func `a name that an animate block was given means its entry`() {
+    let session = Session()
+    for entry in [
+      "view box", "animate 1s name: pop { box.alpha = 0 }", "let gap = 1",
+      "for i in 0..<2 { animate 1s name: \"p\\(i)\" { box.center.x = i } }",
+    ] { #expect(!session.enter(entry).failed, "\(entry)") }
+    #expect(session.numberOfChange(making: "pop") == 2)
+    #expect(session.numberOfChange(making: "p1") == 4)
+    let text = session.enter("edit pop { animate 2s name: pop { box.alpha = 0 } }").text
+    #expect(text.hasPrefix("was  animate 1s name: pop"), "\(text)")
+  }
 }

@@ -53,16 +53,16 @@ import Testing
     }
   }
 
-  @Test func `a view without a dance is forgiven with Dance's line, and told how it is moved`() {
+  @Test func `a view without a dance is forgiven as Dance does, and told how it is moved`() {
     let session = Session.entered(["view box"])
     let outcome = session.enter("start box")
     #expect(!outcome.failed)
+    #expect(outcome.text == "note: box is a view without a dance: there is nothing to start")
     #expect(
-      outcome.text
-        == "** Dance Error: view with dance.tag = 0 does not have an active animation! **")
-    #expect(
-      outcome.remark == "it is a view: make an animator, as in animator a 1s { box.alpha = 0 }")
-    #expect(session.enter("undo").remark == nil && session.enter("redo").remark == nil)
+      outcome.remark
+        == "dance box 1s { .alpha = 0 } makes one,\n animator a 1s { box.alpha = 0 } an animator")
+    #expect(session.enter("undo").remark?.contains("dance box") != true)
+    #expect(session.enter("redo").remark?.contains("dance box") != true)
     #expect(!session.enter("dance box 1s { .alpha = 0 }").failed)
     #expect(session.enter("start box").text.isEmpty)
   }
@@ -119,5 +119,17 @@ import Testing
     _ = session.enter("animate 2s { box.center.x += 10 }")
     #expect(session.enter("run").text.hasSuffix("pulse repeats for ever"))
     #expect(session.enter("run").failed)
+  }
+
+  @Test func `what repeats for ever under one name is counted`() {
+    let session = Session()
+    for entry in ["view box", "animate 1s repeat name: pulse { box.alpha = 0 }"] {
+      _ = session.enter(entry)
+    }
+    for number in 0..<3 {
+      _ = session.enter("view v\(number); animate 1s repeat { v\(number).alpha = 0 }")
+    }
+    let going = session.enter("run").text
+    #expect(going.contains("3 animations repeat for ever, pulse repeats for ever"), "\(going)")
   }
 }

@@ -137,4 +137,11 @@ import Testing
     #expect(outcome.failed && outcome.request == nil)
     #expect(outcome.remark == "interrupted; nothing has changed")
   }
+
+  @Test func `it opens at what moved first where all is over`() throws {
+    let over = Self.rich + ["run", "step 1s"]
+    #expect(try data(after: over)["now"] as? Int == 6)
+    // Nothing has moved, and it opens where the session is.
+    #expect(try data(after: ["view card", "step 0.1s"])["now"] as? Int == 6)
+  }
 }

@@ -107,7 +107,7 @@ import Testing
     let all = try ParsedElement.all(
       in: Exported.export("export svg a.svg kind: plot", after: Self.stage).text)
     #expect(
-      all.filter { $0.attributes["class"] == "unit" }.map(\.text).sorted() == ["points", "radians"])
+      all.filter { $0.attributes["class"] == "unit" }.map(\.text).sorted() == ["degrees", "points"])
     let one = try ParsedElement.all(
       in: Exported.export("export svg a.svg card.alpha kind: plot size: 500x300", after: Self.stage)
         .text)

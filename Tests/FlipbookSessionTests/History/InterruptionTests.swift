@@ -41,7 +41,7 @@ import Testing
       asked += 1
       return asked > 1
     }
-    let outcome = session.enter("step 0.5s; view late")
+    let outcome = session.enter("step 0.5s; view late frame: (0, 0, 1, 1)")
     #expect(!outcome.failed && outcome.remark == nil)
     #expect(asked == 1)
     session.isInterrupted = { false }

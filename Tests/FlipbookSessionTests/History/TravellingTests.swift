@@ -192,4 +192,14 @@ private struct Trip {
     #expect(text.contains("* running"))
     #expect(text.hasSuffix("from here: pause, reverse, stop, add, completion"))
   }
+
+  @Test func `branches show the marks on them, where there are marks`() {
+    let entries = ["view box", "step 1s", "back 0.5s", "view other"]
+    #expect(!Answers.text("branches", after: entries).contains("marks"))
+    let marked = ["view box", "step 1s", "mark a", "mark b", "back 0.5s", "view other", "mark c"]
+    let lines = Answers.text("branches", after: marked).split(separator: "\n").map(String.init)
+    #expect(lines.first?.contains("here  marks  begins with") == true, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("branch1") && $0.contains("a, b   view box") })
+    #expect(lines.contains { $0.hasPrefix("branch2") && $0.contains("*     c  ") })
+  }
 }

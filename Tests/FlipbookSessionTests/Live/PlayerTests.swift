@@ -33,11 +33,12 @@ import Testing
     let session = Session.entered([
       "view box frame: (0, 0, 40, 40)", "animate 1s { box.center.x += 200 }",
     ])
-    func box(fits: Bool) -> Int {
+    func stage(fits: Bool) -> [String] {
       let picture = Player(session, rate: 1, fits: fits).picture(size: size)
-      return picture.lines[picture.stage].count { !$0.text.isEmpty }
+      return picture.lines[picture.stage].map(\.text)
     }
-    #expect(box(fits: false) == 1 && box(fits: true) > 3)
+    #expect(stage(fits: false).contains { $0.hasPrefix("└──") && $0.hasSuffix("┘") })
+    #expect(stage(fits: true).joined().contains("box") && stage(fits: true) != stage(fits: false))
     session.audience = .screen
     #expect(session.enter("play fit").request == .play(rate: 1, fits: true))
   }
@@ -131,5 +132,16 @@ import Testing
     #expect(session.enter("scrub").request == .scrub(.animator("slide")))
     #expect(session.enter("perform intro").failed == false)
     #expect(session.enter("scrub intro").request == .scrub(.chain("intro")))
+  }
+
+  @Test func `where no animator was named a hand takes the stage`() {
+    let session = Session.entered(["view box", "animate 1s { box.center.x = 9 }"])
+    session.audience = .screen
+    #expect(session.enter("scrub").request == .scrub(.stage))
+    session.audience = .lines
+    #expect(session.enter("scrub").text.contains("'goto 0.5s' goes to a moment"))
+    _ = session.enter("animator slide 1s { box.alpha = 0 }")
+    session.audience = .screen
+    #expect(session.enter("scrub").request == .scrub(.animator("slide")))
   }
 }

@@ -101,7 +101,7 @@ import Testing
       "animator x 2s { start slide }", "'start' cannot stand in an animation block", "start",
       Complaint.inAnimations
     ),
-    ("animator x 2s { foo }", "there is no command 'foo'", "foo", "'help' lists the commands"),
+    ("animator x 2s { foo }", "there is no command 'foo'", "foo", "'help all' lists the commands"),
     ("add", "the block is missing", "", "write add [NAME] [delayFactor: FRACTION] { … }"),
     ("add slide", "the block is missing", "", "write add slide { box.alpha = 0 }"),
     ("add nope { }", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
@@ -118,7 +118,8 @@ import Testing
     ("completion", "the block is missing", "", "write completion [NAME] { … }"),
     ("completion slide", "the block is missing", "", "write completion slide { box.alpha = 0 }"),
     (
-      "completion slide { nope }", "there is no command 'nope'", "nope", "'help' lists the commands"
+      "completion slide { nope }", "there is no command 'nope'", "nope",
+      "'help all' lists the commands"
     ),
     ("completion slide { step 1s }", "'step' cannot stand in a block", "step", Complaint.inBlocks),
     ("completion slide { undo }", "'undo' cannot stand in a block", "undo", Complaint.inBlocks),

@@ -166,7 +166,7 @@ import Testing
     ("set format", "the value of 'format' is missing", "", "write set format table"),
     ("set columns 10", "'10' is not a whole number from 20 to 400", "10", "write set columns 80"),
     ("set digits 3 4", "'4' is not expected here", "4", "write set [SETTING] [VALUE]"),
-    ("help foo", "there is no help on 'foo'", "foo", "'help' lists the commands"),
+    ("help qqq", "there is no help on 'qqq'", "qqq", "'help all' lists the commands"),
     ("help scrb", "there is no help on 'scrb'", "scrb", "did you mean 'scrub'?"),
     ("history 0", "'0' is not a whole number above 0", "0", "write history 10"),
     ("history x", "'x' is not a whole number above 0", "x", "write history 10"),
@@ -175,11 +175,11 @@ import Testing
     ("replay", "FILE is missing", "", "write replay FILE"),
     (
       "frobnicate", "there is no command 'frobnicate'", "frobnicate",
-      "'help' lists the commands; 'view frobnicate' makes a view"
+      "'help all' lists the commands; 'view frobnicate' makes a view"
     ),
     (
       "frobnicate box", "there is no command 'frobnicate'", "frobnicate",
-      "'help' lists the commands"
+      "'help all' lists the commands"
     ),
     (
       "strat slide", "there is no command 'strat'", "strat",

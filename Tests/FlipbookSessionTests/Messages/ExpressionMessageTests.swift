@@ -76,11 +76,11 @@ import Testing
       "cubic(0, 0)", "'cubic' does not take these values", "cubic(0, 0)",
       "write cubic(0.42, 0, 0.58, 1)"
     ),
-    ("spring(1)", "'spring' does not take these values", "1", Complaint.springForms),
+    ("spring(1)", "'spring' does not take these values", "1", "write spring(dampingRatio: 1)"),
     ("spring()", "'spring' does not take these values", "spring()", Complaint.springForms),
     (
       "spring(dampingRatio: 2)", "'2' is out of range", "2",
-      "'dampingRatio:' takes 0 (swings for ever) to 1 (does not swing)"
+      "'dampingRatio:' takes 0 (swings until its time is over) to 1 (does not swing)"
     ),
     ("spring(foo: 2)", "'spring' has no argument 'foo:'", "foo: 2", Complaint.springForms),
     (
@@ -88,8 +88,8 @@ import Testing
       "spring(dampingRatio: 0.5, mass: 1)", Complaint.springForms
     ),
     (
-      "spring(mass: 1)", "'spring' does not take these values", "spring(mass: 1)",
-      Complaint.springForms
+      "spring(mass: 1)", "'stiffness:' is missing", "spring(mass: 1)",
+      "write spring(stiffness: 100, mass: 1)"
     ),
     (
       "spring(mass: 0, stiffness: 1)", "'0' is out of range", "0",
@@ -128,7 +128,7 @@ import Testing
     ("let.x", "nothing is called 'let'", "let", "'let' is a word of the language"),
     (
       "nope", "there is no command 'nope'", "nope",
-      "'help' lists the commands; 'view nope' makes a view"
+      "'help all' lists the commands; 'view nope' makes a view"
     ),
     (
       "nope.alpha", "nothing is called 'nope'", "nope",

@@ -46,7 +46,7 @@ import Testing
       "expect(box.alpha == 1)", "there is no function 'expect'", "expect",
       "'expect' is a command: write expect [CHECK] CONDITION …; 'help expect' has the rest"
     ),
-    ("?", "'?' means nothing here", "?", "'help' lists the commands"),
+    ("?", "'?' means nothing here", "?", "'help all' lists the commands"),
     (
       "test first.md", "there is no command 'test'", "test",
       "'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file"

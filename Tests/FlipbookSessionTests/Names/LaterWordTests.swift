@@ -9,7 +9,10 @@ import Testing
   static let words =
     Commands.standard.all.filter { !$0.isReserved }.map(\.name)
     + FunctionDeclaration.all.filter { !$0.isReserved }.map(\.name)
-    + ["pi", "ease", "else", "in", "drag", "state", "length", "response", "tension"]
+    + [
+      "pi", "ease", "easyEase", "power2", "else", "in", "drag", "state", "length",
+      "response", "tension",
+    ]
 
   @Test(arguments: words)
   func `a view can have the name`(word: String) {

@@ -99,7 +99,7 @@ import Testing
       ).dropFirst(2) == [
         "slide.fractionComplete", "slide.duration (s)", "fade.repeatCount", "fade.duration (s)",
         "stage.now (s)", "box.tag", "box.center.x (pt)", "box.layer.anchorPoint.x",
-        "box.layer.borderWidth (pt)", "box.backgroundColor.red", "box.transform.rotation (rad)",
+        "box.layer.borderWidth (pt)", "box.backgroundColor.red", "box.transform.rotation (deg)",
         "box.transform.translation.x (pt)", "box.transform.tx (pt)", "box.transform.a",
         "intro.fractionComplete", "twice",
       ])

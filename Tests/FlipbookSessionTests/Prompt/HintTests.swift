@@ -17,7 +17,7 @@ import Testing
     ("again nu", "dge "),
     ("goto half", "way "), ("view x corn", "erRadius: "), ("start slide aft", "er: "),
     ("animate 1s { b", ""), ("animate 1s { bo", "x"), ("finish slide at: cu", "rrent "),
-    ("help tim", ""), ("help timi", "ng "), ("set hi", "nts "), ("set hints of", "f "),
+    ("help tim", ""), ("help prese", "ts "), ("set hi", "nts "), ("set hints of", "f "),
   ])
   func `the rest of the only word that fits can be taken`(line: String, rest: String) {
     #expect(hint(line).text == rest)

@@ -35,8 +35,8 @@ import Testing
       [
         "systemBlue", "systemBrown",
       ]
-    ), ("let x = cla", ["clamp("]), ("let x = ti", ["time"]), ("help scr", ["scrub"]),
-    ("help val", ["values"]), ("set dig", ["digits"]), ("set co", ["columns", "color"]),
+    ), ("let x = cla", ["clamp("]), ("let x = ti", ["time"]), ("set dig", ["digits"]),
+    ("set co", ["columns", "color"]),
     ("set color ", ["auto", "always", "never"]), ("goto bra", ["branch1"]),
     ("save x.md ", ["clean", "force"]), ("export c", ["cast", "csv"]),
     ("export svg a.svg kind: ", ["still", "filmstrip", "plot", "animation"]),

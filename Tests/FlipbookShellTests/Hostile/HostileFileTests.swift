@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct HostileFileTests {
   // A program that is built for finding faults takes some ten times as long.
   #if DEBUG
-    private static let seconds = 20
+    private static let seconds = 40
   #else
     private static let seconds = 2
   #endif

@@ -11,7 +11,11 @@ enum AwkwardText {
 
   /// Whether one is left in a text, but for line feeds and tabs.
   static func isLeft(in text: String) -> Bool {
-    text.unicodeScalars.contains { isAwkward($0) && $0 != "\n" && $0 != "\t" }
+    // What ASCII prints needs no look at its properties; outputs are millions of scalars long.
+    text.unicodeScalars.contains { scalar in
+      !(0x20...0x7E).contains(scalar.value) && scalar != "\n" && scalar != "\t"
+        && isAwkward(scalar)
+    }
   }
 
   // What the standard library knows of Unicode; nothing of ours.

@@ -31,7 +31,7 @@ import Testing
       messages.first == """
         init:2: error: this is no setting of the prompt
           view box
-        hint: 'set hints off' and the like can stand here; 'help keys' tells of them
+        hint: 'set hints off' and the like can stand here; 'help prompt' tells of them
         """)
     #expect(
       messages[1].hasPrefix("init:3: error: 'perhaps' is not on or off\n  set plain perhaps\n"))

@@ -19,7 +19,7 @@ extension TerminalTests {
       let shell = try ShellOnTerminal(environment: environment, columns: 40)
       try shell.waitForPrompt()
       #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
-      try shell.enter("view box")
+      try shell.enter("view box bounds: (0, 0, 9, 9)")
       let row = shell.screen.cursorRow
       shell.terminal.send("\r")
       try shell.terminal.waitUntil("there is one more prompt") { screen in
@@ -28,7 +28,7 @@ extension TerminalTests {
       try shell.enter("box.frame = (0, 0, 10, 10)")
       #expect(
         shell.screen.lines.suffix(4).dropLast() == [
-          "flip> view box", "flip>", "flip> box.frame = (0, 0, 10, 10)",
+          "flip> view box bounds: (0, 0, 9, 9)", "flip>", "flip> box.frame = (0, 0, 10, 10)",
         ])
       #expect(shell.screen.currentRow.hasSuffix(" 0.000s"))
     }

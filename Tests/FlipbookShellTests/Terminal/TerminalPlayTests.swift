@@ -46,7 +46,7 @@ extension TerminalTests {
       let frame = try #require(time.split(separator: " ").last.map(String.init))
       #expect(Int(frame) != nil, "\(time)")
       try shell.enter("undo")
-      #expect(shell.lines.suffix(2).first == "time 0.000s  frame 0")
+      #expect(shell.lines.suffix(3).first == "time 0.000s  frame 0")
     }
 
     @Test func `a dumb terminal has a line that tells how far it is`() throws {

@@ -15,7 +15,7 @@ extension TerminalTests {
     ) throws -> ShellOnTerminal {
       let shell = try ShellOnTerminal(environment: environment, rows: rows, columns: columns)
       try shell.waitForPrompt()
-      try shell.enter("view box")
+      try shell.enter("view box frame: (0, 0, 10, 10)")
       return shell
     }
 
@@ -79,7 +79,8 @@ extension TerminalTests {
       edited[3] += " # x"
       try waitForRows(edited, shell)
       shell.terminal.send("\r")
-      try waitForRows(edited + ["  0.000s  animate finished", "flip>"], shell)
+      let remark = "(nothing to move: box.alpha is 0.000 already)"
+      try waitForRows(edited + ["  0.000s  animate finished", remark, "flip>"], shell)
     }
 
     @Test func `pasted rows keep their indentation`() throws {
@@ -122,6 +123,7 @@ extension TerminalTests {
     func `prompts are there on every terminal`(environment: [String: String]) throws {
       let shell = try shell(environment)
       shell.terminal.send("box.tag = (\r1 + 2\r)\r")
+      try shell.terminal.waitUntil("its last row is there") { _ in shell.lines.contains(" ...> )") }
       try shell.waitForPrompt()
       try shell.enter("box.tag")
       let isDumb = environment["TERM"] == "dumb"

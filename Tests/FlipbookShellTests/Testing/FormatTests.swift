@@ -28,7 +28,7 @@ import Testing
     ("an absolute tolerance", " tolerance=0.2\nflip> view box alpha: 0.5\nflip> box.alpha\n0.7"),
     ("a relative one", " tolerance=rel:0.5\nflip> view box alpha: 0.5\nflip> box.alpha\n0.4"),
     ("tolerance and wildcard", " tolerance=0.2\nflip> step 1s\ntime 1.1s [..]\nflip> step\n..."),
-    ("any lines", "\nflip> help\n...\n  view [..]\n..."),
+    ("any lines", "\nflip> help\n...\n  see it [..]\n..."),
     ("an expression", "\nflip> stage.now\n[0-9]\\.0{3} (re)"),
     ("an escape", "\nflip> stage.now\n\\0.000"),
     ("trailing blanks do not count", "\nflip> stage.now\n0.000   \n\n"),

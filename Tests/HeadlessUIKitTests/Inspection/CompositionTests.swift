@@ -25,7 +25,7 @@ import Testing
     #expect(wrongFold(on: stage) == nil, "seed \(seed), posed")
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `the parts of what animators move make what is shown`(seed: Int) {
     let play = ScriptPlay()
     if seed % 2 == 0 { play.stage.keepAccount { _, path in path } }
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `the parts of what layers' animations move make what is shown`(seed: Int) {
     let play = LayerScriptPlay()
     if seed % 2 == 0 { play.stage.keepAccount { _, path in path } }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `an account of what layers' animations do changes nothing`(seed: Int) {
     let (plain, kept) = (LayerScriptPlay(), LayerScriptPlay())
     kept.stage.keepAccount { _, path in path }

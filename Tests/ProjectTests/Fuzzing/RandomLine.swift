@@ -225,7 +225,8 @@ struct RandomLine {
   ]
   private static let timings = [
     "linear", "easeInOut", "snappy", "cubic(0.3, -0.4, 0.5, 1.6)", "spring(dampingRatio: 0.2)",
-    "spring(dampingRatio: 0)", "spring(mass: 1, stiffness: 1e9, damping: 0)",
+    "spring(dampingRatio: 0)", "power2.out", "elastic.out(1, 0.3)", "ease-in-out", "steps(4)",
+    "spring(mass: 1, stiffness: 1e9, damping: 0)",
     "spring(duration: 0.5, bounce: -0.9)", "cubic(0, 1e9, 1, -1e9)", "spring()", ".default",
     "spring(mass: 1e9, stiffness: 1e-9, damping: 1e-9)", "cubic(0, 0, 0, 0)",
   ]

@@ -12,7 +12,10 @@ function path(values, place) {
   return text;
 }
 
-function curve({ name, ...packed }) {
+// What differs by no more than can be shown is a constant.
+const leastRange = 1.5 * 10 ** -Math.max(page.digits, 3);
+
+function curve({ name, unit, ...packed }) {
   const [shown, model] = [column(packed.shown), column(packed.model)];
   let [low, high] = [Infinity, -Infinity];
   for (let i = 0; i <= last; i++) {
@@ -20,10 +23,12 @@ function curve({ name, ...packed }) {
       if (value !== null) [low, high] = [Math.min(low, value), Math.max(high, value)];
     }
   }
-  const place = (value) => high > low ? (high - value) / (high - low) * 100 : 50;
+  const isConstant = high - low < leastRange;
+  const place = (value) => isConstant ? 50 : (high - value) / (high - low) * 100;
+  const ends = isConstant ? [high] : [low, high];
   const svg = make("svg", {
     viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img",
-    "aria-label": `${name} from ${brief(low)} to ${brief(high)}`,
+    "aria-label": `${name} from ${brief(low)} to ${brief(high)}${unit}`,
   });
   const dot = make("path", { class: "dot" });
   svg.append(
@@ -32,12 +37,12 @@ function curve({ name, ...packed }) {
   const value = make("span", { class: "value" });
   $("curves").append(make("div", { class: "curve" },
     make("p", {}, make("span", { title: name }, name), value), overTime(svg),
-    make("p", { class: "quiet ends" }, `${brief(low)} … ${brief(high)}`)));
+    make("p", { class: "quiet ends" }, ends.map(brief).join(" … ") + unit)));
   shows.push((i) => {
     const now = shown(i);
     dot.setAttribute("d", now === null ? ""
       : `M${(times[i] / length * 1000).toFixed(2)} ${place(now).toFixed(2)}h0.01`);
-    value.textContent = cell(now);
+    value.textContent = now === null ? "" : cell(now) + unit;
   });
 }
 

@@ -8,6 +8,8 @@ $("loop").addEventListener("click", toggleLoop);
 $("names").addEventListener("click", () => {
   const isOff = scene.classList.toggle("nameless");
   $("names").setAttribute("aria-pressed", !isOff);
+  names.hidden = isOff;
+  placeNames();
 });
 for (const value of speeds) $("speed").append(make("option", { value }, `${value}×`));
 $("speed").addEventListener("change", () => setSpeed(Number($("speed").value)));

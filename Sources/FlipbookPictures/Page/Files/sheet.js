@@ -42,13 +42,15 @@ function bars(row) {
   return svg;
 }
 
-function rows(parent, name, content) {
-  parent.append(make("div", { class: "row" }, make("span", { title: name }, name), content));
+function rows(parent, name, content, moves = []) {
+  const label = make("span", { title: [name, ...moves].join("\n") }, name);
+  if (moves.length) label.append(make("span", { class: "quiet moves" }, moves.join(", ")));
+  parent.append(make("div", { class: "row" }, label, content));
 }
 
 const sheet = $("sheet");
 rows(sheet, "", ruler());
-for (const row of page.sheet.rows) rows(sheet, row.name, overTime(bars(row)));
+for (const row of page.sheet.rows) rows(sheet, row.name, overTime(bars(row)), row.moves);
 if (page.sheet.marks.length) {
   const marks = overTime();
   marks.classList.add("marks");

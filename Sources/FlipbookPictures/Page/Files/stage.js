@@ -6,9 +6,7 @@ const px = (value) => value + "px";
 const nodes = page.nodes.map((packed) => {
   const of = (name, rest) => column(name in packed.values ? packed.values[name] : rest);
   const node = { of, style: {}, name: packed.name, matrix: packed.matrix.map(column) };
-  node.label = make("span", { class: "name" }, packed.name);
   node.element = make("div", { class: "node", "data-name": packed.name });
-  node.element.append(node.label);
   const [x, y] = packed.anchor;
   node.element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
   if (packed.parent < 0) node.element.classList.add("window");
@@ -28,6 +26,8 @@ const columns = nodes.map(({ of }) => ({
 function styles(node, of, i) {
   if (!of.seen(i)) return { display: "none" };
   const numbers = node.matrix.map((entry) => entry(i));
+  node.isTurned = numbers.length > 0
+    && Math.abs(numbers[1]) + Math.abs(numbers[numbers.length === 6 ? 2 : 4]) > 1e-3;
   return {
     display: "", left: px(of.left(i)), top: px(of.top(i)), width: px(of.width(i)),
     height: px(of.height(i)), opacity: String(of.opacity(i)), zIndex: String(of.order(i)),
@@ -40,13 +40,6 @@ function styles(node, of, i) {
   };
 }
 
-// Black or white, whichever reads better on a colour.
-function inkOn(fill) {
-  if (!fill || parseInt(fill.slice(7), 16) < 128) return "";
-  const [r, g, b] = [1, 3, 5].map((at) => parseInt(fill.slice(at, at + 2), 16));
-  return 0.299 * r + 0.587 * g + 0.114 * b > 150 ? "#000" : "#fff";
-}
-
 shows.push((i) => {
   nodes.forEach((node, place) => {
     const of = columns[place];
@@ -55,22 +48,21 @@ shows.push((i) => {
       node.style[key] = value;
       if (key === "--border") node.element.style.setProperty(key, value);
       else node.element.style[key] = value;
-      if (key === "backgroundColor") node.label.style.color = inkOn(value);
-      // In a round corner there is no room for a name.
-      if (key === "borderRadius") node.label.style.margin = px(of.radius(i) * 0.3);
     }
     const isBare = !node.style.backgroundColor && node.style["--border"] === "none";
     node.element.classList.toggle("bare", isBare && page.nodes[place].parent >= 0);
   });
 });
 
-// Scales the scene so that all that is to be seen fits, and no more than twice.
+// Scales the scene so that all that is to be seen fits, with its outline, and no more than twice.
 function fit() {
-  const [x, y, width, height] = page.region;
-  const scale = Math.min(stage.clientWidth / width, stage.clientHeight / height, 2);
+  const [x, y, width, height] = page.region, margin = 12;
+  const scale = Math.min(
+    (stage.clientWidth - 2 * margin) / width, (stage.clientHeight - 2 * margin) / height, 2);
   const left = (stage.clientWidth - width * scale) / 2 - x * scale;
   const top = (stage.clientHeight - height * scale) / 2 - y * scale;
   scene.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   scene.style.setProperty("--scale", scale);
+  placeNames();
 }
 new ResizeObserver(fit).observe(stage);

@@ -1,11 +1,11 @@
 // The state: the session's tables as they are at the sample shown.
-function table({ title, columns, names, rows }) {
+function table({ title, columns, names, rows, units = [] }) {
   const head = make("tr");
   for (const { name, isRight } of columns) {
     head.append(make("th", { scope: "col", class: isRight ? "right" : "" }, name));
   }
   const body = make("tbody");
-  for (const row of rows) {
+  rows.forEach((row, number) => {
     const line = make("tr"), cells = row.map(column);
     columns.forEach(({ isRight }, place) => {
       line.append(make(place < names ? "th" : "td", { class: isRight ? "right" : "" }));
@@ -15,14 +15,15 @@ function table({ title, columns, names, rows }) {
     shows.push((i) => {
       let isThere = false;
       cells.forEach((value, place) => {
-        const now = value(i), text = cell(now);
+        const now = value(i), unit = typeof now === "number" ? units[number] || "" : "";
+        const text = cell(now) + unit;
         if (place >= names && now !== null) isThere = true;
         const field = line.children[place];
         if (field.textContent !== text) field.textContent = text;
       });
       line.classList.toggle("gone", !isThere);
     });
-  }
+  });
   $("values").append(make("div", { class: "wide", tabindex: "0", role: "region",
     "aria-label": title }, make("table", {}, make("caption", {}, title),
     make("thead", {}, head), body)));
@@ -31,7 +32,8 @@ for (const packed of page.tables) table(packed);
 if (page.curves.length) {
   const columns = ["path", "shown", "model"].map((name, i) => ({ name, isRight: i > 0 }));
   table({ title: "properties", columns, names: 1,
-    rows: page.curves.map(({ name, shown, model }) => [name, shown, model]) });
+    rows: page.curves.map(({ name, shown, model }) => [name, shown, model]),
+    units: page.curves.map(({ unit }) => unit) });
 }
 if (!$("values").children.length) $("values").append("Nothing moves.");
 

@@ -31,6 +31,36 @@ package enum ForeignWords {
     ["yes", "no", "on", "off"].contains(word.lowercased()) ? "write true or false" : nil
   }
 
+  /// What to write instead of a word for a timing; `nil` for one nobody brings.
+  package static func hint(forTiming word: String) -> String? {
+    switch word.lowercased() {
+    case "none": "write linear"
+    case "easy": "write easyEase"
+    case "elastic": "write bouncy"
+    default: nil
+    }
+  }
+
+  /// What to write instead of a number for a flag; `nil` for a flag that nobody gives one.
+  package static func hint(forFlag flag: String, of verb: String) -> String? {
+    guard flag == "repeat" else { return nil }
+    return ["animation", "group"].contains(verb)
+      ? "write repeatCount: 3; repeat alone is for ever"
+      : "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
+  }
+
+  /// What to write instead of a verb with a block that it does not take; `nil` for most.
+  package static func hint(forBlockOf verb: String) -> String? {
+    guard verb == "animation" else { return nil }
+    return "a block goes with animate 1s { … }, at once, or animator NAME 1s { … }, to be started"
+  }
+
+  /// What to write where a verb is given more than it takes; `nil` for most.
+  package static func hint(forMoreThan verb: String) -> String? {
+    guard verb == "compare" else { return nil }
+    return "compare takes two: curve easeIn easeOut linear draws more, and so does plot of paths"
+  }
+
   // Only the first that fits is taken.
   private static let verbs: [(words: [String], hint: String)] = [
     (["print", "echo", "get", "log", "po"], "a path alone prints its value: box.alpha"),
@@ -61,7 +91,7 @@ package enum ForeignWords {
       "'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file"
     ),
     (["var", "const", "def", "define"], "'let NAME = VALUE' gives a value a name"),
-    (["man", "h", "commands", "usage"], "'help' lists the commands"),
+    (["man", "h", "commands", "usage"], "'help all' lists the commands"),
     (["to", "from", "tween", "fade"], "'animate 1s { box.alpha = 0 }' moves what it changes"),
     (["loop", "forever"], "'animate 1s repeat { … }' goes on for ever"),
     (["graph", "chart", "trace"], "'plot box.center.x' draws values over time"),
@@ -93,6 +123,7 @@ package enum ForeignWords {
     (["removeFromSuperview", "removeFromSuperlayer"], "remove NAME"),
     (["removeAnimation", "removeAllAnimations"], "detach NAME"),
     (["animate", "animateKeyframes"], "animate 1s { box.alpha = 0 }"),
+    (["presentation", "presentationLayer"], "shown(NAME.center.x)"),
   ]
 
   private static let types: [(words: [String], hint: String)] = [

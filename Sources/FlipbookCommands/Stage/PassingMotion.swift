@@ -1,0 +1,63 @@
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// A number that an animation on a layer takes elsewhere, where it was not set: it falls back once
+/// the animation is over.
+struct PassingMotion {
+  fileprivate let key: String
+  fileprivate let motion: Motion
+
+  /// Whether the animation is over, and the number back where it was.
+  var isBack: Bool {
+    guard motion.layer.animation(forKey: key) == nil, case .number(let old) = motion.model,
+      let now = motion.layer.value(forKeyPath: motion.keyPath) as? Double
+    else { return false }
+    return now == old
+  }
+
+  /// What is told to the person at the terminal.
+  func remark(in world: World) -> String? {
+    guard case .number(let model) = motion.model, case .number(let end) = motion.to else {
+      return nil
+    }
+    let path = world.path(ofKeyPath: motion.keyPath, on: motion.layer)
+    return "\(path) is still \(world.text.number(model)), and shown so again: an animation sets "
+      + "nothing;\n what is to stay is set as well: \(path) = \(world.text.number(end))"
+  }
+}
+
+extension World {
+  /// The numbers that fall back once the animations are over which move them now.
+  var passingMotions: [PassingMotion] {
+    names.values.flatMap { named -> [PassingMotion] in
+      let layer: CALayer? =
+        switch named {
+        case .view(let view): view.layer
+        case .layer(let layer): layer
+        default: nil
+        }
+      guard let layer, let keys = layer.animationKeys(), keys.count <= Self.fewAnimations else {
+        return []
+      }
+      return layer.movingAnimations.flatMap { moving in
+        moving.animation.staysAway
+          ? moving.motions.filter { $0.to != $0.model }.map {
+            PassingMotion(key: moving.key, motion: $0)
+          } : []
+      }
+    }
+  }
+
+  // Choice: who attaches more of them to one layer knows what they do, and each costs all of them.
+  private static let fewAnimations = 8
+}
+
+extension CAAnimation {
+  // Whether it goes one way, once, to where something is to stay, as far as can be told.
+  fileprivate var staysAway: Bool {
+    guard let basic = self as? CABasicAnimation else { return false }
+    return !basic.isAdditive && !autoreverses && isRemovedOnCompletion && repeatCount <= 1
+      && repeatDuration == 0 && (basic.toValue != nil || basic.byValue != nil)
+  }
+}

@@ -1,0 +1,27 @@
+/// A session file that is in the program, to be gone through at the prompt.
+package struct LessonFile: Sendable {
+  /// What it is called: the name of the file without its ending.
+  package let name: String
+  /// The Markdown text.
+  package let text: String
+
+  init(_ name: String, _ bytes: [UInt8]) {
+    (self.name, text) = (name, String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Its first heading.
+  package var title: String {
+    let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }.drop { "# ".utf8.contains($0) }
+    return String(Substring(line))
+  }
+}
+
+/// Lessons on one matter.
+package struct LessonGroup: Sendable {
+  /// A word for it, which no lesson is called.
+  package let name: String
+  /// What they are about.
+  package let matter: String
+  /// In the order in which they are best gone through.
+  package let lessons: [LessonFile]
+}

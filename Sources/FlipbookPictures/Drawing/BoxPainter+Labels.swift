@@ -1,0 +1,111 @@
+import FlipbookText
+
+// Where the labels of boxes have room.
+extension BoxPainter {
+  /// Writes a box's label where the box is seen: nearest to its middle, else within its upper edge,
+  /// else beside it; false, and nothing written, where there is no room anywhere.
+  ///
+  /// Its edge is left as it is, and something of what is inside, unless there is room nowhere else.
+  mutating func label(_ box: DrawnBox, index: Int) -> Bool {
+    let width = TextWidth.columns(of: PrintableText.line(box.label))
+    guard width > 0 else { return true }
+    let (columns, rows) = cells(of: box)
+    let middle = box.corners.map(viewport.cell).reduce(.zero, +) / Double(box.corners.count)
+    let isUpright = box.isUpright(within: viewport.scale / 100)
+    let shows = box.isFilled && Shade(opacity: box.opacity).step > 0
+    let room = shows ? cellCount(inside: index, columns, rows) - 1 : .max
+    // What is too small to be seen where it is takes a cell beside that.
+    let reach = reach(of: box).columns
+    let near = max(0, reach.lowerBound - 1)..<min(viewport.columns, reach.upperBound + 1)
+    func inside(_ width: Int, leaving room: Int) -> (Int, Int)? {
+      guard width <= room else { return nil }
+      return place(for: width, near: middle, in: near, rows) {
+        $0.index == index && !$0.isEdge
+      }
+    }
+    if let (column, row) = inside(width + 2, leaving: room) {
+      canvas.write(" \(box.label) ", column: column, row: row)
+    } else if let (column, row) = inside(width, leaving: room) {
+      canvas.write(box.label, column: column, row: row)
+    } else if isUpright, let (column, row) = titlePlace(width, index, near: middle, near, rows) {
+      canvas.write(box.label, column: column, row: row)
+    } else if let (column, row) = placeBeside(width, index, columns, rows) {
+      canvas.write(box.label, column: column, row: row)
+    } else if let (column, row) = inside(width, leaving: .max) {
+      canvas.write(box.label, column: column, row: row)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  // How many cells inside of a box are seen as its own.
+  private func cellCount(
+    inside index: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
+  ) -> Int {
+    Range(rows).clamped(to: 0..<viewport.rows).reduce(0) { count, row in
+      count
+        + Range(columns).clamped(to: 0..<viewport.columns).count { column in
+          owner(column: column, row: row) == Owner(index: index, isEdge: false)
+        }
+    }
+  }
+
+  // The upper edge of an upright box takes a name as a frame takes its title: its corners and
+  // something of the edge on both sides of the name stay.
+  private func titlePlace(
+    _ width: Int, _ index: Int, near middle: DrawnBox.Place, _ columns: Range<Int>,
+    _ rows: ClosedRange<Int>
+  ) -> (Int, Int)? {
+    place(for: width + 4, near: middle, in: columns, rows.lowerBound...rows.lowerBound) {
+      $0 == Owner(index: index, isEdge: true)
+    }.map { ($0.column + 2, $0.row) }
+  }
+
+  // Right or left of a box, from its middle row outward, else below or above it: where nothing is,
+  // or nothing but what holds the box.
+  private func placeBeside(
+    _ width: Int, _ index: Int, _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>
+  ) -> (Int, Int)? {
+    func isFree(_ column: Int, _ row: Int) -> Bool {
+      guard canvas.isBlank(column: column, row: row) else { return false }
+      return owner(column: column, row: row).map { $0.index < index && !$0.isEdge } ?? true
+    }
+    let seen = rows.clamped(to: 0...viewport.rows - 1)
+    let middle = (seen.lowerBound + seen.upperBound) / 2
+    let sides = seen.sorted { abs($0 - middle) < abs($1 - middle) }.flatMap { row in
+      [(columns.upperBound + 2, row), (columns.lowerBound - 1 - width, row)]
+    }
+    let start = max(
+      0,
+      min(
+        (columns.lowerBound + columns.upperBound + 1 - width) / 2,
+        viewport.columns - width))
+    let ends = [(start, seen.upperBound + 1), (start, seen.lowerBound - 1)]
+    return (sides + ends).first { start, row in
+      start >= 0 && start + width <= viewport.columns && (0..<viewport.rows).contains(row)
+        && (start - 1...start + width).allSatisfy { isFree($0, row) }
+    }
+  }
+
+  // The beginning of the cells nearest to a place whose owner fits, so many beside each other.
+  private func place(
+    for width: Int, near middle: DrawnBox.Place, in columns: Range<Int>,
+    _ rows: ClosedRange<Int>, where fits: (Owner) -> Bool
+  ) -> (column: Int, row: Int)? {
+    var best: (column: Int, row: Int, distance: Double)?
+    for row in rows.clamped(to: 0...viewport.rows - 1) {
+      var length = 0
+      for column in columns {
+        length = owner(column: column, row: row).map(fits) ?? false ? length + 1 : 0
+        guard length >= width else { continue }
+        let start = column - width + 1
+        let way = DrawnBox.Place(Double(start) + Double(width) / 2, Double(row) + 0.5) - middle
+        // A row is twice as high as a column is wide.
+        let distance = way.x * way.x + 4 * way.y * way.y
+        if best.map({ distance < $0.distance }) ?? true { best = (start, row, distance) }
+      }
+    }
+    return best.map { ($0.column, $0.row) }
+  }
+}

@@ -1,0 +1,30 @@
+import FlipbookText
+
+/// A guess held against the number it was for.
+struct Guess {
+  /// As it was typed.
+  let text: String
+  let value: Double
+
+  /// How far off it is, on which side, and what share of the number that is.
+  ///
+  /// - Parameter number: as it is shown; its digits are those of the answer.
+  func verdict(for number: String, nearness: Double? = nil) -> String {
+    guard let truth = Double(number) else { return "" }
+    let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
+    let distance = value - truth
+    let said = "you said \(text), it is \(number)"
+    // What is closer than the digits that are shown is the number.
+    guard abs(distance) > 0.5 * Self.unit(digits) else { return said + ": that is it" }
+    let share = truth == 0 ? "" : " (\(NumberText.fixed(abs(distance / truth) * 100, digits: 0)) %)"
+    let amount = NumberText.fixed(abs(distance), digits: digits)
+    if abs(distance) <= nearness ?? 0.05 * abs(truth) {
+      return said + ": near, \(amount) off\(share)"
+    }
+    return said + ": \(amount) too \(distance > 0 ? "much" : "little")\(share)"
+  }
+
+  private static func unit(_ digits: Int) -> Double {
+    (0..<digits).reduce(1) { unit, _ in unit / 10 }
+  }
+}

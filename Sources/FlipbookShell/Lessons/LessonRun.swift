@@ -1,0 +1,217 @@
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import SessionFiles
+
+/// A lesson that somebody goes through, in a session of its own: what comes next, and where the last
+/// step has led.
+final class LessonRun {
+  /// As it is typed: its name, or the path of a file.
+  let name: String
+  /// Carries out what is typed.
+  let host: SessionHost
+  var session: Session { host.session }
+  private let lesson: Lesson
+  // Carries out the lesson's own entries: no terminal to draw on, and a folder that goes with it.
+  private let guide: SessionHost
+  // The step that is next, and the place before each that was taken.
+  private var next = 0
+  private var places: [Int] = []
+  private var guesses: [Int: Guess] = [:]
+
+  /// Shows prose, in lines for the terminal.
+  private let tell: ([Prose]) -> Void
+  /// Shows what came of an entry of the lesson.
+  private let show: (SessionHost.Reply) -> Void
+
+  // A way of one's own begins there.
+  private static let mark = "lesson"
+
+  init(
+    _ name: String, _ lesson: Lesson, tell: @escaping ([Prose]) -> Void,
+    show: @escaping (SessionHost.Reply) -> Void
+  ) {
+    let session = Session()
+    session.isLesson = true
+    (self.name, self.lesson) = (name, lesson)
+    host = SessionHost(session: session)
+    guide = SessionHost(session: session, folder: PrivateFolder())
+    (self.tell, self.show) = (tell, show)
+    guide.show = { text, inks in show(SessionHost.Reply(text: text, inks: inks, failed: false)) }
+  }
+
+  private var step: Lesson.Step? { next < lesson.steps.count ? lesson.steps[next] : nil }
+
+  /// Whether nothing of it is left.
+  var isOver: Bool { step == nil }
+
+  // MARK: The prompt
+
+  /// How far it has come, as in `4 of 9`.
+  var progress: (step: Int, count: Int) {
+    (min(next + 1, lesson.steps.count), lesson.steps.count)
+  }
+
+  private var promptText: String { "lesson \(progress.step)/\(progress.count)> " }
+
+  /// Makes a prompt the lesson's own.
+  func lead(_ prompt: inout Prompt) {
+    prompt.text = promptText
+    prompt.continuation = TextWidth.padded("...> ", to: promptText.count, alignment: .right)
+    (prompt.offer, prompt.note) = (offer, note)
+  }
+
+  // What Enter takes, as an entry.
+  private var offer: String {
+    guard let step else { return "lesson leave" }
+    return step.options.prediction == nil ? step.entry?.text ?? "" : ""
+  }
+
+  // What Enter does where it takes no entry.
+  private var note: String {
+    guard let step, offer.isEmpty else { return "" }
+    guard step.options.prediction != nil else { return "Enter goes on" }
+    let before = guesses[next].map { ", you said \($0.text) before" } ?? ""
+    return "your guess; Enter alone shows it\(before)"
+  }
+
+  // MARK: Going through it
+
+  /// Shows the first text, or, of one that was left, the one at which it goes on.
+  func begin() {
+    tell([.heading(lesson.title.isEmpty ? name : lesson.title)])
+    tell([
+      .paragraph(
+        isOver || next > 0
+          ? "Step \(progress.step) of \(progress.count); 'lesson \(name) anew' starts over."
+          : "Enter takes what stands in grey, Right takes it to be changed, and anything else can "
+            + "be typed as well. 'lesson back', 'lesson skip' and 'lesson leave' go a step back, on "
+            + "to the next text, and out.")
+    ])
+    arrive()
+  }
+
+  /// Takes what was typed where it is the lesson's: an empty line, its own next entry, or a guess.
+  ///
+  /// False for all else, which is the person's own.
+  func take(_ text: String) -> Bool {
+    let isOwn = text == step?.entry?.text
+    guard isOwn || !text.hasPrefix("lesson") else { return false }
+    if !isOwn, let hint = Self.hints[text] {
+      tell([.paragraph("(\(hint))")])
+      return true
+    }
+    guard let step else { return text.isBlank }
+    if text.isBlank || step.options.prediction == nil && isOwn {
+      goOn(typed: !text.isBlank)
+      return true
+    }
+    if step.options.prediction != nil, let value = session.number(typed: text) {
+      guesses[next] = Guess(text: text, value: value)
+      goOn(typed: false)
+      return true
+    }
+    session.mark(asWayBack: Self.mark)
+    hasStrayed = true
+    return false
+  }
+
+  // What people type who know other lessons.
+  private static let hints = [
+    "next": "Enter on an empty line goes on", "n": "Enter on an empty line goes on",
+    "skip": "'lesson skip' goes on to the next text", "q": "'lesson leave' leaves the lesson",
+    "bye": "'lesson leave' leaves the lesson", "leave": "'lesson leave' leaves the lesson",
+  ]
+
+  // Carries out the step, and shows the next text.
+  private func goOn(typed: Bool) {
+    comeBack()
+    enter(isShown: true, isTyped: typed)
+    arrive()
+  }
+
+  /// Goes on to the next text, entering what lies on the way without showing it.
+  func skip() {
+    comeBack()
+    repeat { enter(isShown: false) } while step?.prose.isEmpty == true
+    arrive()
+  }
+
+  /// Goes a step back: what it did is taken back.
+  func back() {
+    comeBack()
+    repeat {
+      guard let place = places.popLast() else {
+        tell([.paragraph("This is the first step.")])
+        break
+      }
+      next -= 1
+      takeBack(to: place)
+    } while step?.options.isHidden == true
+    arrive()
+  }
+
+  // The place was there once, so undo leads to it, whatever was entered since.
+  private func takeBack(to place: Int) {
+    while session.place != place, !session.enter("undo").failed {}
+    here = session.place
+  }
+
+  /// Says what was to be typed, where something else was, and failed.
+  func helpWithGuess() {
+    if step?.options.prediction != nil {
+      tell([.paragraph("(A guess is a number, as 50, 300ms or 50%; Enter alone shows it.)")])
+    }
+  }
+
+  // What was done meanwhile stays where it is.
+  private func comeBack() {
+    guard hasStrayed else { return }
+    hasStrayed = false
+    if let remark = session.comeBack(to: here, marked: Self.mark) {
+      tell([.paragraph("(\(remark))")])
+    }
+  }
+
+  // Where the last step has led, and whether anything else was entered since.
+  private var here = 0
+  private var hasStrayed = false
+
+  private func enter(isShown: Bool, isTyped: Bool = true) {
+    guard let step else { return }
+    places.append(session.place)
+    defer {
+      next += 1
+      here = session.place
+    }
+    guard let entry = step.entry else { return }
+    // The terminal shows it where it was typed.
+    if isShown, !isTyped { show(SessionHost.Reply(text: promptText + entry.text, failed: false)) }
+    session.audience = .none
+    let reply = guide.enter(entry.text, inSetup: step.options.isSetup)
+    guard isShown else { return }
+    show(reply)
+    if reply.failed != step.options.expectsErrors {
+      tell([.paragraph("(That was to be otherwise. 'lesson \(name) anew' starts over.)")])
+    }
+    if let prediction = step.options.prediction, let guess = guesses[next],
+      let number = FirstNumber.of(reply.text)
+    {
+      tell([.paragraph(guess.verdict(for: number, nearness: prediction.nearness))])
+    }
+  }
+
+  // Shows the text of the step that comes next; what nobody is to see is done at once.
+  private func arrive() {
+    while step?.options.isHidden == true { enter(isShown: false) }
+    if let step {
+      tell(step.prose)
+    } else {
+      tell([.paragraph("That was all. The stage is yours until you leave it.")])
+    }
+  }
+}
+
+extension String {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

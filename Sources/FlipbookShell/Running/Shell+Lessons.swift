@@ -1,0 +1,63 @@
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import SessionFiles
+
+// Lessons at the prompt.
+extension Shell {
+  /// Does what was asked of the lessons.
+  func carryOut(_ request: LessonRequest) {
+    switch request {
+    case .begin(let name, let anew):
+      do throws(FileProblem) {
+        try desk.begin(
+          name, anew: anew, tell: { [unowned self] in tell($0) },
+          show: { [unowned self] in show($0) })
+      } catch {
+        write(error.text, [])
+      }
+    case .back: desk.lesson?.back()
+    case .skip: desk.lesson?.skip()
+    case .leave: leaveLesson()
+    }
+  }
+
+  func leaveLesson() {
+    tell(desk.leave())
+  }
+
+  /// Says in a line what nobody can see in grey.
+  func tell(ofOffer prompt: Prompt) {
+    if !prompt.offer.isEmpty {
+      tell("Enter takes: \(prompt.offer)")
+    } else if !prompt.note.isEmpty {
+      tell(prompt.note)
+    }
+  }
+
+  // Shows text to be read, each piece with a blank line before it.
+  private func tell(_ prose: [Prose]) {
+    let columns = min(Lesson.columns, LiveTerminal.currentSize.columns)
+    var isInTable = false
+    for piece in prose {
+      let isVerbatim = piece.isVerbatim
+      if !isInTable || !isVerbatim { TerminalOutput.send("\n") }
+      isInTable = isVerbatim
+      let text = piece.lines(columns: columns).joined(separator: "\n")
+      TerminalOutput.send(painted(text, isHeading: piece.isHeading) + "\n")
+    }
+  }
+
+  // Prose as the terminal is sent it: headings stand out, and so does code, without its marks.
+  private func painted(_ text: String, isHeading: Bool) -> String {
+    let shown = PrintableText.shown(text)
+    guard isColored else { return shown }
+    if isHeading { return abilities.depth.code(.verb) + shown + Palette.plain }
+    let parts = shown.split(separator: "`", omittingEmptySubsequences: false)
+    // A mark by itself stands for itself.
+    guard parts.count % 2 == 1 else { return shown }
+    return parts.enumerated().map { place, part in
+      place % 2 == 0 ? String(part) : abilities.depth.code(.label) + part + Palette.plain
+    }.joined()
+  }
+}

@@ -1,0 +1,69 @@
+import FlipbookLanguage
+import FlipbookText
+import HeadlessUIKit
+
+// Timings in the words of other trades, where no thing has such a name.
+extension Scope {
+  /// The timing that a path means; `nil` for one that means none.
+  func foreign(_ path: Path) throws(Mistake) -> Value? {
+    guard let root = path.root, named(root.text) == nil else { return nil }
+    return try taken(ForeignTiming.named([root.text] + path.members.map(\.text)), path.span)
+  }
+
+  /// The timing that a call means; `nil` for one that means none.
+  func foreign(_ call: Call) throws(Mistake) -> Value? {
+    guard let root = call.name.root, named(root.text) == nil else { return nil }
+    var numbers: [Double] = []
+    var isEarly = false
+    for argument in call.arguments {
+      guard argument.label == nil, case .expression(let part) = argument.value else { return nil }
+      if let word = part.word?.text, named(word) == nil {
+        isEarly = isEarly || ["start", "jumpStart"].contains(word)
+      } else {
+        // What is no number belongs to some other call.
+        guard let number = try? number(part) else { return nil }
+        numbers.append(number)
+      }
+    }
+    let words = [root.text] + call.name.members.map(\.text)
+    return try taken(ForeignTiming.named(words, numbers, isEarly: isEarly), call.span)
+  }
+
+  /// The timing that words with dashes between them mean, as CSS writes them; `nil` for a difference.
+  func dashed(_ difference: Expression) throws(Mistake) -> Value? {
+    guard let first = difference.leftmostWord, ["ease", "step", "cubic"].contains(first),
+      named(first) == nil, let parts = difference.dashedParts,
+      !text(of: difference).prefix(while: { $0 != "(" }).contains(" ")
+    else { return nil }
+    guard case .call(var call)? = parts.last else {
+      let words = parts.compactMap { $0.word?.text }
+      guard words.count == parts.count else { return nil }
+      return try taken(ForeignTiming.dashed(words.joined(separator: "-")), difference.span)
+    }
+    guard first == "cubic", parts.count == 2, call.name.word?.text == "bezier" else { return nil }
+    call.name = Path(root: Name("cubic", call.name.span), members: [], span: call.name.span)
+    call.span = difference.span
+    return try evaluate(call)
+  }
+
+  private func taken(_ found: ForeignTiming?, _ span: Span) throws(Mistake) -> Value? {
+    guard let found else { return nil }
+    guard let timing = found.timing else { throw Mistake(.noTiming(found), span) }
+    return .timing(timing)
+  }
+}
+
+extension Expression {
+  // The word before the first of several minus signs.
+  fileprivate var leftmostWord: String? {
+    var first = self
+    while case .infix(.subtract, let left, _, _, _) = first { first = left }
+    return first.word?.text
+  }
+
+  // What stands between minus signs; `nil` for anything else.
+  fileprivate var dashedParts: [Expression]? {
+    guard case .infix(.subtract, let left, let right, _, _) = self else { return nil }
+    return (left.dashedParts ?? [left]) + [right]
+  }
+}

@@ -1,0 +1,32 @@
+import FlipbookLanguage
+
+/// Members that other tools have, with what is written here instead.
+enum ForeignMembers {
+  /// What to write for a member of a thing, or of a value, that it does not have.
+  ///
+  /// - Parameter start: the path before it, as it was typed; empty where it begins with a dot.
+  static func hint(_ name: String, of kind: ValueKind, after start: String) -> String? {
+    guard let forms = forms(name, of: kind) else { return nil }
+    return "write " + forms.map { "\(start).\($0)" }.joined(separator: ", or ")
+  }
+
+  private static func forms(_ name: String, of kind: ValueKind) -> [String]? {
+    switch (kind, name) {
+    case (.view, "x"), (.view, "y"): ["center.\(name)", "frame.origin.\(name)"]
+    case (.layer, "x"), (.layer, "y"): ["position.\(name)", "frame.origin.\(name)"]
+    case (.view, "left"), (.layer, "left"): ["frame.origin.x"]
+    case (.view, "top"), (.layer, "top"): ["frame.origin.y"]
+    case (.view, "width"), (.view, "height"), (.layer, "width"), (.layer, "height"):
+      ["bounds.size.\(name)", "frame.size.\(name)"]
+    case (.view, "scale"), (.layer, "scale"): ["transform = scale(1.5)", "transform.scale.x"]
+    case (.view, "scaleX"), (.layer, "scaleX"): ["transform.scale.x"]
+    case (.view, "scaleY"), (.layer, "scaleY"): ["transform.scale.y"]
+    case (.view, "rotation"), (.layer, "rotation"), (.view, "rotate"), (.view, "angle"):
+      ["transform = rotate(45deg)", "transform.rotation"]
+    case (.view, "translateX"), (.view, "translationX"): ["transform.translation.x"]
+    case (.view, "translateY"), (.view, "translationY"): ["transform.translation.y"]
+    case (.rect, "x"), (.rect, "y"): ["origin.\(name)"]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import FlipbookText
+import Foundation
+import HeadlessUIKit
+
+// A polynomial of the third degree is a cubic curve whose points lie at a third and two thirds of the
+// time: its time is then the parameter itself. So squares, cubes and "back" are timings of UIKit's
+// to the last digit, and their in-and-out halves are two of them.
+extension ForeignTiming {
+  /// A curve of Penner's families, by GSAP's names or his.
+  static func eased(
+    _ family: String, _ way: Way, _ numbers: [Double], _ name: String
+  ) -> ForeignTiming? {
+    guard let into = formula(of: family, way, numbers) else { return nil }
+    var timing = ForeignTiming(name) { share in
+      switch way {
+      case .into: into(share)
+      case .out: 1 - into(1 - share)
+      case .both: share < 0.5 ? into(2 * share) / 2 : 1 - into(2 - 2 * share) / 2
+      }
+    }
+    timing.timing = cubic(family, way, numbers).map {
+      $0 == .curve(.linear) ? $0 : .preset(name, $0)
+    }
+    timing.spring = way == .out && family == "elastic" ? elasticSpring(numbers) : nil
+    timing.whole = whole(family, way, numbers)
+    return timing
+  }
+
+  private static func formula(
+    of family: String, _ way: Way, _ numbers: [Double]
+  ) -> (@Sendable (Double) -> Double)? {
+    if let degree = degree(of: family) { return { pow($0, Double(degree)) } }
+    switch family {
+    case "sine": return { 1 - cos($0 * .pi / 2) }
+    case "expo": return { $0 > 0 ? pow(2, 10 * ($0 - 1)) : 0 }
+    case "circ": return { 1 - (1 - $0 * $0).squareRoot() }
+    case "back":
+      let overshoot = overshoot(numbers)
+      guard abs(overshoot) <= Swing.mostAmplitude else { return nil }
+      return { $0 * $0 * ((overshoot + 1) * $0 - overshoot) }
+    case "elastic":
+      guard let swing = Swing(numbers, way) else { return nil }
+      return { 1 - swing.progress(at: 1 - $0) }
+    case "bounce": return { 1 - bounced(at: 1 - $0) }
+    default: return nil
+    }
+  }
+
+  private static func degree(of family: String) -> Int? {
+    let families = [
+      ["linear", "power0"], ["quad", "power1"], ["cubic", "power2"], ["quart", "power3"],
+      ["quint", "strong", "power4"],
+    ]
+    return families.firstIndex { $0.contains(family) }.map { $0 + 1 }
+  }
+
+  private static func overshoot(_ numbers: [Double]) -> Double { numbers.first ?? 1.70158 }
+
+  // MARK: Curves that are UIKit's
+
+  private static func cubic(_ family: String, _ way: Way, _ numbers: [Double]) -> Timing? {
+    guard degree(of: family) != 1 else { return .curve(.linear) }
+    let heights: (Double, Double)
+    switch (degree(of: family), family) {
+    case (2, _): heights = (0, 1.0 / 3)
+    case (3, _): heights = (0, 0)
+    case (nil, "back"): heights = (0, -overshoot(numbers) / 3)
+    default: return nil
+    }
+    switch way {
+    case .into: return .cubic(x1: 1.0 / 3, y1: heights.0, x2: 2.0 / 3, y2: heights.1)
+    case .out: return .cubic(x1: 1.0 / 3, y1: 1 - heights.1, x2: 2.0 / 3, y2: 1 - heights.0)
+    case .both: return nil
+    }
+  }
+
+  static func bezier(_ numbers: [Double], _ name: String) -> ForeignTiming? {
+    let times = [numbers[0], numbers[2]]
+    guard times.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    var timing = ForeignTiming(name) { $0 }
+    timing.timing = .cubic(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    return timing
+  }
+
+  // MARK: Elastic
+
+  // With the velocity of its own decay a spring that is let go is this swing exactly:
+  // 1 − e^(−γt)·cos ωt, where e^(−γ) is 2^(−10). A larger amplitude only pushes it more.
+  private struct Swing {
+    let amplitude: Double
+    let frequency: Double
+    static let decay = 10 * log(2.0)
+    // Choices: beyond these nothing is seen that anybody would mean.
+    static let (mostAmplitude, periods) = (1000.0, 0.01...1000)
+
+    init?(_ numbers: [Double], _ way: Way) {
+      let given = numbers.first ?? 1
+      var period = numbers.count > 1 && numbers[1] > 0 ? numbers[1] : way == .both ? 0.45 : 0.3
+      if given > 0, given < 1 { period /= given }
+      guard Self.periods.contains(period), given <= Self.mostAmplitude else { return nil }
+      (amplitude, frequency) = (max(given, 1), 2 * .pi / period)
+    }
+
+    func progress(at share: Double) -> Double {
+      guard share < 1 else { return 1 }
+      return 1 + amplitude * exp(-Self.decay * share)
+        * sin(frequency * share - asin(1 / amplitude))
+    }
+  }
+
+  private static func elasticSpring(_ numbers: [Double]) -> Timing? {
+    guard let swing = Swing(numbers, .out) else { return nil }
+    let pull = hypot(swing.frequency, Swing.decay)
+    let push = Swing.decay + swing.frequency * (swing.amplitude * swing.amplitude - 1).squareRoot()
+    func short(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
+    return .springBounce(
+      duration: short(2 * .pi / pull), bounce: short(1 - Swing.decay / pull), velocity: short(push))
+  }
+
+  // MARK: Bounces
+
+  private static func bounced(at share: Double) -> Double {
+    let (strength, part) = (7.5625, 2.75)
+    let hops = [(1.0, 0.0, 0.0), (2, 1.5, 0.75), (2.5, 2.25, 0.9375), (.infinity, 2.625, 0.984375)]
+    guard let hop = hops.first(where: { share < $0.0 / part }) else { return 1 }
+    let distance = share - hop.1 / part
+    return strength * distance * distance + hop.2
+  }
+
+  // MARK: The whole of what is several curves
+
+  private static func whole(_ family: String, _ way: Way, _ numbers: [Double]) -> String? {
+    let names = [2: "power1", 3: "power2"]
+    switch (family, way, degree(of: family).flatMap { names[$0] }) {
+    case (_, .both, let half?): return keyframes([0, 50, 100], ["\(half).in", "\(half).out"])
+    case ("back", .both, _):
+      let list = numbers.first.map { "(\(NumberText.shortest($0)))" } ?? ""
+      return keyframes([0, 50, 100], ["back.in\(list)", "back.out\(list)"])
+    case ("bounce", .out, _):
+      return keyframes(
+        [0, 100, 75, 100, 93.75, 100, 98.4375, 100],
+        ["0", "4/11", "6/11", "8/11", "9/11", "10/11", "21/22", "1"],
+        (0..<7).map { $0.isMultiple(of: 2) ? "power1.in" : "power1.out" })
+    case ("bounce", .into, _):
+      return keyframes(
+        [0, 1.5625, 0, 6.25, 0, 25, 0, 100],
+        ["0", "1/22", "1/11", "2/11", "3/11", "5/11", "7/11", "1"],
+        (0..<7).map { $0.isMultiple(of: 2) ? "power1.out" : "power1.in" })
+    default: return nil
+    }
+  }
+
+  // A layer's animation through values from 0 to 100, with a curve between each two.
+  private static func keyframes(
+    _ values: [Double], _ times: [String] = [], _ curves: [String] = [], mode: String? = nil,
+    end: Double = 100
+  ) -> String {
+    let numbers = values.map { NumberText.brief($0, digits: 6) }
+    let lists = [("values", numbers), ("keyTimes", times), ("timingFunctions", curves)]
+    let texts = lists.filter { !$0.1.isEmpty }.map { label, list in
+      "\(label): (\(list.joined(separator: ", ")))"
+    }
+    return
+      (["animation whole position.x"] + texts
+      + [mode.map { "mode: \($0)" }, "1s"].compactMap(\.self))
+      .joined(separator: " ") + "; attach whole to: box; box.center.x = "
+      + NumberText.brief(end, digits: 6)
+  }
+
+  private static func keyframes(_ values: [Double], _ curves: [String]) -> String {
+    keyframes(values, [], curves)
+  }
+
+  /// So many steps; the last one when the time is over, or the first one at once.
+  static func steps(_ count: Int, _ isEarly: Bool) -> ForeignTiming? {
+    guard (1...mostParts).contains(count) else { return nil }
+    let number = Double(count)
+    var timing = ForeignTiming("steps(\(count)\(isEarly ? ", start" : ""))") { share in
+      isEarly
+        ? min((share * number).rounded(.down) + 1, number) / number
+        : (share * number).rounded(.down) / number
+    }
+    let values = (0..<count).map { (Double($0) + (isEarly ? 1 : 0)) / number * 100 }
+    timing.whole = count > 1 ? keyframes(values, [], [], mode: "discrete") : nil
+    return timing
+  }
+
+  /// CSS's `linear(…)`: even parts, straight from number to number.
+  static func stations(_ numbers: [Double], _ name: String) -> ForeignTiming? {
+    guard (2...mostParts).contains(numbers.count) else { return nil }
+    var timing = ForeignTiming(name) { share in
+      let place = share * Double(numbers.count - 1)
+      let part = min(Int(place), numbers.count - 2)
+      return numbers[part] + (numbers[part + 1] - numbers[part]) * (place - Double(part))
+    }
+    timing.whole = keyframes(numbers.map { $0 * 100 }, end: numbers[numbers.count - 1] * 100)
+    return timing
+  }
+
+  // Choice: a line with more of them would not be read.
+  private static let mostParts = 24
+
+  // MARK: Material
+
+  /// Material's emphasized curve: M 0,0 C 0.05,0, 0.133333,0.06, 0.166666,0.4 C 0.208333,0.82,
+  /// 0.25,1, 1,1.
+  ///
+  /// Seen each for itself, its two parts are, but for the rounding of its numbers, what Material
+  /// calls emphasized accelerate and emphasized decelerate.
+  static func emphasized(_ name: String) -> ForeignTiming {
+    let (joint, height) = (0.166666, 0.4)
+    let parts = [
+      Timing.cubic(x1: 0.05 / joint, y1: 0, x2: 0.133333 / joint, y2: 0.06 / height),
+      .cubic(
+        x1: (0.208333 - joint) / (1 - joint), y1: (0.82 - height) / (1 - height),
+        x2: (0.25 - joint) / (1 - joint), y2: 1),
+    ]
+    var timing = ForeignTiming(name) { share in
+      let shape = { TimingShape(parts[$0].parameters, duration: 1) }
+      return share < joint
+        ? height * shape(0).progress(at: share / joint)
+        : height + (1 - height) * shape(1).progress(at: (share - joint) / (1 - joint))
+    }
+    timing.wholeDuration = "500ms"
+    timing.whole =
+      "animate 83.333ms cubic(0.05 / 0.166666, 0, 0.133333 / 0.166666, 0.15) "
+      + "{ box.center.x += 80 }; animate 416.667ms cubic(0.041667 / 0.833334, 0.7, "
+      + "0.083334 / 0.833334, 1) delay: 83.333ms { box.center.x += 120 }"
+    return timing
+  }
+}

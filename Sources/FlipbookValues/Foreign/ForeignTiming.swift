@@ -1,0 +1,143 @@
+import FlipbookText
+import HeadlessUIKit
+
+/// A timing in the words of another trade: CSS, GSAP and Penner, Material.
+///
+/// What is a curve of UIKit's is taken as that one. Of the rest it is told what comes nearest, how
+/// far off that is, and what can be typed for the whole of it.
+///
+/// Sources: w3.org/TR/css-easing-1; GSAP, src/gsap-core.js; robertpenner.com/easing; Material 3's
+/// page on easing.
+package struct ForeignTiming: Sendable {
+  /// The timing as it can be typed again.
+  package let name: String
+  /// The timing of UIKit's that it is; `nil` where there is none.
+  package var timing: Timing?
+  /// The share of the way at a share of the time.
+  package let progress: @Sendable (Double) -> Double
+  /// The spring that moves in this way when it is given one second; `nil` for what is no spring.
+  var spring: Timing?
+  /// What is typed for the whole of it, on a view named box; `nil` where nothing is.
+  package internal(set) var whole: String?
+  /// How long that takes.
+  var wholeDuration = "1s"
+
+  init(_ name: String, _ progress: @escaping @Sendable (Double) -> Double) {
+    (self.name, self.progress) = (name, progress)
+  }
+
+  /// What is typed that comes nearest in one second, and the share of the way it is off by at most,
+  /// looked at in a thousand even moments.
+  package var nearest: (text: String, distance: Double) {
+    if let spring { return (spring.description, distance(of: spring)) }
+    return (Timing.basic + Timing.presets).filter { !$0.timing.isSpring }
+      .map { ($0.name, distance(of: $0.timing)) }
+      .min { $0.1 < $1.1 } ?? (Timing.curve(.linear).description, 1)
+  }
+
+  private static let looks = 1000
+
+  private func distance(of timing: Timing) -> Double {
+    let shape = TimingShape(timing.parameters, duration: 1)
+    return (0...Self.looks).map { look in
+      let share = Double(look) / Double(Self.looks)
+      return abs(shape.progress(at: share) - progress(share))
+    }.max() ?? 0
+  }
+
+  /// What is wrong with it, and what works.
+  package var complaint: (message: String, hint: String) {
+    let (near, distance) = nearest
+    let percent = NumberText.brief(distance * 100, digits: distance < 0.01 ? 2 : 1)
+    let kind = spring == nil ? " comes nearest" : "\n      is it for 1s"
+    return (
+      "'\(name)' is no timing of UIKit's: those are one cubic curve, or a spring",
+      "\(near)\(kind), off by up to \(percent) % (\(Self.looks) moments)"
+        + (whole.map { "; all of it, in \(wholeDuration):\n      \($0)" } ?? "")
+    )
+  }
+}
+
+extension ForeignTiming: Equatable {
+  package static func == (a: ForeignTiming, b: ForeignTiming) -> Bool { a.name == b.name }
+}
+
+// MARK: Finding them
+
+extension ForeignTiming {
+  /// What is meant by words with dots between them.
+  ///
+  /// - Parameters:
+  ///   - numbers: what stands in brackets behind them; `nil` where there are no brackets.
+  ///   - isEarly: whether steps are taken at once, as CSS's `start` says.
+  package static func named(
+    _ words: [String], _ numbers: [Double]? = nil, isEarly: Bool = false
+  ) -> ForeignTiming? {
+    let list = numbers.map { "(\($0.map(NumberText.shortest).joined(separator: ", ")))" }
+    let name = words.joined(separator: ".") + (list ?? "")
+    switch (words.count, words[0], numbers) {
+    case (1, "materialEmphasized", nil), (1, "emphasized", nil), (1, "easeEmphasized", nil):
+      return emphasized(name)
+    case (1, "steps", let numbers?):
+      return Int(exactly: numbers.first ?? 1).flatMap { steps($0, isEarly) }
+    case (1, "linear", let numbers?): return stations(numbers, name)
+    case (1, _, let numbers?) where words[0].isBezier && numbers.count == 4:
+      return bezier(numbers, name)
+    default: break
+    }
+    guard let (family, way) = parts(of: words, isCalled: numbers != nil) else { return nil }
+    return eased(family, way, numbers ?? [], name)
+  }
+
+  /// What a word with dashes means, as CSS writes them.
+  package static func dashed(_ word: String) -> ForeignTiming? {
+    let curves: [String: UIView.AnimationCurve] = [
+      "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
+    ]
+    if let curve = curves[word] {
+      var timing = ForeignTiming(word) { $0 }
+      timing.timing = .curve(curve)
+      return timing
+    }
+    return word == "step-start" || word == "step-end" ? steps(1, word == "step-start") : nil
+  }
+
+  // `power2.out`, `Quad.easeInOut`, `easeOutBounce`; a family alone leads out.
+  private static func parts(of words: [String], isCalled: Bool) -> (family: String, way: Way)? {
+    if words.count == 2 {
+      let way = words[1].hasPrefix("ease") ? words[1].dropFirst(4).uncapitalized : words[1]
+      return Way(rawValue: way).map { (words[0].lowercased(), $0) }
+    }
+    guard words.count == 1 else { return nil }
+    for way in [Way.both, .into, .out] where words[0].hasPrefix(way.prefix) {
+      return (words[0].dropFirst(way.prefix.count).lowercased(), way)
+    }
+    return isCalled || words[0].hasPrefix("power") ? (words[0], .out) : nil
+  }
+
+  /// Where a curve is slow, or does what its name says.
+  enum Way: String {
+    case into = "in"
+    case out
+    case both = "inOut"
+
+    fileprivate var prefix: String {
+      switch self {
+      case .into: "easeIn"
+      case .out: "easeOut"
+      case .both: "easeInOut"
+      }
+    }
+  }
+}
+
+extension String {
+  // CSS's name, as other languages write it.
+  fileprivate var isBezier: Bool {
+    ["cubicBezier", "CubicBezier", "CubicBezierEasing"].contains(self)
+  }
+}
+
+extension Substring {
+  fileprivate var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
+}

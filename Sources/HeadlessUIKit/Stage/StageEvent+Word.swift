@@ -1,0 +1,59 @@
+extension StageEvent {
+  /// The words in which what happens is told.
+  package enum Word: String, CaseIterable, Sendable {
+    case started, paused
+    case pausedOnCompletion = "paused on completion"
+    case reversed
+    case turnedForward = "turned forward"
+    case stopped, completed
+    case replaced = "was replaced"
+    case removed = "was removed"
+    case finished
+    case cutShort = "was cut short"
+    case fired, scrubbed
+    case assigned = "set"
+    case jumped
+
+    /// What it tells.
+    package var meaning: String {
+      switch self {
+      case .started: "an animator was started, or started again after a pause"
+      case .paused: "an animator was paused by a call"
+      case .pausedOnCompletion: "an animator arrived and paused there, as pausesOnCompletion says"
+      case .reversed: "it turned around and heads for its start"
+      case .turnedForward: "it turned around and heads for its end again"
+      case .stopped: "an animator was stopped where it was; it has to be finished"
+      case .completed: "an animator ended, at its start, its end or where it was"
+      case .replaced: "another animation took a property over"
+      case .removed: "a property is moved no more: its view left, or it lost its value"
+      case .finished: "a block came to its end, and its completion is given true"
+      case .cutShort: "a block ended before its time, and its completion is given false"
+      case .fired: "a block given to 'after' was run"
+      case .scrubbed: "it was paused and was moved to a fraction of its way"
+      case .assigned: "a value was set at once while something moved it"
+      case .jumped: "what is shown became something else at one moment"
+      }
+    }
+  }
+}
+
+extension StageEvent.Kind {
+  /// The word that tells of it.
+  package var word: StageEvent.Word {
+    switch self {
+    case .started: .started
+    case .paused: .paused
+    case .pausedOnCompletion: .pausedOnCompletion
+    case .reversed(let isReversed): isReversed ? .reversed : .turnedForward
+    case .stopped: .stopped
+    case .completed: .completed
+    case .replaced: .replaced
+    case .removed: .removed
+    case .finished(let finished): finished ? .finished : .cutShort
+    case .fired: .fired
+    case .scrubbed: .scrubbed
+    case .assigned: .assigned
+    case .jumped: .jumped
+    }
+  }
+}

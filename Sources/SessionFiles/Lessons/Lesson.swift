@@ -1,0 +1,96 @@
+import FlipbookText
+
+/// A session file as somebody goes through it at the prompt: something to read, then an entry, in
+/// turn.
+package struct Lesson: Equatable, Sendable {
+  /// Something to read, an entry to carry out, or both.
+  package struct Step: Equatable, Sendable {
+    /// What is read before; empty where the fence goes on.
+    package var prose: [Prose] = []
+    /// What is entered; nil for one that is only read.
+    package var entry: ScriptedEntry?
+    /// The options of its fence.
+    package var options = FenceOptions()
+  }
+
+  /// The first heading; empty where there is none.
+  package let title: String
+  package let steps: [Step]
+
+  // Choice: with an entry and what it shows it fits a small terminal.
+  private static let mostLines = 8
+  /// As wide as a line of prose is at most: longer ones are hard to read.
+  package static let columns = 76
+
+  // Text that is read in one go: a heading stays with what it is above, and a table in one piece.
+  private static func pages(_ prose: [Prose]) -> [[Prose]] {
+    var (pages, lines) = ([[Prose]](), 0)
+    for piece in prose {
+      let size = piece.lineCount(columns: columns)
+      let last = pages.last?.last
+      let isBound = last?.isHeading == true || piece.isVerbatim && last?.isVerbatim == true
+      if last == nil || !isBound && (piece.isHeading || lines + size > mostLines) {
+        pages.append([])
+        lines = 0
+      }
+      pages[pages.count - 1].append(piece)
+      lines += size
+    }
+    return pages
+  }
+
+  /// Makes a lesson of a file, but for fences that do not run on a platform.
+  package init(_ file: SessionFile, on platform: FenceOptions.Platform? = .current) {
+    var (steps, title, line) = ([Step](), "", 0)
+    for fence in file.fences {
+      var pages = Self.pages(file.prose(from: line, to: fence.line - 1, &title))
+      line = fence.closingLine
+      guard fence.options.runs(on: platform) else {
+        steps += pages.map { Step(prose: $0) }
+        continue
+      }
+      let last = pages.popLast() ?? []
+      steps += pages.map { Step(prose: $0) }
+      steps += fence.entries.enumerated().map { place, entry in
+        Step(prose: place == 0 ? last : [], entry: entry, options: fence.options)
+      }
+      if fence.entries.isEmpty, !last.isEmpty { steps.append(Step(prose: last)) }
+    }
+    steps += Self.pages(file.prose(from: line, to: file.lines.count, &title)).map {
+      Step(prose: $0)
+    }
+    (self.title, self.steps) = (title, steps)
+  }
+}
+
+extension Prose {
+  package var isHeading: Bool { if case .heading = self { true } else { false } }
+  /// Whether it is one of several lines that belong together.
+  package var isVerbatim: Bool { if case .verbatim = self { true } else { false } }
+
+  // Each but the next line of a table has a blank one before it.
+  fileprivate func lineCount(columns: Int) -> Int {
+    lines(columns: columns).count + (isVerbatim ? 0 : 1)
+  }
+
+  /// The lines it takes on a screen so wide.
+  package func lines(columns: Int) -> [String] {
+    switch self {
+    case .heading(let text), .paragraph(let text): TextWidth.wrapped(text, to: columns)
+    case .item(let text): TextWidth.wrapped(text, to: columns, hanging: 2)
+    case .verbatim(let line): [line]
+    }
+  }
+}
+
+extension SessionFile {
+  // The text of some lines; the first heading of the file is its title.
+  fileprivate func prose(from start: Int, to end: Int, _ title: inout String) -> [Prose] {
+    var pieces = ProseReader.pieces(of: lines[start..<max(start, end)])
+    if title.isEmpty, case .heading(let text)? = pieces.first {
+      title = text
+      pieces.removeFirst()
+    }
+    return pieces
+  }
+}

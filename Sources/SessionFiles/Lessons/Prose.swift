@@ -1,0 +1,85 @@
+/// A piece of the text around the fences of a session file, as somebody reads it at the prompt.
+package enum Prose: Equatable, Sendable {
+  /// A heading, without its marks.
+  case heading(String)
+  /// A paragraph, on one line.
+  case paragraph(String)
+  /// An item of a list, on one line behind its mark.
+  case item(String)
+  /// A line to be shown as it is: of a table, or of a fence in another language.
+  case verbatim(String)
+}
+
+/// Reads the text between two fences.
+///
+/// It tells apart what looks different on a screen, and takes all else for paragraphs.
+struct ProseReader {
+  private(set) var pieces: [Prose] = []
+  private var open: [String] = []
+  private var isItem = false
+  private var code: FenceMarker?
+  private var isInComment = false
+
+  /// The pieces of some lines.
+  static func pieces(of lines: some Sequence<String>) -> [Prose] {
+    var reader = ProseReader()
+    for line in lines { reader.read(SessionText.trimmingEnd(line)) }
+    reader.close()
+    return reader.pieces
+  }
+
+  private mutating func read(_ line: String) {
+    if let code {
+      if code.isClosed(by: line) { self.code = nil } else { pieces.append(.verbatim("  " + line)) }
+    } else if isInComment || line.utf8.starts(with: "<!--".utf8) {
+      close()
+      isInComment = !line.utf8.reversed().starts(with: "-->".utf8.reversed())
+    } else if let marker = FenceMarker(opening: line) {
+      close()
+      code = marker
+    } else {
+      readText(line)
+    }
+  }
+
+  private mutating func readText(_ line: String) {
+    let bytes = line.utf8.drop(while: SessionText.isBlank)
+    let text = String(Substring(bytes))
+    switch bytes.first {
+    case nil: close()
+    case UInt8(ascii: "#")?:
+      close()
+      let rest = bytes.drop { $0 == UInt8(ascii: "#") }.drop(while: SessionText.isBlank)
+      pieces.append(.heading(String(Substring(rest))))
+    case UInt8(ascii: "|")?:
+      close()
+      pieces.append(.verbatim(text))
+    case UInt8(ascii: ">")?: readText(String(Substring(bytes.dropFirst())))
+    case let mark? where "-*+".utf8.contains(mark) && bytes.dropFirst().first == UInt8(ascii: " "):
+      close()
+      (open, isItem) = ([text], true)
+    default: open.append(text)
+    }
+  }
+
+  private mutating func close() {
+    guard !open.isEmpty else { return }
+    let text = Self.withoutLinks(open.joined(separator: " "))
+    pieces.append(isItem ? .item(text) : .paragraph(text))
+    (open, isItem) = ([], false)
+  }
+
+  // `[text](place)` leads nowhere in a terminal.
+  private static func withoutLinks(_ text: String) -> String {
+    var (result, rest) = ("", text[...])
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "[")),
+      let middle = rest[start...].utf8.firstIndex(of: UInt8(ascii: "]")),
+      let end = rest[middle...].utf8.firstIndex(of: UInt8(ascii: ")")),
+      rest[middle...].utf8.dropFirst().first == UInt8(ascii: "(")
+    {
+      result += rest[..<start] + rest[start..<middle].dropFirst()
+      rest = rest[end...].dropFirst()
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,177 @@
+import FlipbookCommands
+import FlipbookValues
+import HeadlessUIKit
+import Testing
+
+@testable import FlipbookPrompt
+@testable import FlipbookSession
+
+@Suite struct HelpWordTests {
+  @Test(arguments: [
+    (
+      "velocity",
+      """
+      velocity(box.center.x)
+        how fast what is shown changes, a second
+      velocity, a column of table and extremes: how fast what is shown changes, a
+        second
+      velocity, a column of springs: the ways in a second it moves at already
+      """
+    ),
+    (
+      "over",
+      """
+      over, an option of springs: the points it moves something by, which most
+        velocities count in; 100 unless said
+      over %, a column of curve, compare and sweep: how far it goes beyond its end, in
+        hundredths of its way: the overshoot
+      """
+    ),
+    (
+      "dampingRatio",
+      """
+      a spring's dampingRatio: 0 swings for ever, 1 does not swing, above 1 creeps
+      dampingRatio, a label of spring: towards 0 it swings faster, until its time is
+        over; 1 does not swing
+      dampingRatio, a column of springs: 0 swings for ever, 1 does not swing, above 1
+        creeps
+      """
+    ),
+    (
+      "storyboard",
+      "storyboard: see filmstrip\n  filmstrip   draws several moments side by side; time stands"
+    ),
+    (
+      "timeline",
+      """
+      timeline: see chain or sheet
+        chain       makes a chain of steps; nothing happens before 'perform'
+        sheet       draws a bar over time for all that moves, and where it turns
+      """
+    ),
+    (
+      "opacity",
+      """
+      a layer's opacity: 0 unseen to 1 solid
+      opacity: see alpha
+        alpha       a view's: 0 unseen to 1 solid
+      """
+    ),
+    ("print", "print: a path alone prints its value: box.alpha"),
+    ("startAnimation", "startAnimation: write start NAME"),
+    (
+      "cut short",
+      "was cut short, a word of events: a block ended before its time, and its\n"
+        + "  completion is given false"
+    ),
+    ("DAMPINGratio", Answers.text("help dampingRatio", after: [])),
+    ("transform.rotation.z", "the key path transform.rotation.z: its turn about z: in the plane"),
+    ("digits", "set digits: decimals shown (a whole number from 0 to 9; 3 unless set); now 3"),
+    ("hints", "set hints: grey suggestions behind what is typed (on or off; on unless set)"),
+    ("alpha", "a view's alpha: 0 unseen to 1 solid\na colour's alpha: 0 unseen to 1 solid"),
+    (
+      "bouncy",
+      "the timing bouncy: SwiftUI's spring with more bounce\n"
+        + "  mass 1, stiffness 157.914, damping 17.593, dampingRatio 0.7, response 0.5,\n"
+        + "  bounce 0.3, settlingDuration 0.863\n  pushed: bouncy(initialVelocity: 2)\n"
+        + "  numbers from developer.apple.com, SwiftUI's Spring"
+    ),
+  ])
+  func `tells every meaning of a word`(word: String, text: String) {
+    let topic = word.contains(" ") ? "\"\(word)\"" : word
+    #expect(Session().enter("help \(topic)").text == text)
+  }
+
+  @Test(arguments: [
+    ("progress", ["progress, a column of table: ", "progress, a column of why: "]),
+    (
+      "duration",
+      ["duration DURATION\n", "an animator's duration: ", "duration, a label of spring: "]
+    ),
+    ("animator", ["animator NAME ", "the group animator: ", "animator, a column of table: "]),
+    ("position", ["a layer's position: ", "position: in a completion, ", "position: see center"]),
+    ("paused", ["paused: an animator that is held", "paused, a word of events: "]),
+    ("loop", ["loop: see repeat or for\n"]), ("stagger", ["stagger: see delay or for\n"]),
+    ("share", ["share: see save or export\n"]), ("gif", ["gif: see export\n"]),
+    ("speed", ["a layer's speed: ", "speed: see play"]), ("easing", ["easing: see curve"]),
+    ("repeat", ["repeat REPEAT\n", "repeat, an option of "]),
+    ("kept", ["kept, a word of promises: "]), ("peak", ["peak, a word of extremes: "]),
+    ("animators", ["the group animator: ", "animators, a table of table: with name, state, "]),
+  ])
+  func `and that of each thing that has it`(word: String, parts: [String]) {
+    let text = (1...3).compactMap { Help.answer(to: [word, "\($0)"], Settings()) }.joined()
+      .joined(separator: "\n")
+    for part in parts { #expect(text.contains(part), "\(text)") }
+  }
+
+  @Test func `a setting is told as it is`() {
+    let session = Session.entered(["set digits 1"])
+    #expect(session.enter("help digits").text.hasSuffix("; 3 unless set); now 1"))
+  }
+
+  @Test func `a setting of the prompt is told as it is, and no session prints it`() {
+    let session = Session()
+    #expect(session.enter("help hints").remark == nil)
+    session.promptSettings = PromptSettings()
+    session.promptSettings?.hints = false
+    let outcome = session.enter("help hints")
+    #expect(outcome.remark == "hints is off now" && outcome.text.hasSuffix("on unless set)"))
+  }
+
+  @Test func `a name of the session's own is told as well`() {
+    let session = Session.entered(["view box", "animator loop 1s { box.alpha = 0 }"])
+    #expect(session.enter("help box").text == "box is a view; 'show box' shows it")
+    #expect(session.enter("help loop").text.hasSuffix("loop is an animator; 'show loop' shows it"))
+  }
+
+  @Test func `what has no page is looked for in all that is said`() {
+    let text = Answers.text("help asciinema", after: [])
+    #expect(
+      text.hasPrefix("'asciinema' has no page; these speak of it:\n  export  writes a file: "))
+    let found = Answers.text("help find spring", after: []).split(separator: "\n")
+    #expect(found.count == 9 && found[0].hasPrefix("  springs "))
+    #expect(found[8].hasPrefix("and ") && found[8].hasSuffix(" more; a longer word finds fewer"))
+    let storyboard = Answers.text("help find storyboard", after: [])
+    #expect(storyboard.hasPrefix("  lesson a-storyboard  A storyboard to share\n  filmstrip "))
+    #expect(Answers.text("help find xyzzy", after: []) == "nothing speaks of 'xyzzy'")
+  }
+
+  @Test(arguments: [
+    ("skrub", "did you mean 'scrub'?"), ("tming", "did you mean 'timing'?"),
+    ("alhpa", "did you mean 'alpha'?"), ("kyes", "did you mean 'keys'?"),
+    ("dampingRatoi", "did you mean 'dampingRatio'?"), ("stifness", "did you mean 'stiffness'?"),
+    ("xyzzy", "'help all' lists the commands"), ("stanza", "'help all' lists the commands"),
+    ("dancers", "did you mean 'dance'?"), ("qqq", "'help all' lists the commands"),
+  ])
+  func `a suggestion is made only where it is near`(word: String, hint: String) {
+    let outcome = Session().enter("help \(word)")
+    #expect(outcome.failed && outcome.text.hasSuffix("hint: \(hint)"), "\(outcome.text)")
+  }
+
+  @Test func `what people look for is no command's name, and leads somewhere`() {
+    let names = Set(Help.topics.map(\.word))
+    for command in Commands.standard.all {
+      #expect(Set(command.synonyms).count == command.synonyms.count)
+      for word in command.synonyms {
+        #expect(!names.contains(word), "\(command.name): \(word)")
+        let text = Answers.text("help \(word)", after: [])
+        #expect(text.contains("\n  \(command.name) "), "\(word)\n\(text)")
+      }
+    }
+  }
+
+  @Test func `pages and commands have different names`() {
+    let names = Help.topics.map(\.word)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `Tab behind help offers commands and pages, and every word once one is begun`() {
+    func words(_ line: String) -> [String] {
+      Session().completions(of: line, cursor: line.utf8.count).completions.map(\.word)
+    }
+    #expect(words("help ") == Help.topics.map(\.word))
+    #expect(words("help scr") == ["scrub", "scrubsLinearly", "scrubbed"])
+    #expect(words("help dampingR") == ["dampingRatio"])
+    #expect(words("help fi").starts(with: ["finish", "filmstrip", "files", "find"]))
+  }
+}

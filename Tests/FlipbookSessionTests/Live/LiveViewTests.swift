@@ -1,0 +1,75 @@
+import FlipbookPictures
+import FlipbookText
+import FlipbookValues
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct LiveViewTests {
+  private static let moving =
+    (0..<8).map { "view v\($0) frame: (0, 0, 9, 9)" } + ["view box frame: (0, 0, 60, 60)"]
+    + (0..<8).map { "animate 1s { v\($0).center.x += \(10 * $0 + 10) }" }
+
+  private func scrubber(_ entries: [String]) throws -> Scrubber {
+    try #require(Scrubber(.stage, of: Session.entered(entries)))
+  }
+
+  private func lines(_ scrubber: Scrubber, columns: Int = 80, rows: Int = 24) -> [String] {
+    scrubber.picture(size: LiveSize(columns: columns, rows: rows)).lines.map(\.text)
+  }
+
+  @Test func `the table says how many rows it leaves out`() throws {
+    let scrubber = try scrubber(Self.moving)
+    let small = lines(scrubber)
+    let rows = small.count { $0.hasPrefix("v") }
+    #expect(small[small.count - 2] == "and \(8 - rows) more", "\(small)")
+    #expect(rows > 0 && !lines(scrubber, rows: 80).contains { $0.hasSuffix(" more") })
+  }
+
+  @Test func `curves share a scale by a key, or have each their own`() throws {
+    let scrubber = try scrubber(Self.moving)
+    func text() -> String { lines(scrubber, columns: 120, rows: 40).joined(separator: "\n") }
+    let own = text()
+    #expect(own.contains("v3.center.x 4.5 to 44.5") && own.contains("1.0 ┤"))
+    scrubber.toggleScale()
+    let shared = text()
+    #expect(!shared.contains("4.5 to") && shared.contains("v3.center.x") && shared.contains("40 ┤"))
+    scrubber.toggleScale()
+    #expect(text() == own)
+  }
+
+  @Test(arguments: [(80, 24), (120, 40), (60, 20)])
+  func `the stage has its outline, and the curves stand where both are largest`(
+    columns: Int, rows: Int
+  ) throws {
+    let scrubber = try scrubber(Self.moving)
+    // On a small terminal all there is comes first, and a key shows the window.
+    _ = self.lines(scrubber, columns: columns, rows: rows)
+    if columns <= 80 { scrubber.toggleFit() }
+    let lines = self.lines(scrubber, columns: columns, rows: rows)
+    let top = try #require(lines.firstIndex { $0.hasPrefix("┌") })
+    let bottom = try #require(lines.firstIndex { $0.hasPrefix("└─") })
+    #expect(lines[top].contains("┐") && lines[bottom].contains("┘"))
+    #expect(bottom - top >= rows / 2, "a window is upright: the curves are beside it")
+    #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= columns })
+    #expect(lines[top..<bottom].contains { $0.contains("┤") })
+  }
+
+  @Test func `all there is is shown at first where the window would be too small`() throws {
+    let entries = ["view box frame: (0, 0, 60, 60)", "animate 1s { box.center.x = 200 }"]
+    func stage(_ scrubber: Scrubber, _ columns: Int, _ rows: Int) -> String {
+      let picture = scrubber.picture(size: LiveSize(columns: columns, rows: rows))
+      return picture.lines[picture.stage].map(\.text).joined(separator: "\n")
+    }
+    let small = try scrubber(entries)
+    let fitting = stage(small, 80, 24)
+    small.toggleFit()
+    #expect(stage(small, 80, 24) != fitting)
+    // Where the window has room it is shown, and the next picture does not change that.
+    let large = try scrubber(entries)
+    let window = stage(large, 160, 60)
+    #expect(window.contains("┌") && stage(large, 160, 60) == window)
+    large.toggleFit()
+    #expect(stage(large, 160, 60) != window)
+  }
+}

@@ -1,0 +1,111 @@
+import FlipbookCommands
+import Testing
+
+@testable import FlipbookSession
+
+/// Messages for members, numbers and durations as other tools write them.
+@Suite struct ForeignWordMessageTests {
+  static let rows: [Complaint.Row] = [
+    ("box.x", "a view has no 'x'", "x", "write box.center.x, or box.frame.origin.x"),
+    ("box.y = 3", "a view has no 'y'", "y", "write box.center.y, or box.frame.origin.y"),
+    (
+      "box.layer.x", "a layer has no 'x'", "x",
+      "write box.layer.position.x, or box.layer.frame.origin.x"
+    ),
+    (
+      "animate 1s { box.x = 3 }", "a view has no 'x'", "x",
+      "write box.center.x, or box.frame.origin.x"
+    ),
+    ("dance box 1s { .x = 3 }", "a view has no 'x'", "x", "write .center.x, or .frame.origin.x"),
+    (
+      "box.width", "a view has no 'width'", "width",
+      "write box.bounds.size.width, or box.frame.size.width"
+    ),
+    (
+      "box.scale = 2", "a view has no 'scale'", "scale",
+      "write box.transform = scale(1.5), or box.transform.scale.x"
+    ),
+    (
+      "box.rotation", "a view has no 'rotation'", "rotation",
+      "write box.transform = rotate(45deg), or box.transform.rotation"
+    ),
+    ("box.left", "a view has no 'left'", "left", "write box.frame.origin.x"),
+    ("box.frame.x", "a rectangle has no 'x'", "x", "write box.frame.origin.x"),
+    ("box.frame.y += 3", "a rectangle has no 'y'", "y", "write box.frame.origin.y"),
+    ("box.opacity", "a view has no 'opacity'", "opacity", "did you mean 'alpha'?"),
+    (
+      "slide.progress", "an animator has no 'progress'", "progress",
+      "did you mean 'fractionComplete'?"
+    ),
+    (
+      "animate 1s repeat: 3 { box.alpha = 0 }", "'3' is not true or false", "3",
+      "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
+    ),
+    (
+      "animation a opacity to: 0 1s repeat: 3", "'3' is not true or false", "3",
+      "write repeatCount: 3; repeat alone is for ever"
+    ),
+    (
+      "for i in 1..6 { view \"c\\(i)\" }", "a name is missing after '.'", ".",
+      "write 1...6, or 1..<6 without the 6"
+    ),
+    (
+      "let k = 1..6", "'1..6' is not a number", "1..6",
+      "a range stands in 'for': for i in 1...6 { … }"
+    ),
+    (
+      "animate 0.3 s { box.alpha = 0 }", "'s' is not expected here", "s",
+      "write 0.3s, without a blank"
+    ),
+    (
+      "animate 300 ms { box.alpha = 0 }", "'ms' is not expected here", "ms",
+      "write 300ms, without a blank"
+    ),
+    ("animate 1s none { }", "'none' is not a timing", "none", "write linear"),
+    ("animate 1s easy ease { }", "'easy' is not a timing", "easy", "write easyEase"),
+    (
+      "animation a opacity values: (0, 1) timingFunctions: (bouncy, linear)",
+      "this is a spring, not a curve", "bouncy", nil
+    ),
+  ]
+
+  @Test(arguments: rows) func `say how it is written here`(row: Complaint.Row) {
+    #expect(Complaint(about: row.entry) == Complaint(row))
+  }
+
+  @Test(arguments: [
+    "write box.center.x", "box.transform = scale(1.5)", "box.transform.scale.x = 2",
+  ])
+  func `what is written there works`(line: String) {
+    let entry = line.hasPrefix("write ") ? String(line.dropFirst(6)) : line
+    #expect(!Answers.outcome(entry).failed)
+  }
+
+  @Test func `the line for three times works`() {
+    let session = Session.entered(["view box"])
+    #expect(!session.enter("begin 1s; repeat 3; box.alpha = 0; commit").failed)
+    #expect(session.enter("run").text.hasPrefix("time 3.000s"))
+  }
+
+  static let named = Answers.stage + ["animate 1s name: nudge { box.alpha = 0 }"]
+
+  @Test(arguments: ["pause", "stop", "scrub", "reverse", "continue", "finish"])
+  func `an animate block is no animator`(verb: String) throws {
+    let entry = "\(verb) nudge" + (verb == "scrub" ? " 50%" : "")
+    let complaint = try #require(Complaint(about: entry, after: Self.named))
+    #expect(complaint.message == "'nudge' is an animate block: '\(verb)' does not work on it")
+    #expect(
+      complaint.hint == "'again nudge' runs it once more, 'detach box' ends what moves box")
+    let text = Answers.text(entry, after: Self.named)
+    #expect(text.hasSuffix("'\(verb)' takes an animator: animator a 1s { box.alpha = 0 }; start a"))
+  }
+
+  @Test func `and begins at once`() throws {
+    let complaint = try #require(Complaint(about: "start nudge", after: Self.named))
+    #expect(complaint.message == "'nudge' is an animate block, which begins at once")
+    #expect(complaint.hint == "'again nudge' runs it once more")
+    #expect(!Answers.outcome("again nudge", after: Self.named).failed)
+    let ended = Answers.text("detach box", after: Self.named + ["step 0.5s"])
+    #expect(ended.contains("nudge was cut short"))
+  }
+}
