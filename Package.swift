@@ -57,8 +57,8 @@ let package = Package(
     .target(
       name: "FlipbookPictures", dependencies: ["CLibrary", "FlipbookText"],
       resources: [.embedInCode("Page/Files")], swiftSettings: swift),
-    .target(
-      name: "FlipbookLessons", resources: [.embedInCode("Files")], swiftSettings: swift),
+    .target(name: "CLessonTexts"),
+    .target(name: "FlipbookLessons", dependencies: ["CLessonTexts"], swiftSettings: swift),
     .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
       name: "FlipbookValues",

@@ -5,10 +5,6 @@ package struct LessonFile: Sendable {
   /// The Markdown text.
   package let text: String
 
-  init(_ name: String, _ bytes: [UInt8]) {
-    (self.name, text) = (name, String(decoding: bytes, as: UTF8.self))
-  }
-
   /// Its first heading.
   package var title: String {
     let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }.drop { "# ".utf8.contains($0) }

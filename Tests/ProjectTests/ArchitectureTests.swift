@@ -33,9 +33,10 @@ import Testing
     "FlipbookLanguage": ["FlipbookText"],
     "FlipbookPictures": system.union(["FlipbookText"]),
     "FlipbookText": [],
-    "FlipbookLessons": [],
+    "FlipbookLessons": ["CLessonTexts"],
     "SessionFiles": ["FlipbookText"],
     "CEditline": [],
+    "CLessonTexts": [],
     "flipbook-bench": system.union([
       "AnimationFacades", "ArgumentParser", "CHeap", "CReferenceKernels", "FlipbookSession",
       "FlipbookValues", "Foundation", "HeadlessUIKit", "TestSupport",

@@ -5,11 +5,13 @@ import Testing
 @testable import FlipbookSession
 
 @Suite struct LongLookTests {
+  private static let size = 20
+
   // Much of everything: views side by side and in each other, and what moves them.
   private static let stage: [String] = {
-    let views = (0..<60).map { "view v\($0) frame: (\($0), \($0), 40, 30)" }
-    let nest = (1..<60).map { "view n\($0) in: \($0 == 1 ? "v0" : "n\($0 - 1)")" }
-    let moves = (0..<60).map {
+    let views = (0..<size).map { "view v\($0) frame: (\($0), \($0), 40, 30)" }
+    let nest = (1..<size).map { "view n\($0) in: \($0 == 1 ? "v0" : "n\($0 - 1)")" }
+    let moves = (0..<size).map {
       "animate 2s { v\($0).center.x += 100 }; animate 0.2s { v\($0).alpha = 0.5 }"
     }
     return [
@@ -44,7 +46,7 @@ import Testing
     let whole = session.enter(look)
     #expect(!whole.failed, "\(whole.text)")
     let needed = asked
-    #expect(needed > 60, "\(look) asks \(needed) times")
+    #expect(needed > Self.size, "\(look) asks \(needed) times")
     let (records, moment) = (session.transcript, session.moment)
     for allowed in [0, 1, needed / 2, needed - 1] {
       asked = 0
