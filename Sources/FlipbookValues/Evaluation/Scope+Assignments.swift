@@ -68,7 +68,7 @@ extension Scope {
     try checkSize(new, assignment)
     if isRehearsal { return }
     if property.kind == .transform { remarkOnTurn(assignment, from: old) }
-    let moving = thing is ViewFace ? movingValue(of: path) : nil
+    let moving = (thing as? ViewFace).flatMap { movingValue(of: path, $0) }
     world.willChange()
     thing.willChange(in: world)
     let isWritten: Bool

@@ -86,9 +86,8 @@ extension Scope {
 
   /// What is shown of a path that is about to be set outside of a block while it is on its way;
   /// `nil` where it is not.
-  func movingValue(of path: Path) -> Value? {
-    guard place == .entry, !world.stage.isBetweenBeginAndCommit,
-      world.stage.nextDueTicks != nil || !world.stage.endlessBlocks.isEmpty,
+  func movingValue(of path: Path, _ face: ViewFace) -> Value? {
+    guard place == .entry, !world.stage.isBetweenBeginAndCommit, face.view.layer.mayShowOther,
       let shown = try? reading(.shown).find(path).value,
       let model = try? reading(.model).find(path).value
     else { return nil }

@@ -47,6 +47,11 @@ package struct MovingAnimation {
 }
 
 extension CALayer {
+  /// Whether what is shown of it may be another thing than what was set.
+  package final var mayShowOther: Bool {
+    slots.contains { $0 != nil } || !animations.all.isEmpty || !pasts.isEmpty
+  }
+
   /// The animations that were added by hand, in that order.
   package final var movingAnimations: [MovingAnimation] {
     animations.all.map { attached in
