@@ -55,6 +55,8 @@ final class AnimationRun: CohortOwner {
   var name: String { owner?.name ?? "animation" }
   /// The duration that was given, seconds; `nil` once it is over.
   var givenDuration: Double? { owner?.givenDuration }
+  /// Where what it moves takes touches.
+  var touchPlace: TouchPlace { owner?.touchPlace ?? .shown }
   /// The animator whose run it is, until it is over.
   var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
 

@@ -130,6 +130,8 @@ final class BlockAnimation: RunOwner {
 
   var context: Recording.Context { settings.context }
 
+  var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
+
   /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
 

@@ -20,6 +20,8 @@ package struct BlockSettings {
   /// Whether values that are no geometry start from what is shown.
   package var beginsFromCurrentState = false
 
+  /// Whether views take touches while they move; what stands between begin and commit lets them.
+  var allowsUserInteraction = true
   /// Whether layouts that the changes ask for are done in the block.
   var laysOutSubviews = false
 
@@ -36,6 +38,7 @@ package struct BlockSettings {
     repeatCount = options.contains(.repeat) ? .infinity : 0
     autoreverses = options.contains(.autoreverse)
     beginsFromCurrentState = options.contains(.beginFromCurrentState)
+    allowsUserInteraction = options.contains(.allowUserInteraction)
     laysOutSubviews = options.contains(.layoutSubviews)
   }
 

@@ -8,6 +8,8 @@ protocol RunOwner: AnyObject {
   var givenDuration: Double { get }
   /// What blocks inside its own inherit.
   var context: Recording.Context { get }
+  /// Where what it moves takes touches.
+  var touchPlace: TouchPlace { get }
   /// Makes a run for changes to come; `nil` where they are applied at once.
   func makeRun() -> AnimationRun?
   /// Tells that a run has arrived.

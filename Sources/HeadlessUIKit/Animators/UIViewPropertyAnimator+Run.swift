@@ -145,6 +145,11 @@ extension UIViewPropertyAnimator: RunOwner {
 
   var givenDuration: Double { requestedDuration }
 
+  var touchPlace: TouchPlace {
+    guard isUserInteractionEnabled else { return .nowhere }
+    return isManualHitTestingEnabled ? .model : .shown
+  }
+
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }
 

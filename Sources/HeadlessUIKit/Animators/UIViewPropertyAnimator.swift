@@ -70,15 +70,12 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public var isInterruptible = true {
     willSet { trap { try checkInactive("isInterruptible") } }
   }
-  /// Whether moving views take touches; settable while inactive only.
-  ///
-  /// There are no touches here: no effect.
+  /// Whether views take touches while it moves them; settable while inactive only.
   public var isUserInteractionEnabled = true {
     willSet { trap { try checkInactive("isUserInteractionEnabled") } }
   }
-  /// Whether the app tests touches itself; settable while inactive only.
-  ///
-  /// There are no touches here: no effect.
+  /// Whether the app tests touches itself: what moves is then touched where its model is, not where
+  /// it is seen; settable while inactive only.
   public var isManualHitTestingEnabled = false {
     willSet { trap { try checkInactive("isManualHitTestingEnabled") } }
   }

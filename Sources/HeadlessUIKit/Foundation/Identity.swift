@@ -1,11 +1,29 @@
 // UIKit's and Core Animation's classes are NSObjects: two are equal when they are the same one, so
 // that arrays find them and sets hold them.
 
-extension UIView: Hashable {
+extension UIResponder: Hashable {
   /// Whether both are the same view.
-  public static func == (lhs: UIView, rhs: UIView) -> Bool { lhs === rhs }
+  public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
 
   /// Hashes which view it is.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UITouch: Hashable {
+  /// Whether both are the same finger.
+  public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
+
+  /// Hashes which finger it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIGestureRecognizer: Hashable {
+  /// Whether both are the same recognizer.
+  public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes which recognizer it is.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

@@ -99,6 +99,7 @@ extension CALayer {
   final func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
     for layer in Preorder(self, \.children) { layer.isOnScreen = isOnScreen }
+    if !isOnScreen { state.fingers.layersLeft() }
   }
 
   /// The layer and those it lies in, as models, up to the top.

@@ -44,12 +44,13 @@ package struct StageCopy {
       guard layer.isAtRest else { return false }
       let copy: CALayer
       if let view = layer.delegate as? UIView, view.layer === layer {
-        guard view.associations.allSatisfy(isInert) else { return false }
+        guard view.associations.allSatisfy(isInert), view.gestures.isEmpty else { return false }
         let made = view === original.window ? window : stage.state.perform(makeView)
         guard type(of: made) == type(of: view), type(of: made.layer) == type(of: layer) else {
           return false
         }
         (made.tag, made.isUserInteractionEnabled) = (view.tag, view.isUserInteractionEnabled)
+        made.isMultipleTouchEnabled = view.isMultipleTouchEnabled
         views[ObjectIdentifier(view)] = made
         copy = made.layer
       } else {

@@ -7,9 +7,28 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   /// Too many callbacks at one moment, or within one advance; `labels` names the owners of those
   /// that came again and again at the end.
   case endlessCallbacks(labels: [String], count: Int, isOneMoment: Bool)
+  /// A touch that cannot be.
+  case invalidTouch(TouchFault)
+
+  /// What is wrong with a planned touch.
+  package enum TouchFault: Equatable, Sendable {
+    case noSamples
+    /// A time, a point, a scale or an angle is no number of use.
+    case notFinite
+    /// A sample comes before the last one, or the end before the samples.
+    case fallingTimes
+    case tooManySamples(limit: Int)
+    /// So many samples a second are not 1 or more.
+    case rate(Int)
+  }
 
   package var description: String {
     switch self {
+    case .invalidTouch(.noSamples): "a touch needs a sample"
+    case .invalidTouch(.notFinite): "a touch takes finite numbers, and a scale above 0"
+    case .invalidTouch(.fallingTimes): "the times of a touch must not fall"
+    case .invalidTouch(.tooManySamples(let limit)): "a touch has at most \(limit) samples"
+    case .invalidTouch(.rate(let rate)): "\(rate) samples a second are not 1 or more"
     case .invalidInterval(let seconds):
       "an interval of \(seconds) s is not 0 or more"
     case .beyondRange(let seconds):

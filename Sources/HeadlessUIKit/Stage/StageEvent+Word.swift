@@ -10,7 +10,9 @@ extension StageEvent {
     case removed = "was removed"
     case finished
     case cutShort = "was cut short"
-    case fired, scrubbed
+    case fired
+    case began, ended, cancelled, recognized, missed
+    case scrubbed
     case assigned = "set"
     case jumped
 
@@ -29,6 +31,11 @@ extension StageEvent {
       case .finished: "a block came to its end, and its completion is given true"
       case .cutShort: "a block ended before its time, and its completion is given false"
       case .fired: "a block given to 'after' was run"
+      case .began: "a gesture that goes on began"
+      case .ended: "a gesture ended: its fingers were lifted"
+      case .cancelled: "a gesture was called off on its way"
+      case .recognized: "a gesture that is told at once, as a tap, was told"
+      case .missed: "a finger came down where nothing takes touches"
       case .scrubbed: "it was paused and was moved to a fraction of its way"
       case .assigned: "a value was set at once while something moved it"
       case .jumped: "what is shown became something else at one moment"
@@ -51,6 +58,11 @@ extension StageEvent.Kind {
     case .removed: .removed
     case .finished(let finished): finished ? .finished : .cutShort
     case .fired: .fired
+    case .began: .began
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .recognized: .recognized
+    case .missed: .missed
     case .scrubbed: .scrubbed
     case .assigned: .assigned
     case .jumped: .jumped

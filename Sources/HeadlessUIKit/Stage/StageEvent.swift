@@ -29,6 +29,14 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case finished(Bool)
     /// A block given to `after` was called.
     case fired
+    /// A gesture began, ended or was cancelled on its way.
+    case began
+    case ended
+    case cancelled
+    /// A gesture that is told at once, as a tap, was told.
+    case recognized
+    /// A finger came down where nothing takes touches.
+    case missed
     /// A paused animator or a sequence was moved to a fraction of its way.
     case scrubbed(to: Double)
     /// A number, a colour or a transform was set at once while something moved it.

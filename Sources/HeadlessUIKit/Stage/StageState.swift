@@ -70,6 +70,8 @@ final class StageState {
   var willMove: (VirtualTime) -> VirtualTime? = { _ in nil }
   /// What changes and animations of this turn have in common.
   lazy var transactions = Transactions(state: self)
+  /// The fingers on the stage, and the gestures that look at them.
+  private(set) lazy var fingers = Fingers(state: self)
   // Looked at with every read: they are only added to and replaced, and what goes with that goes
   // after it.
 
@@ -107,6 +109,7 @@ final class StageState {
     queue.removeAll()
     recordings = []
     (blocks, sequences) = ([], [])
+    fingers.removeAll()
     activeSequences.values.forEach { $0.letGo() }
     activeSequences = [:]
     endless = [:]
@@ -130,7 +133,7 @@ final class StageState {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
       && endless.isEmpty && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
       && activeSequences.isEmpty && recordings.isEmpty && frameCollectors.isEmpty
-      && firing == nil && transactions.isAtRest && arrived.isEmpty
+      && firing == nil && transactions.isAtRest && fingers.isAtRest && arrived.isEmpty
       && changed.isEmpty && needingLayout.isEmpty && waitingAnimations.isEmpty && !hasTimeSpaces
   }
 

@@ -13,9 +13,8 @@ extension UIView {
 
     /// Lays out what the changes asked a layout for, so that it moves along with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they move.
-    ///
-    /// There are no touches here: no effect.
+    /// Lets views be touched while they move; else those that the block moves take no touches, nor
+    /// do those in them.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts values that are not geometry from what is shown instead of the model.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

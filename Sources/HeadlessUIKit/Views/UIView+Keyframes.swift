@@ -16,7 +16,7 @@ extension UIView {
 
     /// Lays out subviews along with the changes.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they move; there are no touches here, and it has no effect.
+    /// Lets views be touched while they move; else those that the block moves take no touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from what is shown instead of the model.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)

@@ -6,7 +6,7 @@ public import Foundation
 /// at once and what is shown moves there. Views are made inside `Stage.run`.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiview.
-open class UIView: CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate {
   /// The kind of layer the view makes for itself: `CALayer` or a class of its own kind.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -24,6 +24,9 @@ open class UIView: CALayerDelegate {
   public final var tag = 0
   /// Whether the view takes touches; true unless set.
   public final var isUserInteractionEnabled = true
+  /// Whether the view is told of more than one finger at a time; false unless set.
+  public final var isMultipleTouchEnabled = false
+  var gestures: [UIGestureRecognizer] = []
 
   /// Makes a view with a frame, in points of the view it will lie in.
   public init(frame: CGRect) {
@@ -31,12 +34,13 @@ open class UIView: CALayerDelegate {
       preconditionFailure("layerClass must be CALayer or inherit from it")
     }
     layer = layerClass.init()
+    super.init()
     layer.delegate = self
     layer.frame = frame
   }
 
   /// Makes a view of no size at (0, 0).
-  public convenience init() {
+  public override convenience init() {
     self.init(frame: .zero)
   }
 
@@ -79,6 +83,27 @@ open class UIView: CALayerDelegate {
   ///
   /// Does nothing unless overridden.
   open func didMoveToWindow() {}
+
+  /// The view a finger comes down on at a point in this one's coordinates: of this one and those in
+  /// it the topmost; `nil` for none.
+  ///
+  /// It goes by what is seen at the moment (choice). Left out, with what lies in them, are views
+  /// that are hidden, almost clear (alpha below 0.01) or take no touches, and those that something
+  /// moves which lets them take none. Asks ``point(inside:with:)``.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    topmost(at: point, with: event)
+  }
+
+  /// Whether a point lies in the view, whose bounds are those that are seen.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    layer.faceForTouches?.contains(point) ?? false
+  }
+
+  /// Whether a gesture that begins in the view may; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The view it lies in.
+  open override var next: UIResponder? { superview }
 
   // MARK: The tree
 

@@ -34,7 +34,7 @@ extension OracleChecker {
     additive, animatorScenarios, basicFromToBy, bezier, bezierInverse, bezierSlope, color, defaults,
     eventOrder, group, implicitActions, keyframePath, keyframes, layerConvert, layerGeometry,
     mediaTiming, spring, springFromBounce, springFromDuration, springSettling, springVelocity,
-    transform3D, transformInterpolation,
+    touchVelocity, transform3D, transformInterpolation,
   ]
 }
 

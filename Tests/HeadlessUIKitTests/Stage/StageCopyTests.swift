@@ -17,7 +17,8 @@ import Testing
     }
     #expect(
       Self.properties(of: view) == [
-        "associations", "isUserInteractionEnabled", "layer", "subviews", "superview", "tag",
+        "associations", "gestures", "isMultipleTouchEnabled", "isUserInteractionEnabled", "layer",
+        "subviews", "superview", "tag",
       ])
     #expect(
       Self.properties(of: view.layer) == [
@@ -40,7 +41,8 @@ import Testing
     #expect(
       Self.properties(of: stage.state) == [
         "account", "activeSequences", "areAnimationsEnabled", "arrived", "associations",
-        "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "firing",
+        "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "fingers",
+        "firing",
         "frameCollectors",
         "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
         "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors",

@@ -1,0 +1,127 @@
+// Who has the gesture, where several look at one finger.
+extension UIGestureRecognizer {
+  /// One that has to fail first.
+  struct Requirement {
+    weak var gesture: UIGestureRecognizer?
+  }
+
+  /// Holds its gesture back until another one has failed; where that one has its own, this fails.
+  public final func require(toFail other: UIGestureRecognizer) {
+    requirements.append(Requirement(gesture: other))
+  }
+
+  /// Goes to another state, as far as a way leads there.
+  final func move(to new: State) {
+    guard isBusy else { return }
+    switch (present, new) {
+    case (.possible, .began), (.possible, .ended): ask(for: new)
+    case (.possible, .failed), (.possible, .cancelled): fail()
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
+      (.began, .cancelled), (.changed, .cancelled):
+      enter(new)
+    case (.began, .failed), (.changed, .failed): enter(.cancelled)
+    default: break
+    }
+  }
+
+  // A gesture that is still held back when its fingers leave has failed.
+  private func ask(for new: State) {
+    if let wanted {
+      if wanted == .began, new == .ended { fail() }
+      return
+    }
+    guard view?.gestureRecognizerShouldBegin(self) ?? false,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true
+    else { return fail() }
+    guard present == .possible else { return }
+    wanted = new
+    tryToRecognize()
+  }
+
+  /// Goes to where it wants, unless it has to wait or may not.
+  final func tryToRecognize() {
+    guard let wanted else { return }
+    let rivals = rivals
+    guard !rivals.contains(where: { $0.isRecognized && $0.prevents(self) }) else { return fail() }
+    let required = rivals.filter { $0.mustFail(before: self) }
+    guard !required.contains(where: \.isRecognized) else { return fail() }
+    // Of two that wait for each other, the first to be asked again does not wait.
+    guard
+      !required.contains(where: {
+        $0.present == .possible && !($0.wanted != nil && mustFail(before: $0))
+      }), present == .possible
+    else { return }
+    self.wanted = nil
+    present = wanted
+    for rival in rivals where rival.present == .possible && prevents(rival) { rival.fail() }
+    takeTouches()
+    enter(wanted)
+  }
+
+  /// Takes its touches from their views.
+  final func takeTouches() {
+    guard cancelsTouchesInView else { return }
+    for touch in attempt { touch.isTaken = true }
+  }
+
+  private func enter(_ new: State) {
+    let isDiscrete = present == .ended
+    present = new
+    let subject = name.map { stage?.written($0) ?? $0 } ?? kind
+    switch new {
+    case .began: stage?.note(.began, subject)
+    case .ended: stage?.note(isDiscrete ? .recognized : .ended, subject)
+    case .cancelled: stage?.note(.cancelled, subject)
+    case .possible, .changed, .failed: break
+    }
+    if new != .changed { cancelWait() }
+    for action in actions where present == new {
+      if let stage { stage.perform(action) }
+    }
+  }
+
+  /// Is none, and lets those go on that waited for this.
+  final func fail() {
+    guard present == .possible else { return }
+    (present, wanted) = (.failed, nil)
+    cancelWait()
+    stage?.fingers.lookAgain()
+  }
+
+  /// Calls off what is under way.
+  final func drop() {
+    guard isBusy, let stage else { return }
+    stage.fingers.during {
+      if present == .possible { fail() } else { move(to: .cancelled) }
+    }
+  }
+
+  // MARK: Others
+
+  private var isRecognized: Bool { present == .began || present == .changed || present == .ended }
+
+  // The others that look at its fingers, or have looked at them and are not through.
+  private var rivals: [UIGestureRecognizer] {
+    (stage?.fingers.busy ?? []).filter { other in
+      other !== self && other.attempt.contains { attempt.place(of: $0) != nil }
+    }
+  }
+
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self)
+      && !(delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      && !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self)
+        ?? false)
+  }
+
+  private func mustFail(before other: UIGestureRecognizer) -> Bool {
+    other.requirements.contains { $0.gesture === self }
+      || other.delegate?.gestureRecognizer(other, shouldRequireFailureOf: self) ?? false
+      || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
+  }
+
+  /// Whether it looks at a touch that comes down.
+  final func takes(_ touch: UITouch) -> Bool {
+    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+}

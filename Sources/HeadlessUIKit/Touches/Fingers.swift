@@ -1,0 +1,174 @@
+internal import AnimationEngine
+import Foundation
+
+/// The fingers on a stage, and the gestures that look at them.
+///
+/// What fingers do at one moment is told to the gestures first, those of deeper views before those
+/// of the views around them, and then to the views that no gesture has taken it from.
+final class Fingers {
+  /// What one finger does.
+  struct Move {
+    let touch: UITouch
+    let phase: UITouch.Phase
+    let point: CGPoint
+  }
+
+  private unowned let state: StageState
+  private var down: [UITouch] = []
+  // Gestures that have not come to an end of what they saw, in the order they saw it.
+  private(set) var busy: [UIGestureRecognizer] = []
+  private var lastTap: (time: VirtualTime, point: CGPoint, count: Int)?
+  private var isTelling = false
+  private var isLooking = false
+
+  init(state: StageState) {
+    self.state = state
+  }
+
+  /// Whether there is no finger, and no gesture waits for one.
+  var isAtRest: Bool { down.isEmpty && busy.isEmpty }
+
+  /// Lets go of everything, and tells nobody.
+  func removeAll() {
+    for touch in down { touch.gestureRecognizers = nil }
+    for gesture in busy { gesture.forget() }
+    (down, busy) = ([], [])
+  }
+
+  // MARK: Coming down
+
+  /// A finger that comes down at a point of the window; `nil` where nothing takes it.
+  func touch(at point: CGPoint) -> UITouch? {
+    let event = UIEvent(down, timestamp: state.now.seconds)
+    guard let window = state.rootLayer?.delegate as? UIView,
+      let view = window.hitTest(point, with: event)
+    else { return nil }
+    let touch = UITouch(
+      at: point, on: view, tapCount: tapCount(at: point), timestamp: state.now.seconds)
+    lastTap = (state.now, point, touch.tapCount)
+    touch.gestureRecognizers = sequence(first: view) { $0.superview }.flatMap(\.gestures)
+      .filter { $0.takes(touch) }
+    return touch
+  }
+
+  /// How soon after a finger was lifted the next one counts as another tap, in seconds, and how near
+  /// it has to be, in points.
+  static let tapPause = 0.35
+  static let tapDistance = 45.0
+
+  private func tapCount(at point: CGPoint) -> Int {
+    guard let lastTap, state.now.minus(lastTap.time).seconds <= Self.tapPause,
+      hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) <= Self.tapDistance
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: Telling
+
+  /// Tells what fingers do at this moment.
+  func tell(_ moves: [Move]) {
+    let time = state.now.seconds
+    for touch in down { touch.phase = .stationary }
+    for move in moves {
+      if move.phase == .began { comeDown(move.touch) }
+      move.touch.take(move.phase, at: move.point, timestamp: time)
+      if move.phase == .ended { lastTap?.time = state.now }
+    }
+    let event = UIEvent(down, timestamp: time)
+    during {
+      tellGestures(moves.map(\.touch), event)
+      tellTaken()
+      for phase in Self.changes {
+        let share: UITouch.Share = phase == .began ? .untold : .told
+        tellViews(of: down.filter { $0.phase == phase && $0.share == share }, phase, event)
+      }
+      down.removeAll(where: \.isOver)
+    }
+  }
+
+  private static let changes: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+
+  // A view is told of one finger at a time, unless it wants more.
+  private func comeDown(_ touch: UITouch) {
+    let isSecond = down.contains { $0.view === touch.view && $0.share != .done }
+    if isSecond, touch.view?.isMultipleTouchEnabled == false { touch.share = .done }
+    down.append(touch)
+  }
+
+  /// Runs what may change the state of gestures, and ends those that are through afterwards.
+  func during(_ body: () -> Void) {
+    guard !isTelling else { return body() }
+    isTelling = true
+    state.perform {
+      body()
+      tellTaken()
+    }
+    isTelling = false
+    for gesture in busy { gesture.endAttempt() }
+    busy.removeAll { !$0.isBusy }
+  }
+
+  private func tellGestures(_ touches: [UITouch], _ event: UIEvent) {
+    var told: [UIGestureRecognizer] = []
+    for gesture in touches.flatMap({ $0.gestureRecognizers ?? [] })
+    where told.place(of: gesture) == nil {
+      told.append(gesture)
+      for phase in Self.changes {
+        let own = touches.filter {
+          $0.phase == phase && $0.gestureRecognizers?.place(of: gesture) != nil
+        }
+        if !own.isEmpty { gesture.receive(own, phase, event, on: state) }
+      }
+    }
+  }
+
+  // Views lose the touches that gestures have taken.
+  private func tellTaken() {
+    let taken = down.filter { $0.isTaken && $0.share == .told }
+    for touch in down where touch.isTaken { touch.share = .done }
+    tellViews(of: taken, .cancelled, UIEvent(down, timestamp: state.now.seconds))
+  }
+
+  private func tellViews(of touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    var views: [UIView] = []
+    for view in touches.compactMap(\.view) where views.place(of: view) == nil {
+      views.append(view)
+      let own = Set(touches.filter { $0.view === view })
+      for touch in own where phase == .began { touch.share = .told }
+      switch phase {
+      case .began: view.touchesBegan(own, with: event)
+      case .moved: view.touchesMoved(own, with: event)
+      case .ended: view.touchesEnded(own, with: event)
+      case .cancelled: view.touchesCancelled(own, with: event)
+      case .stationary: break
+      }
+    }
+  }
+
+  // MARK: Gestures
+
+  /// Notes that a gesture has seen something, and waits for more.
+  func add(_ gesture: UIGestureRecognizer) {
+    if busy.place(of: gesture) == nil { busy.append(gesture) }
+  }
+
+  /// Lets gestures that waited for others to fail look again.
+  func lookAgain() {
+    for gesture in busy { gesture.tryToRecognize() }
+  }
+
+  /// Plans to look for views that are not on the screen any more: what only changed its place in
+  /// the tree is back by then.
+  func layersLeft() {
+    guard !isAtRest, !isLooking else { return }
+    isLooking = true
+    let look = { [unowned self] in
+      isLooking = false
+      during {
+        for gesture in busy where gesture.view?.layer.isOnScreen != true { gesture.drop() }
+        for touch in down where touch.view?.layer.isOnScreen != true { touch.isTaken = true }
+      }
+    }
+    _ = state.schedule(.block(label: nil, look), at: state.now)
+  }
+}

@@ -1,0 +1,120 @@
+internal import AnimationEngine
+public import Foundation
+
+/// What one finger will do: where it comes down, how it goes, and when it leaves.
+///
+/// Times count from the moment at which the touch is planned. Source: choice; a device has fingers.
+public struct PlannedTouch: Hashable, Sendable {
+  /// Where the finger is at a moment.
+  public struct Sample: Hashable, Sendable {
+    /// Seconds from the moment of the plan, 0 or more.
+    public var time: TimeInterval
+    /// Where it is, in points.
+    public var point: CGPoint
+
+    /// Makes a sample.
+    public init(time: TimeInterval, point: CGPoint) {
+      (self.time, self.point) = (time, point)
+    }
+  }
+
+  /// What the points of planned touches are counted from.
+  public enum Origin {
+    /// The upper left corner of the stage's window.
+    case window
+    /// The middle of a view, where that is seen when the first finger comes down.
+    case middle(of: UIView)
+    /// A view's own coordinates, as it is seen when the first finger comes down.
+    case bounds(of: UIView)
+  }
+
+  /// Where the finger is seen, from coming down on; times never fall.
+  public var samples: [Sample]
+  /// When it leaves, seconds; not before the last sample.
+  public var end: TimeInterval
+  /// Whether it is called off then, as by a call that comes in, instead of lifted.
+  public var isCancelled: Bool
+
+  /// Makes the touch of one finger.
+  ///
+  /// - Parameter end: when it leaves; with the last sample where none is given.
+  public init(samples: [Sample], end: TimeInterval? = nil, isCancelled: Bool = false) {
+    self.samples = samples
+    self.end = end ?? samples.last?.time ?? 0
+    self.isCancelled = isCancelled
+  }
+
+  /// The greatest number of samples in one plan.
+  package static let limit = 1_000_000
+}
+
+// Touches by what they do. All points are counted from the middle of something.
+extension PlannedTouch {
+  /// A finger that goes along a path.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds from coming down to the end of the way, 0 or more.
+  ///   - hold: seconds that it rests there before it is lifted, in which it sends no samples.
+  ///   - samplesPerSecond: how often it is seen on its way; it is seen at both ends as well.
+  ///   - path: where it is when a share of the time has passed.
+  package static func along(
+    duration: Double, hold: Double = 0, samplesPerSecond: Int, path: (Double) -> CGPoint
+  ) throws(StageError) -> PlannedTouch {
+    for span in [duration, hold] where !span.isFinite || span < 0 { throw .invalidInterval(span) }
+    guard samplesPerSecond > 0 else { throw .invalidTouch(.rate(samplesPerSecond)) }
+    let steps = (duration * Double(samplesPerSecond)).rounded(.up)
+    guard steps < Double(limit) else { throw .invalidTouch(.tooManySamples(limit: limit)) }
+    var samples = (0..<Int(steps)).map { step in
+      let time = Double(step) / Double(samplesPerSecond)
+      return Sample(time: time, point: path(time / duration))
+    }
+    if samples.isEmpty { samples.append(Sample(time: 0, point: path(0))) }
+    // A finger that only rests is seen once.
+    if duration > 0 || path(1) != path(0) { samples.append(Sample(time: duration, point: path(1))) }
+    return PlannedTouch(samples: samples, end: duration + hold)
+  }
+
+  /// A finger that goes some way at the pace of a timing.
+  package static func drag(
+    by way: CGVector, over duration: Double, timing: (any UITimingCurveProvider)? = nil,
+    hold: Double = 0, samplesPerSecond: Int
+  ) throws(StageError) -> PlannedTouch {
+    let pacing = timing?.leg(duration: duration).leg.pacing ?? .linear
+    return try along(duration: duration, hold: hold, samplesPerSecond: samplesPerSecond) { share in
+      let progress =
+        share < 1 ? pacing.progress(share: share, seconds: share * duration) : 1
+      return CGPoint(x: way.dx * CGFloat(progress), y: way.dy * CGFloat(progress))
+    }
+  }
+
+  /// A finger that comes down and is lifted several times, for a 20th of a second each, with a 10th
+  /// in between.
+  package static func taps(_ count: Int) -> [PlannedTouch] {
+    (0..<max(count, 1)).map {
+      let start = 0.15 * Double($0)
+      return PlannedTouch(samples: [Sample(time: start, point: .zero)], end: start + 0.05)
+    }
+  }
+
+  /// Two fingers on either side that spread or close and turn about the middle between them.
+  ///
+  /// - Parameters:
+  ///   - scale: the factor by which their distance grows; above 0.
+  ///   - angle: how far they turn, in radians, clockwise as seen.
+  ///   - span: the distance at the start, in points.
+  package static func pair(
+    scale: Double, angle: Double, over duration: Double, hold: Double = 0, span: Double = 100,
+    samplesPerSecond: Int
+  ) throws(StageError) -> [PlannedTouch] {
+    guard scale.isFinite, scale > 0, angle.isFinite else { throw .invalidTouch(.notFinite) }
+    var fingers: [PlannedTouch] = []
+    for side in [-1.0, 1] {
+      let finger = try along(duration: duration, hold: hold, samplesPerSecond: samplesPerSecond) {
+        let radius = side * span / 2 * (1 + (scale - 1) * $0)
+        return CGPoint(x: radius * cos(angle * $0), y: radius * sin(angle * $0))
+      }
+      fingers.append(finger)
+    }
+    return fingers
+  }
+}

@@ -1,0 +1,126 @@
+internal import AnimationEngine
+import Foundation
+
+/// A planned touch that is being carried out, one moment after the other.
+final class TouchRun {
+  private struct Finger {
+    let plan: PlannedTouch
+    let times: [VirtualTime]
+    var points: [CGPoint]
+    var next = 0
+    var touch: UITouch?
+
+    /// When it does something next; `nil` when it is through.
+    var nextTime: VirtualTime? { next < times.count ? times[next] : nil }
+  }
+
+  private unowned let state: StageState
+  private let origin: PlannedTouch.Origin
+  private let label: String?
+  private var fingers: [Finger]
+  private var isPlaced = false
+  private var ticket: StageState.Ticket?
+
+  init(
+    _ plans: [PlannedTouch], from origin: PlannedTouch.Origin, label: String?, state: StageState
+  ) throws(StageError) {
+    try Self.check(plans)
+    (self.state, self.origin, self.label) = (state, origin, label)
+    fingers = []
+    for plan in plans {
+      var times: [VirtualTime] = []
+      for sample in plan.samples { times.append(try state.moment(in: sample.time)) }
+      times.append(try state.moment(in: plan.end))
+      fingers.append(Finger(plan: plan, times: times, points: plan.samples.map(\.point)))
+    }
+    plan()
+  }
+
+  private static func check(_ plans: [PlannedTouch]) throws(StageError) {
+    guard !plans.isEmpty, plans.allSatisfy({ !$0.samples.isEmpty }) else {
+      throw .invalidTouch(.noSamples)
+    }
+    guard plans.reduce(0, { $0 + $1.samples.count }) <= PlannedTouch.limit else {
+      throw .invalidTouch(.tooManySamples(limit: PlannedTouch.limit))
+    }
+    for plan in plans {
+      var last = 0.0
+      for sample in plan.samples {
+        guard sample.point.x.isFinite, sample.point.y.isFinite, sample.time.isFinite else {
+          throw .invalidTouch(.notFinite)
+        }
+        guard sample.time >= last else { throw .invalidTouch(.fallingTimes) }
+        last = sample.time
+      }
+      guard plan.end.isFinite else { throw .invalidTouch(.notFinite) }
+      guard plan.end >= last else { throw .invalidTouch(.fallingTimes) }
+    }
+  }
+
+  // Touches of one moment come in the order in which they were planned.
+  private func plan() {
+    guard let time = fingers.compactMap(\.nextTime).min() else { return }
+    ticket = state.schedule(
+      .block(label: label, go), at: time, inPlaceOf: ticket, isPart: ticket != nil)
+  }
+
+  private func go() {
+    if !isPlaced { place() }
+    let moves = fingers.indices.compactMap(step)
+    plan()
+    if !moves.isEmpty { state.fingers.tell(moves) }
+  }
+
+  // Takes the points to the window; where the view is not on the screen there is no touch.
+  private func place() {
+    isPlaced = true
+    let view: UIView
+    switch origin {
+    case .window: return
+    case .middle(let middle): view = middle
+    case .bounds(let own): view = own
+    }
+    guard let face = view.layer.presentation() else { return miss() }
+    if case .middle = origin {
+      let middle = face.convert(CGPoint(x: face.bounds.midX, y: face.bounds.midY), to: nil)
+      move { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }
+    } else {
+      move { face.convert($0, to: nil) }
+    }
+  }
+
+  private func move(_ change: (CGPoint) -> CGPoint) {
+    for index in fingers.indices { fingers[index].points = fingers[index].points.map(change) }
+  }
+
+  private func miss() {
+    state.note(.missed, label ?? "touch")
+    fingers = []
+  }
+
+  // What a finger does at this moment, if anything.
+  private func step(_ index: Int) -> Fingers.Move? {
+    let finger = fingers[index]
+    guard let time = finger.nextTime, time <= state.now else { return nil }
+    fingers[index].next += 1
+    guard finger.next > 0 else { return comeDown(index) }
+    guard let touch = finger.touch else { return nil }
+    guard finger.next < finger.points.count else {
+      return Fingers.Move(
+        touch: touch, phase: finger.plan.isCancelled ? .cancelled : .ended,
+        point: finger.points[finger.points.count - 1])
+    }
+    return Fingers.Move(touch: touch, phase: .moved, point: finger.points[finger.next])
+  }
+
+  private func comeDown(_ index: Int) -> Fingers.Move? {
+    let point = fingers[index].points[0]
+    guard let touch = state.fingers.touch(at: point) else {
+      state.note(.missed, label ?? "touch")
+      fingers[index].next = .max
+      return nil
+    }
+    fingers[index].touch = touch
+    return Fingers.Move(touch: touch, phase: .began, point: point)
+  }
+}

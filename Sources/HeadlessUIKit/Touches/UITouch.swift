@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A finger on the stage's window, from the moment it comes down to that at which it leaves.
+///
+/// Source: developer.apple.com/documentation/uikit/uitouch.
+public final class UITouch {
+  /// What a finger does, with UIKit's raw values.
+  public enum Phase: Int, Sendable {
+    /// It came down.
+    case began
+    /// It moved.
+    case moved
+    /// It rests while another does something.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// It was called off.
+    case cancelled
+  }
+
+  /// What becomes of a touch in its view.
+  enum Share { case untold, told, done }
+
+  /// What it does in the present event.
+  public internal(set) var phase = Phase.began
+  /// The moment of its last sample, seconds from the stage's beginning.
+  public internal(set) var timestamp: TimeInterval
+  /// How many times a finger came down here, one soon after the other, this time included.
+  public let tapCount: Int
+  /// The view it came down on.
+  public let view: UIView?
+  /// Those it is told to, the ones of deeper views first.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+
+  // In the window's points.
+  let start: CGPoint
+  private(set) var point: CGPoint
+  private var previousPoint: CGPoint
+  var share = Share.untold
+  // Whether a gesture has it, so that its view is not to be told any more.
+  var isTaken = false
+
+  init(at point: CGPoint, on view: UIView, tapCount: Int, timestamp: TimeInterval) {
+    (start, self.point, previousPoint) = (point, point, point)
+    (self.view, self.tapCount, self.timestamp) = (view, tapCount, timestamp)
+  }
+
+  /// The window it is in; `nil` once its view is not on the screen.
+  public var window: UIView? { view?.window }
+
+  /// Where it is, in a view's coordinates; `nil` stands for the window.
+  ///
+  /// As in UIKit views are where their models are.
+  public func location(in view: UIView?) -> CGPoint {
+    view?.layer.convert(point, from: nil) ?? point
+  }
+
+  /// Where it was before its last sample, in a view's coordinates; `nil` stands for the window.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    view?.layer.convert(previousPoint, from: nil) ?? previousPoint
+  }
+
+  /// Whether the finger has left.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+
+  /// How far it is from where it came down, in points.
+  var way: CGFloat { hypot(point.x - start.x, point.y - start.y) }
+
+  func take(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
+    (self.phase, self.timestamp) = (phase, timestamp)
+    (previousPoint, self.point) = (self.point, point)
+  }
+}

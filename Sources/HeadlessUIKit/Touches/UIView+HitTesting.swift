@@ -1,0 +1,57 @@
+internal import AnimationEngine
+internal import DequeModule
+import Foundation
+
+extension UIView {
+  // Views at greater depths are not looked for, as it takes a call for each level.
+  private static let deepest = 500
+
+  /// The topmost view at a point, asked of those in this one first.
+  final func topmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, let face = layer.faceForTouches, !face.isHidden,
+      face[.opacity].x >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    guard layer.depth < Self.deepest else { return self }
+    for (view, above) in subviewsForTouches.reversed() {
+      let own = LayerGeometry.unseen(point, through: above.matrix(to: face))
+      if let found = view.hitTest(own, with: event) { return found }
+    }
+    return self
+  }
+
+  // Those that take touches, by z position, and of equals the later one above.
+  private var subviewsForTouches: [(view: UIView, face: CALayer)] {
+    let all = subviews.compactMap { view in view.layer.faceForTouches.map { (view, $0) } }
+    guard all.contains(where: { $0.1.zPosition != 0 }) else { return all }
+    return all.enumerated().sorted {
+      ($0.element.1.zPosition, $0.offset) < ($1.element.1.zPosition, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// Where something that moves takes touches.
+enum TouchPlace {
+  /// Where it is seen.
+  case shown
+  /// Where its model is.
+  case model
+  /// Nowhere.
+  case nowhere
+}
+
+extension CALayer {
+  /// The face of the layer that takes touches; `nil` while what moves it lets it take none.
+  final var faceForTouches: CALayer? {
+    var face = presentation() ?? self
+    for slot in slots {
+      for contribution in slot?.contributions ?? [] {
+        switch (contribution.cohort.owner as? AnimationRun)?.touchPlace {
+        case .nowhere: return nil
+        case .model: face = self
+        case .shown, nil: break
+        }
+      }
+    }
+    return face
+  }
+}
