@@ -38,6 +38,11 @@ extension UIGestureRecognizer {
     tryToRecognize()
   }
 
+  /// Whether it has its gesture and waits for others to fail, or whether it has not yet made up its
+  /// mind.
+  final var isWaiting: Bool { wanted != nil }
+  final var isUndecided: Bool { present == .possible && wanted == nil }
+
   /// Goes to where it wants, unless it has to wait or may not.
   final func tryToRecognize() {
     guard let wanted else { return }
@@ -45,12 +50,9 @@ extension UIGestureRecognizer {
     guard !rivals.contains(where: { $0.isRecognized && $0.prevents(self) }) else { return fail() }
     let required = rivals.filter { $0.mustFail(before: self) }
     guard !required.contains(where: \.isRecognized) else { return fail() }
-    // Of two that wait for each other, the first to be asked again does not wait.
-    guard
-      !required.contains(where: {
-        $0.present == .possible && !($0.wanted != nil && mustFail(before: $0))
-      }), present == .possible
-    else { return }
+    guard present == .possible, !required.contains(where: { $0.present == .possible }) else {
+      return
+    }
     self.wanted = nil
     present = wanted
     for rival in rivals where rival.present == .possible && prevents(rival) { rival.fail() }

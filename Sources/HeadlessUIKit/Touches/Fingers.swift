@@ -101,11 +101,19 @@ final class Fingers {
     isTelling = true
     state.perform {
       body()
+      breakCircles()
       tellTaken()
     }
     isTelling = false
     for gesture in busy { gesture.endAttempt() }
     busy.removeAll { !$0.isBusy }
+  }
+
+  // Where all that is left wait for each other, the first of them gives up.
+  private func breakCircles() {
+    while let first = busy.first(where: \.isWaiting), !busy.contains(where: \.isUndecided) {
+      first.fail()
+    }
   }
 
   private func tellGestures(_ touches: [UITouch], _ event: UIEvent) {

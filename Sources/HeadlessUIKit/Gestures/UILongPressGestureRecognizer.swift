@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Tells when fingers come down and stay: it begins when they have, and goes on until they are
+/// lifted.
+///
+/// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds that the fingers stay before it begins; half a second unless set.
+  public final var minimumPressDuration: TimeInterval = 0.5
+  /// How far a finger may go before it begins, in points; 10 unless set.
+  public final var allowableMovement: CGFloat = 10
+  /// How many taps come before the press; 0 unless set.
+  public final var numberOfTapsRequired = 0
+  /// How many fingers it takes; 1 unless set.
+  public final var numberOfTouchesRequired = 1
+
+  override var kind: String { "press" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    guard numberOfTouches <= numberOfTouchesRequired,
+      touches.allSatisfy({ $0.tapCount > numberOfTapsRequired })
+    else { return state = .failed }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    guard minimumPressDuration > 0 else { return state = .began }
+    wait(minimumPressDuration) { [weak self] in self?.state = .began }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible {
+      state = .changed
+    } else if touches.contains(where: { $0.way > allowableMovement }) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}

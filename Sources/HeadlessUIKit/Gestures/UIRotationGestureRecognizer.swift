@@ -1,0 +1,62 @@
+internal import AnimationEngine
+public import Foundation
+
+/// Tells when two fingers turn: it begins once each went 10 points around the middle between them
+/// (choice), and goes on until both are lifted.
+///
+/// Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers turned since they came down, in radians, clockwise as seen; more than a
+  /// turn counts on.
+  ///
+  /// May be set, to go on from there.
+  public final var rotation: CGFloat {
+    get { turned - origin }
+    set { origin = turned - newValue }
+  }
+
+  private var turned: CGFloat = 0
+  private var origin: CGFloat = 0
+  private var last: CGFloat = 0
+  private var tracker = VelocityTracker()
+
+  override var kind: String { "rotation" }
+
+  /// How fast the fingers turn, in radians per second.
+  public final var velocity: CGFloat {
+    CGFloat(stage.flatMap { tracker.velocity(at: $0.now) }?.x ?? 0)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    leaveTwo(event)
+    guard let angle = pair?.angle else { return }
+    if state == .possible { (turned, origin, tracker) = (0, 0, VelocityTracker()) }
+    last = angle
+    track()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let pair else { return }
+    // By the short way from one sample to the next.
+    turned += (pair.angle - last).remainder(dividingBy: 2 * .pi)
+    last = pair.angle
+    track()
+    if state != .possible {
+      state = .changed
+    } else if abs(turned) * pair.distance / 2 >= Self.slop {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    endWithoutFingers()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  private func track() {
+    if let stage { tracker.add(SIMD2(Double(turned), 0), at: stage.now) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Tells when fingers go straight one way: 50 points within half a second, and never more than 50
+/// to a side (choice).
+///
+/// Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The ways to swipe, with UIKit's raw values.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes directions from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The ways that count; to the right unless set.
+  public final var direction = Direction.right
+  /// How many fingers it takes; 1 unless set.
+  public final var numberOfTouchesRequired = 1
+
+  private static let distance: CGFloat = 50
+  private static let longest = 0.5
+  private var start = CGPoint.zero
+
+  override var kind: String { "swipe" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+    start = place
+    wait(Self.longest) { [weak self] in self?.state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    let (dx, dy) = (place.x - start.x, place.y - start.y)
+    let isLevel = abs(dx) >= abs(dy)
+    guard max(abs(dx), abs(dy)) >= Self.distance else { return }
+    let way: Direction = isLevel ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
+    state = direction.contains(way) ? .ended : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct `random touches` {
+  /// How many rooms are tried; `TOUCH_SEEDS=1000` tries more.
+  private static let count =
+    ProcessInfo.processInfo.environment["TOUCH_SEEDS"].flatMap { Int($0) } ?? 60
+
+  private static func play(_ seed: Int, steps: Int) -> TouchPlay {
+    let play = TouchPlay(TouchScript(seed: UInt64(seed)))
+    for _ in 0..<steps { play.stage.advance(by: 16 / Double(steps)) }
+    return play
+  }
+
+  @Test(arguments: 0..<count)
+  func `leave no gesture on its way, and are the same in any number of steps`(seed: Int) {
+    let atOnce = Self.play(seed, steps: 1)
+    #expect(atOnce.stage.state.fingers.isAtRest)
+    for (index, states) in atOnce.states { Self.check(states, "gesture \(index), seed \(seed)") }
+    for gesture in atOnce.gestures { #expect(gesture.state == .possible) }
+    let inFrames = Self.play(seed, steps: 960)
+    #expect(inFrames.heard == atOnce.heard, "seed \(seed)")
+    #expect(inFrames.stage.events == atOnce.stage.events, "seed \(seed)")
+  }
+
+  // Each that begins goes on until it ends or is cancelled; what is told at once has ended.
+  private static func check(_ states: [UIGestureRecognizer.State], _ who: String) {
+    var isUnderWay = false
+    for state in states {
+      switch state {
+      case .began:
+        #expect(!isUnderWay, "\(who)")
+        isUnderWay = true
+      case .changed: #expect(isUnderWay, "\(who)")
+      case .ended: isUnderWay = false
+      case .cancelled:
+        #expect(isUnderWay, "\(who)")
+        isUnderWay = false
+      case .possible, .failed: Issue.record("\(who) tells \(state)")
+      }
+    }
+    #expect(!isUnderWay, "\(who)")
+  }
+
+  @Test func `try everything`() {
+    let plays = (0..<60).map { Self.play($0, steps: 1) }
+    let kinds: [StageEvent.Kind] = [.began, .ended, .cancelled, .recognized, .missed]
+    for kind in kinds {
+      let count = plays.reduce(0) { $0 + $1.stage.events.count { $0.kind == kind } }
+      #expect(count > 10, "\(kind): \(count)")
+    }
+    for index in 0..<12 {
+      #expect(plays.contains { $0.states[index]?.isEmpty == false }, "gesture \(index)")
+    }
+  }
+}
