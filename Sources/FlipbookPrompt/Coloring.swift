@@ -65,6 +65,7 @@ extension Session {
         return .name
       }
       if ValueWords.value(text) != nil || ValueWords.contextual.contains(text)
+        || GestureWord(rawValue: text) != nil
         || FunctionDeclaration.all.contains(where: { $0.name == text })
       {
         return .value

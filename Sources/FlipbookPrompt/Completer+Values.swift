@@ -66,6 +66,7 @@ extension Completer {
     case .view: names(where: { if case .view = $0 { true } else { false } })
     case .animator: names(where: \.isTransported)
     case .chain: names(where: { if case .chain = $0 { true } else { false } })
+    case .gesture: names(where: { if case .gesture = $0 { true } else { false } })
     case .animation, .animations: names(where: { if case .animation = $0 { true } else { false } })
     case .layer: names(where: \.hasLayer)
     case .namedBlock: world.blocks.keys.map { named($0, "an animate block") }
@@ -82,7 +83,7 @@ extension Completer {
     // No word but a name stands for a number.
     case .number: values([.number], context)
     case .value: values([.number, .bool, .pair, .rect, .color, .transform], context)
-    case .newName, .title, .key, .values, .size, .extent, .flag, .block, .word: []
+    case .newName, .title, .key, .values, .size, .extent, .vector, .flag, .block, .word: []
     }
   }
 

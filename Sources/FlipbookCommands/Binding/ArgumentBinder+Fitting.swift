@@ -35,6 +35,7 @@ extension ArgumentBinder {
     case .object: return named(expression) { _ in true } ?? value(expression, of: .layer)
     case .view: return named(expression) { if case .view = $0 { true } else { false } }
     case .chain: return named(expression) { if case .chain = $0 { true } else { false } }
+    case .gesture: return named(expression) { if case .gesture = $0 { true } else { false } }
     case .animation: return named(expression) { if case .animation = $0 { true } else { false } }
     case .layer: return value(expression, of: .layer) ?? value(expression, of: .view)
     case .key: return expression.word.map { .name($0) }
@@ -60,7 +61,7 @@ extension ArgumentBinder {
     case .share: return number(expression, in: [.plain, .share])
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])
     case .timing: return value(expression, of: .timing)
-    case .size, .extent: return value(expression, of: .pair)
+    case .size, .extent, .vector: return value(expression, of: .pair)
     case .boolean, .flag: return value(expression, of: .bool)
     case .condition, .expressions, .timings, .animations, .path, .side, .place, .change, .block,
       .word:

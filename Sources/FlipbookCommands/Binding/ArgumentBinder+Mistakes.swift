@@ -215,6 +215,7 @@ extension ArgumentBinder {
       case .animator: names.keys.filter { if case .animator = names[$0] { true } else { false } }
       case .view: names.keys.filter { if case .view = names[$0] { true } else { false } }
       case .chain: names.keys.filter { if case .chain = names[$0] { true } else { false } }
+      case .gesture: names.keys.filter { if case .gesture = names[$0] { true } else { false } }
       case .animation: names.keys.filter { if case .animation = names[$0] { true } else { false } }
       case .anyName, .object, .layer: Array(names.keys)
       default: []
@@ -230,6 +231,7 @@ extension Parameter.Form {
     case .view: .unknownThing(name, what: "view", near: near)
     case .animator: .unknownThing(name, what: "animator", near: near)
     case .chain: .unknownThing(name, what: "chain", near: near)
+    case .gesture: .unknownThing(name, what: "gesture", near: near)
     case .animation: .unknownThing(name, what: "animation", near: near)
     case .anyName, .object:
       .unknownValue(name, hint: near.isEmpty ? "'list' shows the names" : nil, near: near)

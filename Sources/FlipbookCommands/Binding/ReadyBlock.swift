@@ -26,6 +26,13 @@ package struct ReadyBlock {
     (fired.finished, fired.position) = (finished, position)
     fired.run(block)
   }
+
+  /// Runs it at a state of a gesture.
+  package func run(_ gesture: UIGestureRecognizer) {
+    var fired = scope
+    fired.gesture = gesture
+    fired.run(block)
+  }
 }
 
 extension Invocation {
@@ -47,8 +54,9 @@ extension Invocation {
 
   /// The same where it may be left out.
   package func ready(
-    _ input: Input<Block?>, inKeyframes: Bool? = nil
+    _ input: Input<Block?>, view: UIView? = nil, inKeyframes: Bool? = nil
   ) throws(Mistake) -> ReadyBlock? {
-    isGiven(input) ? try ready(input.required(), inKeyframes: inKeyframes) : nil
+    isGiven(input)
+      ? try ready(input.required(), view: view, inKeyframes: inKeyframes) : nil
   }
 }

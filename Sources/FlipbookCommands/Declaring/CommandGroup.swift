@@ -3,7 +3,7 @@ import FlipbookValues
 extension CommandDeclaration {
   /// The groups of the list of commands.
   package enum Group: String, Choosable, Sendable {
-    case stage, animator, block, layer, chain, time, look, check, change, session
+    case stage, animator, block, layer, chain, touch, time, look, check, change, session
 
     /// What its commands are for.
     package var meaning: String {
@@ -13,6 +13,7 @@ extension CommandDeclaration {
       case .block: "what a block changes moves at once"
       case .layer: "Core Animation's animations, and what waits for their ends"
       case .chain: "steps one after another"
+      case .touch: "fingers, and what follows them"
       case .time: "time, on and back"
       case .look: "numbers, pictures and reasons; nothing is changed"
       case .check: "what has to hold"

@@ -145,6 +145,13 @@ extension Input where Read == SIMD2<Double>? {
   }
 }
 
+extension Input where Read == SIMD2<Double>? {
+  /// Two numbers in brackets.
+  package static func vector(_ name: String, _ meaning: String) -> Input {
+    size(name, .vector, meaning)
+  }
+}
+
 // MARK: Words
 
 extension Input where Read == Name? {
@@ -204,6 +211,12 @@ extension Input where Read == Found<UIView>? {
 extension Input where Read == Found<Chain>? {
   package static func chain(_ name: String, _ meaning: String = "") -> Input {
     thing(name, .chain, meaning) { if case .chain(let chain) = $0 { chain } else { nil } }
+  }
+}
+
+extension Input where Read == Found<UIGestureRecognizer>? {
+  package static func gesture(_ name: String, _ meaning: String = "") -> Input {
+    thing(name, .gesture, meaning) { if case .gesture(let gesture) = $0 { gesture } else { nil } }
   }
 }
 

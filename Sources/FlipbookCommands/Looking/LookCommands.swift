@@ -79,6 +79,9 @@ package enum LookCommands {
     case .animation(let animation): return animation.summary(digits: world.settings.digits)
     case .chain(let chain):
       return "\(chain.animate.word), step \(chain.animate.stepsBegun) of \(chain.stepCount)"
+    case .gesture(let gesture):
+      let view = gesture.view.flatMap { world.name(of: $0.layer) }
+      return gesture.word + (view.map { " on \(Name.typed($0))" } ?? "") + ", \(gesture.state.word)"
     case .value(let value): return world.text.text(value)
     }
   }

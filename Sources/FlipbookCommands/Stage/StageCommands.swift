@@ -101,6 +101,7 @@ package enum StageCommands {
         if case .layer(let other) = other { gone.contains(ObjectIdentifier(other)) } else { false }
       }
     case .chain(let chain): chain.animate.stopAnimation(true)
+    case .gesture(let gesture): gesture.view?.removeGestureRecognizer(gesture)
     case .animator, .animation, .value: break
     }
     world.names[name.text] = nil

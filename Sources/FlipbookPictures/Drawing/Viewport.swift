@@ -44,7 +44,7 @@ package struct Viewport: Equatable, Sendable {
   }
 
   /// The place in the middle of a cell.
-  func middle(column: Int, row: Int) -> DrawnBox.Place {
+  package func middle(column: Int, row: Int) -> DrawnBox.Place {
     let cells = DrawnBox.Place(Double(column) + 0.5, Double(row) + 0.5)
     return origin + cells * DrawnBox.Place(scale, 2 * scale)
   }

@@ -10,7 +10,7 @@ enum HelpWords {
     ("position", "in a completion, where the animator ended: start, end or current"),
     ("finished", "in a completion, whether what moved came to its end"),
     ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
-  ]
+  ] + GestureWord.allCases.map { ($0.rawValue, $0.meaning) }
 
   /// Every setting, of the session and of the prompt.
   static let settings = Settings.properties.descriptions + PromptSettings.properties.descriptions

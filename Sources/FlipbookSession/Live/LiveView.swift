@@ -48,7 +48,7 @@ struct LiveView {
     let plot = room >= Self.leastRowsForCurves ? frame.plot : nil
     chooseFit(columns: plot == nil ? size.columns : size.columns / 2, rows: room - tableRows)
     var lines = frame.heading.map { fitted($0, size, isASCII) }
-    let (pictures, stageRows) = pictures(
+    let (pictures, stageRows, viewport) = pictures(
       of: moment, plot, columns: size.columns, rows: room - tableRows, isASCII)
     lines += pictures
     var track: (row: Int, track: ScrubBar)?
@@ -65,8 +65,8 @@ struct LiveView {
     lines.append(fitted(InkedText(frame.footer), size, isASCII))
     return LivePicture(
       lines: Array(lines.prefix(size.rows)),
-      stage: frame.heading.count..<frame.heading.count + stageRows, columns: size.columns,
-      track: track)
+      stage: frame.heading.count..<frame.heading.count + stageRows, viewport: viewport,
+      edge: fits ? 0 : Drawing.outlineCells / 2, columns: size.columns, track: track)
   }
 
   private mutating func chooseFit(columns: Int, rows: Int) {
@@ -78,10 +78,10 @@ struct LiveView {
   }
 
   // The stage and the curves: these stand below it, or beside it where it is larger then. Answers as
-  // well how many rows show the stage.
+  // well how many rows show the stage, and which part of it.
   private func pictures(
     of moment: Moment, _ plot: Plot?, columns: Int, rows: Int, _ isASCII: Bool
-  ) -> (lines: [InkedText], stageRows: Int) {
+  ) -> (lines: [InkedText], stageRows: Int, viewport: Viewport) {
     let edge = fits ? 0 : Drawing.outlineCells
     func stage(_ columns: Int, _ rows: Int) -> Viewport {
       Viewport(showing: fits ? seen : window, columns: columns - edge, rows: rows - edge)
@@ -90,12 +90,15 @@ struct LiveView {
       let drawing = Drawing(moment.boxes, in: viewport, isASCII: isASCII)
       return filled(fits ? drawing.lines : drawing.outlined(), rows: rows)
     }
-    guard let plot else { return (drawn(stage(columns, rows), rows), rows) }
+    guard let plot else {
+      let viewport = stage(columns, rows)
+      return (drawn(viewport, rows), rows, viewport)
+    }
     let upper = rows - rows * 4 / 9
     let (above, beside) = (stage(columns, upper), stage(columns / 2, rows))
     guard beside.scale < above.scale else {
       let curves = plot.lines(columns: columns, rows: rows - upper, isASCII: isASCII)
-      return (drawn(above, upper) + filled(curves, rows: rows - upper), upper)
+      return (drawn(above, upper) + filled(curves, rows: rows - upper), upper, above)
     }
     let width = beside.columns + edge + 2
     let curves = plot.lines(columns: columns - width, rows: rows, isASCII: isASCII)
@@ -107,7 +110,7 @@ struct LiveView {
       line.dropTrailingBlanks()
       return line
     }
-    return (lines, rows)
+    return (lines, rows, beside)
   }
 
   /// A picture of text alone, as help is.
@@ -147,10 +150,17 @@ package struct LivePicture: Sendable {
   package var lines: [InkedText]
   /// Which of them show the stage.
   package var stage: Range<Int> = 0..<0
+  // Which part of the stage they show, and the cells of its outline before it.
+  var viewport: Viewport?
+  var edge = 0
   /// How wide the terminal is.
   package let columns: Int
   /// Where the track is, for a pointer; `nil` where there is none.
   package var track: (row: Int, track: ScrubBar)?
+  /// The point of the stage in the middle of a cell, which may lie beyond what is shown.
+  package func point(atRow row: Int, column: Int) -> SIMD2<Double>? {
+    viewport?.middle(column: column - edge, row: row - stage.lowerBound - edge)
+  }
   /// Where numbers are that can be changed, for a pointer, by their places in the entry.
   package var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 }

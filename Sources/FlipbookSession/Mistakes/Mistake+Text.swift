@@ -77,6 +77,11 @@ extension Mistake.Kind {
     case .notFinite: ("this is not a finite number", nil)
     case .outOfRange(let word, let allowed): ("'\(word)' is out of range", allowed)
     case .readOnly(let path, let settable): ("'\(path)' can only be read", settable.settable)
+    case .noContext(let word) where GestureWord(rawValue: word) != nil:
+      (
+        "'\(word)' has a meaning only in the block of a gesture that has one",
+        "write gesture pan NAME changed: { … }; 'help gesture' tells which has which"
+      )
     case .noContext(let word):
       (
         "'\(word)' has a meaning only in a completion",
@@ -268,6 +273,7 @@ extension Mistake.Kind {
     case "animate block": "make one: animate 1s name: \(Name.typed(name)) { … }"
     case "animator": "make one: animator \(Name.typed(name)) 2s { … }"
     case "chain": "make one: chain \(Name.typed(name)) { then 1s { … } }"
+    case "gesture": "make one: gesture pan box name: \(Name.typed(name)) changed: { … }"
     case "animation": "make one: animation \(Name.typed(name)) opacity to: 0 1s"
     case "view": "make one: view \(Name.typed(name))"
     case "animatable key path": Parameter.Form.keyPath.expectation.hint ?? ""

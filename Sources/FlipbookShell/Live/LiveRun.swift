@@ -100,6 +100,9 @@ struct LiveRun {
     Tuner(entry, of: session).map { hold(TunerHand($0)) } ?? Result()
   }
 
+  /// Makes the pointer a finger; its entries do what was kept.
+  func touch() -> Result { hold(TouchHand(Toucher(session))) }
+
   private func hold(_ hand: some LiveHand) -> Result {
     var hand = hand
     guard

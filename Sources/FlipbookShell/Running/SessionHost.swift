@@ -44,6 +44,8 @@ package final class SessionHost {
   /// Nobody is asked where the session is not watched.
   var play: (_ rate: Double, _ fits: Bool) -> LiveRun.Result = { _, _ in LiveRun.Result() }
   var scrub: (_ target: LiveTarget) -> LiveRun.Result = { _ in LiveRun.Result() }
+  /// Makes the pointer a finger; returns what was kept.
+  var touch: () -> LiveRun.Result = { LiveRun.Result() }
   var tune: (_ entry: Int) -> LiveRun.Result = { _ in LiveRun.Result() }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
@@ -71,6 +73,7 @@ package final class SessionHost {
     case .replay(let path): reply = replay(path, for: text)
     case .play(let rate, let fits): enterLive({ $0.play(rate, fits) }, &reply)
     case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
+    case .touch: enterLive({ $0.touch() }, &reply)
     case .tune(let entry): enterLive({ $0.tune(entry) }, &reply)
     case .draft(let text): reply.draft = text
     case .lesson(let request): reply.lesson = request

@@ -52,6 +52,7 @@ package final class Shell {
     }
     host.play = { [unowned self] in live.play(rate: $0, fits: $1) }
     host.scrub = { [unowned self] in live.scrub($0) }
+    host.touch = { [unowned self] in live.touch() }
     host.tune = { [unowned self] in live.tune($0) }
     host.session.isInterrupted = { Interrupts.isRaised }
     host.session.promptSettings = settings

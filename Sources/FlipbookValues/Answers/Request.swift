@@ -15,6 +15,8 @@ package enum Request: Equatable, Sendable {
   case play(rate: Double, fits: Bool = false)
   /// Give a playhead into the person's hand.
   case scrub(LiveTarget)
+  /// Let time pass, and the pointer be a finger.
+  case touch
   /// Give the numbers of an entry into the person's hand, by the entry's number.
   case tune(Int)
   /// Go through a lesson, or along in the one at the prompt.

@@ -35,7 +35,7 @@ package struct FunctionDeclaration: Sendable {
   package static let all = colors + transforms + timings + arithmetic + later
 
   // They came later than the others.
-  private static let later = mathematics + motion
+  private static let later = mathematics + motion + letGo
 
   /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
@@ -200,6 +200,33 @@ package struct FunctionDeclaration: Sendable {
           label("to", "the moment it ends at"),
         ])
     }
+
+  // What interactive animations compute with.
+  private static let letGo = [
+    FunctionDeclaration(
+      "project", nil, "the way something goes on that is let go with a velocity",
+      forms: "project(velocity, normal) or project(velocity, 0.99)",
+      [
+        Parameter(name: "velocity", type: .value, isRequired: true),
+        Parameter(
+          name: "rate", type: .number, isRequired: true,
+          meaning: "what is left of it after each thousandth of a second: normal, fast"),
+      ]),
+    FunctionDeclaration(
+      "rubberBand", .number, "how far something goes that is dragged beyond its end",
+      forms: "rubberBand(120, in: 800)",
+      [
+        Parameter(name: "offset", type: .number, isRequired: true),
+        label("in", "what it can at most get near to", isRequired: true),
+      ]),
+    FunctionDeclaration(
+      "relativeVelocity", .number, "a velocity as a spring wants it: ways in a second",
+      forms: "relativeVelocity(velocity.y, from: card.center.y, to: 700)",
+      [
+        Parameter(name: "velocity", type: .number, isRequired: true),
+        label("from", "where it is", isRequired: true), label("to", "where it goes", isRequired: true),
+      ]),
+  ]
 
   // MARK: What they take
 

@@ -7,7 +7,7 @@ package struct Parameter: Sendable {
     /// A name that others may have too.
     case title
     /// The name of something there is.
-    case anyName, view, animator, chain, animation
+    case anyName, view, animator, chain, animation, gesture
     /// A layer, or a view for its layer.
     case layer
     /// Anything that has a name, or the layer of a view.
@@ -31,6 +31,8 @@ package struct Parameter: Sendable {
     case size
     /// Width and height in points, as in `640x480`.
     case extent
+    /// Two numbers, as in `(0, -300)`.
+    case vector
     /// A bare word that is there or not.
     case flag
     /// One of some words.
@@ -144,7 +146,7 @@ extension Parameter.Form {
   /// What is written for a value in usage lines.
   package var placeholder: String {
     switch self {
-    case .newName, .title, .anyName, .view, .animator, .chain, .animation, .object,
+    case .newName, .title, .anyName, .view, .animator, .chain, .animation, .gesture, .object,
       .namedBlock:
       "NAME"
     case .layer: "LAYER"
@@ -161,6 +163,7 @@ extension Parameter.Form {
     case .path: "PATH"
     case .size: "COLUMNSxROWS"
     case .extent: "WIDTHxHEIGHT"
+    case .vector: "(X, Y)"
     case .boolean: "true|false"
     case .choice(let choices): choices.map(\.word).joined(separator: "|")
     case .word(let word): word
@@ -176,6 +179,7 @@ extension Parameter.Form {
     case .view: ("a view", "'list' shows the names")
     case .animator: ("an animator", "'list' shows the names")
     case .chain: ("a chain", "make one: chain intro { then 1s { … } }")
+    case .gesture: ("a gesture", "give one a name: gesture pan box name: drag changed: { … }")
     case .animation, .animations: ("an animation", "make one: animation fade opacity to: 0 1s")
     case .layer: ("a layer", "write a layer's name, a view's, or box.layer")
     case .key: ("a key", "a key is a name, in quotes where it has blanks")
@@ -193,6 +197,7 @@ extension Parameter.Form {
     case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
     case .size: ("a size", "write 60x20: columns, then rows")
     case .extent: ("a size", "write 640x480: width, then height")
+    case .vector: ("a pair", "write (0, -300)")
     case .boolean: ("true or false", nil)
     case .flag: ("a flag", nil)
     case .choice(let choices):

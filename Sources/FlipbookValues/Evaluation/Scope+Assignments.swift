@@ -9,6 +9,7 @@ extension Scope {
     var members = path.members[...]
     switch try target(of: path) {
     case .stage: try set(world, members, assignment)
+    case .word(let gesture, let root): try set(gesture, [root] + members, assignment)
     case .binding(let root, let value): try rebind(root, value, members, assignment)
     case .thing(var thing, var owner):
       while let name = members.first, let part = Part.named(name.text, of: thing, in: world) {
@@ -23,6 +24,8 @@ extension Scope {
   private enum Target {
     case stage
     case thing(Value, any PropertyOwner)
+    /// A word that means a number of the gesture whose block this is.
+    case word(UIGestureRecognizer, Name)
     /// A value that `let` gave a name.
     case binding(Name, Value)
   }
@@ -34,7 +37,12 @@ extension Scope {
       return .thing(.view(view), ViewFace(view: view, layer: view.layer))
     }
     if root.text == ValueWords.stage { return .stage }
-    guard let value = named(root.text)?.value else { throw nothingToSet(root, path) }
+    guard let value = named(root.text)?.value else {
+      if let gesture, GestureWord(rawValue: root.text) != nil {
+        return .word(gesture, root)
+      }
+      throw nothingToSet(root, path)
+    }
     return value.owner(.model).map { .thing(value, $0) } ?? .binding(root, value)
   }
 

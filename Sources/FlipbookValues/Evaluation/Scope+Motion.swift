@@ -51,7 +51,7 @@ extension Scope {
       let parts = try parts(call, 2, function)
       let ((ax, ay), (bx, by)) = (try point(parts[0]), try point(parts[1]))
       return .plain(hypot(bx - ax, by - ay))
-    default: return nil
+    default: return try letGo(name, call, function)
     }
   }
 

@@ -22,6 +22,8 @@ package struct Scope {
   /// What a completion was called with.
   package var position: UIViewAnimatingPosition?
   package var finished: Bool?
+  /// The gesture whose block this is; held while it runs only, as the gesture holds the block.
+  package var gesture: UIGestureRecognizer?
   package var reading = Reading.model
   package var place = Place.entry
   /// Whether a keyframes block is being run.
@@ -96,6 +98,11 @@ package struct Scope {
     case "finished" where named(word) == nil:
       guard let finished else { throw .noContext(word) }
       return .bool(finished)
+    case _ where GestureWord(rawValue: word) != nil && named(word) == nil:
+      guard let gesture, let value = GestureWord(rawValue: word)?.value(of: gesture) else {
+        throw .noContext(word)
+      }
+      return value
     default: return named(word)?.value ?? ValueWords.value(word)
     }
   }

@@ -79,6 +79,7 @@ extension Value {
     case .animator(let animator): return animator
     case .animation(let animation): return animation
     case .chain(let chain): return chain
+    case .gesture(let gesture): return gesture
     default: return nil
     }
   }

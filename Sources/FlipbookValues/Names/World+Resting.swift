@@ -61,7 +61,7 @@ extension StageCopy {
       // A group shares its parts with whoever made them.
       animation is CAAnimationGroup || animation.delegate != nil
         ? nil : .animation(animation.copy())
-    case .chain, .value: nil
+    case .chain, .gesture, .value: nil
     }
   }
 }
@@ -75,6 +75,7 @@ extension Value {
     case .animator(let animator): animator
     case .animation(let animation): animation
     case .chain(let chain): chain
+    case .gesture(let gesture): gesture
     default: nil
     }
   }

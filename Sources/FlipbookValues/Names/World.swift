@@ -246,6 +246,7 @@ package enum Named {
   case animator(UIViewPropertyAnimator)
   case animation(CAAnimation)
   case chain(Chain)
+  case gesture(UIGestureRecognizer)
   // Apart, or every name would take the room of the largest value.
   indirect case value(Value)
 
@@ -260,6 +261,7 @@ package enum Named {
     case .animator: "animator"
     case .animation: "animation"
     case .chain: "chain"
+    case .gesture: "gesture"
     case .value: "value"
     }
   }
@@ -280,6 +282,7 @@ package enum Named {
     case .animator(let animator): .animator(animator)
     case .animation(let animation): .animation(animation)
     case .chain(let chain): .chain(chain)
+    case .gesture(let gesture): .gesture(gesture)
     case .value(let value): value
     }
   }

@@ -34,6 +34,9 @@ package enum Sight {
     case .chain(let chain):
       return table(
         title, Chain.properties.all.map { ($0.name, text.text($0.read(chain))) }, in: world)
+    case .gesture(let gesture):
+      let properties = UIGestureRecognizer.properties.all.filter { $0.isOf(gesture) }
+      return table(title, properties.map { ($0.name, text.text($0.read(gesture))) }, in: world)
     case .value(let value): return Answer(text.text(value))
     case nil: return Answer()
     }

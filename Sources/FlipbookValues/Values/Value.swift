@@ -21,6 +21,7 @@ package enum Value: Equatable {
   case animator(UIViewPropertyAnimator)
   case animation(CAAnimation)
   case chain(Chain)
+  case gesture(UIGestureRecognizer)
 
   package static func == (lhs: Value, rhs: Value) -> Bool {
     switch (lhs, rhs) {
@@ -39,6 +40,7 @@ package enum Value: Equatable {
     case (.animator(let a), .animator(let b)): a === b
     case (.animation(let a), .animation(let b)): a === b
     case (.chain(let a), .chain(let b)): a === b
+    case (.gesture(let a), .gesture(let b)): a === b
     default: false
     }
   }
@@ -61,6 +63,7 @@ package enum Value: Equatable {
     case .animator: .animator
     case .animation: .animation
     case .chain: .chain
+    case .gesture: .gesture
     }
   }
 
@@ -142,10 +145,11 @@ package enum ValueKind: String {
   case animator = "an animator"
   case animation = "an animation"
   case chain = "a chain"
+  case gesture = "a gesture"
 
   /// Whether it stands for a thing, which has values, or for a timing; neither ever changes.
   package var isThing: Bool {
-    [.timing, .view, .layer, .animator, .animation, .chain].contains(self)
+    [.timing, .view, .layer, .animator, .animation, .chain, .gesture].contains(self)
   }
 
   /// Whether its values have members, which stand behind a dot.

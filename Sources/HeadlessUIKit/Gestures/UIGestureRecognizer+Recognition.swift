@@ -69,7 +69,7 @@ extension UIGestureRecognizer {
   private func enter(_ new: State) {
     let isDiscrete = present == .ended
     present = new
-    let subject = name.map { stage?.written($0) ?? $0 } ?? kind
+    let subject = name.map { stage?.written($0) ?? $0 } ?? label ?? kind
     switch new {
     case .began: stage?.note(.began, subject)
     case .ended: stage?.note(isDiscrete ? .recognized : .ended, subject)

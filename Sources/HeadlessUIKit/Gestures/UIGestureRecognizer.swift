@@ -44,6 +44,8 @@ open class UIGestureRecognizer {
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
   /// What the app calls it; the ledger does too.
   public final var name: String?
+  /// What the ledger calls it where it has no name; its kind unless set.
+  package final var label: String?
   /// Whether the view loses the touches of a gesture that is recognized; true unless set.
   public final var cancelsTouchesInView = true
   /// Whether it looks at touches; set to false it cancels what is under way.

@@ -54,19 +54,23 @@ extension PlannedTouch {
   ///
   /// - Parameters:
   ///   - duration: seconds from coming down to the end of the way, 0 or more.
+  ///   - timing: the pace; even where none is given.
   ///   - hold: seconds that it rests there before it is lifted, in which it sends no samples.
   ///   - samplesPerSecond: how often it is seen on its way; it is seen at both ends as well.
-  ///   - path: where it is when a share of the time has passed.
+  ///   - path: where it is with a share of its way behind it.
   package static func along(
-    duration: Double, hold: Double = 0, samplesPerSecond: Int, path: (Double) -> CGPoint
+    duration: Double, timing: (any UITimingCurveProvider)? = nil, hold: Double = 0,
+    samplesPerSecond: Int, path: (Double) -> CGPoint
   ) throws(StageError) -> PlannedTouch {
     for span in [duration, hold] where !span.isFinite || span < 0 { throw .invalidInterval(span) }
     guard samplesPerSecond > 0 else { throw .invalidTouch(.rate(samplesPerSecond)) }
     let steps = (duration * Double(samplesPerSecond)).rounded(.up)
     guard steps < Double(limit) else { throw .invalidTouch(.tooManySamples(limit: limit)) }
+    let pacing = timing?.leg(duration: duration).leg.pacing ?? .linear
     var samples = (0..<Int(steps)).map { step in
       let time = Double(step) / Double(samplesPerSecond)
-      return Sample(time: time, point: path(time / duration))
+      return Sample(
+        time: time, point: path(pacing.progress(share: time / duration, seconds: time)))
     }
     if samples.isEmpty { samples.append(Sample(time: 0, point: path(0))) }
     // A finger that only rests is seen once.
@@ -79,12 +83,9 @@ extension PlannedTouch {
     by way: CGVector, over duration: Double, timing: (any UITimingCurveProvider)? = nil,
     hold: Double = 0, samplesPerSecond: Int
   ) throws(StageError) -> PlannedTouch {
-    let pacing = timing?.leg(duration: duration).leg.pacing ?? .linear
-    return try along(duration: duration, hold: hold, samplesPerSecond: samplesPerSecond) { share in
-      let progress =
-        share < 1 ? pacing.progress(share: share, seconds: share * duration) : 1
-      return CGPoint(x: way.dx * CGFloat(progress), y: way.dy * CGFloat(progress))
-    }
+    try along(
+      duration: duration, timing: timing, hold: hold, samplesPerSecond: samplesPerSecond
+    ) { CGPoint(x: way.dx * CGFloat($0), y: way.dy * CGFloat($0)) }
   }
 
   /// A finger that comes down and is lifted several times, for a 20th of a second each, with a 10th
@@ -103,13 +104,16 @@ extension PlannedTouch {
   ///   - angle: how far they turn, in radians, clockwise as seen.
   ///   - span: the distance at the start, in points.
   package static func pair(
-    scale: Double, angle: Double, over duration: Double, hold: Double = 0, span: Double = 100,
+    scale: Double, angle: Double, over duration: Double,
+    timing: (any UITimingCurveProvider)? = nil, hold: Double = 0, span: Double = 100,
     samplesPerSecond: Int
   ) throws(StageError) -> [PlannedTouch] {
     guard scale.isFinite, scale > 0, angle.isFinite else { throw .invalidTouch(.notFinite) }
     var fingers: [PlannedTouch] = []
     for side in [-1.0, 1] {
-      let finger = try along(duration: duration, hold: hold, samplesPerSecond: samplesPerSecond) {
+      let finger = try along(
+        duration: duration, timing: timing, hold: hold, samplesPerSecond: samplesPerSecond
+      ) {
         let radius = side * span / 2 * (1 + (scale - 1) * $0)
         return CGPoint(x: radius * cos(angle * $0), y: radius * sin(angle * $0))
       }

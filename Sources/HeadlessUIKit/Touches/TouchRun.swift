@@ -5,7 +5,7 @@ import Foundation
 final class TouchRun {
   private struct Finger {
     let plan: PlannedTouch
-    let times: [VirtualTime]
+    var times: [VirtualTime]
     var points: [CGPoint]
     var next = 0
     var touch: UITouch?
@@ -22,7 +22,8 @@ final class TouchRun {
   private var ticket: StageState.Ticket?
 
   init(
-    _ plans: [PlannedTouch], from origin: PlannedTouch.Origin, label: String?, state: StageState
+    _ plans: [PlannedTouch], from origin: PlannedTouch.Origin, label: String?, isOpen: Bool = false,
+    state: StageState
   ) throws(StageError) {
     try Self.check(plans)
     (self.state, self.origin, self.label) = (state, origin, label)
@@ -30,7 +31,7 @@ final class TouchRun {
     for plan in plans {
       var times: [VirtualTime] = []
       for sample in plan.samples { times.append(try state.moment(in: sample.time)) }
-      times.append(try state.moment(in: plan.end))
+      if !isOpen { times.append(try state.moment(in: plan.end)) }
       fingers.append(Finger(plan: plan, times: times, points: plan.samples.map(\.point)))
     }
     plan()
@@ -55,6 +56,13 @@ final class TouchRun {
       guard plan.end.isFinite else { throw .invalidTouch(.notFinite) }
       guard plan.end >= last else { throw .invalidTouch(.fallingTimes) }
     }
+  }
+
+  /// Lets an open finger go on to a point at a moment, or leave where there is none.
+  func goOn(to point: CGPoint?, at time: VirtualTime) {
+    fingers[0].times.append(time)
+    if let point { fingers[0].points.append(point) }
+    plan()
   }
 
   // Touches of one moment come in the order in which they were planned.

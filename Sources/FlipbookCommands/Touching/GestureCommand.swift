@@ -1,0 +1,150 @@
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// The command that lets a view answer to fingers.
+package enum GestureCommand {
+  private static let kind = Input<Kind?>.choice("kind").required()
+  private static let view = Input.view("view", "whose touches it looks at").required()
+  private static let action = block("action", "run at each state, as UIKit's action", isPlain: true)
+  private static let began = block("began", "run when it begins")
+  private static let changed = block("changed", "run at each move after that")
+  private static let ended = block("ended", "run when it ends, or a tap is made")
+  private static let cancelled = block("cancelled", "run when it is called off on its way")
+  private static let name = Input.newName("name", "a name for it; 'remove NAME' takes it away")
+    .labelled
+  private static let taps = Input.number(
+    "numberOfTapsRequired", .number, "of a tap or a press, how many taps"
+  ).labelled.within(0...100, "it is a whole number of 0 or more")
+  private static let minimumDuration = Input.duration(
+    "minimumPressDuration", "of a press, how long the finger stays; 0.5s unless said"
+  ).labelled
+  private static let movement = Input.number(
+    "allowableMovement", .number, "of a press, how far it may go; 10 points unless said"
+  ).labelled.within(0...1e6, "it is a number of points, 0 or more")
+  private static let other = Input.gesture(
+    "requireToFail", "a gesture that has to fail first"
+  ).labelled
+  private static let simultaneously = Input.flag(
+    "simultaneously", "goes on beside other gestures, and they beside it")
+
+  private static func block(
+    _ name: String, _ meaning: String, isPlain: Bool = false
+  ) -> Input<Block?> {
+    let input = Input.block(name, .fired, meaning)
+    return isPlain ? input : input.labelled
+  }
+
+  package static let all = [
+    CommandDeclaration(
+      name: "gesture", group: .touch, effect: .changes,
+      parameters: [
+        kind, view, action, began, changed, ended, cancelled, name, taps, minimumDuration,
+        movement, other, simultaneously,
+      ],
+      help: "lets a view answer to fingers: pan, tap, press, pinch, rotate",
+      note: "Its blocks read location; a pan's translation and velocity, a pinch's scale and "
+        + "velocity, a rotation's rotation and velocity, all in the view around its own. "
+        + "'translation = (0, 0)' counts from there on.",
+      uikit: "UIPanGestureRecognizer and its kin, addGestureRecognizer(_:)",
+      example: "view card frame: (95, 300, 200, 120)\n"
+        + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
+        + "touch card by: (0, -200) over: 0.3s\nrun",
+      synonyms: ["recognizer", "drag", "swipe", "click", "longpress", "zoom"],
+      isReserved: false, action: gesture)
+  ]
+
+  @Sendable private static func gesture(_ call: Invocation) throws(Mistake) -> Answer {
+    let (view, kind) = (call[view], call[kind])
+    try check(kind, call)
+    let gesture = call.world.stage.perform { kind.make() }
+    gesture.name = call[name]?.text
+    gesture.label = "\(Name.typed(view.name.text)).\(kind.rawValue)"
+    let steps: [(states: Set<UIGestureRecognizer.State>, input: Input<Block?>)] = [
+      ([.began, .changed, .ended, .cancelled], action), ([.began], began), ([.changed], changed),
+      ([.ended], ended), ([.cancelled], cancelled),
+    ]
+    for (states, input) in steps {
+      guard let block = try call.ready(input, view: view.thing) else { continue }
+      gesture.addAction { if states.contains($0.state) { block.run($0) } }
+    }
+    configure(gesture, call)
+    view.thing.addGestureRecognizer(gesture)
+    if let name = call[name] { call.world.names[name.text] = .gesture(gesture) }
+    return Answer()
+  }
+
+  // What only some kinds have is refused for the others.
+  private static func check(_ kind: Kind, _ call: Invocation) throws(Mistake) {
+    let own: [(input: any Parametric, kinds: [Kind])] = [
+      (taps, [.tap, .press]), (minimumDuration, [.press]), (movement, [.press]),
+      (began, [.pan, .press, .pinch, .rotate]), (changed, [.pan, .press, .pinch, .rotate]),
+      (cancelled, [.pan, .press, .pinch, .rotate]),
+    ]
+    for (input, kinds) in own where call.isGiven(input) && !kinds.contains(kind) {
+      let label = input.parameter.name
+      throw Mistake(
+        .unexpectedArgument(
+          "\(label):",
+          hint: input.parameter.isBlock
+            ? "a tap is made at once: ended: { … } is run then"
+            : "\(label): belongs to \(kinds.map(\.rawValue).joined(separator: " and "))"),
+        call.span(of: input))
+    }
+    if let count = call[taps], count.rounded() != count || kind == .tap && count < 1 {
+      throw Mistake(
+        .outOfRange(call.text(of: taps), allowed: "taps are counted: 1, 2, 3"), call.span(of: taps))
+    }
+  }
+
+  private static func configure(_ gesture: UIGestureRecognizer, _ call: Invocation) {
+    switch gesture {
+    case let tap as UITapGestureRecognizer:
+      if let count = call[taps] { tap.numberOfTapsRequired = Int(count) }
+    case let press as UILongPressGestureRecognizer:
+      if let count = call[taps] { press.numberOfTapsRequired = Int(count) }
+      if let duration = call[minimumDuration] { press.minimumPressDuration = duration }
+      if let movement = call[movement] { press.allowableMovement = movement }
+    default: break
+    }
+    if let other = call[other] { gesture.require(toFail: other.thing) }
+    if call[simultaneously] { gesture.delegate = Company.shared }
+  }
+
+  /// The kinds of gestures.
+  package enum Kind: String, Choosable, Sendable {
+    case pan, tap, press, pinch, rotate
+
+    package var meaning: String {
+      switch self {
+      case .pan: "a finger drags"
+      case .tap: "a finger comes down and is lifted at once"
+      case .press: "a finger comes down and stays"
+      case .pinch: "two fingers spread or close"
+      case .rotate: "two fingers turn"
+      }
+    }
+
+    fileprivate func make() -> UIGestureRecognizer {
+      switch self {
+      case .pan: UIPanGestureRecognizer()
+      case .tap: UITapGestureRecognizer()
+      case .press: UILongPressGestureRecognizer()
+      case .pinch: UIPinchGestureRecognizer()
+      case .rotate: UIRotationGestureRecognizer()
+      }
+    }
+  }
+}
+
+// Lets gestures go on beside others.
+private final class Company: UIGestureRecognizerDelegate, Sendable {
+  static let shared = Company()
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}

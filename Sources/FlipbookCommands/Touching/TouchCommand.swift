@@ -1,0 +1,158 @@
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import Foundation
+import HeadlessUIKit
+import OrderedCollections
+
+/// The command that plans what fingers do, or gives the pointer into the person's hand.
+package enum TouchCommand {
+  private static let view = Input.view("view", "what is touched, in the middle of what is seen")
+  private static let way = Input.vector("by", "how far the finger goes").labelled
+  private static let velocity = Input.vector(
+    "flick", "the velocity it leaves with, in points a second"
+  ).labelled
+  private static let taps = Input.number("taps", .number, "how often it comes down").labelled
+    .within(1...100, "taps are counted: 1, 2, 3")
+  private static let scale = Input.number(
+    "pinch", .number, "how much two fingers spread; below 1 they close"
+  ).labelled.within(0.01...100, "it is a factor, 0.01 to 100")
+  private static let angle = Input.number("rotate", .number, "how far two fingers turn").labelled
+  private static let samples = Input.list(
+    "samples", .values, "when the finger is where, as ((0s, 195, 400), (16ms, 195, 390))"
+  ).labelled
+  private static let over = Input.duration("over", "how long it goes; 0.3s unless said").labelled
+  private static let timing = Input.timing("timing", "its pace; even unless said")
+  private static let hold = Input.duration(
+    "hold", "how long it rests before it is lifted"
+  ).labelled.or(0)
+  private static let rate = Input.number(
+    "rate", .number, "how many samples a second; 120 unless said"
+  ).labelled.within(1...1000, "a rate is 60, 120, 240").or(120)
+  private static let isCancelled = Input.flag(
+    "cancelled", "called off in the end, as by a call that comes in")
+
+  private static let ways: [any Parametric] = [way, velocity, taps, scale, angle, samples]
+
+  package static let all = [
+    CommandDeclaration(
+      name: "touch", group: .touch, effect: .changes,
+      parameters: [view] + ways + [over, timing, hold, rate, isCancelled],
+      help: "plans what a finger does to a view; alone, the pointer is one",
+      note: "Time commands bring it, from now on. Points of samples are root's. At a terminal "
+        + "'touch' alone lets time pass and the pointer drag; what it did is kept as an entry.",
+      uikit: "UITouch", example: "view card frame: (95, 300, 200, 120)\n"
+        + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
+        + "touch card by: (0, -200) over: 0.3s easeOut hold: 0.1s\nrun\n"
+        + "touch card flick: (300, 0)\nrun",
+      synonyms: ["finger", "swipe", "drag", "pointer", "mouse", "hand"],
+      isReserved: false, standing: standing, action: touch)
+  ]
+
+  @Sendable private static func standing(
+    _ command: Command, _ world: World
+  ) -> CommandDeclaration.Standing? {
+    command.arguments.isEmpty ? (.outside, .alone) : nil
+  }
+
+  @Sendable private static func touch(_ call: Invocation) throws(Mistake) -> Answer {
+    guard let view = call[view] else { return try takeUp(call) }
+    let given = ways.filter(call.isGiven)
+    guard given.count <= 1 else {
+      throw Mistake(
+        .unexpectedArgument(
+          "\(given[1].parameter.name):",
+          hint: "a touch does one thing: write another 'touch' for the other"),
+        call.span(of: given[1]))
+    }
+    let samples = try samples(call)
+    do throws(StageError) {
+      try call.world.stage.tryTouch(
+        samples.isEmpty ? fingers(call) : samples,
+        from: samples.isEmpty ? .middle(of: view.thing) : .window,
+        label: "touch of \(Name.typed(view.name.text))")
+    } catch {
+      throw mistake(error, call)
+    }
+    return Answer()
+  }
+
+  // What is done, from the middle of what is touched.
+  private static func fingers(_ call: Invocation) throws(StageError) -> [PlannedTouch] {
+    let (rate, hold) = (Int(call[rate]), call[hold])
+    if let taps = call[taps] { return PlannedTouch.taps(Int(taps)) }
+    var fingers: [PlannedTouch]
+    if call[scale] != nil || call[angle] != nil {
+      fingers = try PlannedTouch.pair(
+        scale: call[scale] ?? 1, angle: call[angle] ?? 0, over: call[over] ?? Self.usualDuration,
+        timing: call[timing]?.parameters, hold: hold, samplesPerSecond: rate)
+    } else {
+      // A finger that goes nowhere taps, or presses.
+      let goes = call[way] != nil || call[velocity] != nil
+      let usual = call[velocity] != nil ? Self.flickDuration : goes ? Self.usualDuration : 0
+      let duration = call[over] ?? usual
+      let way = call[way] ?? (call[velocity] ?? .zero) * duration
+      fingers = [
+        try PlannedTouch.drag(
+          by: CGVector(dx: way.x, dy: way.y), over: duration, timing: call[timing]?.parameters,
+          hold: goes || call.isGiven(Self.hold) ? hold : Self.tapDuration, samplesPerSecond: rate)
+      ]
+    }
+    for index in fingers.indices { fingers[index].isCancelled = call[isCancelled] }
+    return fingers
+  }
+
+  private static let usualDuration = 0.3
+  private static let flickDuration = 0.1
+  private static let tapDuration = 0.05
+
+  // The finger that was given by its samples, if one was.
+  private static func samples(_ call: Invocation) throws(Mistake) -> [PlannedTouch] {
+    guard call.isGiven(samples) else { return [] }
+    var found: [PlannedTouch.Sample] = []
+    for part in call[samples] {
+      guard case .tuple(let numbers, _) = part, numbers.count == 3 else {
+        throw Mistake(
+          .wrongArgument(
+            call.text(of: part.span), expected: "a moment and a point",
+            hint: "write ((0s, 195, 400), (16ms, 195, 390))"),
+          part.span)
+      }
+      var sample: [Double] = []
+      for number in numbers { sample.append(try call.scope.number(number)) }
+      guard sample[0] >= found.last?.time ?? 0 else {
+        throw Mistake(
+          .outOfRange(
+            call.text(of: numbers[0].span), allowed: "moments count from now, and never fall"),
+          numbers[0].span)
+      }
+      found.append(.init(time: sample[0], point: CGPoint(x: sample[1], y: sample[2])))
+    }
+    let end = (found.last?.time ?? 0) + call[hold]
+    return [PlannedTouch(samples: found, end: end, isCancelled: call[isCancelled])]
+  }
+
+  private static func mistake(_ error: StageError, _ call: Invocation) -> Mistake {
+    switch error {
+    case .beyondRange: Mistake(.beyondTime, call.verbSpan)
+    default:
+      Mistake(
+        .wrongArgument(
+          call.text(of: call.command.span), expected: "a touch: \(error.description)", hint: nil),
+        call.command.span)
+    }
+  }
+
+  private static func takeUp(_ call: Invocation) throws(Mistake) -> Answer {
+    guard let host = call.host else { throw Mistake(.noContext("touch"), call.verbSpan) }
+    guard !call.world.stage.isBetweenBeginAndCommit else {
+      throw Mistake(.notCommitted, call.verbSpan)
+    }
+    guard host.audience == .screen else {
+      throw Mistake(
+        .needsTerminal("touch", hint: "'touch box by: (0, -200) over: 0.3s' plans a touch"),
+        call.verbSpan)
+    }
+    return Answer(.touch)
+  }
+}

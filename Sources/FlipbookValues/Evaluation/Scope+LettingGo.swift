@@ -1,0 +1,57 @@
+import FlipbookLanguage
+import Foundation
+import HeadlessUIKit
+
+// Functions of what is let go: where it goes on to, how it holds against a pull, how fast a spring
+// takes it over.
+extension Scope {
+  func letGo(
+    _ name: String, _ call: Call, _ function: FunctionDeclaration
+  ) throws(Mistake) -> Value? {
+    switch name {
+    case "project":
+      let parts = try parts(call, 2, function)
+      let (velocity, rate) = (try evaluate(parts[0]), try number(parts[1]))
+      guard rate >= 0, rate < 1 else {
+        throw Mistake(
+          .outOfRange(text(of: parts[1]), allowed: "a rate is 0 or more and less than 1: normal, fast"),
+          parts[1].span)
+      }
+      func way(_ velocity: Double) -> Double {
+        Double(project(initialVelocity: velocity, decelerationRate: rate))
+      }
+      switch velocity {
+      case .number(let number): return .plain(way(number.value))
+      case .pair(let x, let y, let form): return .pair(way(x), way(y), form)
+      default:
+        throw Mistake(
+          .wrongKind(found: velocity.kind.noun, expected: "a number or a pair"), parts[0].span)
+      }
+    case "rubberBand":
+      let numbers = try numbers(of: call, "in", function: function)
+      return .plain(Double(rubberBand(numbers[0], in: numbers[1])))
+    case "relativeVelocity":
+      let numbers = try numbers(of: call, "from", "to", function: function)
+      return .plain(
+        Double(relativeVelocity(forVelocity: numbers[0], from: numbers[1], to: numbers[2])))
+    default: return nil
+    }
+  }
+
+  // One number without a label, and those with some labels, in their order.
+  private func numbers(
+    of call: Call, _ labels: String..., function: FunctionDeclaration
+  ) throws(Mistake) -> [Double] {
+    guard call.arguments.map(\.label?.text) == [nil] + labels else {
+      throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
+    }
+    var numbers: [Double] = []
+    for argument in call.arguments {
+      guard case .expression(let expression) = argument.value else {
+        throw Mistake(.wrongCall(function.name, forms: function.forms), argument.span)
+      }
+      numbers.append(try number(expression))
+    }
+    return numbers
+  }
+}

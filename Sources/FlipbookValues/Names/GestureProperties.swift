@@ -1,0 +1,106 @@
+import Foundation
+package import HeadlessUIKit
+
+/// What can be read in the block of a gesture under a word of its own.
+package enum GestureWord: String, CaseIterable, Sendable {
+  case translation, velocity, location, scale, rotation
+
+  /// What it is, in a few words.
+  package var meaning: String {
+    switch self {
+    case .translation: "in a pan's blocks, how far the finger went"
+    case .velocity: "in a gesture's blocks, how fast it goes, a second"
+    case .location: "in a gesture's blocks, where the fingers are"
+    case .scale: "in a pinch's blocks, the distance of the fingers, 1 at the start"
+    case .rotation: "in a rotation's blocks, how far the fingers turned"
+    }
+  }
+
+  /// What it comes to, in the coordinates of the view around the gesture's; `nil` where the gesture
+  /// has no such thing.
+  package func value(of gesture: UIGestureRecognizer) -> Value? {
+    let around = gesture.view?.superview
+    switch (self, gesture) {
+    case (.location, _): return gesture.location(in: around).value
+    case (.translation, let pan as UIPanGestureRecognizer):
+      return pan.translation(in: around).value
+    case (.velocity, let pan as UIPanGestureRecognizer): return pan.velocity(in: around).value
+    case (.velocity, let pinch as UIPinchGestureRecognizer): return pinch.velocity.value
+    case (.velocity, let rotation as UIRotationGestureRecognizer): return rotation.velocity.value
+    case (.scale, let pinch as UIPinchGestureRecognizer): return pinch.scale.value
+    case (.rotation, let rotation as UIRotationGestureRecognizer):
+      return .number(Quantity(value: Double(rotation.rotation), unit: .angle))
+    default: return nil
+    }
+  }
+}
+
+/// What can be set counts for the kind that has it, and is nothing for the others.
+extension UIGestureRecognizer: PropertyOwner {
+  package var owner: UIGestureRecognizer { self }
+  package static let noun = "a gesture"
+
+  package static let properties = PropertyTable<UIGestureRecognizer>([
+    Property("state", reads: \.state, "how far it is: possible, began, changed …"),
+    Property("isEnabled", \.isEnabled, "looks at touches; false calls off what is under way"),
+    Property(
+      "location", reads: { $0.location(in: $0.view?.superview) },
+      "where the fingers are, in the view around its own"),
+    Property(
+      "translation",
+      reads: { ($0 as? UIPanGestureRecognizer)?.translation(in: $0.view?.superview) ?? .zero },
+      writes: { gesture, translation throws(AnimatorError) in
+        (gesture as? UIPanGestureRecognizer)?
+          .setTranslation(translation, in: gesture.view?.superview)
+      }, "of a pan, how far the finger went"),
+    Property(
+      "scale", reads: { ($0 as? UIPinchGestureRecognizer)?.scale ?? 1 },
+      writes: { gesture, scale throws(AnimatorError) in
+        (gesture as? UIPinchGestureRecognizer)?.scale = scale
+      }, "of a pinch, the fingers' distance; 1 at the start"),
+    Property(
+      "rotation", reads: { ($0 as? UIRotationGestureRecognizer)?.rotation ?? 0 },
+      writes: { gesture, rotation throws(AnimatorError) in
+        (gesture as? UIRotationGestureRecognizer)?.rotation = rotation
+      }, in: .angle, "of a rotation, how far the fingers turned"),
+  ])
+}
+
+extension Property<UIGestureRecognizer> {
+  /// Whether a gesture has it: what only one kind has is nothing for the others.
+  package func isOf(_ gesture: UIGestureRecognizer) -> Bool {
+    GestureWord(rawValue: name).map { $0.value(of: gesture) != nil } ?? true
+  }
+}
+
+extension UIGestureRecognizer {
+  /// What kind it is, in the word that makes one.
+  package var word: String {
+    switch self {
+    case is UIPanGestureRecognizer: "pan"
+    case is UITapGestureRecognizer: "tap"
+    case is UILongPressGestureRecognizer: "press"
+    case is UIPinchGestureRecognizer: "pinch"
+    case is UIRotationGestureRecognizer: "rotate"
+    default: "gesture"
+    }
+  }
+}
+
+extension UIGestureRecognizer.State: PropertyValue {
+  package static let kind = ValueKind.word
+  package static func fitting(_ value: Value) -> Self? { nil }
+  package var value: Value { .word(word) }
+
+  /// UIKit's word.
+  package var word: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}
