@@ -144,6 +144,7 @@ extension UIViewPropertyAnimator: RunOwner {
   }
 
   var givenDuration: Double { requestedDuration }
+  var leg: Leg { timingParameters.leg(duration: duration).leg }
 
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }

@@ -34,7 +34,8 @@ import Testing
       ])
     #expect(
       Self.properties(of: run) == [
-        "cohort", "innerCompletions", "kept", "lostPlaces", "owner", "places", "state", "time",
+        "cohort", "innerCompletions", "kept", "key", "lostPlaces", "owner", "places", "state",
+        "time",
         "waiting",
       ])
     #expect(
@@ -42,8 +43,11 @@ import Testing
         "account", "activeSequences", "areAnimationsEnabled", "arrived", "associations",
         "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "firing",
         "frameCollectors",
-        "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
-        "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors",
+        "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "layingOut",
+        "ledger",
+        "lives",
+        "needingLayout", "now", "offered", "planner", "presentations", "printLine",
+        "programmerErrors",
         "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
         "waitingAnimations", "willMove", "written",
       ])
