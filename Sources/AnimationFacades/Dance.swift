@@ -18,8 +18,14 @@ public enum DanceAnimationState: Sendable {
 /// old one where it is. Source: Dance's README, which counts where its code differs.
 public final class Dance {
   private weak var dancingView: UIView?
-  /// The number of the view's animation; 0 before the first.
-  public private(set) var tag = 0
+  /// The number of the animation that calls are for; 0 before the view's first.
+  ///
+  /// The stage's first animation has the number 0. Set, calls are for the animation with that
+  /// number, whichever view made it. A view that never danced and was given no number has none.
+  public var tag = 0 {
+    didSet { isNumbered = true }
+  }
+  private var isNumbered = false
 
   init(of view: UIView) {
     dancingView = view
@@ -66,7 +72,7 @@ public final class Dance {
     guard let view = dancingView else { return self }
     return view.performOnStage {
       let factory = DanceFactory.current
-      factory.end(tag)
+      if isNumbered { factory.end(tag) }
       tag = factory.make(duration: duration, timing: timingParameters) { [weak view] in
         view.map(animation)
       }
@@ -104,7 +110,7 @@ public final class Dance {
   @discardableResult
   public func pause(after delay: TimeInterval) -> Dance {
     guard let view = dancingView else { return self }
-    let tag = tag
+    let tag = isNumbered ? tag : nil
     view.performOnStage {
       Stage.afterDelay(max(delay, 0)) { [self] in call(tag) { $0.pauseAnimation() } }
     }
@@ -147,16 +153,16 @@ public final class Dance {
 
   /// How far it is, 0…1.
   ///
-  /// Set while it does not run, it is started and paused first.
+  /// Set while it runs, it goes on from there; else it is started and paused first.
   public var progress: CGFloat {
     get { read(0) { $0.fractionComplete } }
     set {
       call {
-        if !$0.isRunning {
-          $0.startAnimation()
-          $0.pauseAnimation()
-        }
+        let goesOn = $0.isRunning
+        if !goesOn { $0.startAnimation() }
+        $0.pauseAnimation()
         $0.fractionComplete = newValue
+        if goesOn { $0.startAnimation() }
       }
     }
   }
@@ -177,31 +183,37 @@ public final class Dance {
 
   /// Whether there is an animation; asks without printing anything.
   public var hasAnimation: Bool {
-    dancingView?.performOnStage { DanceFactory.current.animators[tag] != nil } ?? false
+    dancingView?.performOnStage { found != nil } ?? false
   }
 
   /// The animator behind the dance, without printing anything.
   package var animator: UIViewPropertyAnimator? {
-    // A stage on which nobody has danced is left as it is.
-    tag == 0 ? nil : dancingView?.performOnStage { DanceFactory.current.animators[tag] }
+    dancingView?.performOnStage { found }
+  }
+
+  // A stage on which nobody has danced is left as it is.
+  private var found: UIViewPropertyAnimator? {
+    isNumbered ? DanceFactory.current.animators[tag] : nil
   }
 
   // MARK: Finding the animator
 
   @discardableResult
   private func call(_ body: (UIViewPropertyAnimator) -> Void) -> Dance {
-    call(tag, body)
+    call(isNumbered ? tag : nil, body)
     return self
   }
 
-  private func call(_ tag: Int, _ body: (UIViewPropertyAnimator) -> Void) {
+  private func call(_ tag: Int?, _ body: (UIViewPropertyAnimator) -> Void) {
     dancingView?.performOnStage { DanceFactory.current.find(tag).map(body) }
   }
 
   private func read<Value>(
     _ fallback: Value, _ body: (UIViewPropertyAnimator) -> Value
   ) -> Value {
-    dancingView?.performOnStage { DanceFactory.current.find(tag).map(body) } ?? fallback
+    dancingView?.performOnStage {
+      DanceFactory.current.find(isNumbered ? tag : nil).map(body)
+    } ?? fallback
   }
 }
 

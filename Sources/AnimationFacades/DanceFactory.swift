@@ -8,8 +8,7 @@ final class DanceFactory {
   }
 
   private(set) var animators: [Int: UIViewPropertyAnimator] = [:]
-  // The first animation gets 1: 0 is the tag of a view that never danced.
-  private var lastTag = 0
+  private var nextTag = 0
 
   /// Makes an animator and returns its tag.
   ///
@@ -17,8 +16,8 @@ final class DanceFactory {
   func make(
     duration: TimeInterval, timing: any UITimingCurveProvider, _ animation: @escaping () -> Void
   ) -> Int {
-    lastTag += 1
-    let tag = lastTag
+    let tag = nextTag
+    nextTag += 1
     let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
     animator.addAnimations(animation)
     animator.addCompletion { [weak self] _ in self?.animators[tag] = nil }
@@ -34,11 +33,12 @@ final class DanceFactory {
     animators[tag] = nil
   }
 
-  /// The animator with a tag; without one, prints Dance's only message.
-  func find(_ tag: Int) -> UIViewPropertyAnimator? {
-    if let animator = animators[tag] { return animator }
+  /// The animator with a tag, `nil` standing for a view that has none; without one, prints Dance's
+  /// only message.
+  func find(_ tag: Int?) -> UIViewPropertyAnimator? {
+    if let animator = tag.flatMap({ animators[$0] }) { return animator }
     Stage.printLine(
-      "** Dance Error: view with dance.tag = \(tag) does not have an active animation! **")
+      "** Dance Error: view with dance.tag = \(tag ?? 0) does not have an active animation! **")
     return nil
   }
 }

@@ -37,13 +37,13 @@ import Testing
     dance.animate(duration: 1, curve: .linear) { $0.alpha = 0 }.start()
     room.stage.advance(by: 1)
     call.make(dance)
-    #expect(room.lines == [Self.line(0), Self.line(1)])
+    #expect(room.lines == [Self.line(0), Self.line(0)])
   }
 
   @Test func `prints nothing for being asked whether there is one`() {
     #expect(!dance.hasAnimation && dance.tag == 0)
     dance.animate(duration: 1, curve: .linear) { $0.alpha = 0 }
-    #expect(dance.hasAnimation && dance.tag == 1 && room.lines.isEmpty)
+    #expect(dance.hasAnimation && dance.tag == 0 && room.lines.isEmpty)
   }
 
   @Test(arguments: [
@@ -110,7 +110,7 @@ import Testing
     dance.animate(duration: 1, curve: .linear) { $0.center.y = 100 }
     #expect(places == (old == "not started" ? [] : [.current]))
     #expect(room.view.center.x == (old == "not started" ? 0 : 50))
-    #expect(dance.tag == 2 && room.stage.programmerErrors.isEmpty)
+    #expect(dance.tag == 1 && room.stage.programmerErrors.isEmpty)
   }
 
   @Test func `numbers animations, and a view that never danced addresses none`() {
@@ -121,6 +121,40 @@ import Testing
     #expect(room.lines == [Self.line(0)] && dance.isRunning)
   }
 
+  @Test func `goes on from a progress that is set while it runs`() {
+    dance.animate(duration: 2, curve: .linear) { $0.center.x = 100 }.start()
+    room.stage.advance(by: 0.5)
+    dance.setProgress(to: 0.75)
+    #expect(room.shown.x == 75 && dance.isRunning)
+    room.stage.advance(by: 0.25)
+    #expect(room.shown.x == 87.5)
+    room.stage.advance(by: 0.25)
+    #expect(!dance.hasAnimation && room.view.center.x == 100)
+  }
+
+  @Test func `calls the animation whose number it is given`() {
+    let other = room.stage.run { UIView() }
+    room.stage.window.addSubview(other)
+    dance.animate(duration: 1, curve: .linear) { $0.alpha = 0 }.start()
+    other.dance.animate(duration: 1, curve: .linear) { $0.alpha = 0 }.start()
+    #expect(dance.tag == 0 && other.dance.tag == 1)
+    dance.tag = 1
+    dance.pause()
+    #expect(!other.dance.isRunning && other.dance.hasAnimation)
+    dance.tag = 0
+    #expect(dance.isRunning && room.lines.isEmpty)
+  }
+
+  @Test func `moves how contents stretch`() {
+    dance.animate(duration: 1, curve: .linear) {
+      $0.contentStretch = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    }.start()
+    room.stage.advance(by: 0.5)
+    #expect(
+      room.view.layer.presentation()?.contentsCenter
+        == CGRect(x: 0.25, y: 0, width: 0.75, height: 1))
+  }
+
   @Test func `pauses after a delay on the stage's clock`() {
     dance.animate(duration: 2, curve: .linear) { $0.center.x = 100 }.start().pause(after: 0.5)
     room.stage.advance(by: 1)
@@ -128,7 +162,7 @@ import Testing
     // The animation is looked for when the time has come.
     dance.pause(after: 1).finish(at: .start)
     room.stage.advance(by: 1)
-    #expect(room.lines == [Self.line(1)])
+    #expect(room.lines == [Self.line(0)])
   }
 
   @Test(arguments: UIViewAnimatingPosition.allCases, ["not started", "running", "paused"])
@@ -184,6 +218,6 @@ import Testing
       room.view.dance.animate(duration: 1, curve: .linear) { $0.alpha = 0 }.start()
     }
     room.stage.advance(by: 1)
-    #expect(!dance.hasAnimation && other.view.dance.hasAnimation && other.view.dance.tag == 1)
+    #expect(!dance.hasAnimation && other.view.dance.hasAnimation && other.view.dance.tag == 0)
   }
 }

@@ -75,7 +75,7 @@ package struct Contribution {
   package let cohort: Cohort
   package let segment: Int
   // What its time goes by.
-  var clock: Clock
+  package internal(set) var clock: Clock
   // The tracks of its components; none for a transform.
   var tracks = TrackPlaces()
   // What it does to a transform.

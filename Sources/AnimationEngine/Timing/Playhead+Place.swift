@@ -9,6 +9,17 @@ extension Playhead {
     heldTicks.map { $0 > 0 && $0 < leg.span.ticks } ?? false
   }
 
+  /// The moment at which it began, or will; `nil` while held and on the way back.
+  package var beginning: VirtualTime? {
+    guard hold == nil, heading > 0 else { return nil }
+    return anchor.minus(VirtualTime(ticks: anchorElapsed))
+  }
+
+  /// The time into the leg, 0 at its beginning and never beyond its end.
+  package func elapsedTime(at now: VirtualTime) -> VirtualTime {
+    VirtualTime(ticks: elapsed(at: now))
+  }
+
   /// The ticks into the leg, 0 at its beginning and never beyond its span.
   func elapsed(at now: VirtualTime) -> Int64 {
     switch hold {

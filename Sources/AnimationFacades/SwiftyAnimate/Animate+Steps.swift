@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-// The forms in which steps are added: then, and, wait, do, finish.
+// The forms of then, and and finish that make the animation they add.
 extension Animate {
   /// Makes a chain that begins with a block.
   public convenience init(
@@ -65,18 +65,6 @@ extension Animate {
     then(animation: KeyframeAnimation(keyframes: keyframes, options: options))
   }
 
-  /// Adds a step with an animation.
-  @discardableResult
-  public func then(animation: any Animation) -> Animate {
-    enqueue(.animation(animation))
-  }
-
-  /// Adds a step that performs another chain, as it is now, and is over when that is.
-  @discardableResult
-  public func then(animation: Animate) -> Animate {
-    enqueue(.chain(animation.copy()))
-  }
-
   // MARK: Together with the last step
 
   /// Lets a block begin together with the last step.
@@ -109,39 +97,6 @@ extension Animate {
     keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
   ) -> Animate {
     and(animation: KeyframeAnimation(keyframes: keyframes, options: options))
-  }
-
-  /// Lets an animation begin together with the last step.
-  @discardableResult
-  public func and(animation: any Animation) -> Animate {
-    join(.animation(animation))
-  }
-
-  /// Lets another chain, as it is now, begin together with the last step.
-  @discardableResult
-  public func and(animation: Animate) -> Animate {
-    join(.chain(animation.copy()))
-  }
-
-  // MARK: Steps that animate nothing
-
-  /// Adds a step that waits.
-  ///
-  /// - Parameters:
-  ///   - timeout: seconds after which the wait is over in any case; `nil` for none, and then it
-  ///     lasts for ever unless it is resumed.
-  ///   - waitBlock: is given what ends the wait.
-  @discardableResult
-  public func wait(
-    timeout: TimeInterval? = nil, waitBlock: @escaping WaitBlock = { _ in }
-  ) -> Animate {
-    enqueue(.wait(timeout: timeout, block: waitBlock))
-  }
-
-  /// Adds a step that only does something, at once.
-  @discardableResult
-  public func `do`(block: @escaping DoBlock) -> Animate {
-    enqueue(.do(block: block))
   }
 
   // MARK: The last step

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// A chain of animations: flat steps in the place of nested completions.
 ///
 /// Each step begins when the one before it is over. Blocks of a step that is animated run when the
-/// step begins. Performing takes the steps off the chain, so a chain runs once; make a ``copy()``
+/// step begins. Performing takes the steps off the chain, so a chain runs once; perform a ``copy``
 /// to run it again. While it runs it can be paused, scrubbed and turned around as a whole.
 ///
 /// ```swift
@@ -15,8 +15,9 @@ public import HeadlessUIKit
 ///   .perform()
 /// ```
 ///
-/// After the library SwiftyAnimate and the article that led to it.
-public final class Animate: NSCopying {
+/// A subclass may override the forms of `then`, `and`, `wait` and `do` that are here, as all others
+/// go through them. After the library SwiftyAnimate and the article that led to it.
+open class Animate: NSCopying {
   private let steps: ChainSteps
   // What carries it out, while it does.
   private var performance: ChainPerformance?
@@ -26,8 +27,8 @@ public final class Animate: NSCopying {
   }
 
   /// Makes an empty chain.
-  public convenience init() {
-    self.init(steps: ChainSteps())
+  public init() {
+    steps = ChainSteps()
   }
 
   private init(steps: ChainSteps) {
@@ -35,24 +36,59 @@ public final class Animate: NSCopying {
   }
 
   /// Makes a chain that begins with an animation.
-  public convenience init(animation: any Animation) {
-    self.init()
-    then(animation: animation)
+  public init(animation: any Animation) {
+    steps = ChainSteps()
+    steps.enqueue(.animation(animation))
   }
 
   // MARK: Making
 
-  /// Adds a step.
+  /// Adds a step with an animation.
   @discardableResult
-  func enqueue(_ operation: AnimateOperation) -> Self {
-    steps.enqueue(operation)
+  open func then(animation: any Animation) -> Animate {
+    steps.enqueue(.animation(animation))
     return self
   }
 
-  /// Lets something begin together with the last step; without a step it becomes the first.
+  /// Adds a step that performs another chain, as it is now, and is over when that is.
   @discardableResult
-  func join(_ operation: AnimateOperation) -> Self {
-    steps.join(operation)
+  open func then(animation: Animate) -> Animate {
+    steps.enqueue(.chain(animation.copy))
+    return self
+  }
+
+  /// Lets an animation begin together with the last step; without a step it becomes the first.
+  @discardableResult
+  open func and(animation: any Animation) -> Animate {
+    steps.join(.animation(animation))
+    return self
+  }
+
+  /// Lets another chain, as it is now, begin together with the last step.
+  @discardableResult
+  open func and(animation: Animate) -> Animate {
+    steps.join(.chain(animation.copy))
+    return self
+  }
+
+  /// Adds a step that waits.
+  ///
+  /// - Parameters:
+  ///   - timeout: seconds after which the wait is over in any case; `nil` for none, and then it
+  ///     lasts for ever unless it is resumed.
+  ///   - waitBlock: is given what ends the wait.
+  @discardableResult
+  open func wait(
+    timeout: TimeInterval? = nil, waitBlock: @escaping WaitBlock = { _ in }
+  ) -> Animate {
+    steps.enqueue(.wait(timeout: timeout, block: waitBlock))
+    return self
+  }
+
+  /// Adds a step that only does something, at once.
+  @discardableResult
+  open func `do`(block: @escaping DoBlock) -> Animate {
+    steps.enqueue(.do(block: block))
     return self
   }
 
@@ -66,19 +102,15 @@ public final class Animate: NSCopying {
   var length: TimeInterval { steps.length }
 
   /// Empties the chain; what is under way runs on.
-  public func decay() {
+  open func decay() {
     steps.removeAll()
   }
 
-  /// Makes a chain with the same steps still to come.
-  public func copy() -> Animate {
-    Animate(steps: steps.copy())
-  }
+  /// A chain with the same steps still to come.
+  public var copy: Animate { Animate(steps: steps.copy()) }
 
   /// The same, by Foundation's name.
-  public func copy(with zone: NSZone? = nil) -> Any {
-    copy() as Animate
-  }
+  public func copy(with zone: NSZone? = nil) -> Any { copy }
 
   // MARK: Performing
 
@@ -92,7 +124,7 @@ public final class Animate: NSCopying {
   /// point.
   ///
   /// - Parameter completion: called when nothing is left to do; at once for an empty chain.
-  public func perform(completion: (() -> Void)? = nil) {
+  open func perform(completion: (() -> Void)? = nil) {
     guard stepsLeft > 0 else { completion?(); return }
     let performance = performance ?? begun()
     performance.takeSteps(isFirst: true) { [weak self] in

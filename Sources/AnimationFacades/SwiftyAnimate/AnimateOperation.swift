@@ -2,8 +2,10 @@ public import HeadlessUIKit
 
 /// A block of changes.
 public typealias AnimationBlock = () -> Void
-/// A block that is given what ends the wait; it may be called at any time, and counts once.
-public typealias WaitBlock = (_ resume: @escaping () -> Void) -> Void
+/// What ends a wait; it may be called at any time, and counts once.
+public typealias ResumeBlock = () -> Void
+/// A block that is given what ends the wait.
+public typealias WaitBlock = (_ resume: @escaping ResumeBlock) -> Void
 /// A block that only does something.
 public typealias DoBlock = () -> Void
 

@@ -28,7 +28,7 @@ public struct BasicAnimation: Animation {
   /// Runs it; its completion always says that it finished.
   public func performAnimations(completion: ((Bool) -> Void)?) {
     UIView.animate(
-      withDuration: duration, delay: delay,
+      key: "corner", duration: duration, delay: delay,
       options: timing.options.union(.beginFromCurrentState), animations: animationBlock,
       completion: { _ in completion?(true) })
   }

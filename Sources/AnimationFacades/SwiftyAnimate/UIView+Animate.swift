@@ -88,7 +88,7 @@ extension UIView {
 
   /// A chain that gives the view a background colour.
   public final func color(
-    duration: TimeInterval, delay: TimeInterval = 0, value: UIColor,
+    duration: TimeInterval, delay: TimeInterval = 0, color value: UIColor,
     options: UIView.AnimationOptions = []
   ) -> Animate {
     Animate(duration: duration, delay: delay, options: options) { [weak self] in

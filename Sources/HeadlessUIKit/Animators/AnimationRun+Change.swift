@@ -26,6 +26,19 @@ extension AnimationRun {
 
     var id: ChangeID { ChangeID(layer: ObjectIdentifier(layer), key: key) }
 
+    /// The animation that UIKit would add for it.
+    func animation(on leg: Leg) -> CAPropertyAnimation {
+      let animation = leg.animation
+      guard let along = along?.copy() else {
+        animation.move(
+          key, from: blending == .absolute ? from : start, to: target, blending: blending)
+        return animation
+      }
+      along.timingFunction = animation.timingFunction
+      leg.setTimes(of: along)
+      return along
+    }
+
     /// Takes in a later change of the same value in the same run, which makes the way longer.
     mutating func extend(to later: Change) {
       let (start, from) = (start, from)

@@ -13,6 +13,8 @@ final class AnimationRun: CohortOwner {
   private var places: [ChangeID: Int]?
   // Whom it belongs to, until it is over.
   private unowned var owner: (any RunOwner)?
+  /// What its animations of layers are called instead of by their key paths.
+  var key: String?
   /// Completions of blocks that were run inside this one's and end with it.
   var innerCompletions: [(Bool) -> Void] = []
 
@@ -117,43 +119,7 @@ final class AnimationRun: CohortOwner {
     return kept.indices.first { kept[$0].id == id && !lostPlaces.contains($0) }
   }
 
-  // MARK: Recording
-
-  func add(
-    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
-    startsFromPresentation: Bool
-  ) {
-    let (columns, clock) = (state.changingColumns, clock(of: layer))
-    let keyframes = keyframed(layer, key, segment: segment)
-    let old = keyframes?.alongStart ?? old
-    // A transform in space cannot be an offset, and takes over.
-    let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
-    let takesOver = isAbsolute || key.blending == .absolute
-    let from =
-      if takesOver, key.kind == .flag {
-        new
-      } else {
-        takesOver && startsFromPresentation ? layer.shown(key) : old
-      }
-    // What is set after keyframes of the same block stands for them.
-    if keyframes != nil, let slot = layer.slot(key) {
-      columns.removeKeyframes(of: cohort, segment: segment, from: slot)
-    }
-    let slot = layer.makeSlot(key)
-    note(
-      Change(
-        layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
-        segment: segment))
-    if key.blending == .transform {
-      columns.record(
-        cohort, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
-        isAbsolute: isAbsolute, clock: clock)
-    } else {
-      columns.record(
-        cohort, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
-    }
-    if takesOver { state.takeOver(slot, except: cohort) }
-  }
+  // MARK: Remembering
 
   /// What it has recorded of a value.
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {

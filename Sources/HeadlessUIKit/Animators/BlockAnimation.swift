@@ -128,6 +128,8 @@ final class BlockAnimation: RunOwner {
 
   var givenDuration: Double { settings.duration }
 
+  var leg: Leg { settings.paced(by: state.transactions).leg }
+
   var context: Recording.Context { settings.context }
 
   var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
@@ -146,12 +148,14 @@ final class BlockAnimation: RunOwner {
 
   /// Makes a run for the settings as they are; none where there is no time to move in.
   func makeRun() -> AnimationRun? {
+    let settings = settings.paced(by: state.transactions)
     let leg = settings.leg
     guard state.areAnimationsEnabled, leg.span > .zero, leg.activeSpan > .zero else { return nil }
     var playhead = Playhead(leg: leg)
     playhead.start(at: now, delay: .clamped(seconds: settings.delay))
     let run = AnimationRun(
       of: self, state: state, playhead: playhead, time: sequence.map { .sequence($0) } ?? .layers)
+    run.key = settings.key
     open.append((run, nil, settings.ownTiming))
     if listener.willStart != nil {
       // A block that is cut short is over, and gone, before this comes.

@@ -11,7 +11,7 @@ package struct BlockSettings {
   /// The timing; its duration is the settings', but for a spring given in full.
   package var timing: any UITimingCurveProvider = UICubicTimingParameters(
     animationCurve: .easeInOut)
-  /// The pacing of an outer block, where that one's is inherited.
+  /// The pacing of an outer block or a transaction, where that one's is taken.
   var inheritedPacing: Pacing?
   /// How often the changes are played: 0 and 1 once, also a part; infinite for ever.
   package var repeatCount = 0.0
@@ -22,6 +22,9 @@ package struct BlockSettings {
 
   /// Whether views take touches while they move; what stands between begin and commit lets them.
   var allowsUserInteraction = true
+  /// What its animations of layers are called instead of by their key paths.
+  var key: String?
+
   /// Whether layouts that the changes ask for are done in the block.
   var laysOutSubviews = false
 
@@ -50,6 +53,15 @@ package struct BlockSettings {
     var settings = self
     if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { settings.inheritedPacing = outer.pacing }
+    return settings
+  }
+
+  /// The settings with the curve that transactions around have set for what is added; a spring
+  /// stays one (choice).
+  func paced(by transactions: Transactions) -> BlockSettings {
+    guard let function = transactions.timingFunction, !leg.pacing.isSpring else { return self }
+    var settings = self
+    settings.inheritedPacing = .cubic(function.curve)
     return settings
   }
 

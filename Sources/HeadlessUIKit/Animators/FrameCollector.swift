@@ -54,13 +54,11 @@ final class FrameCollector {
   func finish(into recording: Recording) {
     for track in tracks {
       guard let last = track.frames.last?.value else { continue }
-      if let run = recording.runForChange() {
-        run.add(
+      let isMoved =
+        recording.runForChange(on: track.layer.state)?.add(
           track.layer, track.key, from: track.start, to: last, segment: recording.segment,
-          along: animation(of: track))
-      } else {
-        noteJump(of: track, to: last)
-      }
+          along: animation(of: track)) ?? false
+      if !isMoved { noteJump(of: track, to: last) }
     }
   }
 

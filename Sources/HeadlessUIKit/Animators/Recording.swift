@@ -2,9 +2,7 @@ internal import AnimationEngine
 internal import DequeModule
 
 /// An animation block that is being run: where the changes it makes go.
-///
-/// It is the action that a view answers with in the block: the change becomes the block's.
-final class Recording: CAAction {
+final class Recording {
   /// What blocks inside this one inherit.
   struct Context {
     var duration: Double
@@ -29,6 +27,9 @@ final class Recording: CAAction {
   private let frame: Frame?
   /// The run that takes the changes; made when the first one comes.
   private(set) var run: AnimationRun?
+  // Whether it is made here, and the curve that transactions had set then.
+  private let makesRun: Bool
+  private var function: CAMediaTimingFunction?
 
   /// Makes a recording of changes, or of those of a keyframe.
   ///
@@ -41,6 +42,7 @@ final class Recording: CAAction {
   ) {
     (self.owner, self.run, self.segment, self.frame) = (owner, run, segment, frame)
     self.startsFromPresentation = startsFromPresentation
+    makesRun = run == nil
   }
 
   /// Makes the recording of a keyframe in this one's block.
@@ -51,8 +53,8 @@ final class Recording: CAAction {
   /// What blocks inside inherit.
   var context: Context { owner.context }
 
-  // The layer records before the value is set, and does not come here.
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  /// The leg that a change goes now.
+  var leg: Leg { run?.playhead.leg ?? owner.leg }
 
   /// Records a change; returns false where nothing moves and the value is set at once.
   func record(
@@ -63,17 +65,20 @@ final class Recording: CAAction {
       frame.collector.add(layer, key, from: old, to: new, at: frame)
       return true
     }
-    guard let run = runForChange() else { return false }
-    run.add(
+    return runForChange(on: layer.state)?.add(
       layer, key, from: old, to: new, segment: segment,
-      startsFromPresentation: startsFromPresentation)
-    return true
+      startsFromPresentation: startsFromPresentation) ?? false
   }
 
   /// The run that takes a change, made when this is the first; `nil` where the block itself has
   /// ended it.
-  func runForChange() -> AnimationRun? {
-    if run == nil { run = owner.makeRun() }
+  func runForChange(on state: StageState) -> AnimationRun? {
+    if makesRun {
+      // What is set under another curve goes in a run of its own.
+      let function = state.transactions.timingFunction
+      if run == nil || function !== self.function { run = owner.makeRun() }
+      self.function = function
+    }
     return run?.cohort.isRemoved == true ? nil : run
   }
 }

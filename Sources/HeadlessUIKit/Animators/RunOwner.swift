@@ -1,3 +1,5 @@
+internal import AnimationEngine
+
 /// Whom a run belongs to: an animator or a block.
 protocol RunOwner: AnyObject {
   /// What messages call it; `nil` where it was given no name.
@@ -6,6 +8,8 @@ protocol RunOwner: AnyObject {
   var name: String { get }
   /// The duration it was given, seconds; a spring given in full has another one.
   var givenDuration: Double { get }
+  /// The leg that changes made now go.
+  var leg: Leg { get }
   /// What blocks inside its own inherit.
   var context: Recording.Context { get }
   /// Where what it moves takes touches.

@@ -144,6 +144,7 @@ extension UIViewPropertyAnimator: RunOwner {
   }
 
   var givenDuration: Double { requestedDuration }
+  var leg: Leg { timingParameters.leg(duration: duration).leg }
 
   var touchPlace: TouchPlace {
     guard isUserInteractionEnabled else { return .nowhere }

@@ -40,6 +40,14 @@ open class CAAnimation: CAMediaTiming, CAAction {
   private var keptValues: [String: Any] = [:]
   // Whether this is a layer's own copy.
   private var isFrozen = false
+  /// The block that a view answered this for, and whether nobody has set a value since: then the
+  /// block itself does what this stands for.
+  final var recording: Recording? {
+    get { isUnchanged ? maker : nil }
+    set { (maker, isUnchanged) = (newValue, true) }
+  }
+  private final var maker: Recording?
+  final var isUnchanged = false
 
   /// Makes an animation with the default values.
   public required init() {}
@@ -106,6 +114,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   final func willChange() {
     precondition(
       !isFrozen, "an animation that was added to a layer cannot be changed; change a copy()")
+    isUnchanged = false
   }
 
   /// The timing as the engine has it.

@@ -158,7 +158,7 @@ final class Transactions {
   var isAtRest: Bool { scopes.count == 1 && !isTouched }
 
   func value(forKey key: String) -> Any? {
-    for scope in scopes.reversed() {
+    for scope in scopes.reversed() where !scope.values.isEmpty {
       if let value = scope.values[key] { return value }
     }
     return nil

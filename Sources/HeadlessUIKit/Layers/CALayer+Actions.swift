@@ -40,15 +40,27 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
+  /// What a change asks for: an action that is to be run, or the block that records it.
+  ///
+  /// Where nobody can have another say the block is known without an action being made.
+  final func action(of key: String) -> (action: (any CAAction)?, recording: Recording?) {
+    if let recording = state.recordings.last, type(of: self) == CALayer.self, actions == nil,
+      style == nil, ownDelegate.map({ type(of: $0) == UIView.self }) ?? true
+    {
+      return (nil, recording)
+    }
+    let action = self.action(forKey: key)
+    if let recording = action?.recordedBy { return (nil, recording) }
+    return (action is NSNull ? nil : action, nil)
+  }
+
   final func searchAction(forKey event: String) -> (any CAAction)? {
     let given =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? Self.action(forKey: event, in: style)
     if let given { return given is NSNull ? nil : given }
     // Choice: in an animation block a layer without a view goes along with the block.
-    if let recording = state.recordings.last, LayerKeyPath(event) != nil {
-      return recording
-    }
+    if let action = state.recordings.last?.action(for: self, forKey: event) { return action }
     guard isCommitted || presented?.isCommitted == true else { return nil }
     let action = Self.defaultAction(forKey: event)
     if let animation = action as? CABasicAnimation {

@@ -12,7 +12,7 @@ enum LayerKey: Int, CaseIterable {
   case anchorPoint, anchorPointZ, zPosition
   case borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
-  case contentsRect, contentsCenter, isHidden
+  case contentsRect, contentsCenter, contentsScale, isHidden
 
   /// What is known of the value.
   ///
@@ -39,6 +39,7 @@ enum LayerKey: Int, CaseIterable {
     case .shadowRadius: Declaration("shadowRadius", .number, initial: SIMD4(3, 0, 0, 0))
     case .contentsRect: Declaration("contentsRect", .rect, initial: SIMD4(0, 0, 1, 1))
     case .contentsCenter: Declaration("contentsCenter", .rect, initial: SIMD4(0, 0, 1, 1))
+    case .contentsScale: Declaration("contentsScale", .number, initial: SIMD4(1, 0, 0, 0))
     case .isHidden: Declaration("hidden", .flag)
     }
   }
@@ -126,6 +127,12 @@ extension CALayer {
   public final var contentsCenter: CGRect {
     get { CGRect(self[.contentsCenter]) }
     set { set(.contentsCenter, SIMD4(newValue)) }
+  }
+
+  /// Pixels of the contents for each point; 1 unless set.
+  public final var contentsScale: CGFloat {
+    get { CGFloat(self[.contentsScale].x) }
+    set { set(.contentsScale, SIMD4(Double(newValue))) }
   }
 
   final func set(_ key: LayerKey, _ numbers: SIMD4<Double>) {

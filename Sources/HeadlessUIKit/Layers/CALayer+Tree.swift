@@ -148,7 +148,10 @@ extension CALayer {
   final func layOut() {
     guard isInNeedOfLayout else { return }
     isInNeedOfLayout = false
+    let outer = state.layingOut
+    state.layingOut = self
     layoutSublayers()
+    state.layingOut = outer
   }
 
   /// How many layers it lies in.

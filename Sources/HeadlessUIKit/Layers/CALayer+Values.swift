@@ -45,12 +45,6 @@ extension CALayer {
     }
   }
 
-  /// Pixels of the contents for each point; 1 unless set.
-  public final var contentsScale: CGFloat {
-    get { CGFloat(plain.contentsScale) }
-    set { plain.contentsScale = Double(newValue) }
-  }
-
   /// Whether the layer is drawn as one bitmap; false unless set.
   public final var shouldRasterize: Bool {
     get { plain.shouldRasterize }

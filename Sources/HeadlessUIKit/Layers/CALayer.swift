@@ -156,25 +156,25 @@ open class CALayer: CAMediaTiming {
   private func apply(_ changes: some Collection<(key: LayerKey, value: LayerValue)>) {
     guard let first = changes.first else { return }
     let actionKey = first.key.actionKey
-    let action = actsOnChanges ? self.action(forKey: actionKey) : nil
-    guard let action, !(action is NSNull), !isAppearing(first.key, as: first.value) else {
+    let (action, recording) = actsOnChanges ? self.action(of: actionKey) : (nil, nil)
+    guard action != nil || recording != nil, !isAppearing(first.key, as: first.value) else {
       for (key, value) in changes { setAtOnce(key, value) }
       return
     }
     for (key, value) in changes {
       var isMoved = false
-      if let recording = action as? Recording {
+      if let recording {
         isMoved = recording.record(self, key, from: modelValues.value(key), to: value)
       } else {
         noteShown(key)
       }
       if !isMoved {
         noteJump(key, to: value)
-        if action is Recording { state.account?.noteAssignment(to: self, key, value) }
+        if recording != nil { state.account?.noteAssignment(to: self, key, value) }
       }
       assign(key, value)
     }
-    if !(action is Recording) { action.run(forKey: actionKey, object: self, arguments: nil) }
+    action?.run(forKey: actionKey, object: self, arguments: nil)
     for (key, _) in changes { didChange(key) }
   }
 
@@ -213,7 +213,9 @@ open class CALayer: CAMediaTiming {
   }
 
   private func didChange(_ key: LayerKey) {
-    if key == .boundsSize { setNeedsLayout() }
+    guard key == .boundsSize || key == .boundsOrigin || key == .transform else { return }
+    if key != .transform { setNeedsLayout() }
+    if let above = ownAbove, above !== state.layingOut { above.setNeedsLayout() }
   }
 
   /// Sets a model value without any animation.

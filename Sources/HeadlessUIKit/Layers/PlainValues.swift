@@ -4,7 +4,6 @@ struct PlainValues {
   var isDoubleSided = true
   var isGeometryFlipped = false
   var isOpaque = false
-  var contentsScale = 1.0
   var contents: Any?
   var mask: CALayer?
   var shouldRasterize = false

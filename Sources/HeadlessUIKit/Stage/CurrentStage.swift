@@ -15,9 +15,17 @@ enum CurrentStage {
   static var state: StageState {
     guard let pointer = pthread_getspecific(key) else {
       preconditionFailure(
-        "no current stage: call this inside stage.run { … } or in a callback of a stage")
+        """
+        no current stage: call this inside stage.run { … } or in a callback of a stage; what \
+        awaits belongs in stage.task { … }
+        """)
     }
     return Unmanaged<StageState>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Whether a stage is this thread's current one.
+  static func isCurrent(_ state: StageState) -> Bool {
+    pthread_getspecific(key) == UnsafeMutableRawPointer(Unmanaged.passUnretained(state).toOpaque())
   }
 
   /// Prints a line where the current stage's owner wants to see it; on stdout without a stage.

@@ -54,6 +54,8 @@ final class StageState {
   var areAnimationsEnabled = true
   /// The animation blocks that are being run, innermost last.
   var recordings: [Recording] = []
+  /// The animation that a layer is being given for what a block does, until it takes it.
+  var offered: CAAnimation?
   /// The collectors of the `animateKeyframes` blocks that are being run, innermost last.
   var frameCollectors: [FrameCollector] = []
   /// The number of the entry that is being carried out, for the ledger.
@@ -81,6 +83,8 @@ final class StageState {
   @exclusivity(unchecked) var changed: [CALayer] = []
   /// Layers that asked for a layout.
   @exclusivity(unchecked) var needingLayout: [CALayer] = []
+  /// The layer that is being laid out: what changes in it asks for no other layout of it.
+  var layingOut: CALayer?
   /// Animations of layers that were in no window when these were added.
   @exclusivity(unchecked) var waitingAnimations: [AttachedAnimation] = []
   /// Whether any layer has timing of its own.

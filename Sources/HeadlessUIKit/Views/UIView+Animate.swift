@@ -74,6 +74,19 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
+  /// The same with a key of its own for the animations it gives to layers.
+  package static func animate(
+    key: String, duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
+    animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    var settings = BlockSettings(
+      duration: duration, delay: delay, options: options,
+      timing: UICubicTimingParameters(animationCurve: options.curve))
+    settings.key = key
+    BlockAnimation.run(
+      settings, overriding: options, label: nil, animations: animations, completion: completion)
+  }
+
   /// The same with any timing, and a name for the ledger; a part of what has the name is numbered.
   package static func animate(
     label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,

@@ -47,6 +47,12 @@ extension UIView {
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
+  /// The part of the contents that stretches, in shares of their size; all unless set.
+  public final var contentStretch: CGRect {
+    get { layer.contentsCenter }
+    set { layer.contentsCenter = newValue }
+  }
+
   /// Whether the view is left out of the picture; switches at once, also in an animation.
   public final var isHidden: Bool {
     get { layer.isHidden }

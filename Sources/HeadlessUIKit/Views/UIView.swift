@@ -54,14 +54,20 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: To be overridden
 
   /// Sets the frames of the subviews; called when a layout was asked for, by a change of size, by
-  /// ``setNeedsLayout()``, or by a subview that came.
+  /// ``setNeedsLayout()``, or by a subview that came, left, or got other bounds or another
+  /// transform outside of this.
   ///
   /// Does nothing unless overridden.
   open func layoutSubviews() {}
 
-  /// What a change of the layer is animated by: in an animation block the block, else `NSNull`.
+  /// What a change of the layer is animated by: in an animation block an action that moves it with
+  /// the block, else `NSNull`.
+  ///
+  /// For a value that is no geometry it is a `CABasicAnimation` with the block's duration and curve
+  /// (a `CASpringAnimation` on a spring), which may be given another key path and start, and
+  /// answered for a key of the app's own.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    layer.state.recordings.last ?? NSNull()
+    layer.state.recordings.last?.action(for: layer, forKey: event) ?? NSNull()
   }
 
   /// Lays out the subviews.
@@ -136,22 +142,33 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Puts a view in among the others, 0 being the lowest.
   public final func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index, above: nil)
+  }
+
+  // The layer may hold layers that have no view.
+  private func insert(_ view: UIView, at index: Int, above sibling: CALayer?) {
     precondition(
       view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
       "a view cannot be put into itself")
-    view.move(to: self) { insert(view, at: index) }
+    view.move(to: self) {
+      view.superview?.lose(view)
+      let place = min(max(index, 0), subviews.count)
+      subviews.insert(view, at: place)
+      view.superview = self
+      if let sibling {
+        layer.insertSublayer(view.layer, above: sibling)
+      } else {
+        let next = place + 1 < subviews.count ? subviews[place + 1].layer : nil
+        layer.insertSublayer(view.layer, below: next)
+      }
+      layer.setNeedsLayout()
+      view.layer.setNeedsLayout()
+    }
   }
 
-  private func insert(_ view: UIView, at index: Int) {
-    view.superview?.subviews.remove(view)
-    let place = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: place)
-    view.superview = self
-    // The layer may hold layers that have no view.
-    let above = place + 1 < subviews.count ? subviews[place + 1].layer : nil
-    layer.insertSublayer(view.layer, below: above)
+  private func lose(_ view: UIView) {
+    subviews.remove(view)
     layer.setNeedsLayout()
-    view.layer.setNeedsLayout()
   }
 
   /// Takes its place in a copy of a tree, of which nobody is told.
@@ -165,10 +182,14 @@ open class UIView: UIResponder, CALayerDelegate {
     insertSubview(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// Puts a view in directly above another of this one's; on top when that is none of them.
+  /// Puts a view in directly above another of this one's, also above its layer; on top when that
+  /// is none of them.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     guard view !== sibling else { return }
-    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    let place = place(of: sibling, without: view)
+    insert(
+      view, at: place.map { $0 + 1 } ?? subviews.count,
+      above: place == nil ? nil : sibling.layer)
   }
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {
@@ -192,7 +213,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public final func removeFromSuperview() {
     guard superview != nil else { return layer.removeFromSuperlayer() }
     move(to: nil) {
-      superview?.subviews.remove(self)
+      superview?.lose(self)
       superview = nil
       layer.removeFromSuperlayer()
     }

@@ -149,7 +149,7 @@ import Testing
           duration: 1, delay: 0.5, transforms: [.scale(x: 2, y: 2), .move(x: 1, y: 0)])
       }, value: transform, end: [2, 0, 0, 2, 2, 0]),
     Helper(
-      now: { $0.color(.blue) }, chain: { $0.color(duration: 1, delay: 0.5, value: .blue) },
+      now: { $0.color(.blue) }, chain: { $0.color(duration: 1, delay: 0.5, color: .blue) },
       value: { $0.backgroundColor?.cgColor.components ?? [] }, end: [0, 0, 1, 1]),
     Helper(
       now: nil, chain: { $0.corner(duration: 1, delay: 0.5, radius: 7) },
@@ -182,6 +182,15 @@ import Testing
     #expect(room.view.transform.a == 9)
     room.view.transformed(by: [.move(x: 1, y: 1)])
     #expect(room.view.transform == CGAffineTransform(translationX: 1, y: 1))
+  }
+
+  @Test func `have the library's key on the layer`() {
+    room.stage.run { room.view.corner(duration: 1, radius: 8).perform() }
+    let animation = room.view.layer.animation(forKey: "corner") as? CABasicAnimation
+    #expect(animation?.keyPath == "cornerRadius" && animation?.duration == 1)
+    #expect(room.view.layer.animationKeys() == ["corner"])
+    room.stage.run { room.view.layer.removeAnimation(forKey: "corner") }
+    #expect(room.view.layer.animationKeys() == nil)
   }
 
   @Test func `do not keep the view`() {

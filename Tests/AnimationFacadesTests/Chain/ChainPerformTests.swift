@@ -114,7 +114,7 @@ import Testing
       let inner = Animate(duration: 1, animationBlock: move(by: 10))
       let outer = Animate().then(animation: inner).and(duration: 3, animationBlock: move(by: 1))
       inner.then(duration: 1, animationBlock: move(by: 100))
-      let copy = outer.copy()
+      let copy = outer.copy
       outer.perform()
       copy.perform()
     }

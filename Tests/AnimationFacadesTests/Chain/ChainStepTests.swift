@@ -124,12 +124,37 @@ import Testing
     #expect(room.view.tag == 1)
   }
 
+  @Test func `of every form come to a subclass`() {
+    final class Noted: Animate {
+      var notes: [String] = []
+
+      override func then(animation: any Animation) -> Animate {
+        notes.append("then \(animation.duration)")
+        return super.then(animation: animation)
+      }
+
+      override func wait(timeout: TimeInterval?, waitBlock: @escaping WaitBlock) -> Animate {
+        notes.append("wait")
+        let resumed: WaitBlock = { (resume: @escaping ResumeBlock) in waitBlock(resume) }
+        return super.wait(timeout: timeout, waitBlock: resumed)
+      }
+    }
+    let room = Room()
+    let chain = Noted()
+    var end = 0.0
+    chain.then(duration: 1) { room.view.alpha = 0 }.wait(timeout: 1) { _ in }
+      .then(keyframes: [Keyframe(duration: 0.5) { room.view.alpha = 1 }])
+    room.stage.run { chain.perform { end = room.stage.now } }
+    room.stage.advance(by: 5)
+    #expect(chain.notes == ["then 1.0", "wait", "then 0.5"] && end == 2.5)
+  }
+
   @Test func `are copied with a chain, not what has begun`() {
     let room = Room()
     let chain = Animate(duration: 1) { room.view.center.x += 1 }
       .then(duration: 1) { room.view.center.x += 10 }
     room.stage.run { chain.perform() }
-    let copies: [Animate?] = [chain.copy(), chain.copy(with: nil) as? Animate]
+    let copies: [Animate?] = [chain.copy, chain.copy(with: nil) as? Animate]
     chain.decay()
     room.stage.advance(by: 5)
     #expect(room.view.center.x == 1)

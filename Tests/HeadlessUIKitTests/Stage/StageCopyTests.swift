@@ -35,7 +35,8 @@ import Testing
       ])
     #expect(
       Self.properties(of: run) == [
-        "cohort", "innerCompletions", "kept", "lostPlaces", "owner", "places", "state", "time",
+        "cohort", "innerCompletions", "kept", "key", "lostPlaces", "owner", "places", "state",
+        "time",
         "waiting",
       ])
     #expect(
@@ -44,8 +45,11 @@ import Testing
         "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "fingers",
         "firing",
         "frameCollectors",
-        "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
-        "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors",
+        "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "layingOut",
+        "ledger",
+        "lives",
+        "needingLayout", "now", "offered", "planner", "presentations", "printLine",
+        "programmerErrors",
         "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
         "waitingAnimations", "willMove", "written",
       ])

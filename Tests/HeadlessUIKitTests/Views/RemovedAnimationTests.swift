@@ -70,7 +70,7 @@ private final class Room {
     let described = room.view.layer.animation(forKey: "position-2") as? CABasicAnimation
     #expect(described?.isAdditive == true)
     #expect(described?.duration == 1)
-    #expect((described?.toValue as? CGPoint)?.x == 200)
+    #expect((described?.fromValue as? CGPoint)?.x == -100)
     room.stage.run { room.view.layer.removeAnimation(forKey: "position-2") }
     #expect(room.heard == ["b false 0.25"])
     #expect(room.view.layer.animationKeys() == ["position"])

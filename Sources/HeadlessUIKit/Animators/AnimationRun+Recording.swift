@@ -1,0 +1,88 @@
+internal import AnimationEngine
+internal import DequeModule
+
+// Changes that a run takes in.
+extension AnimationRun {
+  /// Takes in a change of a value; returns false where the layer's class did not want it to move.
+  func add(
+    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue, segment: Int,
+    startsFromPresentation: Bool
+  ) -> Bool {
+    let (columns, clock) = (state.changingColumns, clock(of: layer))
+    let keyframes = keyframed(layer, key, segment: segment)
+    let old = keyframes?.alongStart ?? old
+    // A transform in space cannot be an offset, and takes over.
+    let isAbsolute = key.kind == .matrix && (old.matrix.affine == nil || new.matrix.affine == nil)
+    let takesOver = isAbsolute || key.blending == .absolute
+    let from =
+      if takesOver, key.kind == .flag {
+        new
+      } else {
+        takesOver && startsFromPresentation ? layer.shown(key) : old
+      }
+    let change = Change(
+      layer: layer, key: key, start: old, target: new, from: from, isAbsolute: isAbsolute,
+      segment: segment)
+    guard isWanted(change) else { return false }
+    // What is set after keyframes of the same block stands for them.
+    if keyframes != nil, let slot = layer.slot(key) {
+      columns.removeKeyframes(of: cohort, segment: segment, from: slot)
+    }
+    let slot = layer.makeSlot(key)
+    note(change)
+    if key.blending == .transform {
+      columns.record(
+        cohort, segment: segment, slot: slot, from: from.matrix, to: new.matrix,
+        isAbsolute: isAbsolute, clock: clock)
+    } else {
+      columns.record(
+        cohort, segment: segment, slot: slot, from: from.numbers, to: new.numbers, clock: clock)
+    }
+    if takesOver { state.takeOver(slot, except: cohort) }
+    return true
+  }
+
+  /// Whether a layer lets a change move.
+  ///
+  /// A layer of a class of its own is given the animation that stands for the change, as UIKit adds
+  /// one. If the class hands it on as it is, the change moves; if not, it does not, and whatever
+  /// the class added in its place does.
+  func isWanted(_ change: Change) -> Bool {
+    let layer = change.layer
+    guard type(of: layer) != CALayer.self else { return true }
+    let animation = change.animation(on: playhead.leg)
+    if playhead.isWaiting(at: state.now), let begin = playhead.beginning {
+      animation.beginTime = layer.localNow.plus(begin.minus(state.now)).seconds
+    }
+    let others = layer.slot(change.key)?.contributions.filter { $0.cohort !== cohort } ?? []
+    var number = 1
+    if animation.isAdditive {
+      number += Set(others.map { ObjectIdentifier($0.cohort) }).count
+      while layer.animations[CALayer.name(change.key, number: number)] != nil { number += 1 }
+    }
+    return state.offer(animation) {
+      layer.add(animation, forKey: key ?? CALayer.name(change.key, number: number))
+    }
+  }
+}
+
+extension StageState {
+  /// Lets a layer be given an animation that stands for what a block does to it; returns whether
+  /// the layer's class handed it on to `CALayer` as it is.
+  func offer(_ animation: CAAnimation, _ give: () -> Void) -> Bool {
+    let outer = offered
+    animation.isUnchanged = true
+    offered = animation
+    perform(give)
+    defer { offered = outer }
+    return offered == nil
+  }
+
+  /// Takes an animation that stands for what a block does; false for any other, and for one that
+  /// was changed, which are to be added.
+  func isOffered(_ animation: CAAnimation) -> Bool {
+    guard animation === offered, animation.isUnchanged else { return false }
+    offered = nil
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+internal import AnimationEngine
+import Foundation
+
+// What blocks and animators do, as the animations that UIKit would add for it.
+extension Leg {
+  /// An animation of no value yet that goes as the leg does.
+  var animation: CABasicAnimation {
+    let animation: CABasicAnimation
+    switch pacing {
+    case .cubic(let curve):
+      animation = CABasicAnimation()
+      animation.timingFunction = CAMediaTimingFunction(curve)
+    case .spring(let spring, let stretch):
+      animation = CASpringAnimation(spring, stretch: stretch)
+    }
+    setTimes(of: animation)
+    return animation
+  }
+
+  /// Gives an animation the leg's length and repeats.
+  func setTimes(of animation: CAAnimation) {
+    animation.duration = span.seconds
+    animation.fillMode = .both
+    guard let cycles else { return }
+    animation.repeatCount =
+      cycles.count.isFinite ? Float(cycles.count) : .greatestFiniteMagnitude
+    animation.autoreverses = cycles.autoreverses
+  }
+}
+
+extension CASpringAnimation {
+  /// Makes a spring that goes as one of a block does.
+  ///
+  /// - Parameter stretch: how many of the spring's own seconds pass in one.
+  fileprivate convenience init(_ spring: Spring, stretch: Double) {
+    self.init()
+    let build = spring.parameters
+    mass = CGFloat(build.mass)
+    stiffness = CGFloat(build.stiffness * stretch * stretch)
+    damping = CGFloat(build.damping * stretch)
+    initialVelocity = CGFloat(spring.initialVelocity * stretch)
+    allowsOverdamping = build.allowsOverdamping
+  }
+}
+
+extension CABasicAnimation {
+  /// Gives the animation its value and its ends.
+  ///
+  /// What is added to other animations goes from the old value less the new one to nothing, so that
+  /// it does the same on another layer; all else from one to the other.
+  func move(_ key: LayerKey, from old: LayerValue, to new: LayerValue, blending: Blending) {
+    keyPath = key.keyPath
+    var (from, to) = (old, new)
+    switch blending {
+    case .absolute: break
+    case .additive:
+      isAdditive = true
+      (from, to) = (.numbers(old.numbers - new.numbers), .numbers(.zero))
+    case .transform:
+      // Choice: one that cannot be undone is shown as it is.
+      if let inverse = new.matrix.inverted() {
+        isAdditive = true
+        (from, to) = (.matrix(old.matrix.concatenating(inverse)), .matrix(.identity))
+      }
+    }
+    fromValue = from.object(as: key.kind)
+    toValue = to.object(as: key.kind)
+  }
+}
