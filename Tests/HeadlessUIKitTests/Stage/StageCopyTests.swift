@@ -21,8 +21,9 @@ import Testing
       ])
     #expect(
       Self.properties(of: view.layer) == [
-        "actions", "animations", "children", "given", "isCommitted", "isInNeedOfLayout", "isKept",
-        "isOnScreen", "keptValues", "knownDepth", "modelValues", "ownAbove", "ownDelegate",
+        "actions", "animations", "children", "given", "isCommitted", "isInNeedOfDisplay",
+        "isInNeedOfLayout", "isKept",
+        "isOnScreen", "knownDepth", "modelValues", "own", "ownAbove", "ownDelegate",
         "pasts", "presented", "shownBefore", "slots", "standing", "state", "style", "timeSpace",
       ])
     #expect(
@@ -43,7 +44,8 @@ import Testing
         "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "firing",
         "frameCollectors",
         "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
-        "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors",
+        "needingDisplay", "needingLayout", "now", "planner", "presentations", "printLine",
+        "programmerErrors",
         "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
         "waitingAnimations", "willMove", "written",
       ])
