@@ -104,6 +104,11 @@ package final class Cohort {
     return own.place(at: reading)
   }
 
+  /// Where its first block is at a reading of its clock; `nil` while it shows nothing.
+  package func place(at reading: VirtualTime) -> MediaTiming.Place? {
+    place(of: 0, isVertical: false, at: reading)
+  }
+
   /// Takes note that it has lost a slot, which is taken out of its list with others.
   func forgetLost() {
     lostCount += 1

@@ -48,7 +48,7 @@ package struct Mixing: Hashable, Sendable {
   }
 
   /// The same for one component of a way.
-  func value(
+  package func value(
     _ way: Way, _ component: Int, own: Double, below: Double, at place: MediaTiming.Place
   ) -> Double {
     value(own: own, end: way.end(component), below: below, at: place)

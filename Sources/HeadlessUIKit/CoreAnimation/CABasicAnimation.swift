@@ -24,6 +24,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
+  override var givenValues: [Any] { [fromValue, toValue, byValue].compactMap(\.self) }
+
   override func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? {
     let zero = Array(repeating: 0.0, count: width)
     func numbers(_ value: Any?) -> [Double]? {
@@ -88,6 +90,9 @@ struct LayerNumbers {
     case let value as [CGFloat]: list = value.map { Double($0) }
     case let value as [Int]: list = value.map(Double.init)
     case let value as NSNumber: list = [value.doubleValue]
+    case let value as [NSNumber]: list = value.map(\.doubleValue)
+    case let value as [CGColor]: list = value.flatMap { color in (0..<4).map { color.rgba[$0] } }
+    case let value as CGPath: list = value.elements.flatMap(\.numbers)
     default: return nil
     }
     guard list.allSatisfy(\.isFinite) else { return nil }

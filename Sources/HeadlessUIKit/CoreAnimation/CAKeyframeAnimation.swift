@@ -43,6 +43,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     rotationMode = other.rotationMode
   }
 
+  override var givenValues: [Any] { path == nil ? values ?? [] : [CGPoint.zero] }
+
   override func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? {
     guard let frames, frames.width == width else { return nil }
     return (.frames(frames), Mixing(keep: isAdditive ? 1 : 0, cumulation: cumulation))

@@ -46,6 +46,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// - Parameter before: what was shown before this turn; asked for where the way depends on it.
   func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? { nil }
 
+  /// The values it was given, in their order.
+  var givenValues: [Any] { [] }
+
   /// What the whole does besides: a layer on a path turns with it.
   var tangent: MatrixEffect.Source? { nil }
 

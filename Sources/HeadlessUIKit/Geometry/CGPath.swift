@@ -8,7 +8,9 @@ public import Foundation
 public class CGPath {
   final var elements: [Keyframes.PathElement] = []
 
-  init() {}
+  init(_ elements: [Keyframes.PathElement] = []) {
+    self.elements = elements
+  }
 
   /// Makes a path around a rectangle, from its upper left corner clockwise.
   public convenience init(rect: CGRect) {
@@ -80,7 +82,7 @@ public class CGPath {
 /// Source: developer.apple.com/documentation/coregraphics/cgmutablepath.
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
-  public override init() {
+  public init() {
     super.init()
   }
 
@@ -134,8 +136,4 @@ public final class CGMutablePath: CGPath {
   public func closeSubpath() {
     elements.append(.close)
   }
-}
-
-extension SIMD2<Double> {
-  fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 }

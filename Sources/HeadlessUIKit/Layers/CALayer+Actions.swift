@@ -30,6 +30,8 @@ public protocol CALayerDelegate: AnyObject {
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// Lays out the layers below.
   func layoutSublayers(of layer: CALayer)
+  /// Gives the layer its contents.
+  func display(_ layer: CALayer)
 }
 
 extension CALayerDelegate {
@@ -37,6 +39,8 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
 }
 
 extension CALayer {
@@ -93,7 +97,10 @@ enum DefaultActions {
 
   static func action(forKey event: String) -> (any CAAction)? {
     if exchanged.contains(event) { return CATransition() }
-    guard animated.contains(event) || event.hasPrefix("transform.") else { return nil }
+    return animated.contains(event) || event.hasPrefix("transform.") ? basic(event) : nil
+  }
+
+  static func basic(_ event: String) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: event)
     animation.fillMode = .backwards
     animation.timingFunction = CAMediaTimingFunction(name: .default)

@@ -9,17 +9,24 @@ extension CALayer {
   ///
   /// `nil` for a layer that has not been on the screen when a turn ended. Between turns, whatever
   /// was put on the screen counts as committed. A copy's own presentation is itself.
-  public final func presentation() -> CALayer? {
+  public final func presentation() -> Self? {
     if presented != nil { return self }
     if state.isIdle { state.commit() }
-    return isCommitted && isOnScreen ? present : nil
+    return isCommitted && isOnScreen ? unsafeDowncast(present, to: Self.self) : nil
+  }
+
+  // A plain one has nothing of its own.
+  fileprivate final func newPresentation() -> CALayer {
+    type(of: self) == CALayer.self ? CALayer() : type(of: self).init(showing: self)
   }
 
   /// The copy of what a layer in the window shows at this moment.
   final var present: CALayer { given ?? state.givePresentation(of: self) }
 
   /// The layer whose presentation this is; itself for any other.
-  public final func model() -> CALayer { presented ?? self }
+  public final func model() -> Self {
+    presented.map { unsafeDowncast($0, to: Self.self) } ?? self
+  }
 
   /// Called before a value of the layer is changed, or where it lies.
   final func willChange() {
@@ -38,16 +45,24 @@ extension CALayer {
   /// Keeps what it shows, before its layer shows something else.
   final func keep() {
     guard !isKept, let layer = presented else { return }
-    modelValues = layer.shownModel()
-    (standing, ownDelegate, ownAbove) = (layer.standing, layer.ownDelegate, layer.ownAbove)
-    if let plain = standing.plain { standing.plain = PlainStore(plain.values) }
+    takeValues(of: layer)
+    (ownDelegate, ownAbove) = (layer.ownDelegate, layer.ownAbove)
     isKept = true
+  }
+
+  /// Takes over what a layer shows, or what a presentation has.
+  final func takeValues(of layer: CALayer) {
+    let source = layer.source
+    modelValues = source.isKept ? source.modelValues : source.shownModel()
+    own = source.shownOwnValues()
+    standing = source.standing
+    if let plain = standing.plain { standing.plain = PlainStore(plain.values) }
   }
 
   // MARK: Answering
 
   // Whose standing counts: its own, but for a presentation of the present its layer's.
-  private var source: CALayer { isKept ? self : presented ?? self }
+  final var source: CALayer { isKept ? self : presented ?? self }
 
   /// The value of a key: of the model, or for a presentation what it shows.
   final func value(of key: LayerKey) -> LayerValue {
@@ -159,9 +174,12 @@ struct Presentations {
   private var copies: ContiguousArray<CALayer> = []
   private var count = 0
 
-  /// Gives a layer its presentation of the present.
-  mutating func give(to layer: CALayer) -> CALayer {
-    if count == copies.count { copies.append(CALayer(on: layer.state)) }
+  /// Gives a layer its presentation of the present: a plain one gets one that waits, if there is any.
+  mutating func give(_ made: CALayer?, to layer: CALayer) -> CALayer {
+    if let made {
+      copies.append(made)
+      copies.swapAt(count, copies.count - 1)
+    }
     let copy = copies[count]
     count += 1
     copy.presented = layer
@@ -169,16 +187,23 @@ struct Presentations {
     return copy
   }
 
+  /// Whether one waits to be used for a layer.
+  func hasOne(for layer: CALayer) -> Bool {
+    count < copies.count && type(of: layer) == CALayer.self
+  }
+
   /// Lets those that somebody holds keep what they show, and takes back the others.
   mutating func keepPresent() {
     while count > 0 {
       count -= 1
       copies[count].presented?.given = nil
-      if !copies[count].isKept, isKnownUniquelyReferenced(&copies[count]) {
+      let isHeld = copies[count].isKept || !isKnownUniquelyReferenced(&copies[count])
+      if !isHeld, type(of: copies[count]) == CALayer.self {
         copies[count].presented = nil
       } else {
         copies.swapAt(count, copies.count - 1)
-        copies.removeLast().keep()
+        let copy = copies.removeLast()
+        if isHeld { copy.keep() }
       }
     }
   }
@@ -192,7 +217,9 @@ extension StageState {
 
   /// The presentation of a layer in the window.
   func givePresentation(of layer: CALayer) -> CALayer {
-    let copy = presentations.give(to: layer)
+    // App code may make it.
+    let made = presentations.hasOne(for: layer) ? nil : perform { layer.newPresentation() }
+    let copy = presentations.give(made, to: layer)
     // Nobody tells of changes any more, and nothing is to be kept alive.
     if isClosed { keepPresent() }
     return copy

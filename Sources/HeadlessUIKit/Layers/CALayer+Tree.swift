@@ -117,6 +117,7 @@ extension CALayer {
     guard !isCommitted else { return }
     for layer in Preorder(self, { $0.children.filter { !$0.isCommitted } }) {
       layer.isCommitted = true
+      if layer.isInNeedOfDisplay { state.needingDisplay.append(layer) }
     }
   }
 
@@ -140,9 +141,6 @@ extension CALayer {
 
   /// Whether a layout was asked for and has not been done.
   public final func needsLayout() -> Bool { isInNeedOfLayout }
-
-  /// Nothing is drawn here: no effect.
-  public final func setNeedsDisplay() {}
 
   /// Lays out the layers below when that was asked for.
   final func layOut() {

@@ -22,10 +22,11 @@ open class CALayer: CAMediaTiming {
   var timeSpace: TimeSpace?
   // Whether it has been on the screen since the last turn ended.
   var isCommitted = false
-  // What app code keeps under keys of its own.
-  var keptValues: [String: Any] = [:]
+  // What is kept under keys that are not among the fixed ones; most layers have none.
+  var own: OwnValues?
   var children: [CALayer] = []
   var isInNeedOfLayout = false
+  var isInNeedOfDisplay = false
   // What sequences that are not at their furthest point have done to the values.
   var pasts: [PropertyHistory] = []
 
@@ -52,13 +53,35 @@ open class CALayer: CAMediaTiming {
   var given: CALayer?
 
   /// Makes a layer of no size.
-  public required init() {
+  public init() {
     state = CurrentStage.state
   }
 
-  // Makes what shows a layer of a stage.
-  init(on state: StageState) {
-    self.state = state
+  /// Makes a layer with the values of another one: what ``presentation()`` gives.
+  ///
+  /// Overridden where a subclass has stored properties, to copy these.
+  ///
+  /// - Parameter layer: a layer; anything else is a programmer error.
+  public init(layer: Any) {
+    guard let layer = layer as? CALayer else {
+      preconditionFailure("init(layer:) takes a layer, not a \(type(of: layer))")
+    }
+    state = layer.state
+    takeValues(of: layer)
+  }
+
+  /// Makes a layer of no size: nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    state = CurrentStage.state
+  }
+
+  /// Makes a layer of a class that is only known when the program runs: by `init(layer:)` what shows
+  /// the layer, and by `init()` without one.
+  ///
+  /// A subclass inherits it that overrides none of the other initialisers, or all of them. Source:
+  /// choice; Objective-C needs no such thing.
+  public required convenience init(showing layer: CALayer?) {
+    if let layer { self.init(layer: layer) } else { self.init() }
   }
 
   deinit {
@@ -117,8 +140,23 @@ open class CALayer: CAMediaTiming {
 
   /// What a value of a layer is before it is set, by its key path; `nil` for none.
   open class func defaultValue(forKey key: String) -> Any? {
-    let model = LayerModel()
-    return LayerKeyPath(key)?.object(model.value)
+    LayerKeyPath(key)?.object(LayerModel().value)
+  }
+
+  /// Whether a change of the value with a key asks for ``display()``, and an animation of it does so
+  /// on every frame; false unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Asks for ``display()`` when the turn ends, or once the layer is on the screen.
+  open func setNeedsDisplay() {
+    needDisplay()
+  }
+
+  /// Gives the layer its contents: the delegate's work, unless overridden.
+  ///
+  /// It is called on the layer itself; what is to be drawn is what its ``presentation()`` has.
+  open func display() {
+    delegate?.display(self)
   }
 
   /// Asks for a layout of the layers below when the turn ends.
@@ -229,61 +267,5 @@ open class CALayer: CAMediaTiming {
     case .matrix(let matrix): state.columns.setBase(slot, matrix)
     case .none: break
     }
-  }
-
-  /// What a key shows at this moment.
-  final func shown(_ key: LayerKey) -> LayerValue {
-    let present = shownWithoutPast(key)
-    guard !pasts.isEmpty else { return present }
-    return pasts.reduce(present) { $1.key == key ? $1.shown(over: $0) : $0 }
-  }
-
-  /// What it would show if every sequence were at its furthest point.
-  final func shownWithoutPast(_ key: LayerKey) -> LayerValue {
-    guard let slot = slot(key) else { return value(of: key) }
-    return slot.blending == .transform
-      ? .matrix(state.columns.shownTransform(slot, at: state.now))
-      : .numbers(state.columns.shown(slot, at: state.now))
-  }
-
-  /// Every value as it is shown at this moment.
-  final func shownModel() -> LayerModel {
-    var result = modelValues
-    for key in LayerKey.allCases
-    where slot(key) != nil || pasts.contains(where: { $0.key == key }) {
-      result.set(key, shown(key))
-    }
-    return result
-  }
-
-  /// Forgets what moves the layer and those in it: an animation keeps its delegate, and that may
-  /// keep its layer.
-  final func letGo() {
-    for layer in Preorder(self, \.children) {
-      (layer.animations, layer.pasts) = (LayerAnimations(), [])
-    }
-  }
-
-  /// The slot of a key that is being animated.
-  final func slot(_ key: LayerKey) -> Slot? {
-    slots.isEmpty ? nil : slots[key.rawValue]
-  }
-
-  /// The slot of a key, made when the key rests.
-  final func makeSlot(_ key: LayerKey) -> Slot {
-    if let slot = slot(key) { return slot }
-    if slots.isEmpty { slots = Array(repeating: nil, count: LayerKey.allCases.count) }
-    let slot = state.columns.makeSlot(
-      owner: self, key: key.rawValue, width: key.width, blending: key.blending,
-      verticalComponent: key.verticalComponent)
-    slots[key.rawValue] = slot
-    assign(key, modelValues.value(key))
-    return slot
-  }
-}
-
-extension CALayer: SlotOwner {
-  package func slotWasReleased(_ key: Int) {
-    slots[key] = nil
   }
 }

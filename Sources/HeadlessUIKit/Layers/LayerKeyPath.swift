@@ -135,16 +135,18 @@ struct LayerKeyPath {
 extension CALayer {
   /// The model's value at a key path that can be animated, or what the app keeps under the key.
   public final func value(forKeyPath keyPath: String) -> Any? {
-    LayerKeyPath(keyPath).map { $0.object(value(of:)) } ?? keptValues[keyPath]
+    guard let path = LayerKeyPath(keyPath) else { return ownValue(forKey: keyPath) }
+    return path.object(value(of:))
   }
 
-  /// Sets the value at a key path that can be animated; under another key it is only kept.
+  /// Sets the value at a key path that can be animated, or what the app keeps under another key;
+  /// an action, if there is one, animates it.
   ///
   /// A part of a transform is set with the others left as they are. A value of a kind that does not
   /// fit is a programmer error.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     willBeSet()
-    guard let path = LayerKeyPath(keyPath) else { return keptValues[keyPath] = value }
+    guard let path = LayerKeyPath(keyPath) else { return setOwnValue(value, forKey: keyPath) }
     let isSet: Bool
     switch path.target {
     case .matrix(let key):
@@ -192,6 +194,7 @@ extension CALayer {
 
   /// What is shown at a key path at this moment.
   final func shownValue(forKeyPath keyPath: String) -> Any? {
-    LayerKeyPath(keyPath)?.object(shown)
+    guard let path = LayerKeyPath(keyPath) else { return shownOwnValue(forKey: keyPath) }
+    return path.object(shown)
   }
 }

@@ -55,7 +55,7 @@ package struct StageCopy {
         copy = made.layer
       } else {
         guard layer.delegate == nil else { return false }
-        copy = stage.state.perform { type(of: layer).init() }
+        copy = stage.state.perform { type(of: layer).init(showing: nil) }
       }
       copy.takeOver(layer)
       layers[ObjectIdentifier(layer)] = copy
@@ -109,7 +109,7 @@ extension CALayer {
   // Whether it is values, and nothing else.
   fileprivate final var isAtRest: Bool {
     slots.allSatisfy { $0 == nil } && animations.all.isEmpty && shownBefore.isEmpty
-      && timeSpace == nil && keptValues.isEmpty && !isInNeedOfLayout && pasts.isEmpty
+      && timeSpace == nil && own == nil && !isInNeedOfLayout && !isInNeedOfDisplay && pasts.isEmpty
       && actions == nil && style == nil && plain.contents == nil && plain.mask == nil
       && plain.shadowPath == nil
   }

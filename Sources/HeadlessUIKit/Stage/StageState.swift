@@ -85,6 +85,8 @@ final class StageState {
   @exclusivity(unchecked) var needingLayout: [CALayer] = []
   /// The layer that is being laid out: what changes in it asks for no other layout of it.
   var layingOut: CALayer?
+  /// Layers on the screen that asked to be displayed.
+  @exclusivity(unchecked) var needingDisplay: [CALayer] = []
   /// Animations of layers that were in no window when these were added.
   @exclusivity(unchecked) var waitingAnimations: [AttachedAnimation] = []
   /// Whether any layer has timing of its own.
@@ -119,6 +121,7 @@ final class StageState {
     endless = [:]
     blockAnimations = [:]
     (arrived, changed, needingLayout, waitingAnimations) = ([], [], [], [])
+    needingDisplay = []
     columns.removeAll()
     associations.removeAll()
     rootLayer?.letGo()
@@ -138,7 +141,8 @@ final class StageState {
       && endless.isEmpty && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
       && activeSequences.isEmpty && recordings.isEmpty && frameCollectors.isEmpty
       && firing == nil && transactions.isAtRest && fingers.isAtRest && arrived.isEmpty
-      && changed.isEmpty && needingLayout.isEmpty && waitingAnimations.isEmpty && !hasTimeSpaces
+      && changed.isEmpty && needingLayout.isEmpty && needingDisplay.isEmpty
+      && waitingAnimations.isEmpty && !hasTimeSpaces
   }
 
   /// Takes over what another that is at rest has come to.
@@ -262,7 +266,7 @@ final class StageState {
   func commit() {
     guard
       !needingLayout.isEmpty || !arrived.isEmpty || !changed.isEmpty
-        || !waitingAnimations.isEmpty || transactions.isTouched
+        || !waitingAnimations.isEmpty || !needingDisplay.isEmpty || transactions.isTouched
     else { return }
     happenings += 1
     perform(layOut)
@@ -270,22 +274,12 @@ final class StageState {
     (arrived, waitingAnimations, self.changed) = ([], [], [])
     for layer in newcomers where !layer.isCommitted && layer.isOnScreen { layer.commitTree() }
     for attached in waiting { attached.beginOrStop() }
-    for layer in changed { layer.shownBefore = [] }
-    transactions.endTurn()
-  }
-
-  // What asks again while being laid out is done in this commit too, up to a limit; the layers
-  // above come first.
-  private func layOut() {
-    var rounds = 0
-    while !needingLayout.isEmpty, rounds < 100 {
-      let layers = needingLayout.enumerated().map { ($0.element.depth, $0.offset, $0.element) }
-      needingLayout = []
-      for (_, _, layer) in layers.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
-        layer.layOut()
-      }
-      rounds += 1
+    for layer in changed {
+      layer.shownBefore = []
+      layer.own?.shownBefore = [:]
     }
+    if !needingDisplay.isEmpty { perform(display) }
+    transactions.endTurn()
   }
 
   // Calls what is due now, and what that makes due now, in the order it was planned; a commit

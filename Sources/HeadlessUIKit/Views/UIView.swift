@@ -30,13 +30,24 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Makes a view with a frame, in points of the view it will lie in.
   public init(frame: CGRect) {
-    guard let layerClass = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("layerClass must be CALayer or inherit from it")
-    }
-    layer = layerClass.init()
+    layer = Self.makeLayer()
     super.init()
     layer.delegate = self
     layer.frame = frame
+  }
+
+  /// Makes a view of no size: nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.delegate = self
+  }
+
+  private static func makeLayer() -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass must be CALayer or inherit from it")
+    }
+    return layerClass.init(showing: nil)
   }
 
   /// Makes a view of no size at (0, 0).

@@ -22,8 +22,9 @@ import Testing
       ])
     #expect(
       Self.properties(of: view.layer) == [
-        "actions", "animations", "children", "given", "isCommitted", "isInNeedOfLayout", "isKept",
-        "isOnScreen", "keptValues", "knownDepth", "modelValues", "ownAbove", "ownDelegate",
+        "actions", "animations", "children", "given", "isCommitted", "isInNeedOfDisplay",
+        "isInNeedOfLayout", "isKept",
+        "isOnScreen", "knownDepth", "modelValues", "own", "ownAbove", "ownDelegate",
         "pasts", "presented", "shownBefore", "slots", "standing", "state", "style", "timeSpace",
       ])
     #expect(
@@ -46,9 +47,9 @@ import Testing
         "firing",
         "frameCollectors",
         "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "layingOut",
-        "ledger",
-        "lives",
-        "needingLayout", "now", "offered", "planner", "presentations", "printLine",
+        "ledger", "lives",
+        "needingDisplay", "needingLayout", "now", "offered", "planner", "presentations",
+        "printLine",
         "programmerErrors",
         "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
         "waitingAnimations", "willMove", "written",

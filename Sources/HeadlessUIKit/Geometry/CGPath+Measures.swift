@@ -1,0 +1,121 @@
+internal import AnimationEngine
+public import Foundation
+
+// What a path is as a whole. Source: developer.apple.com/documentation/coregraphics/cgpath.
+extension CGPath: Hashable {
+  /// Whether both have the same pieces.
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
+
+  /// Hashes the pieces.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+  /// A path with the same pieces, which does not change.
+  public final func copy() -> CGPath? { CGPath(elements) }
+
+  /// A path with the same pieces that can be added to.
+  public final func mutableCopy() -> CGMutablePath? {
+    let copy = CGMutablePath()
+    copy.elements = elements
+    return copy
+  }
+
+  /// The box around all its points, those that curves only bend toward too; `null` for nothing.
+  public final var boundingBox: CGRect {
+    let numbers = elements.flatMap(\.numbers)
+    let points = stride(from: 0, to: numbers.count, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+    return points.isEmpty ? .null : CGRect(around: points)
+  }
+
+  /// The box around what is drawn; `null` for nothing.
+  public final var boundingBoxOfPath: CGRect {
+    var (current, points) = (SIMD2<Double>.zero, [CGPoint]())
+    for element in elements {
+      guard let end = element.end else { continue }
+      let all = [current] + element.controls + [end]
+      for share in element.isCurve ? Self.turns(all) : [] {
+        points.append(CGPoint(Self.place(all, share)))
+      }
+      points.append(CGPoint(end))
+      current = end
+    }
+    return points.isEmpty ? .null : CGRect(around: points)
+  }
+
+  /// The same path, moved by a transform.
+  final func transformed(by transform: CGAffineTransform) -> CGPath {
+    func moved(_ point: SIMD2<Double>) -> SIMD2<Double> {
+      SIMD2(CGPoint(point).applying(transform))
+    }
+    return CGPath(
+      elements.map { element in
+        switch element {
+        case .move(let a): .move(moved(a))
+        case .line(let a): .line(moved(a))
+        case .quadratic(let a, let b): .quadratic(control: moved(a), to: moved(b))
+        case .cubic(let a, let b, let c): .cubic(moved(a), moved(b), to: moved(c))
+        case .close: .close
+        }
+      })
+  }
+
+  // MARK: Curves
+
+  // Where a curve stands at a share of it, by halving between its points again and again.
+  private static func place(_ points: [SIMD2<Double>], _ share: Double) -> SIMD2<Double> {
+    var points = points
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map { $0 + ($1 - $0) * share }
+    }
+    return points[0]
+  }
+
+  // The shares at which it turns back in x or y.
+  private static func turns(_ points: [SIMD2<Double>]) -> [Double] {
+    let slopes = zip(points, points.dropFirst()).map { $1 - $0 }
+    return (0..<2).flatMap { axis in
+      let slope = slopes.map { $0[axis] }
+      let roots =
+        slope.count == 2
+        ? [slope[0] / (slope[0] - slope[1])]
+        : roots(slope[0] - 2 * slope[1] + slope[2], 2 * (slope[1] - slope[0]), slope[0])
+      return roots.filter { $0 > 0 && $0 < 1 }
+    }
+  }
+
+  private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+    let square = b * b - 4 * a * c
+    guard square >= 0 else { return [] }
+    // Without a difference of numbers that are nearly the same.
+    let q = -(b + (b < 0 ? -1 : 1) * square.squareRoot()) / 2
+    return [q / a, c / q]
+  }
+}
+
+extension Keyframes.PathElement {
+  fileprivate var end: SIMD2<Double>? {
+    switch self {
+    case .move(let end), .line(let end), .quadratic(_, to: let end), .cubic(_, _, to: let end): end
+    case .close: nil
+    }
+  }
+
+  fileprivate var controls: [SIMD2<Double>] {
+    switch self {
+    case .quadratic(let a, _): [a]
+    case .cubic(let a, let b, _): [a, b]
+    default: []
+    }
+  }
+
+  fileprivate var isCurve: Bool { !controls.isEmpty }
+}
+
+extension CGPoint {
+  fileprivate init(_ point: SIMD2<Double>) { self.init(x: point.x, y: point.y) }
+}
+
+extension SIMD2<Double> {
+  init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
+}

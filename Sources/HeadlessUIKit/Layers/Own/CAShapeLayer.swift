@@ -1,0 +1,156 @@
+internal import AnimationEngine
+public import Foundation
+
+/// A layer that draws a path.
+///
+/// Its values can be animated, but for the styles, by animations that are added and, but for the
+/// path, by actions. A path with the same kinds of elements as another has every point between
+/// theirs; one with others is there at once (choice: Apple says it is undefined).
+/// Source: developer.apple.com/documentation/quartzcore/cashapelayer.
+open class CAShapeLayer: CALayer {
+  // Not the path: a change of it asks for nothing.
+  private static let animated: Set = [
+    "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
+    "lineDashPhase",
+  ]
+
+  open override class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "fillColor": CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    case "strokeStart", "lineDashPhase": NSNumber(value: 0.0)
+    case "strokeEnd", "lineWidth": NSNumber(value: 1.0)
+    case "miterLimit": NSNumber(value: 10.0)
+    default: super.defaultValue(forKey: key)
+    }
+  }
+
+  open override class func defaultAction(forKey event: String) -> (any CAAction)? {
+    animated.contains(event) ? DefaultActions.basic(event) : super.defaultAction(forKey: event)
+  }
+
+  /// The line that is drawn; `nil`, the default, for none.
+  public final var path: CGPath? {
+    get { value(forKey: "path") as? CGPath }
+    set { setValue(newValue.map { CGPath($0.elements) }, forKey: "path") }
+  }
+
+  /// The colour inside the path; black unless set, `nil` for none.
+  public final var fillColor: CGColor? {
+    get { value(forKey: "fillColor") as? CGColor }
+    set { setValue(newValue, forKey: "fillColor") }
+  }
+
+  /// The colour of the line; `nil`, the default, for none.
+  public final var strokeColor: CGColor? {
+    get { value(forKey: "strokeColor") as? CGColor }
+    set { setValue(newValue, forKey: "strokeColor") }
+  }
+
+  /// The share of the path at which the line begins, 0…1; 0 unless set.
+  public final var strokeStart: CGFloat {
+    get { number("strokeStart") }
+    set { setValue(newValue, forKey: "strokeStart") }
+  }
+
+  /// The share of the path at which the line ends, 0…1; 1 unless set.
+  public final var strokeEnd: CGFloat {
+    get { number("strokeEnd") }
+    set { setValue(newValue, forKey: "strokeEnd") }
+  }
+
+  /// How wide the line is, in points; 1 unless set.
+  public final var lineWidth: CGFloat {
+    get { number("lineWidth") }
+    set { setValue(newValue, forKey: "lineWidth") }
+  }
+
+  /// How far a corner may reach, in line widths; 10 unless set.
+  public final var miterLimit: CGFloat {
+    get { number("miterLimit") }
+    set { setValue(newValue, forKey: "miterLimit") }
+  }
+
+  /// How far into the pattern of dashes the line begins, in points; 0 unless set.
+  public final var lineDashPhase: CGFloat {
+    get { number("lineDashPhase") }
+    set { setValue(newValue, forKey: "lineDashPhase") }
+  }
+
+  /// The lengths of dashes and gaps, in points; `nil`, the default, for a whole line.
+  public final var lineDashPattern: [NSNumber]? {
+    get { value(forKey: "lineDashPattern") as? [NSNumber] }
+    set { setValue(newValue, forKey: "lineDashPattern") }
+  }
+
+  /// Which regions are inside the path; `nonZero` unless set.
+  public final var fillRule: CAShapeLayerFillRule {
+    get { value(forKey: "fillRule") as? CAShapeLayerFillRule ?? .nonZero }
+    set { setValue(newValue, forKey: "fillRule") }
+  }
+
+  /// How the line ends; `butt` unless set.
+  public final var lineCap: CAShapeLayerLineCap {
+    get { value(forKey: "lineCap") as? CAShapeLayerLineCap ?? .butt }
+    set { setValue(newValue, forKey: "lineCap") }
+  }
+
+  /// How pieces of the line meet; `miter` unless set.
+  public final var lineJoin: CAShapeLayerLineJoin {
+    get { value(forKey: "lineJoin") as? CAShapeLayerLineJoin ?? .miter }
+    set { setValue(newValue, forKey: "lineJoin") }
+  }
+
+  private final func number(_ key: String) -> CGFloat { value(forKey: key) as? CGFloat ?? 0 }
+}
+
+/// Which regions are inside a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+
+  /// Makes a rule from its word.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// What the line goes around more often one way than the other.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// What lies behind an odd number of lines.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How a line ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+
+  /// Makes a cap from its word.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Straight, at the end itself.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// In half a circle beyond it.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// In half a square beyond it.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How pieces of a line meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's word for it.
+  public let rawValue: String
+
+  /// Makes a join from its word.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// In a part of a circle.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// In a straight edge.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

@@ -1,0 +1,67 @@
+internal import AnimationEngine
+
+/// What an animation does to a value under a key that is not one of every layer's.
+struct OwnPart {
+  private enum Effect {
+    case row(Way, Mixing, ValueRow.Form)
+    case matrix(MatrixEffect)
+  }
+
+  let key: String
+  private let effect: Effect
+
+  /// `nil` where nothing is moved.
+  init?(_ animation: CAPropertyAnimation, on layer: CALayer) {
+    guard let key = animation.keyPath, LayerKeyPath(key) == nil else { return nil }
+    self.key = key
+    let before = layer.ownValueBefore(forKey: key)
+    let given = animation.givenValues
+    if (given.first ?? before) is CATransform3D {
+      let matrix = LayerNumbers.matrix(before) ?? .identity
+      guard let source = animation.wholeSource(before: { .matrix(matrix) }) else { return nil }
+      effect = .matrix(MatrixEffect(source, isAdditive: animation.isAdditive))
+      return
+    }
+    let rows = given.compactMap(ValueRow.init)
+    let old = before.flatMap(ValueRow.init)
+    guard rows.count == given.count,
+      let first = rows.first(where: { !$0.isInteger }) ?? rows.first ?? old
+    else { return nil }
+    if let other = rows.first(where: { !$0.fits(first) }) {
+      // There is nothing between the two.
+      guard let basic = animation as? CABasicAnimation, basic.fromValue != nil else { return nil }
+      effect = .row(
+        .straight(from: other.numbers, delta: other.numbers.map { _ in 0 }), .absolute, other.form)
+      return
+    }
+    let found = animation.way(of: first.numbers.count) {
+      old.flatMap { $0.fits(first) ? $0.numbers : nil } ?? first.numbers
+    }
+    guard let (way, mixing) = found else { return nil }
+    effect = .row(way, mixing, first.form)
+  }
+
+  /// The value at a place of the animation, on top of what lies below.
+  func shown(over below: Any?, at place: MediaTiming.Place) -> Any? {
+    switch effect {
+    case .matrix(let effect):
+      return CATransform3D(effect.matrix(on: LayerNumbers.matrix(below) ?? .identity, at: place))
+    case .row(let way, let mixing, let form):
+      let own = ValueRow(form, way.numbers(at: place.progress))
+      let under = below.flatMap(ValueRow.init).flatMap { $0.fits(own) ? $0 : nil }
+      // Of what lies below another form stays what it is, where it is not covered.
+      guard let under else {
+        return mixing.keepsBelow
+          ? below : ValueRow(own.isInteger ? .number(.real) : form, own.numbers).object
+      }
+      let numbers = own.numbers.enumerated().map { index, number in
+        mixing.value(way, index, own: number, below: under.numbers[index], at: place)
+      }
+      return ValueRow(under.isInteger ? form : under.form, numbers).object
+    }
+  }
+}
+
+extension Mixing {
+  fileprivate var keepsBelow: Bool { keep != 0 || keepPerProgress != 0 }
+}

@@ -1,0 +1,149 @@
+internal import AnimationEngine
+import Foundation
+
+/// What a layer keeps under keys that are not those of every layer: an app's own, and those of a
+/// class such as `CAShapeLayer`.
+///
+/// Whatever can be in between can be animated; see ``ValueRow``.
+final class OwnValues {
+  /// The model; a value that was set to `nil` is there, as that.
+  var model: [String: Any?]
+  /// What was shown before this turn, of what was set in it.
+  var shownBefore: [String: Any?] = [:]
+  /// Whether the next frame is waited for, to display the layer.
+  var waitsForFrame = false
+
+  init(_ model: [String: Any?] = [:]) {
+    self.model = model
+  }
+}
+
+extension CALayer {
+  private final func modelOwnValue(forKey key: String) -> Any? {
+    own?.model[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  /// What is shown under a key at this moment.
+  final func shownOwnValue(forKey key: String) -> Any? {
+    animations.all.reduce(modelOwnValue(forKey: key)) { $1.shown(key, over: $0) }
+  }
+
+  /// The value under a key: of the model, or for a presentation what it shows.
+  final func ownValue(forKey key: String) -> Any? {
+    let source = source
+    return source === self
+      ? source.modelOwnValue(forKey: key) : source.shownOwnValue(forKey: key)
+  }
+
+  /// What was shown under a key before this turn.
+  final func ownValueBefore(forKey key: String) -> Any? {
+    own?.shownBefore[key] ?? shownOwnValue(forKey: key)
+  }
+
+  /// All that is shown, to be kept; `nil` where there is nothing.
+  final func shownOwnValues() -> OwnValues? {
+    let animated = presented == nil ? animations.all.flatMap(\.ownKeys) : []
+    guard own != nil || !animated.isEmpty else { return nil }
+    let values = OwnValues(own?.model ?? [:])
+    for key in animated { values.model.updateValue(shownOwnValue(forKey: key), forKey: key) }
+    return values
+  }
+
+  /// Sets the value under a key; an action, if there is one, animates it.
+  ///
+  /// Numbers are kept as `NSNumber`s, so that they can be read as any kind of number.
+  final func setOwnValue(_ value: Any?, forKey key: String) {
+    willBeSet()
+    let value = value.map { ($0 as? NSNumber) ?? $0 }
+    guard presented == nil, isOther(value, than: modelOwnValue(forKey: key)) else {
+      return keep(value, forKey: key)
+    }
+    let action = ownAction(forKey: key)
+    if isCommitted { noteShown(key) }
+    keep(value, forKey: key)
+    action?.run(forKey: key, object: self, arguments: nil)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  // Blocks of views move the keys they know, and no others.
+  private func ownAction(forKey key: String) -> (any CAAction)? {
+    guard isCommitted, !state.transactions.disablesActions else { return nil }
+    let action = action(forKey: key)
+    return action is Recording ? nil : action
+  }
+
+  private func isOther(_ value: Any?, than old: Any?) -> Bool {
+    guard let value, let old else { return (value == nil) != (old == nil) }
+    guard let row = ValueRow(value), let oldRow = ValueRow(old) else { return true }
+    return row != oldRow
+  }
+
+  private func keep(_ value: Any?, forKey key: String) {
+    let values = own ?? OwnValues()
+    own = values
+    values.model.updateValue(value, forKey: key)
+  }
+
+  private func noteShown(_ key: String) {
+    let values = own ?? OwnValues()
+    own = values
+    guard values.shownBefore[key] == nil else { return }
+    if values.shownBefore.isEmpty, shownBefore.isEmpty { state.changed.append(self) }
+    values.shownBefore.updateValue(shownOwnValue(forKey: key), forKey: key)
+  }
+}
+
+// MARK: - Displaying
+
+extension CALayer {
+  final func needDisplay() {
+    guard presented == nil, !isInNeedOfDisplay else { return }
+    isInNeedOfDisplay = true
+    if isOnScreen { state.needingDisplay.append(self) }
+  }
+
+  /// Asks for ``display()``: of a part, as of the whole.
+  public final func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Whether ``display()`` is to be called.
+  public final func needsDisplay() -> Bool { isInNeedOfDisplay }
+
+  /// Calls ``display()`` now, if that was asked for.
+  public final func displayIfNeeded() {
+    guard isInNeedOfDisplay else { return }
+    isInNeedOfDisplay = false
+    display()
+  }
+
+  /// Displays the layer on the stage's frames as long as something moves a value that is displayed,
+  /// and once more after that.
+  final func displayOnFrames() {
+    guard showsMovement, own?.waitsForFrame != true, let frame = state.now.nextFrame else { return }
+    let values = own ?? OwnValues()
+    own = values
+    values.waitsForFrame = true
+    let call = { [self] in
+      values.waitsForFrame = false
+      displayOnFrames()
+      isInNeedOfDisplay = false
+      display()
+    }
+    _ = state.schedule(.block(label: "display", call), at: frame)
+  }
+
+  private var showsMovement: Bool {
+    animations.all.contains {
+      $0.isGoing && $0.ownKeys.contains(where: type(of: self).needsDisplay(forKey:))
+    }
+  }
+}
+
+extension VirtualTime {
+  // The screen's next frame; `nil` beyond the end of time.
+  fileprivate var nextFrame: VirtualTime? {
+    let length = Self.ticksPerSecond / Int64(CADisplayLink.maximumFramesPerSecond)
+    return VirtualTime(ticks: (ticks / length + 1) * length)
+  }
+}

@@ -1,0 +1,129 @@
+internal import AnimationEngine
+import Foundation
+
+/// A value that can be in between: a row of numbers, and what they are of.
+struct ValueRow: Equatable {
+  /// What the numbers are of.
+  enum Form: Equatable {
+    case number(Number)
+    case point, size, rect, color, numbers, colors
+    case path([PathPiece])
+  }
+
+  /// The kinds of number; one that is in between is cut to an integer where the model's value and
+  /// those of the animation are.
+  enum Number {
+    case real, float, integer
+  }
+
+  /// The kinds of a path's elements.
+  enum PathPiece {
+    case move, line, quadratic, cubic, close
+  }
+
+  var form: Form
+  let numbers: [Double]
+
+  /// `nil` for a value that has nothing between it and others.
+  init?(_ value: Any) {
+    guard let form = Form(value), let list = LayerNumbers(value)?.list, !list.isEmpty else {
+      return nil
+    }
+    (self.form, numbers) = (form, list)
+  }
+
+  init(_ form: Form, _ numbers: [Double]) {
+    (self.form, self.numbers) = (form, numbers)
+  }
+
+  /// Whether there is something between the two.
+  func fits(_ other: ValueRow) -> Bool {
+    if case (.number, .number) = (form, other.form) { return true }
+    return form == other.form && numbers.count == other.numbers.count
+  }
+
+  /// Whether it is a number without a fraction.
+  var isInteger: Bool { form == .number(.integer) }
+
+  /// The value.
+  var object: Any {
+    var four = SIMD4<Double>.zero
+    for index in 0..<min(4, numbers.count) { four[index] = numbers[index] }
+    return switch form {
+    case .number(.real): NSNumber(value: four.x)
+    case .number(.float): NSNumber(value: Float(four.x))
+    case .number(.integer): NSNumber(value: Int(exactly: four.x.rounded(.towardZero)) ?? 0)
+    case .point: CGPoint(four)
+    case .size: CGSize(four)
+    case .rect: CGRect(four)
+    case .color: CGColor(rgba: four)
+    case .numbers: numbers.map { NSNumber(value: $0) }
+    case .colors:
+      stride(from: 0, to: numbers.count, by: 4).map { first in
+        CGColor(
+          rgba: SIMD4(numbers[first], numbers[first + 1], numbers[first + 2], numbers[first + 3]))
+      }
+    case .path(let pieces): CGPath(pieces, numbers)
+    }
+  }
+}
+
+extension ValueRow.Form {
+  fileprivate init?(_ value: Any) {
+    switch value {
+    case is CGPoint: self = .point
+    case is CGSize: self = .size
+    case is CGRect: self = .rect
+    case is CGColor: self = .color
+    case let path as CGPath: self = .path(path.elements.map(\.piece))
+    case is [CGColor]: self = .colors
+    case is [NSNumber]: self = .numbers
+    case let number as NSNumber:
+      switch String(cString: number.objCType) {
+      case "d": self = .number(.real)
+      case "f": self = .number(.float)
+      default: self = .number(.integer)
+      }
+    default: return nil
+    }
+  }
+}
+
+extension CGPath {
+  fileprivate convenience init(_ pieces: [ValueRow.PathPiece], _ numbers: [Double]) {
+    var rest = numbers[...]
+    func point() -> SIMD2<Double> { SIMD2(rest.removeFirst(), rest.removeFirst()) }
+    self.init(
+      pieces.map { piece in
+        switch piece {
+        case .move: .move(point())
+        case .line: .line(point())
+        case .quadratic: .quadratic(control: point(), to: point())
+        case .cubic: .cubic(point(), point(), to: point())
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension Keyframes.PathElement {
+  fileprivate var piece: ValueRow.PathPiece {
+    switch self {
+    case .move: .move
+    case .line: .line
+    case .quadratic: .quadratic
+    case .cubic: .cubic
+    case .close: .close
+    }
+  }
+
+  /// The coordinates of its points.
+  var numbers: [Double] {
+    switch self {
+    case .move(let a), .line(let a): [a.x, a.y]
+    case .quadratic(let a, let b): [a.x, a.y, b.x, b.y]
+    case .cubic(let a, let b, let c): [a.x, a.y, b.x, b.y, c.x, c.y]
+    case .close: []
+    }
+  }
+}
