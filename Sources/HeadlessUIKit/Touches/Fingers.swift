@@ -28,6 +28,11 @@ final class Fingers {
   /// Whether there is no finger, and no gesture waits for one.
   var isAtRest: Bool { down.isEmpty && busy.isEmpty }
 
+  /// Takes over what another that is at rest remembers.
+  func goOn(from other: Fingers) {
+    lastTap = other.lastTap
+  }
+
   /// Lets go of everything, and tells nobody.
   func removeAll() {
     for touch in down { touch.gestureRecognizers = nil }
