@@ -77,7 +77,10 @@ final class Fingers {
     for move in moves {
       if move.phase == .began { comeDown(move.touch) }
       move.touch.take(move.phase, at: move.point, timestamp: time)
-      if move.phase == .ended { lastTap?.time = state.now }
+      if move.phase == .ended {
+        lastTap = move.touch.way < UIGestureRecognizer.slop ? lastTap : nil
+        lastTap?.time = state.now
+      }
     }
     let event = UIEvent(down, timestamp: time)
     during {
