@@ -68,7 +68,9 @@ private struct ConformancePage {
     }
   }
 
-  @Test(arguments: ["Animators", "Views", "Timing", "CoreAnimation", "Layers"])
+  @Test(arguments: [
+    "Animators", "Views", "Timing", "CoreAnimation", "Layers", "Touches", "Gestures",
+  ])
   func `has every public member`(folder: String) throws {
     let known = try ConformancePage().members
     let declaration =

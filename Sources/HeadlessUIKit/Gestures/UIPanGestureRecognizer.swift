@@ -36,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How fast the fingers go, in points of a view per second; `nil` stands for the window.
   ///
-  /// Nothing once they have rested for more than 0.04 s. For the rule see ``VelocityTracker``.
+  /// Nothing once they have rested for more than 0.04 s. For the rule see <doc:Choices>.
   public final func velocity(in view: UIView?) -> CGPoint {
     let velocity = stage.flatMap { tracker.velocity(at: $0.now) } ?? .zero
     return direction(CGPoint(x: velocity.x, y: velocity.y), in: view)

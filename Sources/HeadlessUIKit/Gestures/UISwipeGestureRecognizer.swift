@@ -1,7 +1,6 @@
 import Foundation
 
-/// Tells when fingers go straight one way: 50 points within half a second, and never more than 50
-/// to a side (choice).
+/// Tells when fingers go one way: 50 points within half a second, more along it than across (choice).
 ///
 /// Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

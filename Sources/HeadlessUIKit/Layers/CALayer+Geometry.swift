@@ -118,8 +118,8 @@ extension CALayer {
     matricesToRoot.reversed().reduce(point) { LayerGeometry.unseen($0, through: $1) }
   }
 
-  // From each layer to the one it lies in, this one's first.
-  private var matricesToRoot: [Matrix4] {
+  /// From each layer to the one it lies in, this one's first.
+  final var matricesToRoot: [Matrix4] {
     let line = lineage
     return zip(line, line.dropFirst()).map { $0.matrix(to: $1) }
   }

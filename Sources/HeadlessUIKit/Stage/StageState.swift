@@ -150,6 +150,7 @@ final class StageState {
     (now, happenings, cause) = (other.now, other.happenings, other.cause)
     (ledger, programmerErrors) = (other.ledger, other.programmerErrors)
     areAnimationsEnabled = other.areAnimationsEnabled
+    fingers.goOn(from: other.fingers)
     (arrived, changed, needingLayout) = ([], [], [])
   }
 

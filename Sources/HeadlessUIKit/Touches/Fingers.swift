@@ -28,6 +28,11 @@ final class Fingers {
   /// Whether there is no finger, and no gesture waits for one.
   var isAtRest: Bool { down.isEmpty && busy.isEmpty }
 
+  /// Takes over what another that is at rest remembers.
+  func goOn(from other: Fingers) {
+    lastTap = other.lastTap
+  }
+
   /// Lets go of everything, and tells nobody.
   func removeAll() {
     for touch in down { touch.gestureRecognizers = nil }
@@ -72,7 +77,10 @@ final class Fingers {
     for move in moves {
       if move.phase == .began { comeDown(move.touch) }
       move.touch.take(move.phase, at: move.point, timestamp: time)
-      if move.phase == .ended { lastTap?.time = state.now }
+      if move.phase == .ended {
+        lastTap = move.touch.way < UIGestureRecognizer.slop ? lastTap : nil
+        lastTap?.time = state.now
+      }
     }
     let event = UIEvent(down, timestamp: time)
     during {

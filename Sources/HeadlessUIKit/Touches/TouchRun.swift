@@ -89,11 +89,15 @@ final class TouchRun {
     case .bounds(let own): view = own
     }
     guard let face = view.layer.presentation() else { return miss() }
+    let matrices = face.matricesToRoot
+    func seen(_ point: CGPoint) -> CGPoint {
+      matrices.reduce(point) { LayerGeometry.seen($0, through: $1) }
+    }
     if case .middle = origin {
-      let middle = face.convert(CGPoint(x: face.bounds.midX, y: face.bounds.midY), to: nil)
+      let middle = seen(CGPoint(x: face.bounds.midX, y: face.bounds.midY))
       move { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }
     } else {
-      move { face.convert($0, to: nil) }
+      move(seen)
     }
   }
 

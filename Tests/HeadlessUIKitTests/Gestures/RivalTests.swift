@@ -154,6 +154,29 @@ import Testing
     #expect(down.state == .possible, "without a finger there is no gesture")
   }
 
+  @Test func `may shield themselves, and give fingers up`() {
+    final class Stubborn: UIGestureRecognizer {
+      var isGivingUp = false
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isGivingUp { touches.forEach { ignore($0, for: event) } }
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        #expect(event.touches(for: self) == touches)
+        if touches.contains(where: { $0.location(in: nil).y > 185 }) { state = .ended }
+      }
+      override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+    }
+    _ = pan("inner", in: inner)
+    var count = 0
+    let stubborn = Stubborn { _ in count += 1 }
+    outer.addGestureRecognizer(stubborn)
+    drag()
+    #expect(count == 1 && log.heard == ["inner began", "inner ended"])
+    stubborn.isGivingUp = true
+    drag()
+    #expect(count == 1 && stubborn.state == .possible)
+  }
+
   @Test func `are told of those that leave`() {
     let pan = pan("inner", in: inner)
     stage.touch(inner, by: CGVector(dx: 0, dy: 50), over: 0.3)

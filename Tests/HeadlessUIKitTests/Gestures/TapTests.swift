@@ -113,7 +113,10 @@ private final class Log { var heard: [String] = [] }
     stage.advance(by: 1)
     stage.touch(counting, taps: 1)
     stage.advance(by: 1)
-    #expect(counting.counts == [1, 2, 3, 1])
+    stage.touch(counting, by: CGVector(dx: 40, dy: 0), over: 0.1)
+    stage.after(0.2) { [stage] in stage.touch(counting, taps: 1) }
+    stage.advance(by: 1)
+    #expect(counting.counts == [1, 2, 3, 1, 1, 1])
   }
 }
 

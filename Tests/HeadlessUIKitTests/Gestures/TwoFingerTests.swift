@@ -120,6 +120,26 @@ import Testing
     expect(log.numbers, near: [40, 40])
   }
 
+  @Test func `are told with their number and their places`() {
+    var told: [String] = []
+    let pan = UIPanGestureRecognizer { [unowned box] pan in
+      #expect(pan.view == box)
+      guard pan.state == .changed else { return }
+      told.append("\(pan.numberOfTouches) \(pan.location(in: box).x)")
+      told += (0..<pan.numberOfTouches).map { "\(pan.location(ofTouch: $0, in: box).x)" }
+    }
+    box.addGestureRecognizer(pan)
+    let fingers = [0.0, 40].map { x in
+      PlannedTouch(
+        samples: (0...2).map {
+          .init(time: 0.1 * Double($0), point: CGPoint(x: x, y: 20 * Double($0)))
+        })
+    }
+    stage.touch(fingers, from: .middle(of: box))
+    stage.advance(by: 1)
+    #expect(told == ["2 120.0", "100.0", "140.0"])
+  }
+
   @Test func `drag with their middle, and no more of them than are wanted`() {
     let log = log
     let pan = UIPanGestureRecognizer { pan in

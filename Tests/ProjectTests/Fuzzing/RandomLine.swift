@@ -89,7 +89,7 @@ struct RandomLine {
   private mutating func value(of form: Parameter.Form, depth: Int) -> String {
     switch form {
     case .newName, .title, .namedBlock, .key: chance(80) ? newName() : name()
-    case .anyName, .view, .animator, .chain, .animation, .object: name()
+    case .anyName, .view, .animator, .chain, .animation, .gesture, .object: name()
     case .layer: name() + pick(["", ".layer", ".layer.layer"])
     case .keyPath: pick(Self.keyPaths)
     case .values: "(" + (0..<number(0...4)).map { _ in plain() }.joined(separator: ", ") + ")"
@@ -103,6 +103,7 @@ struct RandomLine {
     case .side: chance(40) ? pick(Self.timings) : chance(50) ? path() : name()
     case .size: pick(["60x20", "1x1", "0x0", "9999x9999", "-3x4", "60 x 20"])
     case .extent: pick(["60x20", "390x844", "0x0", "(10, 20)", "1x-1"])
+    case .vector: pick(["(0, -300)", "(1500, 0)", "(0, 0)", "(1e9, 2)", "(1, 2, 3)", "5"])
     case .boolean, .flag: pick(["true", "false", "!true", "1"])
     case .choice(let choices): pick(choices.map(\.word))
     case .condition: condition()

@@ -69,7 +69,7 @@ extension CALayer {
   private func ownAction(forKey key: String) -> (any CAAction)? {
     guard isCommitted, !state.transactions.disablesActions else { return nil }
     let action = action(forKey: key)
-    return action is Recording ? nil : action
+    return action?.recordedBy == nil ? action : nil
   }
 
   private func isOther(_ value: Any?, than old: Any?) -> Bool {
