@@ -61,6 +61,9 @@ open class CALayer: CAMediaTiming {
     self.state = state
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     dismantle(&children) { layer in
       defer { layer.children = [] }

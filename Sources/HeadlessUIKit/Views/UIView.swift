@@ -40,6 +40,9 @@ open class UIView: CALayerDelegate {
     self.init(frame: .zero)
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     dismantle(&subviews) { view in
       defer { view.subviews = [] }

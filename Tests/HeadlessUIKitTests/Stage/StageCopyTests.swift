@@ -42,8 +42,10 @@ import Testing
         "account", "activeSequences", "areAnimationsEnabled", "arrived", "associations",
         "blockAnimations", "blocks", "cause", "changed", "columns", "depth", "endless", "firing",
         "frameCollectors",
-        "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted", "ledger", "lives",
-        "needingLayout", "now", "planner", "presentations", "printLine", "programmerErrors",
+        "happenings", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
+        "isKeptCurrent", "ledger", "lives",
+        "needingLayout", "now", "planner", "presentations", "printLine",
+        "programmerErrorHandler", "programmerErrors",
         "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
         "waitingAnimations", "willMove", "written",
       ])
