@@ -15,7 +15,11 @@ let package = Package(
   dependencies: [.package(name: "Flipbook", path: "../..", traits: ["MainActorViews"])],
   targets: [
     .testTarget(
-      name: "IdiomTests", dependencies: [.product(name: "HeadlessUIKit", package: "Flipbook")],
+      name: "IdiomTests",
+      dependencies: [
+        .product(name: "AnimationFacades", package: "Flipbook"),
+        .product(name: "HeadlessUIKit", package: "Flipbook"),
+      ],
       path: "IdiomTests", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: [.product(name: "UIKit", package: "Flipbook")],

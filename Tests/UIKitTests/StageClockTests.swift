@@ -75,14 +75,25 @@ import UIKit
     stage.advance(by: 1000)
     #expect(moments == [0, 0, 0, 0, 0.5, 0.75, 1, 1.25, 2, 2.5])
   }
+}
 
-  @Test func `is left alone where no stage is current`() async {
+@Suite struct `queues and timers where no stage is current` {
+  @Test func `go by the run loop`() {
+    var calls = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { timer in
+      calls += 1
+      if calls == 3 { timer.invalidate() }
+    }
+    for _ in 0..<500 where timer.isValid { RunLoop.current.run(until: Date() + 0.01) }
+    #expect(calls == 3 && timer.timeInterval == 0.001)
+  }
+
+  @Test func `go by the main queue, and by others`() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { continuation.resume() }
     }
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume() }
     }
-    #expect(stage.now == 0)
   }
 }
