@@ -9,6 +9,14 @@ let swift: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// With the trait the libraries' types live on the main actor, as code of today's apps expects.
+let onMainActor = BuildSettingCondition.when(traits: ["MainActorViews"])
+let views: [SwiftSetting] =
+  swift + [
+    .defaultIsolation(MainActor.self, onMainActor),
+    .enableUpcomingFeature("InferIsolatedConformances", onMainActor),
+  ]
+
 // On Linux a program can have everything in it, C's library too; it starts in a third of the time.
 let inOneFile = BuildSettingCondition.when(platforms: [.linux], traits: ["OneFile"])
 
@@ -18,12 +26,16 @@ let package = Package(
   products: [
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "AnimationFacades", targets: ["AnimationFacades"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "flipbook", targets: ["flipbook"]),
   ],
   traits: [
     .trait(
       name: "OneFile",
-      description: "Links flipbook on Linux with all that it needs; wants --static-swift-stdlib.")
+      description: "Links flipbook on Linux with all that it needs; wants --static-swift-stdlib."),
+    .trait(
+      name: "MainActorViews",
+      description: "Makes the libraries' views, layers and animators `@MainActor`, as UIKit's are."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -47,11 +59,16 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: swift),
+      swiftSettings: views),
     .target(
       name: "AnimationFacades",
       dependencies: ["HeadlessUIKit", .product(name: "DequeModule", package: "swift-collections")],
+      swiftSettings: views),
+    .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .target(
+      name: "UIKit", dependencies: ["HeadlessUIKit", "StageClock", "_Testing_UIKit"],
       swiftSettings: swift),
+    .target(name: "_Testing_UIKit", swiftSettings: swift),
     .target(name: "FlipbookText", swiftSettings: swift),
     .target(name: "FlipbookLanguage", dependencies: ["FlipbookText"], swiftSettings: swift),
     .target(
@@ -140,7 +157,10 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "IntervalArithmetic", "TestSupport"],
       swiftSettings: swift),
-    .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
+    .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: views),
+    // Built as apps and libraries are.
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AnimationFacadesTests",
       dependencies: ["AnimationFacades", "HeadlessUIKit", "TestSupport"], swiftSettings: swift),

@@ -35,7 +35,9 @@ private struct ConformancePage {
 }
 
 @Suite struct `the page on conformance` {
-  private static let folders = ["Tests/HeadlessUIKitTests", "Tests/IdiomTests"]
+  private static let folders = [
+    "Tests/HeadlessUIKitTests", "Tests/IdiomTests", "Tests/UIKitTests",
+  ]
 
   @Test func `says of each member one of three things, and why`() throws {
     let page = try ConformancePage()

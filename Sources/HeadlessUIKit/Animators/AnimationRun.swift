@@ -42,6 +42,9 @@ final class AnimationRun: CohortOwner {
     cohort.owner = self
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     cohort.owner = nil
   }

@@ -121,6 +121,9 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     animations.map(addAnimations)
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     switch phase {
     case .active(let run):
@@ -132,7 +135,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   private func noteRelease(isStopped: Bool) {
-    stage.programmerErrors.append(AnimatorError.releasedText)
+    stage.note(programmerError: AnimatorError.releasedText)
     stage.account?.find(.isReleased(isStopped: isStopped), name, in: stage)
   }
 

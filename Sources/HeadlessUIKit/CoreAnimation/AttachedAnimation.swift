@@ -34,6 +34,9 @@ final class AttachedAnimation: CohortOwner {
     waiting = state.transactions.waitingForNewAnimation()
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     for cohort in cohorts { cohort.owner = nil }
   }

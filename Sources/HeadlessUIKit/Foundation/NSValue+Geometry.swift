@@ -3,7 +3,7 @@
 
   // `NSValue` as UIKit and Core Animation extend it: the objects that stand for geometry where a
   // value is `Any`. Source: developer.apple.com/documentation/foundation/nsvalue.
-  extension NSValue {
+  nonisolated extension NSValue {
     /// Makes an object that holds a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 

@@ -7,14 +7,15 @@
   // geometry's types get it here.
 
   /// A value that `NSValue` holds, so that a cast changes one into the other.
-  public protocol NSValueBridgeable: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
+  nonisolated public protocol NSValueBridgeable: _ObjectiveCBridgeable
+  where _ObjectiveCType == NSValue {
     /// The value an object holds; `nil` for one that holds another kind.
     init?(nsValue: NSValue)
     /// The same value as an object.
     var nsValue: NSValue { get }
   }
 
-  extension NSValueBridgeable {
+  nonisolated extension NSValueBridgeable {
     /// The same value as an object.
     public func _bridgeToObjectiveC() -> NSValue { nsValue }
 
@@ -40,7 +41,7 @@
     }
   }
 
-  extension CGPoint: @retroactive _ObjectiveCBridgeable, NSValueBridgeable {
+  nonisolated extension CGPoint: @retroactive _ObjectiveCBridgeable, NSValueBridgeable {
     /// The point an object holds; `nil` for one that holds another kind.
     public init?(nsValue: NSValue) {
       guard nsValue.holds(like: "{CGPoint=dd}") else { return nil }
@@ -51,7 +52,7 @@
     public var nsValue: NSValue { NSValue(point: self) }
   }
 
-  extension CGSize: @retroactive _ObjectiveCBridgeable, NSValueBridgeable {
+  nonisolated extension CGSize: @retroactive _ObjectiveCBridgeable, NSValueBridgeable {
     /// The size an object holds; `nil` for one that holds another kind.
     public init?(nsValue: NSValue) {
       guard nsValue.holds(like: "{CGSize=dd}") else { return nil }
@@ -62,7 +63,7 @@
     public var nsValue: NSValue { NSValue(size: self) }
   }
 
-  extension CGRect: @retroactive _ObjectiveCBridgeable, NSValueBridgeable {
+  nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable, NSValueBridgeable {
     /// The rectangle an object holds; `nil` for one that holds another kind.
     public init?(nsValue: NSValue) {
       guard nsValue.holds(like: "{CGRect={CGPoint=dd}{CGSize=dd}}") else { return nil }
@@ -73,7 +74,7 @@
     public var nsValue: NSValue { NSValue(rect: self) }
   }
 
-  extension CGAffineTransform: NSValueBridgeable {
+  nonisolated extension CGAffineTransform: NSValueBridgeable {
     /// The transform an object holds; `nil` for one that holds another kind.
     public init?(nsValue: NSValue) {
       guard let n = nsValue.numbers(count: 6) else { return nil }
@@ -84,7 +85,7 @@
     public var nsValue: NSValue { NSValue(cgAffineTransform: self) }
   }
 
-  extension CATransform3D: NSValueBridgeable {
+  nonisolated extension CATransform3D: NSValueBridgeable {
     /// The transform an object holds; `nil` for one that holds another kind.
     public init?(nsValue: NSValue) {
       guard let n = nsValue.numbers(count: 16) else { return nil }
@@ -98,7 +99,7 @@
     public var nsValue: NSValue { NSValue(caTransform3D: self) }
   }
 
-  extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  nonisolated extension CGFloat: @retroactive _ObjectiveCBridgeable {
     /// The same number as an object.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

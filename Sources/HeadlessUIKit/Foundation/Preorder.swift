@@ -2,7 +2,7 @@
 ///
 /// It goes by a list of its own, not by a call for each level: trees may be deeper than a stack.
 /// What lies below a node is asked for once the node has been dealt with.
-struct Preorder<Node>: Sequence, IteratorProtocol {
+nonisolated struct Preorder<Node>: Sequence, IteratorProtocol {
   private var waiting: [Node]
   private var last: Node?
   private let below: (Node) -> [Node]

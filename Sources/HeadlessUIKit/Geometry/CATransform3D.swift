@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// The move stands in `m41`, `m42` and `m43`; `m34`, set to −1/d, makes what is nearer to an eye at
 /// the distance d larger. Source: developer.apple.com/documentation/quartzcore/catransform3d.
-public struct CATransform3D: Hashable, Sendable {
+nonisolated public struct CATransform3D: Hashable, Sendable {
   /// The first row: what x adds to x, y, z and w.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
   /// The second row: what y adds.
@@ -50,82 +50,87 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 /// The transform that changes nothing.
-public let CATransform3DIdentity = CATransform3D()
+nonisolated public let CATransform3DIdentity = CATransform3D()
 
 /// Whether a transform changes nothing.
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  t == CATransform3DIdentity
+}
 
 /// Whether two transforms are the same.
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+nonisolated public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D)
+  -> Bool
+{
   a == b
 }
 
 /// Makes a move by points.
-public func CATransform3DMakeTranslation(
+nonisolated public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(.translation(Double(tx), Double(ty), Double(tz)))
 }
 
 /// Makes a scale about the origin.
-public func CATransform3DMakeScale(
+nonisolated public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3D(.scale(Double(sx), Double(sy), Double(sz)))
 }
 
 /// Makes a turn by radians about an axis; an axis of no length gives the identity.
-public func CATransform3DMakeRotation(
+nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3D(.rotation(Double(angle), x: Double(x), y: Double(y), z: Double(z)))
 }
 
 /// A move, then the transform.
-public func CATransform3DTranslate(
+nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
 /// A scale, then the transform.
-public func CATransform3DScale(
+nonisolated public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
 /// A turn about an axis, then the transform.
-public func CATransform3DRotate(
+nonisolated public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
 /// The first transform, then the second.
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
+{
   CATransform3D(a.matrix.concatenating(b.matrix))
 }
 
 /// The transform that takes this one back; one that cannot be taken back is returned as it is.
-public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+nonisolated public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverted().map(CATransform3D.init) ?? t
 }
 
 /// A transform in the plane as one in space.
-public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(Matrix4(AffineMatrix(m)))
 }
 
 /// Whether a transform stays in the plane: it can be had from a `CGAffineTransform`.
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.affine != nil }
+nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.affine != nil }
 
 /// A transform that stays in the plane, as one of the plane; the identity for another (choice).
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+nonisolated public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   t.matrix.affine?.cgTransform ?? .identity
 }
 
-extension AffineMatrix {
+nonisolated extension AffineMatrix {
   init(_ t: CGAffineTransform) {
     self.init(
       a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),

@@ -5,7 +5,7 @@
   /// (a·x + c·y + tx, b·x + d·y + ty).
   ///
   /// Source: developer.apple.com/documentation/coregraphics/cgaffinetransform.
-  public struct CGAffineTransform: Hashable, Sendable {
+  nonisolated public struct CGAffineTransform: Hashable, Sendable {
     /// What x adds to x.
     public var a: CGFloat
     /// What x adds to y.
@@ -84,21 +84,21 @@
     }
   }
 
-  extension CGPoint {
+  nonisolated extension CGPoint {
     /// The point that a transform moves this one to.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
-  extension CGSize {
+  nonisolated extension CGSize {
     /// The size after a transform, without its move; may be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
-  extension CGRect {
+  nonisolated extension CGRect {
     /// The smallest upright rectangle around this one transformed.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       let corners = [
@@ -115,7 +115,7 @@
   /// A direction with a length in two dimensions.
   ///
   /// Source: developer.apple.com/documentation/corefoundation/cgvector.
-  public struct CGVector: Hashable, Sendable {
+  nonisolated public struct CGVector: Hashable, Sendable {
     /// Along x.
     public var dx: CGFloat
     /// Along y.

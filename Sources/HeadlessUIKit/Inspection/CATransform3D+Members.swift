@@ -1,7 +1,7 @@
 internal import AnimationEngine
 
 // Core Animation's key paths into a transform, for tools: `rotation.z`, `scale`, `translation.x`.
-extension CATransform3D {
+nonisolated extension CATransform3D {
   /// The numbers at a key path; `nil` for one that is not known.
   package func numbers(atKeyPath keyPath: String) -> [Double]? {
     MatrixMember(keyPath)?.value(of: matrix)

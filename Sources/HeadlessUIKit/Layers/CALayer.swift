@@ -84,6 +84,9 @@ open class CALayer: CAMediaTiming {
     if let layer { self.init(layer: layer) } else { self.init() }
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     dismantle(&children) { layer in
       defer { layer.children = [] }

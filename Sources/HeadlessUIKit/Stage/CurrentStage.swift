@@ -5,22 +5,38 @@ import CLibrary
 /// A task-local value could not hold a stage, which is not Sendable; a thread-specific pointer
 /// can, because a stage is only current while a call of its own is on the stack.
 enum CurrentStage {
-  private static let key: pthread_key_t = {
+  nonisolated private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)
     return key
   }()
 
-  /// The stage of this thread's innermost `Stage.run` or callback.
+  /// The stage of this thread's innermost `Stage.run` or callback, else the one that was made
+  /// current.
   static var state: StageState {
-    guard let pointer = pthread_getspecific(key) else {
+    guard let found else {
       preconditionFailure(
         """
-        no current stage: call this inside stage.run { … } or in a callback of a stage; what \
-        awaits belongs in stage.task { … }
+        no current stage: call this inside stage.run { … } or in a callback of a stage, or make a \
+        stage current; what awaits belongs in stage.task { … }
         """)
     }
-    return Unmanaged<StageState>.fromOpaque(pointer).takeUnretainedValue()
+    return found
+  }
+
+  /// The same; `nil` where there is none.
+  static var found: StageState? {
+    guard let state = unchecked, !(state.isKeptCurrent && state.isClosed) else { return nil }
+    return state
+  }
+
+  /// Whether there may be one.
+  nonisolated static var isThere: Bool { pthread_getspecific(key) != nil }
+
+  private static var unchecked: StageState? {
+    pthread_getspecific(key).map {
+      Unmanaged<StageState>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   /// Whether a stage is this thread's current one.
@@ -30,8 +46,24 @@ enum CurrentStage {
 
   /// Prints a line where the current stage's owner wants to see it; on stdout without a stage.
   static func print(_ line: String) {
-    guard let pointer = pthread_getspecific(key) else { return Swift.print(line) }
-    Unmanaged<StageState>.fromOpaque(pointer).takeUnretainedValue().printLine(line)
+    guard let found else { return Swift.print(line) }
+    found.printLine(line)
+  }
+
+  /// Makes a stage current on this thread until another is, or it resigns; it is held for so long.
+  static func keep(_ state: StageState) {
+    unchecked.map(resign)
+    precondition(unchecked == nil, "a stage is made current between the calls of stages")
+    state.isKeptCurrent = true
+    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+  }
+
+  /// Ends that, where it is so.
+  static func resign(_ state: StageState) {
+    guard state.isKeptCurrent, state.isIdle, unchecked === state else { return }
+    state.isKeptCurrent = false
+    pthread_setspecific(key, nil)
+    Unmanaged.passUnretained(state).release()
   }
 
   /// Makes a stage current while `body` runs.

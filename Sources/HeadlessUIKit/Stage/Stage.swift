@@ -37,8 +37,12 @@ public final class Stage {
     state.rootLayer = window.layer
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     state.close()
+    CurrentStage.resign(state)
   }
 
   /// The moment the stage is at, in seconds from its beginning.

@@ -36,6 +36,10 @@ final class StageState {
   var written: (String) -> String = { $0 }
   var ledger = SharedList<StageEvent>()
   var programmerErrors: [String] = []
+  /// Who is told of them.
+  var programmerErrorHandler: ((String) -> Void)?
+  /// Whether it stays its thread's current stage between its calls.
+  var isKeptCurrent = false
   /// The lives of what moves, where somebody asked for them to be kept.
   var lives: LifeLog?
   /// What is remembered of changes that are seen, where somebody asked for it.
@@ -133,12 +137,19 @@ final class StageState {
       StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause ?? self.cause))
   }
 
+  /// Notes a mistake that comes at no particular call.
+  func note(programmerError text: String) {
+    programmerErrors.append(text)
+    programmerErrorHandler?(text)
+  }
+
   /// Whether nothing is due, nothing moves that somebody waits for, and no call is under way.
   ///
   /// What layers and animators keep of their own is not looked at.
   var isAtRest: Bool {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
-      && endless.isEmpty && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
+      && programmerErrorHandler == nil && !isKeptCurrent && endless.isEmpty
+      && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
       && activeSequences.isEmpty && recordings.isEmpty && frameCollectors.isEmpty
       && firing == nil && transactions.isAtRest && fingers.isAtRest && arrived.isEmpty
       && changed.isEmpty && needingLayout.isEmpty && needingDisplay.isEmpty

@@ -55,6 +55,9 @@ open class UIView: UIResponder, CALayerDelegate {
     self.init(frame: .zero)
   }
 
+  #if MainActorViews
+    @MainActor
+  #endif
   deinit {
     dismantle(&subviews) { view in
       defer { view.subviews = [] }

@@ -1,0 +1,55 @@
+internal import AnimationEngine
+package import Foundation
+
+/// The clock of the current stage, for what stands where an app has queues and timers.
+///
+/// It can be asked from anywhere, on the main actor or not: where a stage is current, the thread is
+/// the stage's.
+package nonisolated struct CurrentClock {
+  private let state: StageState
+
+  /// Finds the current stage; `nil` where there is none.
+  package init?() {
+    guard CurrentStage.isThere, let state = onStage({ CurrentStage.found }) else { return nil }
+    self.state = state
+  }
+
+  /// The moment the stage is at, in seconds.
+  package var now: TimeInterval { onStage { state.now.seconds } }
+
+  /// Plans a call, a moment that has passed meaning now; at infinity it never comes.
+  @discardableResult
+  package func call(
+    at time: TimeInterval, label: String, _ block: @escaping @Sendable () -> Void
+  ) -> Call? {
+    guard time < .infinity else { return nil }
+    let ticket = onStage {
+      guard let moment = VirtualTime(seconds: max(time, now)) else {
+        preconditionFailure("\(StageError.beyondRange(time - now))")
+      }
+      let fire = { [unowned state] in
+        state.note(.fired, label)
+        block()
+      }
+      return state.schedule(.block(label: label, fire), at: moment)
+    }
+    return ticket.map { Call(state: state, ticket: $0) }
+  }
+
+  /// Something planned.
+  package struct Call {
+    fileprivate let state: StageState
+    fileprivate let ticket: StageState.Ticket
+
+    /// Takes it back; without effect once it has come.
+    package func cancel() { onStage { state.cancel(ticket) } }
+  }
+}
+
+#if MainActorViews
+  nonisolated private func onStage<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+    MainActor.assumeIsolated(body)
+  }
+#else
+  private func onStage<Result>(_ body: () -> Result) -> Result { body() }
+#endif

@@ -1,0 +1,90 @@
+public import Dispatch
+internal import HeadlessUIKit
+
+// While a stage is current, the main queue is the stage's: a block comes when the turn ends, or
+// exactly at its deadline. Another queue's deadline is the stage's too, its block is called on that
+// queue while the stage waits; `async` of another queue is a matter of threads and goes to it.
+// Where no stage is current, all is as without this module.
+//
+// Swift prefers these to Dispatch's, which have more parameters with a default.
+extension DispatchQueue {
+  /// Calls a block when the present turn ends.
+  public func async(execute work: @escaping () -> Void) {
+    put(work)
+  }
+
+  /// Calls a block when the present turn ends.
+  public func async(qos: DispatchQoS, execute work: @escaping () -> Void) {
+    put(work, qos: qos)
+  }
+
+  /// Calls a block when the present turn ends.
+  public func async(flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
+    put(work, flags: flags)
+  }
+
+  /// Performs an item when the present turn ends, unless it is cancelled before.
+  public func async(execute workItem: DispatchWorkItem) {
+    put(workItem.perform)
+  }
+
+  /// Calls a block at a moment.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    put(work, at: deadline)
+  }
+
+  /// Calls a block at a moment; the quality of service counts where no stage is current.
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping () -> Void
+  ) {
+    put(work, at: deadline, qos: qos)
+  }
+
+  /// Performs an item at a moment, unless it is cancelled before.
+  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    put(workItem.perform, at: deadline)
+  }
+
+  /// Calls a block at a moment.
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void) {
+    put(work, at: wallDeadline)
+  }
+
+  /// Performs an item at a moment, unless it is cancelled before.
+  public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
+    put(workItem.perform, at: wallDeadline)
+  }
+
+  private func put(
+    _ work: @escaping () -> Void, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = []
+  ) {
+    let work = sendable(work)
+    if isMain, let clock = CurrentClock() {
+      clock.call(at: clock.now, label: "async", work)
+    } else {
+      async(group: nil, qos: qos, flags: flags, execute: work)
+    }
+  }
+
+  private func put(
+    _ work: @escaping () -> Void, at deadline: DispatchTime, qos: DispatchQoS = .unspecified
+  ) {
+    let work = sendable(work)
+    if let clock = CurrentClock() {
+      clock.call(at: deadline, label: "asyncAfter") { [self] in
+        isMain ? work() : sync(execute: work)
+      }
+    } else {
+      asyncAfter(deadline: deadline.real, qos: qos, flags: [], execute: work)
+    }
+  }
+
+  // Dispatch makes an object for each look at the queue.
+  private var isMain: Bool { label == DispatchQueue.main.label }
+}
+
+// A block as Dispatch wants it: who gives it says that it may be called on another thread.
+func sendable(_ work: @escaping () -> Void) -> @Sendable () -> Void {
+  unsafeBitCast(work, to: (@Sendable () -> Void).self)
+}

@@ -1,0 +1,99 @@
+public import Foundation
+internal import HeadlessUIKit
+
+/// Calls a block after a time, once or again and again, on the clock of the stage that was current
+/// when it was made; where none was, a timer of the run loop.
+///
+/// On a stage it comes at exact multiples of its interval. Dates have no place there, so that there
+/// is no `fireDate`. Source: developer.apple.com/documentation/foundation/timer.
+public final class Timer: NSObject {
+  /// Seconds from one call to the next; 0 of a timer that calls once.
+  public var timeInterval: TimeInterval { repeats ? interval : 0 }
+  /// Whether it may still call its block.
+  public private(set) var isValid = true
+  /// How much later than planned it may be, in seconds; on a stage it never is.
+  public var tolerance: TimeInterval = 0 {
+    didSet { real?.tolerance = tolerance }
+  }
+
+  private let interval: TimeInterval
+  private let repeats: Bool
+  private let block: (Timer) -> Void
+  private let clock: CurrentClock?
+  private let beginning: TimeInterval
+  private var count = 0.0
+  private var call: CurrentClock.Call?
+  private var real: Foundation.Timer?
+
+  /// Makes a timer and begins with it.
+  @discardableResult
+  public class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// Makes a timer that calls nothing until it is added to a run loop.
+  ///
+  /// - Parameter interval: seconds; one of 0 or less counts as a ten-thousandth.
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.interval = interval > 0 ? interval : 0.0001
+    (self.repeats, self.block) = (repeats, block)
+    clock = CurrentClock()
+    beginning = clock?.now ?? 0
+  }
+
+  /// Calls the block at once; a timer that calls once is invalid then.
+  public func fire() {
+    guard isValid else { return }
+    block(self)
+    if !repeats { invalidate() }
+  }
+
+  /// Stops the timer for good.
+  public func invalidate() {
+    isValid = false
+    call?.cancel()
+    real?.invalidate()
+    (call, real) = (nil, nil)
+  }
+
+  fileprivate func begin(in runLoop: RunLoop, mode: RunLoop.Mode) {
+    guard isValid else { return }
+    guard clock != nil else {
+      let timer =
+        real
+        ?? Foundation.Timer(
+          fire: Date() + interval, interval: interval, repeats: repeats, block: whenDue)
+      (real, timer.tolerance) = (timer, tolerance)
+      return runLoop.add(timer, forMode: mode)
+    }
+    if call == nil { plan() }
+  }
+
+  private var whenDue: @Sendable (Foundation.Timer) -> Void {
+    let fire = sendable(fire)
+    return { _ in fire() }
+  }
+
+  private func plan() {
+    count += 1
+    let due = sendable { [self] in
+      call = nil
+      if repeats { plan() }
+      fire()
+    }
+    call = clock?.call(at: beginning + count * interval, label: "timer", due)
+  }
+}
+
+extension RunLoop {
+  /// Begins with a timer; on a stage, run loop and mode make no difference.
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    timer.begin(in: self, mode: mode)
+  }
+}
