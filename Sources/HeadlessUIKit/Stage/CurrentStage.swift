@@ -11,27 +11,29 @@ enum CurrentStage {
     return key
   }()
 
-  /// The stage of this thread's innermost `Stage.run` or callback.
+  /// The stage of this thread's innermost `Stage.run` or callback; `nil` outside of both.
+  static var found: StageState? {
+    pthread_getspecific(key).map {
+      Unmanaged<StageState>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// The same where there has to be one.
   static var state: StageState {
-    guard let pointer = pthread_getspecific(key) else {
+    guard let found else {
       preconditionFailure(
         """
         no current stage: call this inside stage.run { … } or in a callback of a stage; what \
         awaits belongs in stage.task { … }
         """)
     }
-    return Unmanaged<StageState>.fromOpaque(pointer).takeUnretainedValue()
-  }
-
-  /// Whether a stage is this thread's current one.
-  static func isCurrent(_ state: StageState) -> Bool {
-    pthread_getspecific(key) == UnsafeMutableRawPointer(Unmanaged.passUnretained(state).toOpaque())
+    return found
   }
 
   /// Prints a line where the current stage's owner wants to see it; on stdout without a stage.
   static func print(_ line: String) {
-    guard let pointer = pthread_getspecific(key) else { return Swift.print(line) }
-    Unmanaged<StageState>.fromOpaque(pointer).takeUnretainedValue().printLine(line)
+    guard let found else { return Swift.print(line) }
+    found.printLine(line)
   }
 
   /// Makes a stage current while `body` runs.

@@ -48,7 +48,8 @@ import Testing
         "lives",
         "needingLayout", "now", "offered", "planner", "presentations", "printLine",
         "programmerErrors",
-        "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
+        "queue", "recordings", "rootLayer", "sequences", "shape", "tasks",
+        "transactions",
         "waitingAnimations", "willMove", "written",
       ])
   }
