@@ -12,6 +12,10 @@ private final class PressableView: UIView {
     layer.cornerRadius = 8
   }
 
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
   func press() {
     animator = UIViewPropertyAnimator(duration: 0.2, curve: .easeOut) { [unowned self] in
       transform = CGAffineTransform(scaleX: 0.9, y: 0.9)

@@ -77,12 +77,12 @@ package enum AnimatorCommands {
       synonyms: ["trigger", "launch"],
       action: saying { .start(after: $0[delay]) }),
     CommandDeclaration(
-      name: "pause", group: .animator, effect: .changes, parameters: [animator],
-      help: "pauses an animator where it is", uikit: "pauseAnimation()",
+      name: "pause", group: .animator, effect: .changes, parameters: [animator, delay],
+      help: "pauses an animator where it is, now or later", uikit: "pauseAnimation()",
       example: "view box frame: (0, 0, 80, 80)\n"
-        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\npause slide",
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\npause slide after: 0.5s\nstep 1s",
       synonyms: ["freeze", "hold"],
-      action: saying { _ in .pause }),
+      action: pause),
     CommandDeclaration(
       name: "continue", group: .animator, effect: .changes,
       parameters: [animator, timing, durationFactor],
@@ -117,12 +117,15 @@ package enum AnimatorCommands {
         + "stop slide withoutFinishing", synonyms: ["abort", "cancel", "interrupt"],
       action: saying { .stop(withoutFinishing: $0[withoutFinishing]) }),
     CommandDeclaration(
-      name: "finish", group: .animator, effect: .changes, parameters: [animator, end],
-      help: "finishes a stopped animator, at its end unless said", uikit: "finishAnimation(at:)",
+      name: "finish", group: .animator, effect: .changes,
+      parameters: [animator, end] + ChainCommands.stepInputs,
+      help: "finishes a stopped animator, at its end unless said",
+      note: "A chain takes a last step, as 'then' does, and is performed: "
+        + "finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep\nstop slide\n"
         + "finish slide at: current", synonyms: ["complete"],
-      action: saying { .finish(at: $0[end].position) }),
+      action: finish),
   ]
 
   private static let spring =
@@ -179,6 +182,37 @@ package enum AnimatorCommands {
     _ move: @escaping @Sendable (Invocation) throws(Mistake) -> Move
   ) -> @Sendable (Invocation) throws(Mistake) -> Answer {
     { call throws(Mistake) in try call.receiver(animator).take(try move(call), call) }
+  }
+
+  // Later it is paused if it runs then, as a dance is.
+  @Sendable private static func pause(_ call: Invocation) throws(Mistake) -> Answer {
+    let receiver = try call.receiver(animator)
+    guard let seconds = call[delay], let pause = receiver.pauseIfRunning else {
+      return try receiver.take(.pause, call)
+    }
+    let label = "pause after " + call.text(of: delay)
+    do {
+      try call.world.stage.tryAfter(seconds, label: label, pause)
+    } catch {
+      throw Mistake(.beyondTime, call.verbSpan)
+    }
+    return Answer()
+  }
+
+  @Sendable private static func finish(_ call: Invocation) throws(Mistake) -> Answer {
+    let receiver = try call.receiver(animator)
+    guard ChainCommands.hasStep(call) else {
+      return try receiver.take(.finish(at: call[end].position), call)
+    }
+    guard let chain = (receiver as? ChainReceiver)?.chain else {
+      throw Mistake(
+        .wrongArgument(
+          receiver.name, expected: "a chain: only a chain takes a last step",
+          hint: "'add \(receiver.name) { … }' gives an animator a block"),
+        call[animator]?.span ?? call.verbSpan)
+    }
+    try ChainCommands.finish(chain, call)
+    return Answer()
   }
 
   // MARK: By hand

@@ -9,13 +9,16 @@ package enum BeginCommitCommands {
   private static let duration = Input.duration(
     "duration", "how long the changes take; 0.2s unless said")
   private static let name = Input.word("name", .title, "a name for 'events'").labelled
+  private static let willStart = Input.block(
+    "willStart", .fired, "what is done when they begin to move"
+  ).labelled
   private static let repeatCount = Input.number("repeat")
     .within(0...(.infinity), "a repeat count is 0 or more")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "begin", group: .block, effect: .changes, places: .entry,
-      parameters: [duration, name, BlockCommands.completion],
+      parameters: [duration, name, willStart, BlockCommands.completion],
       help: "begins animations: what is set until 'commit' then moves",
       uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
       action: begin),
@@ -82,9 +85,11 @@ package enum BeginCommitCommands {
 
   @Sendable private static func begin(_ call: Invocation) throws(Mistake) {
     let completion = try call.completion(BlockCommands.completion)
+    let start = try call.ready(willStart)
     call.world.stage.perform {
       UIView.beginAnimations(call[name]?.text ?? "begin", context: nil)
       call[duration].map(UIView.setAnimationDuration)
+      start.map { block in UIView.setAnimationStart { block.run() } }
       completion.map(UIView.setAnimationCompletion)
     }
   }

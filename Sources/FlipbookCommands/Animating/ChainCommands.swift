@@ -15,12 +15,23 @@ package enum ChainCommands {
   private static let name = Input.chain("name").required()
   private static let completion = Input.block("completion", .fired).labelled
   private static let other = Input.chain("chain")
-  private static let autoreverse = Input.flag("autoreverse")
+  private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
+    (.flag("autoreverse"), .autoreverse),
+    (.flag("repeat", "again and again, for ever: no step comes after it"), .repeat),
+    (
+      .flag("beginFromCurrentState", "from what is seen, where something moves already"),
+      .beginFromCurrentState
+    ),
+  ]
   private static let keyframes = Input.flag(
     "keyframes", "what its 'at' parts changed moves, and nothing else")
   private static let animated = Input.block("block", .animation)
   private static let timeout = Input.duration("timeout").labelled
   private static let fired = Input.block("block", .fired)
+
+  /// What says a step that is animated.
+  static let stepInputs: [any Parametric] =
+    Pace.inputs + options.map(\.input) + [keyframes, KeyframeCommands.mode, animated]
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -70,8 +81,7 @@ package enum ChainCommands {
   ) -> CommandDeclaration {
     CommandDeclaration(
       name: name, group: .chain, effect: .changes, places: .chain,
-      parameters: [other] + Pace.inputs
-        + [autoreverse, keyframes, KeyframeCommands.mode, animated],
+      parameters: [other] + stepInputs,
       help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
       example: example, synonyms: synonyms
     ) { call throws(Mistake) -> Void in
@@ -79,7 +89,7 @@ package enum ChainCommands {
       if let other = call[other]?.thing.animate {
         _ = isNew ? animate.then(animation: other) : animate.and(animation: other)
       } else {
-        let block = try animation(call)
+        let block = try animation(call, of: call.chain)
         _ = isNew ? animate.then(animation: block) : animate.and(animation: block)
       }
     }
@@ -125,14 +135,29 @@ package enum ChainCommands {
 
   // MARK: Steps
 
-  private static func animation(_ call: Invocation) throws(Mistake) -> any Animation {
+  /// Whether anything of a step was typed.
+  static func hasStep(_ call: Invocation) -> Bool { stepInputs.contains(where: call.isGiven) }
+
+  /// Adds a last step and performs the chain.
+  static func finish(_ chain: Chain, _ call: Invocation) throws(Mistake) {
+    let block = try animation(call, of: chain)
+    call.world.stage.perform { chain.animate.finish(animation: block) }
+  }
+
+  private static func animation(
+    _ call: Invocation, of chain: Chain
+  ) throws(Mistake) -> any Animation {
     let isKeyframes = call[keyframes]
     guard let block = try call.ready(animated, inKeyframes: isKeyframes) else {
       throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
     }
+    let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
+      $0.formUnion($1.option)
+    }
+    let mode = call[KeyframeCommands.mode]?.option ?? []
     return BlockStep(
-      pace: Pace(of: call), chain: call.chain, options: call[autoreverse] ? .autoreverse : [],
-      keyframes: isKeyframes ? call[KeyframeCommands.mode]?.option ?? [] : nil,
+      pace: Pace(of: call), chain: chain, options: options,
+      keyframes: isKeyframes ? mode.union(.init(rawValue: options.rawValue)) : nil,
       animationBlock: block.closure)
   }
 

@@ -7,6 +7,10 @@ package struct AnimatorReceiver: Receiver {
   package let name: String
   package let animator: UIViewPropertyAnimator
 
+  package var pauseIfRunning: (() -> Void)? {
+    { [animator] in if animator.isRunning { try? animator.tryPause() } }
+  }
+
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     if case .tell = move { return states }
     try check(move, call)

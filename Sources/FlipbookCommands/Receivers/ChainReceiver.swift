@@ -10,6 +10,10 @@ package struct ChainReceiver: Receiver {
 
   private var animate: Animate { chain.animate }
 
+  package var pauseIfRunning: (() -> Void)? {
+    { [animate] in if animate.isRunning { animate.pauseAnimation() } }
+  }
+
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     let stage = call.world.stage
     switch move {

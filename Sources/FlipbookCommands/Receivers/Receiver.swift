@@ -6,6 +6,12 @@ import OrderedCollections
 
 /// What the verbs that move an animator are said to.
 package protocol Receiver {
+  /// What it was called.
+  var name: String { get }
+
+  /// Pauses it where it runs; `nil` where there is nothing that can.
+  var pauseIfRunning: (() -> Void)? { get }
+
   /// Carries a verb out; throws where it does not work from the state it is in.
   func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer
 
@@ -94,6 +100,7 @@ extension Named {
 package struct RestingView: Receiver {
   package let name: String
   package let view: UIView
+  package var pauseIfRunning: (() -> Void)? { nil }
 
   package func take(_ move: Move, _ call: Invocation) throws(Mistake) -> Answer {
     let view = Name.typed(name)

@@ -39,11 +39,6 @@ enum CurrentStage {
     }
   }
 
-  /// Whether a stage is this thread's current one.
-  static func isCurrent(_ state: StageState) -> Bool {
-    pthread_getspecific(key) == UnsafeMutableRawPointer(Unmanaged.passUnretained(state).toOpaque())
-  }
-
   /// Prints a line where the current stage's owner wants to see it; on stdout without a stage.
   static func print(_ line: String) {
     guard let found else { return Swift.print(line) }

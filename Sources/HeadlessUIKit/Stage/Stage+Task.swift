@@ -16,25 +16,27 @@ extension Stage {
   /// ```
   @available(macOS 15, *)
   public func task(_ body: @escaping () async -> Void) {
-    // It never leaves the thread that the stage is used on.
-    nonisolated(unsafe) let body = body
-    let executor = StageExecutor(state)
-    run { _ = Task(executorPreference: executor) { await body() } }
+    // It waits on the stage: a task cannot be given what is not to leave its thread.
+    state.tasks.append(body)
+    run {
+      _ = Task(executorPreference: StageExecutor(stage: ObjectIdentifier(state))) {
+        await CurrentStage.state.tasks.removeFirst()()
+      }
+    }
   }
 }
 
 /// Runs the parts of a stage's tasks as callbacks of the stage.
-// Whatever comes from another thread is trapped, so that the state is only used on its own.
 @available(macOS 15, *)
-private final class StageExecutor: TaskExecutor, @unchecked Sendable {
-  private weak let state: StageState?
+private final class StageExecutor: TaskExecutor {
+  private let stage: ObjectIdentifier
 
-  init(_ state: StageState) {
-    self.state = state
+  init(stage: ObjectIdentifier) {
+    self.stage = stage
   }
 
   func enqueue(_ job: UnownedJob) {
-    guard let state, CurrentStage.isCurrent(state) else {
+    guard let state = CurrentStage.found, ObjectIdentifier(state) == stage else {
       preconditionFailure(
         "a task of a stage was resumed from outside of it: await only what the stage brings")
     }

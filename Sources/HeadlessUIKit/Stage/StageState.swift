@@ -58,6 +58,8 @@ final class StageState {
   var areAnimationsEnabled = true
   /// The animation blocks that are being run, innermost last.
   var recordings: [Recording] = []
+  /// Asynchronous code that has not begun.
+  var tasks: [() async -> Void] = []
   /// The animation that a layer is being given for what a block does, until it takes it.
   var offered: CAAnimation?
   /// The collectors of the `animateKeyframes` blocks that are being run, innermost last.

@@ -60,6 +60,11 @@ extension UIView {
       })
   }
 
+  /// Sets a block that is told when what was begun begins to move; it stands beside the delegate.
+  package static func setAnimationStart(_ start: @escaping () -> Void) {
+    CurrentStage.state.blocks.last?.listener.willStart = start
+  }
+
   /// Sets a block that is told when what was begun is over; it stands beside the delegate.
   package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
     CurrentStage.state.blocks.last?.listener.didStop = completion

@@ -50,7 +50,8 @@ import Testing
         "layingOut", "ledger", "lives",
         "needingDisplay", "needingLayout", "now", "offered", "planner", "presentations",
         "printLine", "programmerErrorHandler", "programmerErrors",
-        "queue", "recordings", "rootLayer", "sequences", "shape", "transactions",
+        "queue", "recordings", "rootLayer", "sequences", "shape", "tasks",
+        "transactions",
         "waitingAnimations", "willMove", "written",
       ])
   }

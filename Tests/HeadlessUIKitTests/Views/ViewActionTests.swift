@@ -102,6 +102,19 @@ private final class CompositeView: UIView {
     #expect(finished == [true])
   }
 
+  @Test func `moves how contents stretch`() {
+    let view = view { UIView() }
+    stage.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.contentStretch = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+      }
+    }
+    stage.advance(by: 0.5)
+    #expect(
+      view.layer.presentation()?.contentsCenter == CGRect(x: 0.25, y: 0, width: 0.75, height: 1))
+    #expect(view.contentStretch.minX == 0.5)
+  }
+
   @Test func `of a layer's scale of contents is a basic animation`() {
     let layer = stage.run {
       let layer = CALayer()
