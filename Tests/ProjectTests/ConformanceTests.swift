@@ -68,7 +68,7 @@ private struct ConformancePage {
     }
   }
 
-  @Test(arguments: ["Animators", "Views", "Timing", "CoreAnimation", "Layers"])
+  @Test(arguments: ["Animators", "Views", "Timing", "CoreAnimation", "Layers", "Controls"])
   func `has every public member`(folder: String) throws {
     let known = try ConformancePage().members
     let declaration =

@@ -252,6 +252,9 @@ open class CALayer: CAMediaTiming {
 
   private func didChange(_ key: LayerKey) {
     if key == .boundsSize { setNeedsLayout() }
+    if key == .boundsSize, standing.plain?.values.needsDisplayOnBoundsChange == true {
+      setNeedsDisplay()
+    }
   }
 
   /// Sets a model value without any animation.
