@@ -71,7 +71,7 @@ private struct ConformancePage {
   }
 
   @Test(arguments: [
-    "Animators", "Views", "Timing", "CoreAnimation", "Layers", "Touches", "Gestures",
+    "Animators", "Views", "Timing", "CoreAnimation", "Layers", "Touches", "Gestures", "Controls",
   ])
   func `has every public member`(folder: String) throws {
     let known = try ConformancePage().members

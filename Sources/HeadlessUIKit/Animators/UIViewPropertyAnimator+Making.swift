@@ -1,6 +1,11 @@
 public import Foundation
 
 extension UIViewPropertyAnimator {
+  /// Makes an animator that eases in and out over a fifth of a second (choice).
+  public convenience init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// Makes an animator and starts it, after a delay.
   ///
   /// - Parameters:

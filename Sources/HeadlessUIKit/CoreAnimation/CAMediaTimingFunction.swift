@@ -3,7 +3,7 @@ internal import AnimationEngine
 /// A timing curve of Core Animation.
 ///
 /// Source: developer.apple.com/documentation/quartzcore/camediatimingfunction.
-public final class CAMediaTimingFunction {
+public final class CAMediaTimingFunction: Hashable {
   let curve: CubicCurve
 
   /// Makes one of the five named curves; another name is a programmer error.
@@ -29,6 +29,14 @@ public final class CAMediaTimingFunction {
   init(_ curve: CubicCurve) {
     self.curve = curve
   }
+
+  /// Whether the control points are the same.
+  public static func == (lhs: CAMediaTimingFunction, rhs: CAMediaTimingFunction) -> Bool {
+    lhs.curve == rhs.curve
+  }
+
+  /// Hashes the control points.
+  public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 
   /// Reads one of the four control points, from (0, 0) at 0 to (1, 1) at 3.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {

@@ -65,7 +65,23 @@ public final class UIBezierPath {
   }
 
   /// The same path as animations take it.
-  public var cgPath: CGPath { path }
+  public var cgPath: CGPath {
+    get { CGPath(path.elements) }
+    set { path.elements = newValue.elements }
+  }
+
+  /// How wide its line is drawn, in points; 1 unless set.
+  ///
+  /// Kept only, as the other properties of the line.
+  public var lineWidth: CGFloat = 1
+  /// How the line ends; `butt` unless set.
+  public var lineCapStyle = CGLineCap.butt
+  /// How pieces of the line meet; `miter` unless set.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far a corner may reach, in line widths; 10 unless set.
+  public var miterLimit: CGFloat = 10
+  /// Whether what lies behind an odd number of lines is inside; false unless set.
+  public var usesEvenOddFillRule = false
 
   /// Whether there is nothing in it.
   public var isEmpty: Bool { path.isEmpty }

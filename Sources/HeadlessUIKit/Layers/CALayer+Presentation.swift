@@ -17,7 +17,9 @@ extension CALayer {
 
   // A plain one has nothing of its own.
   fileprivate final func newPresentation() -> CALayer {
-    type(of: self) == CALayer.self ? CALayer() : type(of: self).init(showing: self)
+    guard type(of: self) != CALayer.self else { return CALayer() }
+    state.presentations.isMakingOne = true
+    return type(of: self).init(showing: self)
   }
 
   /// The copy of what a layer in the window shows at this moment.
@@ -172,6 +174,8 @@ struct Standing {
 struct Presentations {
   // Those that show the present are the first ones.
   private var copies: ContiguousArray<CALayer> = []
+  /// Whether one is being made, which takes no values: it asks its layer for them.
+  var isMakingOne = false
   private var count = 0
 
   /// Gives a layer its presentation of the present: a plain one gets one that waits, if there is any.

@@ -59,7 +59,8 @@ open class CALayer: CAMediaTiming {
 
   /// Makes a layer with the values of another one: what ``presentation()`` gives.
   ///
-  /// Overridden where a subclass has stored properties, to copy these.
+  /// Overridden where a subclass has stored properties, to copy these; what shows a layer has the
+  /// values under its keys once it is made.
   ///
   /// - Parameter layer: a layer; anything else is a programmer error.
   public init(layer: Any) {
@@ -67,7 +68,8 @@ open class CALayer: CAMediaTiming {
       preconditionFailure("init(layer:) takes a layer, not a \(type(of: layer))")
     }
     state = layer.state
-    takeValues(of: layer)
+    if !state.presentations.isMakingOne { takeValues(of: layer) }
+    state.presentations.isMakingOne = false
   }
 
   /// Makes a layer of no size: nothing is read from an archive.
@@ -257,6 +259,9 @@ open class CALayer: CAMediaTiming {
     guard key == .boundsSize || key == .boundsOrigin || key == .transform else { return }
     if key != .transform { setNeedsLayout() }
     if let above = ownAbove, above !== state.layingOut { above.setNeedsLayout() }
+    if key == .boundsSize, standing.plain?.values.needsDisplayOnBoundsChange == true {
+      setNeedsDisplay()
+    }
   }
 
   /// Sets a model value without any animation.

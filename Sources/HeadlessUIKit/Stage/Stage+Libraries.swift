@@ -2,8 +2,10 @@ public import Foundation
 
 /// Objects that a library keeps for a stage or a view, one of each type.
 final class Associations {
-  // Looked up by type only; never walked.
+  // Looked up only; never walked.
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// What an app keeps under addresses of its own, looked up only.
+  var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
 
   func object<Object: AnyObject>(_ type: Object.Type, make: () -> Object) -> Object {
     if let object = objects[ObjectIdentifier(type)] as? Object { return object }
@@ -12,11 +14,16 @@ final class Associations {
     return object
   }
 
-  func removeAll() { objects = [:] }
+  /// The object of a type, if it was made.
+  func kept<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    objects.isEmpty ? nil : objects[ObjectIdentifier(type)] as? Object
+  }
+
+  func removeAll() { (objects, byKey) = ([:], [:]) }
 
   /// Whether all of them meet a condition.
   func allSatisfy(_ condition: (AnyObject) -> Bool) -> Bool {
-    objects.values.allSatisfy(condition)
+    byKey.isEmpty && objects.values.allSatisfy(condition)
   }
 }
 

@@ -27,13 +27,13 @@ public final class Stage {
   /// The view at the root of the hierarchy, 390 by 844 points.
   ///
   /// Views in it are on the screen.
-  public let window: UIView
+  public let window: UIWindow
 
   /// Makes an empty stage at time zero.
   public init() {
     let state = StageState()
     self.state = state
-    window = state.perform { UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    window = state.perform { UIWindow(frame: UIScreen.main.bounds) }
     state.rootLayer = window.layer
   }
 

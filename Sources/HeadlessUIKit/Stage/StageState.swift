@@ -95,8 +95,8 @@ final class StageState {
   @exclusivity(unchecked) var needingDisplay: [CALayer] = []
   /// Animations of layers that were in no window when these were added.
   @exclusivity(unchecked) var waitingAnimations: [AttachedAnimation] = []
-  /// Whether any layer has timing of its own.
-  var hasTimeSpaces = false
+  /// Whether any layer has timing of its own, and any view a size that follows the view above.
+  var (hasTimeSpaces, hasAutoresizing) = (false, false)
   @exclusivity(unchecked) private var depth = 0
   private(set) var isClosed = false
 

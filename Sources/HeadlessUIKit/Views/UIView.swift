@@ -87,6 +87,88 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Lays out the subviews.
   open func layoutSublayers(of layer: CALayer) {
     layoutSubviews()
+    traits?.controller?.viewDidLayoutSubviews()
+  }
+
+  /// Draws a part of the view: called with its bounds when its layer is displayed, which has to be
+  /// asked for; there is nothing to draw on.
+  ///
+  /// Does nothing unless overridden.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view.
+  open func display(_ layer: CALayer) {
+    draw(bounds)
+  }
+
+  /// Asks for ``draw(_:)`` when the turn ends.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched; that of the view above, and blue at the top, unless set.
+  open var tintColor: UIColor! {
+    get {
+      sequence(first: self, next: \.superview).lazy.compactMap { $0.traits?.tintColor }.first
+        ?? .systemBlue
+    }
+    set {
+      set(\.tintColor, to: newValue)
+      for view in Preorder(self, { $0.subviews.filter { $0.traits?.tintColor == nil } }) {
+        view.tintColorDidChange()
+      }
+    }
+  }
+
+  /// Tells that ``tintColor`` is another.
+  ///
+  /// Does nothing unless overridden.
+  open func tintColorDidChange() {}
+
+  // MARK: Values, animated in an animation block
+
+  /// The box around the view in the view above; undefined by Apple under a transform, here the
+  /// layer's box.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resizing { layer.frame = newValue } }
+  }
+
+  /// The view's own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resizing { layer.bounds = newValue } }
+  }
+
+  /// The middle of the view in the view above: its layer's position.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The view's transform, about its centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// How much of the view is seen, 0 nothing to 1 all.
+  open var alpha: CGFloat {
+    get { CGFloat(layer[.opacity].x) }
+    set { layer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
+  }
+
+  /// The colour behind the view's contents; `nil`, the default, for none.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// Whether the view is left out of the picture; switches at once, also in an animation.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
   }
 
   /// Tells that the view is about to be put into another one; `nil` when it is taken out.
@@ -128,8 +210,8 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: The tree
 
   /// The view at the root of the stage that this one lies in; `nil` while it is not on the screen.
-  public final var window: UIView? {
-    layer.isOnScreen ? layer.state.rootLayer?.delegate as? UIView : nil
+  public final var window: UIWindow? {
+    layer.isOnScreen ? layer.state.rootLayer?.delegate as? UIWindow : nil
   }
 
   // Makes a move in the tree, and tells those whom it concerns.
@@ -213,16 +295,6 @@ open class UIView: UIResponder, CALayerDelegate {
     return own < place ? place - 1 : place
   }
 
-  /// Moves a view of this one's above all others.
-  public final func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
-  }
-
-  /// Moves a view of this one's below all others.
-  public final func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: 0) }
-  }
-
   /// Takes the view out of the one it lies in; animations on it and below it are removed.
   public final func removeFromSuperview() {
     guard superview != nil else { return layer.removeFromSuperlayer() }
@@ -233,25 +305,15 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Whether this is the other view or lies in it, however deep.
-  public final func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self) { $0.superview }.contains { $0 === view }
-  }
-
-  /// This view or the first one in it, however deep, with a tag.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
-    Preorder(self, \.subviews).first { $0.tag == tag }
-  }
-
   // MARK: Layout
 
   /// Asks for a layout of the subviews when the turn ends.
-  public final func setNeedsLayout() {
+  open func setNeedsLayout() {
     layer.setNeedsLayout()
   }
 
   /// Lays out the subviews now, if that was asked for; in an animation block they move.
-  public final func layoutIfNeeded() {
+  open func layoutIfNeeded() {
     layer.layoutIfNeeded()
   }
 }

@@ -84,7 +84,7 @@ enum EngineGrowth {
     Contestant("engine") {
       let stage = Stage()
       return {
-        var inner = stage.window
+        var inner: UIView = stage.window
         for _ in 0..<count {
           stage.run {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -98,6 +98,11 @@ private final class NotedAnimation: CABasicAnimation {
     for (name, inner) in names {
       #expect(points(CAMediaTimingFunction(name: name)) == [0, 0] + inner + [1, 1])
     }
+    let (easeOut, same) = (
+      CAMediaTimingFunction(name: .easeOut), CAMediaTimingFunction(controlPoints: 0, 0, 0.58, 1)
+    )
+    #expect(easeOut == CAMediaTimingFunction(name: .easeOut) && easeOut != .init(name: .easeIn))
+    #expect(points(same) == points(easeOut))
     let own = CAMediaTimingFunction(controlPoints: 0.1, -2, 3, 4)
     #expect(points(own) == [0, 0, 0.1, -2, 1, 4, 1, 1])
   }

@@ -87,7 +87,7 @@ import Testing
 
   @Test func `ten thousand views nest, each put into the last, a turn for each`() {
     let stage = Stage()
-    var last = stage.window
+    var last: UIView = stage.window
     for _ in 0..<10_000 {
       last = stage.run {
         let view = UIView(frame: CGRect(x: 1, y: 0, width: 10, height: 10))

@@ -71,6 +71,19 @@ private final class OwnTiming: UITimingCurveProvider {
     #expect(abs(duration(UISpringTimingParameters(duration: 0.5, bounce: 0)) - 0.8) < 1e-9)
   }
 
+  @Test func `are their own copies`() {
+    let (cubic, spring) = (
+      UICubicTimingParameters(animationCurve: .easeIn), UISpringTimingParameters(dampingRatio: 0.5)
+    )
+    #expect(cubic.copy(with: nil) as AnyObject === cubic)
+    #expect(spring.copy(with: nil) as AnyObject === spring)
+    let animator = Stage().run { UIViewPropertyAnimator() }
+    #expect(animator.duration == 0.2)
+    #expect((animator.copy(with: nil) as? UIViewPropertyAnimator)?.duration == 0.2)
+    let fade = CABasicAnimation(keyPath: "opacity")
+    #expect((fade.copy(with: nil) as? CABasicAnimation)?.keyPath == "opacity")
+  }
+
   @Test func `of an app's own class count, the spring first`() {
     let cubic = UICubicTimingParameters(animationCurve: .easeIn)
     let spring = UISpringTimingParameters(duration: 0.5, bounce: 0)

@@ -10,6 +10,8 @@ final class OwnValues {
   var model: [String: Any?]
   /// What was shown before this turn, of what was set in it.
   var shownBefore: [String: Any?] = [:]
+  /// What an app keeps under addresses of its own, looked up only.
+  var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
   /// Whether the next frame is waited for, to display the layer.
   var waitsForFrame = false
 

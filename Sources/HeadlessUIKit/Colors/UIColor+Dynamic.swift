@@ -1,0 +1,84 @@
+public import Foundation
+
+// The colours that go with the appearance, in the light one.
+// Source: developer.apple.com/documentation/uikit/ui-element-colors; values as iOS shows them.
+extension UIColor {
+  /// Text.
+  public static let label = rgb(0, 0, 0)
+  /// Text of the second rank.
+  public static let secondaryLabel = rgb(60, 60, 67, 0.6)
+  /// Text of the third rank.
+  public static let tertiaryLabel = rgb(60, 60, 67, 0.3)
+  /// Text of the fourth rank.
+  public static let quaternaryLabel = rgb(60, 60, 67, 0.18)
+  /// Text that stands where there is none yet.
+  public static let placeholderText = rgb(60, 60, 67, 0.3)
+  /// A link.
+  public static let link = rgb(0, 122, 255)
+  /// A thin line that lets through what is behind.
+  public static let separator = rgb(60, 60, 67, 0.29)
+  /// A thin line.
+  public static let opaqueSeparator = rgb(198, 198, 200)
+  /// A thin shape.
+  public static let systemFill = rgb(120, 120, 128, 0.2)
+  /// A shape of middle size.
+  public static let secondarySystemFill = rgb(120, 120, 128, 0.16)
+  /// A large shape.
+  public static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
+  /// A large shape with much in it.
+  public static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
+  /// What lies behind everything.
+  public static let systemBackground = rgb(255, 255, 255)
+  /// What lies on that.
+  public static let secondarySystemBackground = rgb(242, 242, 247)
+  /// What lies on that again.
+  public static let tertiarySystemBackground = rgb(255, 255, 255)
+  /// What lies behind groups.
+  public static let systemGroupedBackground = rgb(242, 242, 247)
+  /// A group.
+  public static let secondarySystemGroupedBackground = rgb(255, 255, 255)
+  /// What lies in a group.
+  public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
+
+  private static func rgb(
+    _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1
+  ) -> UIColor {
+    UIColor(components: SIMD4(red / 255, green / 255, blue / 255, alpha))
+  }
+
+  /// Reads the place on the colour wheel, how strong and how bright it is; always succeeds.
+  ///
+  /// A grey is at 0.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (components.x, components.y, components.z)
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let range = high - low
+    let sixths =
+      switch high {
+      case _ where range == 0: 0.0
+      case red: (green - blue) / range + (green < blue ? 6 : 0)
+      case green: (blue - red) / range + 2
+      default: (red - green) / range + 4
+      }
+    hue?.pointee = CGFloat(sixths / 6)
+    saturation?.pointee = CGFloat(high == 0 ? 0 : range / high)
+    brightness?.pointee = CGFloat(high)
+    alpha?.pointee = CGFloat(components.w)
+    return true
+  }
+
+  /// Reads how bright a grey is; false for a colour that is none (choice).
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard components.x == components.y, components.y == components.z else { return false }
+    white?.pointee = CGFloat(components.x)
+    alpha?.pointee = CGFloat(components.w)
+    return true
+  }
+}

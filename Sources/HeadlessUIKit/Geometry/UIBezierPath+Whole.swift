@@ -1,0 +1,100 @@
+internal import AnimationEngine
+public import Foundation
+
+// What is done to a path as a whole.
+extension UIBezierPath: Hashable {
+  /// Makes a path around a rectangle, some of whose corners are round.
+  ///
+  /// - Parameter cornerRadii: points; the width counts, at most half of the shorter side (choice).
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let radius = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)
+    let all: [(UIRectCorner, CGPoint)] = [
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY)),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY)),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY)),
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY)),
+    ]
+    move(to: CGPoint(x: rect.minX + (corners.contains(.topLeft) ? radius : 0), y: rect.minY))
+    for (quarter, (corner, point)) in all.enumerated() {
+      guard corners.contains(corner), radius > 0 else {
+        addLine(to: point)
+        continue
+      }
+      let middle = CGPoint(
+        x: point.x + (point.x > rect.midX ? -radius : radius),
+        y: point.y + (point.y > rect.midY ? -radius : radius))
+      let start = CGFloat(quarter - 1) * .pi / 2
+      addArc(
+        withCenter: middle, radius: radius, startAngle: start, endAngle: start + .pi / 2,
+        clockwise: true)
+    }
+    close()
+  }
+
+  /// The box around what is drawn.
+  public var bounds: CGRect { cgPath.boundingBoxOfPath }
+
+  /// Moves all points by a transform.
+  public func apply(_ transform: CGAffineTransform) {
+    cgPath = cgPath.transformed(by: transform)
+  }
+
+  /// A path with the same pieces and the same line.
+  public func copy() -> UIBezierPath {
+    let copy = UIBezierPath(cgPath: cgPath)
+    (copy.lineWidth, copy.miterLimit) = (lineWidth, miterLimit)
+    (copy.lineCapStyle, copy.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    return copy
+  }
+
+  /// Draws the line; there is nothing to draw on: no effect.
+  public func stroke() {}
+  /// Draws what is inside; no effect.
+  public func fill() {}
+  /// Cuts off what is drawn outside; no effect.
+  public func addClip() {}
+
+  /// Whether both are the same object.
+  public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }
+
+  /// Hashes which path it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits, as UIKit numbers them.
+  public let rawValue: UInt
+
+  /// Makes corners from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable {
+  /// At the end itself, in half a circle or in half a square beyond it.
+  case butt, round, square
+}
+
+/// How pieces of a line meet.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a point, in a part of a circle or in a straight edge.
+  case miter, round, bevel
+}

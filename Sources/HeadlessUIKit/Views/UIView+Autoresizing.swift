@@ -1,0 +1,86 @@
+import Foundation
+
+// Sizes that follow that of the view above.
+// Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property: what is
+// gained or lost is shared out in proportion to the sizes of the flexible parts.
+extension UIView {
+  /// What changes with the size of the view above; nothing unless set.
+  public final var autoresizingMask: AutoresizingMask {
+    get { traits?.autoresizingMask ?? [] }
+    set {
+      set(\.autoresizingMask, to: newValue)
+      layer.state.hasAutoresizing = true
+    }
+  }
+
+  /// Whether the views in this one follow its size; true unless set.
+  public final var autoresizesSubviews: Bool {
+    get { traits?.autoresizesSubviews ?? true }
+    set { set(\.autoresizesSubviews, to: newValue) }
+  }
+
+  /// Makes a change of the view's size; the views in it follow.
+  final func resizing(_ change: () -> Void) {
+    guard layer.state.hasAutoresizing, !subviews.isEmpty, autoresizesSubviews else {
+      return change()
+    }
+    let old = layer.bounds.size
+    change()
+    let new = layer.bounds.size
+    guard new != old else { return }
+    for view in subviews { view.follow(from: old, to: new) }
+  }
+
+  private func follow(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    guard !mask.isEmpty else { return }
+    let (size, anchor) = (bounds.size, anchorPoint)
+    let x = Self.resized(
+      center.x - anchor.x * size.width, size.width, in: old.width, to: new.width,
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
+    let y = Self.resized(
+      center.y - anchor.y * size.height, size.height, in: old.height, to: new.height,
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+    if x.length != size.width || y.length != size.height {
+      bounds = CGRect(origin: bounds.origin, size: CGSize(width: x.length, height: y.length))
+    }
+    center = CGPoint(x: x.start + anchor.x * x.length, y: y.start + anchor.y * y.length)
+  }
+
+  private static func resized(
+    _ start: CGFloat, _ length: CGFloat, in old: CGFloat, to new: CGFloat, _ isFlexible: [Bool]
+  ) -> (start: CGFloat, length: CGFloat) {
+    var parts = [start, length, old - start - length]
+    let flexible = parts.indices.filter { isFlexible[$0] }
+    let total = flexible.reduce(0) { $0 + parts[$1] }
+    for index in flexible {
+      let share = total > 0 ? parts[index] / total : 1 / CGFloat(flexible.count)
+      parts[index] += (new - old) * share
+    }
+    return (parts[0], max(parts[1], 0))
+  }
+
+  /// What of a view changes with the size of the view above.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
+    public let rawValue: UInt
+
+    /// Makes a mask from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The room on its left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// Its width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The room on its right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The room above it.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// Its height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The room below it.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}

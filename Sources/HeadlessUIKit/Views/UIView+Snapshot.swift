@@ -1,0 +1,39 @@
+internal import AnimationEngine
+import Foundation
+
+extension UIView {
+  /// A view that looks as this one does and does not change with it, at (0, 0) without a transform.
+  ///
+  /// It holds copies of the layers.
+  ///
+  /// - Parameter afterUpdates: whether it looks as the models say, and not as what is shown.
+  public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    layer.state.perform {
+      let picture = layer.picture(ofModel: afterUpdates)
+      let view = UIView(frame: CGRect(origin: .zero, size: picture.bounds.size))
+      (picture.anchorPoint, picture.transform) = (CGPoint(x: 0.5, y: 0.5), CATransform3DIdentity)
+      picture.position = view.center
+      view.layer.addSublayer(picture)
+      return view
+    }
+  }
+}
+
+extension CALayer {
+  // A copy of the layer and of those in it, as the models are or as they are shown.
+  fileprivate final func picture(ofModel isOfModel: Bool) -> CALayer {
+    var pictures: [ObjectIdentifier: CALayer] = [:]
+    let root = type(of: self).init(showing: self)
+    for layer in Preorder(self, \.children) {
+      let picture = layer === self ? root : type(of: layer).init(showing: layer)
+      if isOfModel {
+        picture.modelValues = layer.modelValues
+        picture.own = layer.own.map { OwnValues($0.model) }
+      }
+      pictures[ObjectIdentifier(layer)] = picture
+      guard layer !== self else { continue }
+      layer.above.flatMap { pictures[ObjectIdentifier($0)] }?.addSublayer(picture)
+    }
+    return root
+  }
+}

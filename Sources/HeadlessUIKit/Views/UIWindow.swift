@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The view at the root of a hierarchy.
+///
+/// A stage has one of its own; another that an app makes lies in that one once it is made visible
+/// (choice). Source: developer.apple.com/documentation/uikit/uiwindow.
+open class UIWindow: UIView {
+  /// The controller whose view fills the window; `nil` unless set.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let controller = rootViewController, let view = controller.view else { return }
+      view.frame = bounds
+      controller.viewWillAppear(false)
+      addSubview(view)
+      controller.viewDidAppear(false)
+    }
+  }
+
+  /// Shows the window, above those that were shown before.
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    if let root = layer.state.rootLayer?.delegate as? UIWindow, root !== self {
+      root.addSubview(self)
+    }
+  }
+
+  /// Whether it is shown, and the topmost of those that are.
+  public final var isKeyWindow: Bool {
+    layer.isOnScreen && (superview == nil || superview?.subviews.last === self)
+  }
+
+  /// The screen it is on.
+  public final var screen: UIScreen { .main }
+}
+
+/// The screen of a stage.
+///
+/// Source: choice: that of an iPhone of six inches.
+public final class UIScreen: Sendable {
+  /// The screen.
+  public static let main = UIScreen()
+  /// 390 by 844 points.
+  public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  /// Pixels for each point.
+  public let scale: CGFloat = 3
+  /// 1170 by 2532 pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+  /// Pixels for each point.
+  public var nativeScale: CGFloat { scale }
+  /// The rate of its frames.
+  public var maximumFramesPerSecond: Int { CADisplayLink.maximumFramesPerSecond }
+
+  private init() {}
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// What most views leave as it is.
+final class ViewTraits {
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var isOpaque = true
+  var mask: UIView?
+  weak var controller: UIViewController?
+}
+
+extension UIView {
+  /// What of that was set.
+  final var traits: ViewTraits? { associations.kept(ViewTraits.self) }
+
+  final func set<Value>(
+    _ path: ReferenceWritableKeyPath<ViewTraits, Value>, to value: Value
+  ) {
+    associations.object(ViewTraits.self) { ViewTraits() }[keyPath: path] = value
+  }
+
+  /// Whether the view says that it covers all behind it; true unless set.
+  ///
+  /// Kept only.
+  public final var isOpaque: Bool {
+    get { traits?.isOpaque ?? true }
+    set { set(\.isOpaque, to: newValue) }
+  }
+
+  /// Where contents lie in the bounds, or how they fill them; `scaleToFill` unless set.
+  ///
+  /// Kept, but for `redraw`, which asks for drawing with each new size.
+  public final var contentMode: ContentMode {
+    get { traits?.contentMode ?? .scaleToFill }
+    set {
+      set(\.contentMode, to: newValue)
+      layer.needsDisplayOnBoundsChange = newValue == .redraw
+    }
+  }
+
+  /// Asks for ``draw(_:)`` when the turn ends: of a part, as of the whole.
+  public final func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Where contents lie in a view.
+  public enum ContentMode: Int, Sendable {
+    /// Filling the bounds, stretched.
+    case scaleToFill
+    /// As large as fits, with their proportions.
+    case scaleAspectFit
+    /// As small as fills, with their proportions.
+    case scaleAspectFill
+    /// Drawn anew with each size.
+    case redraw
+    /// In the middle.
+    case center
+    /// At the middle of the top.
+    case top
+    /// At the middle of the bottom.
+    case bottom
+    /// At the middle of the left side.
+    case left
+    /// At the middle of the right side.
+    case right
+    /// In the upper left corner.
+    case topLeft
+    /// In the upper right corner.
+    case topRight
+    /// In the lower left corner.
+    case bottomLeft
+    /// In the lower right corner.
+    case bottomRight
+  }
+}
