@@ -45,6 +45,12 @@ package enum Lessons {
       ]
     ),
     (
+      "touch", "under a finger",
+      [
+        "a-calculator-key", "a-rubber-band", "a-throw", "a-drawer",
+      ]
+    ),
+    (
       "below", "blocks, layers and their time",
       [
         "keyframes", "begin-and-commit", "layers", "layer-animations", "groups", "transactions",

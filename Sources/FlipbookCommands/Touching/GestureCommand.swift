@@ -48,7 +48,7 @@ package enum GestureCommand {
       note: "Its blocks read location; a pan's translation and velocity, a pinch's scale and "
         + "velocity, a rotation's rotation and velocity, all in the view around its own. "
         + "'translation = (0, 0)' counts from there on.",
-      uikit: "UIPanGestureRecognizer and its kin, addGestureRecognizer(_:)",
+      uikit: "UIPanGestureRecognizer, addGestureRecognizer(_:)",
       example: "view card frame: (95, 300, 200, 120)\n"
         + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
         + "touch card by: (0, -200) over: 0.3s\nrun",

@@ -41,7 +41,8 @@ package enum TouchCommand {
       help: "plans what a finger does to a view; alone, the pointer is one",
       note: "Time commands bring it, from now on. Points of samples are root's. At a terminal "
         + "'touch' alone lets time pass and the pointer drag; what it did is kept as an entry.",
-      uikit: "UITouch", example: "view card frame: (95, 300, 200, 120)\n"
+      uikit: "UITouch",
+      example: "view card frame: (95, 300, 200, 120)\n"
         + "gesture pan card changed: { .center += translation; translation = (0, 0) }\n"
         + "touch card by: (0, -200) over: 0.3s easeOut hold: 0.1s\nrun\n"
         + "touch card flick: (300, 0)\nrun",
@@ -110,14 +111,7 @@ package enum TouchCommand {
   private static func samples(_ call: Invocation) throws(Mistake) -> [PlannedTouch] {
     guard call.isGiven(samples) else { return [] }
     var found: [PlannedTouch.Sample] = []
-    for part in call[samples] {
-      guard case .tuple(let numbers, _) = part, numbers.count == 3 else {
-        throw Mistake(
-          .wrongArgument(
-            call.text(of: part.span), expected: "a moment and a point",
-            hint: "write ((0s, 195, 400), (16ms, 195, 390))"),
-          part.span)
-      }
+    for numbers in try triples(call[samples], call) {
       var sample: [Double] = []
       for number in numbers { sample.append(try call.scope.number(number)) }
       guard sample[0] >= found.last?.time ?? 0 else {
@@ -130,6 +124,25 @@ package enum TouchCommand {
     }
     let end = (found.last?.time ?? 0) + call[hold]
     return [PlannedTouch(samples: found, end: end, isCancelled: call[isCancelled])]
+  }
+
+  // One sample alone loses its outer brackets.
+  private static func triples(
+    _ parts: [Expression], _ call: Invocation
+  ) throws(Mistake) -> [[Expression]] {
+    var triples: [[Expression]] = []
+    for part in parts {
+      guard case .tuple(let numbers, _) = part, numbers.count == 3 else {
+        if triples.isEmpty, parts.count == 3, !parts.contains(where: \.isTuple) { return [parts] }
+        throw Mistake(
+          .wrongArgument(
+            call.text(of: part.span), expected: "a moment and a point",
+            hint: "write ((0s, 195, 400), (16ms, 195, 390))"),
+          part.span)
+      }
+      triples.append(numbers)
+    }
+    return triples
   }
 
   private static func mistake(_ error: StageError, _ call: Invocation) -> Mistake {
@@ -154,5 +167,11 @@ package enum TouchCommand {
         call.verbSpan)
     }
     return Answer(.touch)
+  }
+}
+
+extension Expression {
+  fileprivate var isTuple: Bool {
+    if case .tuple = self { true } else { false }
   }
 }

@@ -4,13 +4,16 @@ import FlipbookValues
 /// A sentence each on words that are no commands: names that are there, and settings.
 enum HelpWords {
   /// The words that mean something without being given.
-  static let all: [(word: String, meaning: String)] = [
-    ("root", "the view that all others lie in; there from the beginning, and as large as a phone"),
-    (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
-    ("position", "in a completion, where the animator ended: start, end or current"),
-    ("finished", "in a completion, whether what moved came to its end"),
-    ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
-  ] + GestureWord.allCases.map { ($0.rawValue, $0.meaning) }
+  static let all: [(word: String, meaning: String)] =
+    [
+      (
+        "root", "the view that all others lie in; there from the beginning, and as large as a phone"
+      ),
+      (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
+      ("position", "in a completion, where the animator ended: start, end or current"),
+      ("finished", "in a completion, whether what moved came to its end"),
+      ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
+    ] + GestureWord.allCases.map { ($0.rawValue, $0.meaning) }
 
   /// Every setting, of the session and of the prompt.
   static let settings = Settings.properties.descriptions + PromptSettings.properties.descriptions

@@ -5,7 +5,8 @@ extension Commands {
   package static let standard = Commands(
     StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
       + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
-      + ChainCommands.all + GestureCommand.all + TouchCommand.all + TimeCommands.all + LiveCommands.all + TimelineCommands.all
+      + ChainCommands.all + GestureCommand.all + TouchCommand.all + TimeCommands.all
+      + LiveCommands.all + TimelineCommands.all
       + LookCommands.all + SampleCommands.all + DrawCommands.all + PlotCommands.all
       + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
       + SpringsCommand.all + CheckCommands.all

@@ -21,7 +21,8 @@ package final class Toucher {
   }
 
   private let session: Session
-  private let scratch: Session
+  /// Where it is tried.
+  let scratch: Session
   private let start: Int64
   private var ways: [Way] = []
   private var finger: OpenTouch?
@@ -190,7 +191,8 @@ package final class Toucher {
     view.picture(
       scratch.world,
       LiveView.Frame(
-        heading: [InkedText(heading)], footer: "drag with the pointer; Enter keeps, ? shows the keys"),
+        heading: [InkedText(heading)],
+        footer: "drag with the pointer; Enter keeps, ? shows the keys"),
       size: size)
   }
 
@@ -204,8 +206,8 @@ package final class Toucher {
     var parts = ["touch", time, isPlaying ? (isMoving ? "playing" : "resting") : "held"]
     if speed != 1 { parts.append("\(NumberText.shortest(speed))x") }
     if finger != nil, let way = ways.last, let point = way.samples.last?.point {
-      parts.append(
-        "\(way.view) at (\(NumberText.brief(Double(point.x))), \(NumberText.brief(Double(point.y))))")
+      let place = [point.x, point.y].map { NumberText.brief(Double($0)) }
+      parts.append("\(way.view) at (\(place.joined(separator: ", ")))")
     }
     if let problem { parts.append(problem) }
     return parts.joined(separator: "  ")

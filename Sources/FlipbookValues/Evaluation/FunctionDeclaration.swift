@@ -224,7 +224,8 @@ package struct FunctionDeclaration: Sendable {
       forms: "relativeVelocity(velocity.y, from: card.center.y, to: 700)",
       [
         Parameter(name: "velocity", type: .number, isRequired: true),
-        label("from", "where it is", isRequired: true), label("to", "where it goes", isRequired: true),
+        label("from", "where it is", isRequired: true),
+        label("to", "where it goes", isRequired: true),
       ]),
   ]
 

@@ -14,7 +14,8 @@ extension Scope {
       let (velocity, rate) = (try evaluate(parts[0]), try number(parts[1]))
       guard rate >= 0, rate < 1 else {
         throw Mistake(
-          .outOfRange(text(of: parts[1]), allowed: "a rate is 0 or more and less than 1: normal, fast"),
+          .outOfRange(
+            text(of: parts[1]), allowed: "a rate is 0 or more and less than 1: normal, fast"),
           parts[1].span)
       }
       func way(_ velocity: Double) -> Double {

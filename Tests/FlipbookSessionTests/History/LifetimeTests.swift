@@ -114,6 +114,7 @@ extension Named {
     case .animator(let animator): animator
     case .animation(let animation): animation
     case .chain(let chain): chain
+    case .gesture(let gesture): gesture
     case .value: nil
     }
   }

@@ -38,7 +38,8 @@ struct RandomEntries {
     case 5..<40: return verb(names)
     case 40..<46: return addition(names)
     case 46..<50: return animate(names)
-    case 50..<56: return layerEntry(names)
+    case 50..<53: return layerEntry(names)
+    case 53..<56: return touchEntry(names)
     case 56..<60: return chainEntry(names)
     case 60..<63: return assignment(names)
     case 63..<64: return "let \(fresh("n")) = \(scalar())"
@@ -67,6 +68,7 @@ struct RandomEntries {
     var layers: [String] = []
     var animations: [String] = []
     var chains: [String] = []
+    var gestures: [String] = []
 
     init(_ session: Session) {
       for (name, named) in session.world.names.map({ ($0, $1) }) {
@@ -76,6 +78,7 @@ struct RandomEntries {
         case .layer: layers.append(name)
         case .animation: animations.append(name)
         case .chain: chains.append(name)
+        case .gesture: gestures.append(name)
         case .value: break
         }
       }

@@ -57,6 +57,10 @@ extension World {
       case .animation(let animation): "\(name) \(animation.summary(digits: 9))"
       case .chain(let chain):
         "\(name) " + Chain.properties.all.map { text.text($0.read(chain)) }.joined(separator: " ")
+      case .gesture(let gesture):
+        "\(name) "
+          + UIGestureRecognizer.properties.all.map { text.text($0.read(gesture)) }
+          .joined(separator: " ")
       case .value(let value): "\(name) \(text.text(value))"
       }
     }.joined(separator: "\n")

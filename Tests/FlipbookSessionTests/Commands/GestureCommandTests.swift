@@ -1,0 +1,135 @@
+import FlipbookValues
+import OrderedCollections
+import Testing
+
+@testable import FlipbookSession
+
+@Suite struct `The gesture command` {
+  private static let card = "view card frame: (95, 300, 200, 120)"
+
+  private static func session(_ entries: String...) -> Session {
+    let session = Session()
+    for entry in [card] + entries {
+      let outcome = session.enter(entry)
+      #expect(!outcome.failed, "\(outcome.text)")
+    }
+    return session
+  }
+
+  @Test func `moves a view along with a finger`() {
+    let session = Self.session(
+      "gesture pan card changed: { .center += translation; translation = (0, 0) }",
+      "touch card by: (30, -100) over: 0.25s", "step 0.125s")
+    // Ten points go before it begins, and are part of the first change.
+    #expect(session.enter("card.center").text == "(210.000, 310.000)")
+    #expect(session.enter("run").text == "time 0.250s  frame 15\n  0.250s  card.pan ended")
+    #expect(session.enter("card.center").text == "(225.000, 260.000)")
+  }
+
+  @Test func `runs each block at its state, with what can be read there`() {
+    let session = Self.session(
+      "let log = 0",
+      "gesture pan card name: drag began: { log = log + 1 } changed: { log = log + 10 } "
+        + "ended: { log = log + 1000; expect velocity.y == -400 within: 0.001 }",
+      "touch card by: (0, -40) over: 0.1s rate: 60", "run")
+    // At 60 a second it is seen at 0, 16, 33, 50, 66, 83 and 100 ms, the second 6.7 points away.
+    #expect(session.enter("log").text == "1041.000")
+    #expect(session.enter("drag.state").text == "possible")
+    #expect(session.enter("list").text.contains("drag  gesture  pan on card, possible"))
+  }
+
+  @Test func `is called off by a touch that is`() {
+    let session = Self.session(
+      "gesture pan card cancelled: { card.alpha = 0.25 } ended: { card.alpha = 0.75 }",
+      "touch card by: (0, -40) over: 0.1s cancelled")
+    #expect(session.enter("run").text.hasSuffix("0.100s  card.pan cancelled"))
+    #expect(session.enter("card.alpha").text == "0.250")
+  }
+
+  @Test func `tells taps, presses, pinches and turns`() {
+    let session = Self.session(
+      "gesture tap card numberOfTapsRequired: 2 name: twice { card.tag = 2 }",
+      "gesture tap card requireToFail: twice { card.tag = 1 }",
+      "touch card taps: 1", "run", "expect card.tag == 1",
+      "touch card taps: 2", "run", "expect card.tag == 2",
+      "gesture press card minimumPressDuration: 0.3s began: { card.tag = 3 }",
+      "touch card hold: 0.29s", "run", "expect card.tag == 1",
+      "touch card hold: 0.31s", "run", "expect card.tag == 3",
+      "gesture pinch card ended: { card.alpha = scale / 4 }",
+      "touch card pinch: 2 over: 0.2s", "run", "expect card.alpha == 0.5",
+      "gesture rotate card ended: { card.transform = rotate(rotation) }",
+      "touch card rotate: 90deg over: 0.2s", "run", "expect card.transform.rotation == 90deg")
+    #expect(session.transcript.allSatisfy { !$0.failed })
+  }
+
+  @Test func `goes on beside another where both may`() {
+    let both = Self.session(
+      "gesture pan card simultaneously changed: { card.alpha = 0.5 }",
+      "gesture pan card changed: { card.tag = 1 }",
+      "touch card by: (0, -40) over: 0.1s", "run")
+    #expect(both.enter("card.alpha").text == "0.500" && both.enter("card.tag").text == "1")
+    let one = Self.session(
+      "gesture pan card changed: { card.alpha = 0.5 }",
+      "gesture pan card changed: { card.tag = 1 }",
+      "touch card by: (0, -40) over: 0.1s", "run")
+    #expect(one.enter("card.alpha").text == "0.500" && one.enter("card.tag").text == "0")
+  }
+
+  @Test func `goes with its name, and looks at nothing while it is not enabled`() {
+    let session = Self.session(
+      "gesture tap card name: knock { card.tag = card.tag + 1 }", "knock.isEnabled = false",
+      "touch card taps: 1", "run", "expect card.tag == 0", "knock.isEnabled = true",
+      "touch card taps: 1", "run", "expect card.tag == 1", "remove knock",
+      "touch card taps: 1", "run", "expect card.tag == 1")
+    #expect(session.world.names["knock"] == nil)
+  }
+
+  @Test func `a name of the user's goes before its words`() {
+    let session = Self.session(
+      "let velocity = 7", "gesture pan card ended: { card.tag = velocity }",
+      "touch card flick: (0, -1000)", "run")
+    #expect(session.enter("card.tag").text == "7")
+    #expect(session.enter("let scale = 3").failed == false)
+    #expect(session.enter("view gesture frame: (0, 0, 9, 9)").failed == false)
+    #expect(session.enter("gesture.center.x").text == "4.500")
+  }
+
+  @Test(arguments: [
+    ("gesture pan card numberOfTapsRequired: 2", "'numberOfTapsRequired:' is not expected here"),
+    ("gesture tap card changed: { }", "'changed:' is not expected here"),
+    ("gesture tap card numberOfTapsRequired: 1.5", "'1.5' is out of range"),
+    ("gesture swipe card", "'swipe' is not a choice here"),
+    ("translation", "'translation' has a meaning only in the block of a gesture"),
+    ("touch card by: (0, 1) flick: (1, 0)", "'flick:' is not expected here"),
+    ("touch card samples: ((1s, 2, 3), (0.5s, 2, 3))", "'0.5s' is out of range"),
+    ("touch card samples: (1, 2)", "'1' is not a moment and a point"),
+    ("touch card by: 3", "'3' is not a pair"),
+    ("touch", "'touch' moves a picture"),
+    ("project(100, 1)", "'1' is out of range"),
+    ("gesture pan card ended: { step }", "'step' cannot stand"),
+  ])
+  func `says what is wrong`(entry: String, message: String) {
+    let outcome = Self.session().enter(entry)
+    #expect(outcome.failed && outcome.text.contains(message), "\(outcome.text)")
+  }
+
+  @Test func `a block that fails ends the time command there`() {
+    let session = Self.session(
+      "gesture pan card began: { expect card.alpha == 0 }", "touch card by: (0, -100) over: 0.2s")
+    #expect(session.enter("run").failed)
+    #expect(session.enter("undo").failed == false)
+  }
+
+  // The published numbers: a rubber band of 800 points, a throw of 1,000 points a second.
+  @Test func `what is let go is computed as published`() {
+    let session = Self.session()
+    for (pull, way) in [(50, 26.6), (100, 51.5), (200, 96.7), (400, 172.5), (800, 283.9)] {
+      let entry = "expect rubberBand(\(pull), in: 800) == \(way) within: 0.06"
+      #expect(!session.enter(entry).failed, "\(entry)")
+    }
+    #expect(session.enter("project((1000, 0), normal)").text == "(499.000, 0.000)")
+    #expect(session.enter("project(1000, fast)").text == "99.000")
+    #expect(session.enter("relativeVelocity(500, from: 300, to: 50)").text == "-2.000")
+    #expect(session.enter("relativeVelocity(500, from: 50, to: 50)").text == "0.000")
+  }
+}
