@@ -6,7 +6,7 @@ import OrderedCollections
 
 /// The command that lets a view answer to fingers.
 package enum GestureCommand {
-  private static let kind = Input<Kind?>.choice("kind").required()
+  private static let kind = Input<Kind?>.choice("kind", "what the fingers do").required()
   private static let view = Input.view("view", "whose touches it looks at").required()
   private static let action = block("action", "run at each state, as UIKit's action", isPlain: true)
   private static let began = block("began", "run when it begins")

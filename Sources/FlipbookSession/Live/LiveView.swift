@@ -13,6 +13,8 @@ struct LiveView {
     var plot: Plot?
     var track: ScrubBar?
     var footer: String
+    /// Whether a part of the rows is for the state table; else the stage is as large as can be.
+    var hasTable = true
   }
 
   // All that has been seen, so that the picture stands still while things move in it.
@@ -44,7 +46,7 @@ struct LiveView {
     include(moment)
     let isASCII = world.settings.ascii
     let room = max(0, size.rows - Self.fixedRows - frame.heading.count)
-    let tableRows = room / 4
+    let tableRows = frame.hasTable ? room / 4 : 0
     let plot = room >= Self.leastRowsForCurves ? frame.plot : nil
     chooseFit(columns: plot == nil ? size.columns : size.columns / 2, rows: room - tableRows)
     var lines = frame.heading.map { fitted($0, size, isASCII) }

@@ -192,7 +192,8 @@ package final class Toucher {
       scratch.world,
       LiveView.Frame(
         heading: [InkedText(heading)],
-        footer: "drag with the pointer; Enter keeps, ? shows the keys"),
+        footer: "drag with the pointer; Enter keeps, ? shows the keys",
+        hasTable: false),
       size: size)
   }
 

@@ -204,13 +204,13 @@ package struct FunctionDeclaration: Sendable {
   // What interactive animations compute with.
   private static let letGo = [
     FunctionDeclaration(
-      "project", nil, "the way something goes on that is let go with a velocity",
-      forms: "project(velocity, normal) or project(velocity, 0.99)",
+      "project", .number, "the way something goes on that is let go with a velocity",
+      forms: "project(1000, normal) or project(1000, 0.99)",
       [
         Parameter(name: "velocity", type: .value, isRequired: true),
         Parameter(
           name: "rate", type: .number, isRequired: true,
-          meaning: "what is left of it after each thousandth of a second: normal, fast"),
+          meaning: "what is left after a thousandth of a second: normal, 0.998; fast, 0.99"),
       ]),
     FunctionDeclaration(
       "rubberBand", .number, "how far something goes that is dragged beyond its end",
@@ -221,7 +221,7 @@ package struct FunctionDeclaration: Sendable {
       ]),
     FunctionDeclaration(
       "relativeVelocity", .number, "a velocity as a spring wants it: ways in a second",
-      forms: "relativeVelocity(velocity.y, from: card.center.y, to: 700)",
+      forms: "relativeVelocity(500, from: 300, to: 50)",
       [
         Parameter(name: "velocity", type: .number, isRequired: true),
         label("from", "where it is", isRequired: true),

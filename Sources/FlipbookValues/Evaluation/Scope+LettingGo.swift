@@ -11,7 +11,7 @@ extension Scope {
     switch name {
     case "project":
       let parts = try parts(call, 2, function)
-      let (velocity, rate) = (try evaluate(parts[0]), try number(parts[1]))
+      let (velocity, rate) = (try evaluate(parts[0]), try rate(parts[1]))
       guard rate >= 0, rate < 1 else {
         throw Mistake(
           .outOfRange(
@@ -36,6 +36,16 @@ extension Scope {
       return .plain(
         Double(relativeVelocity(forVelocity: numbers[0], from: numbers[1], to: numbers[2])))
     default: return nil
+    }
+  }
+
+  // A scroll view's, where its word stands and nothing has that name.
+  private func rate(_ expression: Expression) throws(Mistake) -> Double {
+    switch expression.word?.text {
+    case "normal" where named("normal") == nil:
+      Double(UIScrollView.DecelerationRate.normal.rawValue)
+    case "fast" where named("fast") == nil: Double(UIScrollView.DecelerationRate.fast.rawValue)
+    default: try number(expression)
     }
   }
 

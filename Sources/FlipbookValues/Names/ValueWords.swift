@@ -25,15 +25,9 @@ package enum ValueWords {
     ("current", "where an animator is", { .position(.current) }),
     ("end", "where an animator leads", { .position(.end) }),
     ("pi", "half a turn in radians, 3.142", { .plain(.pi) }),
-    ("normal", "a scroll view's rate of deceleration, 0.998", { rate(.normal) }),
-    ("fast", "that of one that rests soon, 0.99", { rate(.fast) }),
   ]
   // They came later: a name that is one of them goes before it.
-  private static let free = Set(["pi", "normal", "fast"] + unreserved)
-
-  private static func rate(_ rate: UIScrollView.DecelerationRate) -> Value {
-    .plain(Double(rate.rawValue))
-  }
+  private static let free = Set(["pi"] + unreserved)
 
   /// Whether no name can be this word.
   package static func isReserved(_ word: String) -> Bool {

@@ -89,7 +89,7 @@ import Testing
       "let velocity = 7", "gesture pan card ended: { card.tag = velocity }",
       "touch card flick: (0, -1000)", "run")
     #expect(session.enter("card.tag").text == "7")
-    #expect(session.enter("let scale = 3").failed == false)
+    #expect(session.enter("let location = 3").failed == false)
     #expect(session.enter("view gesture frame: (0, 0, 9, 9)").failed == false)
     #expect(session.enter("gesture.center.x").text == "4.500")
   }

@@ -13,6 +13,7 @@ import Testing
       """
       velocity(box.center.x)
         how fast what is shown changes, a second
+      velocity: in a gesture's blocks, how fast it goes, a second
       velocity, a column of table and extremes: how fast what is shown changes, a
         second
       velocity, a column of springs: the ways in a second it moves at already
@@ -21,6 +22,7 @@ import Testing
     (
       "over",
       """
+      over, an option of touch: how long it goes; 0.3s unless said
       over, an option of springs: the points it moves something by, which most
         velocities count in; 100 unless said
       over %, a column of curve, compare and sweep: how far it goes beyond its end, in

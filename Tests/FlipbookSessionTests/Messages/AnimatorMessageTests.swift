@@ -148,7 +148,7 @@ import Testing
     ),
     ("start slide 2s", "'2s' is not expected here", "2s", "write start [NAME] [after: D]"),
     ("start slide slide", "'slide' is not expected here", "slide", "write start [NAME] [after: D]"),
-    ("pause slide 3", "'3' is not expected here", "3", "write pause [NAME]"),
+    ("pause slide 3", "'3' is not expected here", "3", "write pause [NAME] [after: D]"),
     ("scrub", "FRACTION is missing", "", "write scrub [NAME] FRACTION"),
     ("scrub slide", "FRACTION is missing", "", "write scrub [NAME] FRACTION"),
     ("scrub 150%", "'150%' is out of range", "150%", "a fraction lies between 0% and 100%"),

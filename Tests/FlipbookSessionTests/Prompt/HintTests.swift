@@ -27,7 +27,7 @@ import Testing
     ("scrub", " [NAME] [FRACTION]"), ("scrub ", "[NAME] [FRACTION]"),
     ("scrub slide ", "[FRACTION]"),
     ("scrub slide 50% ", ""), ("scrub slide 50", ""), ("view x frame: (0, 0, 1, 1)", ""),
-    ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", "[NAME]"),
+    ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", "[NAME] [after: D]"),
     ("list", " [all]"), ("branches", ""),
     ("dance box 2s ", "[TIMING] { … }"), ("animate 2s ", ""),
     ("animate 1s { alpha ", ""), ("start slide after: ", "D"), ("view x in: ", "NAME"),

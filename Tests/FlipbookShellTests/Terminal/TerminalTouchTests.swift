@@ -8,8 +8,7 @@ extension TerminalTests {
       let shell = try ShellOnTerminal(rows: 24, columns: 80)
       try shell.waitForPrompt()
       try shell.enter("view card frame: (95, 300, 200, 120) backgroundColor: systemBlue")
-      try shell.enter(
-        "gesture pan card changed: { .center += translation; translation = (0, 0) }")
+      try shell.enter("gesture pan card { .center = location }")
       shell.terminal.send("touch\r")
       try wait("touch", shell)
       return shell
@@ -21,7 +20,7 @@ extension TerminalTests {
       }
     }
 
-    // The cell in the middle of what is drawn of the card, counted from 1.
+    // A cell of what is drawn of the card, counted from 1; its name stands on it.
     private func middle(_ shell: ShellOnTerminal) throws -> (row: Int, column: Int) {
       let row = try #require(shell.screen.lines.firstIndex { $0.contains("card") })
       let line = Array(shell.screen.lines[row])
