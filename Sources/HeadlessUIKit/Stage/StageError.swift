@@ -27,7 +27,8 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     case .invalidTouch(.noSamples): "a touch needs a sample"
     case .invalidTouch(.notFinite): "a touch takes finite numbers, and a scale above 0"
     case .invalidTouch(.fallingTimes): "the times of a touch must not fall"
-    case .invalidTouch(.tooManySamples(let limit)): "a touch has at most \(limit) samples"
+    case .invalidTouch(.tooManySamples(let limit)):
+      "the touches of a stage have at most \(limit) samples together"
     case .invalidTouch(.rate(let rate)): "\(rate) samples a second are not 1 or more"
     case .invalidInterval(let seconds):
       "an interval of \(seconds) s is not 0 or more"

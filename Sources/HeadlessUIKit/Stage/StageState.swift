@@ -119,7 +119,7 @@ final class StageState {
     keepPresent()
     presentations = Presentations()
     queue.removeAll()
-    recordings = []
+    (recordings, tasks) = ([], [])
     (blocks, sequences) = ([], [])
     fingers.removeAll()
     activeSequences.values.forEach { $0.letGo() }

@@ -14,6 +14,8 @@ final class Fingers {
   }
 
   private unowned let state: StageState
+  /// The samples of touches that are not over.
+  var plannedSamples = 0
   private var down: [UITouch] = []
   // Gestures that have not come to an end of what they saw, in the order they saw it.
   private(set) var busy: [UIGestureRecognizer] = []

@@ -44,8 +44,8 @@ public struct PlannedTouch: Hashable, Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// The greatest number of samples in one plan.
-  package static let limit = 1_000_000
+  /// The greatest number of samples on a stage in touches that are not over (choice).
+  package static let limit = 250_000
 }
 
 // Touches by what they do. All points are counted from the middle of something.

@@ -73,7 +73,7 @@ extension Stage {
 
   /// Plans touches by their samples.
   ///
-  /// Numbers that are not finite, times that fall, and more than a million samples are programmer
+  /// Numbers that are not finite, times that fall, and more than 250,000 samples together are programmer
   /// errors.
   public func touch(_ fingers: [PlannedTouch], from origin: PlannedTouch.Origin = .window) {
     trap { try tryTouch(fingers, from: origin) }

@@ -19,13 +19,15 @@ final class TouchRun {
   private let label: String?
   private var fingers: [Finger]
   private var isPlaced = false
+  // The samples that count for the stage until it is over.
+  private var planned = 0
   private var ticket: StageState.Ticket?
 
   init(
     _ plans: [PlannedTouch], from origin: PlannedTouch.Origin, label: String?, isOpen: Bool = false,
     state: StageState
   ) throws(StageError) {
-    try Self.check(plans)
+    try Self.check(plans, besides: state.fingers.plannedSamples)
     (self.state, self.origin, self.label) = (state, origin, label)
     fingers = []
     for plan in plans {
@@ -33,15 +35,19 @@ final class TouchRun {
       for sample in plan.samples { times.append(try state.moment(in: sample.time)) }
       if !isOpen { times.append(try state.moment(in: plan.end)) }
       fingers.append(Finger(plan: plan, times: times, points: plan.samples.map(\.point)))
+      planned += plan.samples.count
     }
+    state.fingers.plannedSamples += planned
     plan()
   }
 
-  private static func check(_ plans: [PlannedTouch]) throws(StageError) {
+  private static func check(
+    _ plans: [PlannedTouch], besides planned: Int
+  ) throws(StageError) {
     guard !plans.isEmpty, plans.allSatisfy({ !$0.samples.isEmpty }) else {
       throw .invalidTouch(.noSamples)
     }
-    guard plans.reduce(0, { $0 + $1.samples.count }) <= PlannedTouch.limit else {
+    guard plans.reduce(planned, { $0 + $1.samples.count }) <= PlannedTouch.limit else {
       throw .invalidTouch(.tooManySamples(limit: PlannedTouch.limit))
     }
     for plan in plans {
@@ -67,9 +73,14 @@ final class TouchRun {
 
   // Touches of one moment come in the order in which they were planned.
   private func plan() {
-    guard let time = fingers.compactMap(\.nextTime).min() else { return }
+    guard let time = fingers.compactMap(\.nextTime).min() else { return forget() }
     ticket = state.schedule(
       .block(label: label, go), at: time, inPlaceOf: ticket, isPart: ticket != nil)
+  }
+
+  private func forget() {
+    state.fingers.plannedSamples -= planned
+    planned = 0
   }
 
   private func go() {

@@ -113,6 +113,14 @@ import Testing
     #expect(outcome.failed && outcome.text.contains(message), "\(outcome.text)")
   }
 
+  @Test func `a stage has so many samples at once and no more`() {
+    let session = Self.session("touch card by: (0, 1) over: 900s rate: 200")
+    let second = session.enter("touch card by: (0, 1) over: 900s rate: 200")
+    #expect(second.failed && second.text.contains("at most 250000 samples"), "\(second.text)")
+    #expect(!session.enter("run").failed)
+    #expect(!session.enter("touch card by: (0, 1) over: 900s rate: 200").failed)
+  }
+
   @Test func `a block that fails ends the time command there`() {
     let session = Self.session(
       "gesture pan card began: { expect card.alpha == 0 }", "touch card by: (0, -100) over: 0.2s")

@@ -103,6 +103,15 @@ enum HostileFiles {
   ]
 
   private static let many = [
+    entries("touches") {
+      [
+        "for i in 0..<10000 { touch root by: (0, 1) over: 999s rate: 1000 }",
+        "gesture pan root changed: { root.tag = 1 }",
+        "touch root by: (0, 100) over: 240s rate: 1000",
+        "touch root by: (0, 100) over: 240s rate: 1000",
+        "run",
+      ]
+    },
     entries("views") { (0..<500).map { "view v\($0) frame: (0, 0, 9, 9)" } + ["list", "draw"] },
     entries("animators") {
       ["view box"] + (0..<2_000).map { "animator a\($0) 1s { box.alpha = 0 }" } + ["table"]
