@@ -58,9 +58,9 @@ package enum BlockCommands {
     }
     call.remarkOnSharedMotion(with: others)
     call.remarkOnOwnDuration()
-    if let last = call.world.stage.movingBlocks.last, last.beginsNow {
-      call.remarkOnVelocity(call[Pace.timingInput].initialVelocity, of: last.motions)
-    }
+    call.remarkOnVelocity(
+      call[Pace.timingInput].initialVelocity,
+      of: call.world.stage.movingBlocks.last.map { $0.beginsNow ? $0.motions : [] } ?? [])
     call.remarkOnIdleness(idle)
   }
 }

@@ -20,9 +20,11 @@ extension Invocation {
   private static let sameDuration = 0.0005
 
   /// Tells how fast something sets out whose velocity was hardly meant in ways.
-  func remarkOnVelocity(_ velocity: Double, of motions: [Motion]) {
+  ///
+  /// What moves is looked at only then: there may be much of it.
+  func remarkOnVelocity(_ velocity: Double, of motions: @autoclosure () -> [Motion]) {
     guard isTyped, abs(velocity) >= Self.wildVelocity else { return }
-    for motion in motions {
+    for motion in motions() {
       guard case .number(let from) = motion.from, case .number(let to) = motion.to,
         case let way = abs(to - from), way > 1
       else { continue }

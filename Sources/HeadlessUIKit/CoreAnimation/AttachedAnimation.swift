@@ -66,7 +66,7 @@ final class AttachedAnimation: CohortOwner {
     startTicket = state.schedule(
       .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
     planEnd()
-    layer.displayOnFrames()
+    if !ownParts.isEmpty { layer.displayOnFrames() }
     state.lives?.begin(self, life(media))
     state.lives?.move(self, layer, motions.map(\.keyPath))
   }

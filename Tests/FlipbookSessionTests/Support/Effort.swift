@@ -4,9 +4,9 @@ import FlipbookValues
 
 /// How much the property tests try.
 enum Effort {
-  static let seeds: UInt64 = 120
+  static let seeds: UInt64 = 80
   /// Each enters a hundred mutated entries.
-  static let mutationSeeds: UInt64 = 120
+  static let mutationSeeds: UInt64 = 80
 }
 
 extension Session {
