@@ -33,7 +33,7 @@ extension Invocation {
 
   /// Tells of an animation that takes the place of another one on its way, by having its key.
   func remarkOnKey(_ key: String, of layer: CALayer) {
-    guard isTyped, layer.animation(forKey: key) != nil else { return }
+    guard isTyped, layer.hasAnimation(addedFor: key) else { return }
     let name = Name.typed(key)
     world.answer.remark =
       "another animation had the key \(name) and is gone: key: \(Name.typed(key + "2")) keeps both"

@@ -52,6 +52,9 @@ extension CALayer {
     slots.contains { $0 != nil } || !animations.all.isEmpty || !pasts.isEmpty
   }
 
+  /// Whether an animation was added by hand under a key, and is there still.
+  package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
+
   /// The animations that were added by hand, in that order.
   package final var movingAnimations: [MovingAnimation] {
     animations.all.map { attached in
