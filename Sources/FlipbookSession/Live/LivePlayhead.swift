@@ -77,9 +77,13 @@ package struct LivePlayhead {
 
   /// Makes it twice as fast, or half.
   package mutating func changeSpeed(faster: Bool) {
-    let step = faster ? 2.0 : 0.5
-    guard Self.speeds.contains(Int((speed * step).exponent)) else { return }
-    speed *= step
+    speed = Self.speed(speed, faster: faster)
+  }
+
+  /// A speed made twice as fast, or half, as far as that goes.
+  static func speed(_ speed: Double, faster: Bool) -> Double {
+    let next = speed * (faster ? 2 : 0.5)
+    return speeds.contains(Int(next.exponent)) ? next : speed
   }
 
   /// Lets it begin again when it arrives, or not.

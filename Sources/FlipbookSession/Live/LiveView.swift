@@ -163,6 +163,7 @@ package struct LivePicture: Sendable {
   package func point(atRow row: Int, column: Int) -> SIMD2<Double>? {
     viewport?.middle(column: column - edge, row: row - stage.lowerBound - edge)
   }
+
   /// Where numbers are that can be changed, for a pointer, by their places in the entry.
   package var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 }

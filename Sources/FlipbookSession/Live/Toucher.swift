@@ -38,7 +38,6 @@ package final class Toucher {
   private var problem: String?
 
   private static let tick: Int64 = Stage.ticks(seconds: 0.001) ?? 1
-  private static let speeds = -4...4
   // Points are kept to a tenth: no terminal tells more.
   private static let grain = 10.0
 
@@ -90,8 +89,7 @@ package final class Toucher {
 
   /// Makes time pass twice as fast, or half.
   package func changeSpeed(faster: Bool) {
-    let step = faster ? 2.0 : 0.5
-    if Self.speeds.contains(Int((speed * step).exponent)) { speed *= step }
+    speed = LivePlayhead.speed(speed, faster: faster)
   }
 
   /// Shows all there is, or the window.
