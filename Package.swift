@@ -94,9 +94,17 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
+      name: "FlipbookSwift",
+      dependencies: [
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: swift),
+    .target(
       name: "FlipbookSession",
       dependencies: [
         "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookLessons",
+        "FlipbookSwift",
         "FlipbookPictures", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -209,6 +217,13 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: swift),
+    // What the session writes in Swift of its own snippets, built as apps are.
+    .testTarget(
+      name: "WrittenSwiftTests",
+      dependencies: [
+        "AnimationFacades", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "UIKit",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],

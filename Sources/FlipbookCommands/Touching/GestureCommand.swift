@@ -1,7 +1,7 @@
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
-import HeadlessUIKit
+package import HeadlessUIKit
 import OrderedCollections
 
 /// The command that lets a view answer to fingers.
@@ -127,7 +127,8 @@ package enum GestureCommand {
       }
     }
 
-    fileprivate func make() -> UIGestureRecognizer {
+    /// A recognizer of the kind.
+    package func make() -> UIGestureRecognizer {
       switch self {
       case .pan: UIPanGestureRecognizer()
       case .tap: UITapGestureRecognizer()

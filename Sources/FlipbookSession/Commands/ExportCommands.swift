@@ -6,7 +6,8 @@ import FlipbookValues
 enum ExportCommands {
   private static let form = Input.word(
     "form", .choice(ExportForm.all.map(\.choice)),
-    "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
+    "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema; "
+      + "swift, test: code"
   ).required()
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
     .required()
@@ -26,9 +27,11 @@ enum ExportCommands {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
-      parameters: [form, file, paths, force, PictureSize.fit, Picturing.kind, every]
+      parameters: [
+        form, file, paths, force, PictureSize.fit, Picturing.kind, SwiftCommand.manner, every,
+      ]
         + TimeStretch.parameters + [size],
-      help: "writes a file: csv, json, svg, html, or a cast for asciinema",
+      help: "writes a file: csv, json, svg, html, cast, swift or a test",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",

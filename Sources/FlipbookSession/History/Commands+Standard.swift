@@ -13,5 +13,5 @@ extension Commands {
       + PromiseCommands.all + WhyCommand.all + DoctorCommand.all
       + EditCommands.all + LoopCommands.all
       + SessionCommands.all + LessonCommand.all
-      + ExportCommands.all)
+      + ExportCommands.all + SwiftCommand.all)
 }

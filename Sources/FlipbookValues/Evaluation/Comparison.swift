@@ -30,14 +30,14 @@ package struct Comparison {
 
   /// How near two values must come, number by number, by the digits that are written of them; `nil`
   /// where none are.
-  static func tolerances(
+  package static func tolerances(
     _ lhs: Expression, _ rhs: Expression, count: Int, in scope: Scope
   ) -> [Double]? {
     [lhs, rhs].compactMap { scope.writtenTolerances($0, count: count) }.largest
   }
 
   /// The same as a share of their size, where no digits are written.
-  static let nearShare = 1e-9
+  package static let nearShare = 1e-9
 
   /// Whether the comparison holds.
   package var holds: Bool {

@@ -16,6 +16,11 @@ extension Stage {
     CurrentStage.keep(state)
   }
 
+  /// The stage that static calls and initialisers act on here; `nil` where there is none.
+  public static var current: Stage? {
+    (CurrentStage.found?.rootLayer?.delegate as? UIWindow)?.stage
+  }
+
   /// Ends ``makeCurrent()``; without effect where another stage is current, or none.
   public func resignCurrent() {
     CurrentStage.resign(state)

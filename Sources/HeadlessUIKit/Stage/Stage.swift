@@ -35,6 +35,7 @@ public final class Stage {
     self.state = state
     window = state.perform { UIWindow(frame: UIScreen.main.bounds) }
     state.rootLayer = window.layer
+    window.stage = self
   }
 
   #if MainActorViews

@@ -17,6 +17,9 @@ open class UIWindow: UIView {
     }
   }
 
+  // The stage whose own window it is.
+  weak var stage: Stage?
+
   /// Shows the window, above those that were shown before.
   public final func makeKeyAndVisible() {
     isHidden = false

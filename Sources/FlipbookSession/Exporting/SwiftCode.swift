@@ -1,0 +1,183 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSwift
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// What the session did up to the present place, in Swift.
+struct SwiftCode {
+  let session: Session
+  let form: SwiftWriter.Form
+  var manner: SwiftWriter.Manner?
+  /// The things that are wanted; all where it is empty.
+  var wanted: Set<String> = []
+
+  /// The file, and how many things of the session it could not tell.
+  ///
+  /// A test has a function for each branch that something was expected on.
+  func file(title: String, _ call: Invocation) throws(Mistake) -> (text: String, untold: Int) {
+    guard form == .test else {
+      let pointer = session.timeline.pointer
+      var code = try code(to: pointer, title, [:], call)
+      // Whether it waits is known at its end, and some things are written otherwise then.
+      if code.file.isAsync { code = try self.code(to: pointer, title, [:], isAsync: true, call) }
+      return (code.text, code.untold)
+    }
+    var checks = checks
+    var file = SwiftTestFile()
+    var untold = 0
+    for (place, tip) in tips(of: checks).enumerated() {
+      let name = place == 0 ? title : "\(title)-\(place + 1)"
+      let code = try code(to: tip, name, checks, call)
+      untold += code.untold
+      file.add(code.file)
+      // What is held once need not be held again.
+      for node in session.timeline.path(to: tip) { checks[node.place] = nil }
+      checks[0] = nil
+    }
+    return (file.text, untold)
+  }
+
+  // The ends of the branches with checks; the present place where there are none.
+  private func tips(of checks: [Int: [Entry]]) -> [Int] {
+    var passed: Set<Int> = []
+    var tips: [Int] = []
+    for place in checks.keys.sorted(by: >) where !passed.contains(place) {
+      tips.append(place)
+      passed.formUnion(session.timeline.path(to: place).map(\.place) + [0])
+    }
+    return tips.isEmpty ? [session.timeline.pointer] : tips.reversed()
+  }
+
+  private typealias Code = (text: String, untold: Int, file: SwiftFile)
+
+  private func code(
+    to end: Int, _ title: String, _ checks: [Int: [Entry]], isAsync: Bool = false,
+    _ call: Invocation
+  ) throws(Mistake) -> Code {
+    let nodes = session.timeline.path(to: end)
+    let entries = nodes.compactMap(\.entry)
+    let known = try names(after: nodes, call)
+    let chosen = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries).places
+    let writer = SwiftWriter(
+      form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: known)
+    var file = SwiftFile(writer: writer, title: title)
+    let world = session.newWorld()
+    add(checks[0], to: &file, writer, world)
+    for (place, node) in nodes.enumerated() {
+      try call.check()
+      guard let entry = node.entry else { continue }
+      let pieces = session.perform(entry, on: world) { execute in
+        writer.write(entry, in: world, execute)
+      }
+      let isWanted = chosen?.contains(place) ?? true
+      file.add(isWanted ? pieces : pieces.filter(\.isTime))
+      add(checks[node.place], to: &file, writer, world)
+    }
+    file.keep(
+      world.names.compactMap { name, named in
+        guard case .animator(let animator) = named else { return nil }
+        return animator.state != .inactive && !animator.isRunning ? name : nil
+      })
+    return (file.text, writer.untoldCount, file)
+  }
+
+  // What was ever given a name, for its kind only.
+  private func names(
+    after nodes: [Timeline.Node], _ call: Invocation
+  ) throws(Mistake) -> Names {
+    let world = session.newWorld()
+    var names = world.names
+    for node in nodes {
+      try call.check()
+      session.perform(silently: node, on: world)
+      guard let entry = node.entry else { continue }
+      for word in entry.words where names[word] == nil {
+        if let named = world.names[word] { names[word] = named }
+      }
+    }
+    for (name, named) in world.names where names[name] == nil { names[name] = named }
+    return names
+  }
+
+  // The checks that held, by the places of the timeline they were made at.
+  private var checks: [Int: [Entry]] {
+    var checks: [Int: [Entry]] = [:]
+    for record in session.transcript where record.kind == .check && !record.failed {
+      guard let entry = try? Parser.entry(from: record.entry, wordVerbs: []),
+        entry.statements.contains(where: { $0.commands.contains { $0.verb.text == "expect" } })
+      else { continue }
+      checks[record.place, default: []].append(entry)
+    }
+    return checks
+  }
+
+  private func add(
+    _ checks: [Entry]?, to file: inout SwiftFile, _ writer: SwiftWriter, _ world: World
+  ) {
+    for entry in checks ?? [] { file.add(writer.write(check: entry, in: world)) }
+  }
+}
+
+extension SwiftWriter.Piece {
+  fileprivate var isTime: Bool {
+    if case .time = self { true } else { false }
+  }
+}
+
+extension Session {
+  /// Carries out an entry of the past statement by statement, and prints nothing.
+  ///
+  /// - Parameter body: is given what carries out a statement.
+  func perform<Result>(
+    _ entry: Entry, on world: World,
+    _ body: (@escaping (Statement, Scope) -> Void) -> Result
+  ) -> Result {
+    world.begin(entry)
+    let result = body { statement, scope in
+      try? scope.execute(statement)
+      world.forgetFault()
+    }
+    _ = try? world.unattended { () throws(StageError) in try world.stage.tryEndTurn() }
+    world.forgetFault()
+    world.skipEvents()
+    _ = world.takeAnswer()
+    return result
+  }
+}
+
+/// The entries that some things need: those that say their names, and those that made what else is
+/// named there.
+struct SwiftChoice {
+  let places: Set<Int>
+
+  init(of wanted: Set<String>, among entries: [Entry]) {
+    let words = entries.map { Set($0.words) }
+    var makers: [String: Int] = [:]
+    for (place, entry) in entries.enumerated() {
+      for name in entry.madeNames { makers[name] = place }
+    }
+    var places: Set<Int> = []
+    var waiting = words.indices.filter { !words[$0].isDisjoint(with: wanted) }
+    waiting += wanted.compactMap { makers[$0] }
+    while let place = waiting.popLast() {
+      guard places.insert(place).inserted else { continue }
+      waiting += words[place].compactMap { makers[$0] }
+    }
+    self.places = places
+  }
+}
+
+extension Entry {
+  /// The names that it gives, as far as they stand there.
+  fileprivate var madeNames: [String] {
+    statements.flatMap { statement -> [String] in
+      if case .binding(let binding) = statement { return [binding.name.text] }
+      return statement.commands.compactMap { command in
+        guard case .expression(let first)? = command.arguments.first?.value else { return nil }
+        return first.word?.text
+      }
+    }
+  }
+}

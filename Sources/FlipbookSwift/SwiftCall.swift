@@ -1,0 +1,124 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// A command with its arguments, and the place where it is written in Swift.
+struct SwiftCall {
+  let invocation: Invocation
+  let place: SwiftPlace
+
+  var verb: String { invocation.declaration.name }
+  var world: World { place.scope.world }
+
+  /// The name given for a parameter.
+  func name(_ parameter: String = "name") -> String? {
+    switch invocation.argument(for: parameter) {
+    case .name(let name): name.text
+    case .value(_, let expression): expression.word?.text
+    default: nil
+    }
+  }
+
+  /// The expression given for a parameter.
+  func expression(_ parameter: String) -> Expression? {
+    switch invocation.argument(for: parameter) {
+    case .value(_, let expression): expression
+    case .expressions(let list): list.first
+    default: nil
+    }
+  }
+
+  func expressions(_ parameter: String) -> [Expression] {
+    if case .expressions(let list)? = invocation.argument(for: parameter) { list } else { [] }
+  }
+
+  /// What was given for a parameter came to.
+  func value(_ parameter: String) -> Value? { invocation.argument(for: parameter)?.evaluated }
+
+  func number(_ parameter: String) -> Double? {
+    if case .number(let quantity)? = value(parameter) { quantity.value } else { nil }
+  }
+
+  func timing(_ parameter: String = "timing") -> Timing? {
+    if case .timing(let timing)? = value(parameter) { timing.unnamed } else { nil }
+  }
+
+  func block(_ parameter: String = "block") -> Block? {
+    if case .block(let block)? = invocation.argument(for: parameter) { block } else { nil }
+  }
+
+  /// Whether a flag stands there.
+  func has(_ flag: String) -> Bool {
+    switch invocation.argument(for: flag) {
+    case .flag: true
+    case .value(.bool(let bool), _): bool
+    default: false
+    }
+  }
+
+  func isGiven(_ parameter: String) -> Bool { invocation.isGiven(parameter) }
+}
+
+extension SwiftWriter {
+  /// A command in Swift; what only looks is nothing there.
+  func write(_ command: Command, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    guard let commands = place.scope.world.vocabulary as? Commands,
+      let declaration = commands.declaration(of: command, in: place.scope)
+    else { return SwiftLines() }
+    let effect = declaration.standing(of: command, in: place.scope.world).effect
+    guard effect.isOnTimeline || declaration.name == "expect" && form == .test else {
+      return SwiftLines()
+    }
+    let invocation: Invocation
+    do {
+      invocation = try ArgumentBinder.bind(command, to: declaration, in: place.scope)
+    } catch {
+      throw Untold("what it names is known when it runs")
+    }
+    let call = SwiftCall(invocation: invocation, place: place)
+    let writers = [writeStage, writeAnimator, writeBlock, writeLayer, writeChain, writeTouch]
+    for write in writers {
+      if let lines = try write(call) { return lines }
+    }
+    switch call.verb {
+    // Time is told by what calls it; settings, marks and promises are the session's.
+    case "step", "run", "play", "set", "mark", "watch", "promise": return SwiftLines()
+    default: throw Untold("Swift has no words for it yet")
+    }
+  }
+
+  /// A number that was given, or how it is written otherwise.
+  func number(
+    _ parameter: String, of call: SwiftCall, or usual: String = "0"
+  ) throws(Untold) -> String {
+    guard let expression = call.expression(parameter) else { return usual }
+    return try number(expression, call.place)
+  }
+
+  /// A closure that runs when something happens.
+  func fired(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
+    let outer = names
+    defer { names.leave(for: outer) }
+    return body(block, place.inside(.fired))
+  }
+
+  /// A closure whose changes are animated.
+  func animated(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
+    body(block, place.inside(.animation))
+  }
+
+  /// A completion that is told whether all ran to its end.
+  func completion(
+    _ block: Block, _ place: SwiftPlace, label: String = "completion"
+  ) -> SwiftLines.Closure? {
+    var inner = place
+    inner.finished = "finished"
+    inner.scope.finished = true
+    let body = fired(block, inner)
+    guard !body.isEmpty else { return nil }
+    return .init(
+      label: label, parameters: block.words.contains("finished") ? "finished" : "_", body: body)
+  }
+}

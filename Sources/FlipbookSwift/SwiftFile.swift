@@ -1,0 +1,173 @@
+import HeadlessUIKit
+
+/// A file of Swift, put together from what a writer wrote of each entry.
+package struct SwiftFile {
+  private let writer: SwiftWriter
+  private let title: String
+  private let name: String
+  private var body = SwiftLines()
+  // Time that has passed since the last code, in ticks.
+  private var waiting: Int64?
+  private var waits = false
+  // Animators that are neither running nor over at the end.
+  private var kept: [String] = []
+
+  /// - Parameter title: what it is about; its functions are named after that.
+  package init(writer: SwiftWriter, title: String) {
+    (self.writer, self.title) = (writer, title)
+    name = SwiftNames.identifier(for: title)
+  }
+
+  /// The function that plays the motion: `playAThrow`.
+  package static func function(of title: String) -> String {
+    let name = SwiftNames.identifier(for: title)
+    return "play" + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Whether the function waits, so that it has to be awaited.
+  package var isAsync: Bool { waits && writer.form == .app }
+
+  /// Adds what was written of an entry.
+  package mutating func add(_ pieces: [SwiftWriter.Piece]) {
+    for piece in pieces {
+      switch piece {
+      case .time(let ticks):
+        if ticks > 0 || writer.form == .test { waiting = (waiting ?? 0) + ticks }
+      case .code(let lines): add(lines)
+      }
+    }
+  }
+
+  /// Notes what has to be kept at the end: an animator that is paused or stopped must not be let go.
+  package mutating func keep(_ animators: [String]) {
+    kept = animators.compactMap(writer.names.identifier)
+  }
+
+  /// Adds code of this moment.
+  package mutating func add(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    if let waiting {
+      let seconds = SwiftWriter.text(Stage.seconds(ticks: waiting))
+      if !body.isEmpty { body += "" }
+      body +=
+        writer.form == .app
+        ? "try await Task.sleep(for: .seconds(\(seconds)))" : "stage.advance(by: \(seconds))"
+      (self.waiting, waits) = (nil, true)
+    }
+    body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
+  }
+
+  /// The whole file; of a test, one with this function alone.
+  package var text: String {
+    guard writer.form == .app else {
+      var file = SwiftTestFile()
+      file.add(self)
+      return file.text
+    }
+    return app.lines.joined(separator: "\n") + "\n"
+  }
+
+  // Values with names that nothing reads are left out: timings are written as their numbers.
+  private var told: SwiftLines {
+    var counts: [Substring: Int] = [:]
+    for line in body.lines {
+      for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        counts[word, default: 0] += 1
+      }
+    }
+    return SwiftLines(
+      body.lines.filter { line in
+        let parts = line.drop { $0 == " " }.split(separator: " ", maxSplits: 2)
+        guard parts.count == 3, parts[0] == "let", parts[1].hasSuffix(":") else { return true }
+        return counts[parts[1].dropLast(), default: 0] > 1
+      })
+  }
+
+  // MARK: An app's
+
+  private var app: SwiftLines {
+    var lines = SwiftLines("import UIKit")
+    lines += imports
+    lines += ""
+    lines += "extension UIView {"
+    let size = Stage().window.bounds.size
+    let extent =
+      "\(SwiftWriter.text(Double(size.width))) by \(SwiftWriter.text(Double(size.height)))"
+    lines += "  /// Plays \(SwiftNames.plain(title)) in this view, made for \(extent) points."
+    var (suffix, body) = (waits ? " async throws" : "", told)
+    if !kept.isEmpty {
+      lines += "  ///"
+      lines +=
+        "  /// - Returns: what must not be let go: it is paused, or stopped and not finished."
+      lines += "  @discardableResult"
+      suffix += " -> [UIViewPropertyAnimator]"
+      body += "return [\(kept.joined(separator: ", "))]"
+    }
+    lines +=
+      SwiftLines.call("func \(Self.function(of: title))()\(suffix)", [.init(body: body)])
+      .indented
+    lines += "}"
+    lines += SwiftSupport.lines(for: writer.needs)
+    return lines
+  }
+
+  // The libraries, which here are one.
+  private var imports: SwiftLines {
+    let libraries = writer.needs.filter { [.dance, .swiftyAnimate].contains($0) }.sorted()
+    guard !libraries.isEmpty || writer.needs.contains(.actionLayer) else { return SwiftLines() }
+    var lines = SwiftLines("#if canImport(AnimationFacades)")
+    lines += "  import AnimationFacades"
+    lines += "#else"
+    for library in libraries { lines += "  import \(library.rawValue)" }
+    if writer.needs.contains(.actionLayer) {
+      lines += "  // ActionLayer is AnimationFacades' own: copy it."
+    }
+    lines += "#endif"
+    return lines
+  }
+
+  // MARK: A test's
+
+  /// The function of a test.
+  fileprivate var test: SwiftLines {
+    var whole = SwiftLines("let stage = Stage()")
+    whole += "stage.makeCurrent()"
+    whole += "defer { stage.resignCurrent() }"
+    whole += ""
+    whole += told
+    return SwiftLines.call("@Test func \(name)()", [.init(body: whole)])
+  }
+
+  fileprivate var needs: Set<SwiftWriter.Need> { writer.needs }
+}
+
+/// A file of tests.
+package struct SwiftTestFile {
+  private var needs: Set<SwiftWriter.Need> = []
+  private var tests = SwiftLines()
+
+  package init() {}
+
+  /// Adds a function.
+  package mutating func add(_ file: SwiftFile) {
+    needs.formUnion(file.needs)
+    tests += ""
+    tests += file.test
+  }
+
+  /// The whole file.
+  package var text: String {
+    let isFacade = !needs.isDisjoint(with: [.dance, .swiftyAnimate, .actionLayer])
+    var lines = isFacade ? SwiftLines("import AnimationFacades") : SwiftLines()
+    lines += "import HeadlessUIKit"
+    lines += "import Testing"
+    lines += tests
+    lines += SwiftSupport.lines(for: needs)
+    return lines.lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension SwiftNames {
+  /// A title within a comment.
+  static func plain(_ title: String) -> String { String(comment(title).dropFirst(3)) }
+}

@@ -1,0 +1,143 @@
+/// What stands behind the code where UIKit itself lacks something that it uses.
+enum SwiftSupport {
+  static func lines(for needs: Set<SwiftWriter.Need>) -> SwiftLines {
+    var lines = SwiftLines()
+    if needs.contains(.shown) { lines += shown }
+    if needs.contains(.actionView) { lines += actionView }
+    if needs.contains(.animationCalls) { lines += animationCalls }
+    let own = needs.intersection([.gestureClosures, .letGo])
+    guard !own.isEmpty else { return lines }
+    lines += ""
+    lines += "#if !canImport(HeadlessUIKit)"
+    if own.contains(.gestureClosures) { lines += gestures.indented }
+    if own.count == 2 { lines += "" }
+    if own.contains(.letGo) { lines += letGo.indented }
+    lines += "#endif"
+    return lines
+  }
+
+  private static let actionView = text(
+    """
+
+    /// A view whose layer is given actions.
+    private final class ActionView: UIView {
+      override class var layerClass: AnyClass { ActionLayer.self }
+    }
+    """)
+
+  private static let shown = text(
+    """
+
+    extension CALayer {
+      /// What is seen of it at this moment.
+      fileprivate var shown: CALayer { presentation() ?? self }
+    }
+    """)
+
+  // What begin and commit tell a delegate.
+  private static let animationCalls = text(
+    """
+
+    /// Calls closures where animations between begin and commit call a delegate.
+    private final class AnimationCalls: NSObject {
+      private let willStart: () -> Void
+      private let didStop: (Bool) -> Void
+      // The delegate is not retained: it keeps itself until they are over.
+      private var own: AnimationCalls?
+
+      init(willStart: @escaping () -> Void = {}, didStop: @escaping (Bool) -> Void = { _ in }) {
+        (self.willStart, self.didStop) = (willStart, didStop)
+        super.init()
+        own = self
+      }
+
+      fileprivate func start() { willStart() }
+
+      fileprivate func stop(_ finished: Bool) {
+        didStop(finished)
+        own = nil
+      }
+    }
+
+    #if canImport(HeadlessUIKit)
+      extension AnimationCalls: UIViewAnimationDelegate {
+        func listen() { UIView.setAnimationDelegate(self) }
+
+        func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+          start()
+        }
+
+        func animationDidStop(
+          _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?
+        ) {
+          stop(finished)
+        }
+      }
+    #else
+      extension AnimationCalls {
+        func listen() {
+          UIView.setAnimationDelegate(self)
+          UIView.setAnimationWillStart(#selector(animationWillStart))
+          UIView.setAnimationDidStop(#selector(animationDidStop))
+        }
+
+        @objc func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+          start()
+        }
+
+        @objc func animationDidStop(
+          _ animationID: String?, finished: NSNumber, context: UnsafeMutableRawPointer?
+        ) {
+          stop(finished.boolValue)
+        }
+      }
+    #endif
+    """)
+
+  // UIKit has targets and selectors where this code has closures.
+  private static let gestures = text(
+    """
+    extension UIGestureRecognizer {
+      private final class Target: NSObject {
+        let body: (UIGestureRecognizer) -> Void
+
+        init(_ body: @escaping (UIGestureRecognizer) -> Void) { self.body = body }
+
+        @objc func call(_ gesture: UIGestureRecognizer) { body(gesture) }
+      }
+
+      /// Calls a closure where UIKit calls a selector.
+      fileprivate func addAction(_ body: @escaping (UIGestureRecognizer) -> Void) {
+        let target = Target(body)
+        addTarget(target, action: #selector(Target.call(_:)))
+        let key = Unmanaged.passUnretained(target).toOpaque()
+        objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN)
+      }
+    }
+    """)
+
+  private static let letGo = text(
+    """
+    /// How far something goes on that is let go, as a scroll view has it.
+    private func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFloat {
+      initialVelocity / 1000 * decelerationRate / (1 - decelerationRate)
+    }
+
+    /// How far something goes that is dragged beyond its end.
+    private func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
+      let way = abs(offset)
+      return (offset < 0 ? -1 : 1) * (1 - 1 / (way * 0.55 / dimension + 1)) * dimension
+    }
+
+    /// A velocity as a spring wants it: ways in a second.
+    private func relativeVelocity(
+      forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat
+    ) -> CGFloat {
+      target == current ? 0 : velocity / (target - current)
+    }
+    """)
+
+  private static func text(_ text: String) -> SwiftLines {
+    SwiftLines(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+}

@@ -1,0 +1,63 @@
+package import FlipbookLanguage
+
+/// What is known of a session's entries before the first of them is written in Swift.
+package struct SwiftSurvey {
+  /// Names that are given another value: variables.
+  private(set) var assigned: Set<String> = []
+  /// Things whose layers are given actions.
+  private(set) var actors: Set<String> = []
+  /// Blocks that are run again.
+  private(set) var repeated: Set<String> = []
+  /// Chains whose waits are ended by name.
+  private(set) var resumed: Set<String> = []
+  /// Animators that are paused, scrubbed, turned around, continued, stopped or read: what a block
+  /// cannot do.
+  private(set) var handled: Set<String> = []
+
+  package init(_ entries: [Entry]) {
+    for entry in entries { look(at: entry.statements) }
+  }
+
+  private mutating func look(at statements: [Statement]) {
+    for statement in statements { look(at: statement) }
+  }
+
+  private mutating func look(at statement: Statement) {
+    switch statement {
+    case .assignment(let assignment):
+      if let root = assignment.target.root?.text {
+        assigned.insert(root)
+        handled.insert(root)
+      }
+    case .command(let command): look(at: command)
+    case .template(let template): look(at: template.statement)
+    case .loop, .conditional: for block in statement.bodies { look(at: block.statements) }
+    case .binding, .query: break
+    }
+  }
+
+  private static let handling: Set<String> = [
+    "add", "pause", "continue", "reverse", "scrub", "stop", "finish",
+  ]
+
+  private mutating func look(at command: Command) {
+    for argument in command.arguments {
+      if case .block(let block) = argument.value { look(at: block.statements) }
+    }
+    guard case .expression(let first)? = command.arguments.first?.value else { return }
+    let root: Name? =
+      switch first {
+      case .path(let path): path.root
+      case .string(let name): name
+      default: nil
+      }
+    guard let name = root?.text else { return }
+    switch command.verb.text {
+    case "on": actors.insert(name)
+    case "again": repeated.insert(name)
+    case "resume": resumed.insert(name)
+    case _ where Self.handling.contains(command.verb.text): handled.insert(name)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+// Property animators, and what is said to them, to dances and to chains.
+extension SwiftWriter {
+  func writeAnimator(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
+    switch call.verb {
+    case "animator": return try animator(call)
+    case "add": return try add(call)
+    case "completion": return try addCompletion(call)
+    case "start", "pause", "continue", "reverse", "scrub", "stop", "finish":
+      let (name, receiver) = try receiver(of: call)
+      switch receiver {
+      case .animator: return try tellAnimator(name, call)
+      case .view: return try tellDance(name, call)
+      default: return try tellChain(name, call)
+      }
+    default: return nil
+    }
+  }
+
+  // The thing that was named, or the one named last.
+  private func receiver(of call: SwiftCall) throws(Untold) -> (String, Named) {
+    guard let name = call.name() ?? call.world.lastAnimator,
+      let named = call.place.scope.named(name)
+    else { throw Untold("what it is said to is known when it runs") }
+    return (try thing(name), named)
+  }
+
+  private func animator(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let name = call.name() else { return SwiftLines() }
+    let duration = try number("duration", of: call, or: "0.25")
+    let body = call.block().map { animated($0, call.place) } ?? SwiftLines()
+    let identifier = names.declare(name)
+    var lines = Self.animator(
+      identifier, duration, try timing(of: call) ?? .usual, body)
+    for flag in ["pausesOnCompletion"] where call.has(flag) {
+      lines += "\(identifier).\(flag) = true"
+    }
+    for flag in ["scrubsLinearly", "isInterruptible"] where call.value(flag) == .bool(false) {
+      lines += "\(identifier).\(flag) = false"
+    }
+    return lines
+  }
+
+  /// An animator with a name.
+  static func animator(
+    _ identifier: String, _ duration: String, _ timing: SwiftTiming, _ body: SwiftLines
+  ) -> SwiftLines {
+    let head = "let \(identifier) = UIViewPropertyAnimator(duration: \(duration), "
+    let block: [SwiftLines.Closure] = body.isEmpty ? [] : [.init(body: body)]
+    switch timing {
+    case .curve(let curve):
+      return SwiftLines.call(head + "curve: .\(curve))", block)
+    case .ratio(let ratio, "0"):
+      return SwiftLines.call(head + "dampingRatio: \(ratio))", block)
+    case .cubic where !body.isEmpty:
+      return SwiftLines.call(head + timing.points + ")", block)
+    default:
+      var lines = SwiftLines(head + "timingParameters: \(timing.parameters))")
+      if !body.isEmpty { lines += SwiftLines.call("\(identifier).addAnimations", block) }
+      return lines
+    }
+  }
+
+  private func add(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    let (name, receiver) = try receiver(of: call)
+    guard case .animator = receiver, let block = call.block() else {
+      throw Untold("Dance has no such call")
+    }
+    let body = animated(block, call.place)
+    guard call.isGiven("delayFactor") else {
+      return SwiftLines.call("\(name).addAnimations", [.init(body: body)])
+    }
+    let factor = try number("delayFactor", of: call)
+    var lines = SwiftLines("\(name).addAnimations({")
+    lines += body.indented
+    lines += "}, delayFactor: \(factor))"
+    return lines
+  }
+
+  private func addCompletion(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    let (name, receiver) = try receiver(of: call)
+    guard let block = call.block() else { return SwiftLines() }
+    var inner = call.place
+    inner.position = "position"
+    inner.finished = "(position == .end)"
+    (inner.scope.position, inner.scope.finished) = (.end, true)
+    let body = fired(block, inner)
+    let usesPosition = !Set(block.words).isDisjoint(with: ["position", "finished"])
+    guard !body.isEmpty else { return SwiftLines() }
+    let closure = SwiftLines.Closure(parameters: usesPosition ? "position" : "_", body: body)
+    if case .view = receiver { needs.insert(.dance) }
+    let owner = if case .view = receiver { "\(name).dance" } else { name }
+    return SwiftLines.call("\(owner).addCompletion", [closure])
+  }
+
+  // MARK: Said to an animator
+
+  private func tellAnimator(_ name: String, _ call: SwiftCall) throws(Untold) -> SwiftLines {
+    switch call.verb {
+    case "start":
+      guard call.isGiven("after") else { return SwiftLines("\(name).startAnimation()") }
+      return SwiftLines("\(name).startAnimation(afterDelay: \(try number("after", of: call)))")
+    case "pause":
+      guard call.isGiven("after") else { return SwiftLines("\(name).pauseAnimation()") }
+      return SwiftLines.call(
+        later(by: try number("after", of: call)),
+        [.init(body: SwiftLines("if \(name).isRunning { \(name).pauseAnimation() }"))])
+    case "continue":
+      let timing = try timing(of: call)?.parameters ?? "nil"
+      let factor = try number("durationFactor", of: call)
+      return SwiftLines(
+        "\(name).continueAnimation(withTimingParameters: \(timing), durationFactor: \(factor))")
+    case "reverse": return SwiftLines("\(name).isReversed.toggle()")
+    case "scrub":
+      return SwiftLines("\(name).fractionComplete = \(try number("fraction", of: call))")
+    case "stop": return SwiftLines("\(name).stopAnimation(\(call.has("withoutFinishing")))")
+    default: return SwiftLines("\(name).finishAnimation(at: .\(call.name("at") ?? "end"))")
+    }
+  }
+
+  // MARK: Said to a dance
+
+  private func tellDance(_ name: String, _ call: SwiftCall) throws(Untold) -> SwiftLines {
+    needs.insert(.dance)
+    let after = call.isGiven("after") ? "after: \(try number("after", of: call))" : ""
+    switch call.verb {
+    case "start", "pause": return SwiftLines("\(name).dance.\(call.verb)(\(after))")
+    case "reverse": return SwiftLines("\(name).dance.reverse()")
+    case "scrub":
+      return SwiftLines("\(name).dance.progress = \(try number("fraction", of: call))")
+    case "finish": return SwiftLines("\(name).dance.finish(at: .\(call.name("at") ?? "end"))")
+    default: throw Untold("Dance has no such call")
+    }
+  }
+
+  // MARK: Said to a chain
+
+  private func tellChain(_ name: String, _ call: SwiftCall) throws(Untold) -> SwiftLines {
+    switch call.verb {
+    case "start":
+      guard call.isGiven("after") else { return SwiftLines("\(name).startAnimation()") }
+      return SwiftLines("\(name).startAnimation(afterDelay: \(try number("after", of: call)))")
+    case "pause":
+      guard call.isGiven("after") else { return SwiftLines("\(name).pauseAnimation()") }
+      return SwiftLines.call(
+        later(by: try number("after", of: call)),
+        [.init(body: SwiftLines("if \(name).isRunning { \(name).pauseAnimation() }"))])
+    case "reverse": return SwiftLines("\(name).isReversed.toggle()")
+    case "scrub":
+      return SwiftLines("\(name).fractionComplete = \(try number("fraction", of: call))")
+    case "stop": return SwiftLines("\(name).stopAnimation(true)")
+    case "finish":
+      needs.insert(.swiftyAnimate)
+      guard let step = try step(call, "finish") else { throw Untold("a chain takes a last step") }
+      return SwiftLines.call("\(name).\(step.head)", [step.closure])
+    default: throw Untold("a chain has no such call")
+    }
+  }
+}

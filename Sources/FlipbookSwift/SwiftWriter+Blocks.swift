@@ -1,0 +1,246 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+// Blocks whose changes move, and what there was before there were blocks.
+extension SwiftWriter {
+  func writeBlock(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
+    switch call.verb {
+    case "animate": try repeatable(call, animate(call))
+    case "keyframes": try repeatable(call, keyframes(call))
+    case "at": try keyframe(call)
+    case "again": try again(call)
+    case "transaction": try transaction(call)
+    case "begin": try begin(call)
+    case "commit": SwiftLines("UIView.commitAnimations()")
+    case "duration": SwiftLines("UIView.setAnimationDuration(\(try number("duration", of: call)))")
+    case "delay": SwiftLines("UIView.setAnimationDelay(\(try number("delay", of: call)))")
+    case "repeat":
+      SwiftLines("UIView.setAnimationRepeatCount(\(try number("repeat", of: call)))")
+    case "autoreverse":
+      SwiftLines(
+        "UIView.setAnimationRepeatAutoreverses(\(call.value("autoreverse") != .bool(false)))")
+    case "curve": try setCurve(call)
+    default: nil
+    }
+  }
+
+  // A block that is run again is a function.
+  private func repeatable(_ call: SwiftCall, _ lines: SwiftLines) throws(Untold) -> SwiftLines {
+    guard let name = call.name(), survey.repeated.contains(name) else { return lines }
+    let identifier = names.declare(name)
+    return SwiftLines.call("func \(identifier)()", [.init(body: lines)])
+      + SwiftLines("\(identifier)()")
+  }
+
+  private func again(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let name = call.name() else { return SwiftLines() }
+    return SwiftLines("\(try thing(name))()")
+  }
+
+  // MARK: UIView.animate
+
+  private static let options = [
+    "repeat", "autoreverse", "beginFromCurrentState", "allowUserInteraction",
+    "overrideInheritedDuration", "overrideInheritedCurve",
+  ]
+
+  private func animate(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let block = call.block() else { return SwiftLines() }
+    let timing = try timing(of: call) ?? .usual
+    let duration = try number("duration", of: call, or: "0.25")
+    let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
+    var options = Self.options.filter { call.has($0) }.map { "." + $0 }
+    let body = animated(block, call.place)
+    let completion = call.block("completion").flatMap { self.completion($0, call.place) }
+    let closures = closures(body, completion, call.place)
+    let isPlain = options.isEmpty && call.place.scope.place != .animation
+    if manner == .animator, isPlain {
+      return try animator(duration, delay, timing, body, call)
+    }
+    func head(_ start: String, hasDelay: Bool = false) -> String {
+      var parts = [start]
+      if delay != nil || !options.isEmpty || hasDelay { parts.append("delay: \(delay ?? "0")") }
+      return "UIView.animate(" + parts.joined(separator: ", ")
+    }
+    var list: String { options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]" }
+    switch timing {
+    case .curve:
+      if let option = timing.option { options.insert(option, at: 0) }
+      return SwiftLines.call(head("withDuration: \(duration)") + list + ")", closures)
+    case .ratio(let ratio, let velocity):
+      return SwiftLines.call(
+        head("withDuration: \(duration)", hasDelay: true)
+          + ", usingSpringWithDamping: \(ratio), initialSpringVelocity: \(velocity)\(list))",
+        closures)
+    case .bounce(let length, let bounce, let velocity):
+      let push = velocity == "0" ? "" : ", initialSpringVelocity: \(velocity)"
+      let start = "springDuration: \(length), bounce: \(bounce)\(push)"
+      return SwiftLines.call(head(start) + list + ")", closures)
+    default:
+      guard isPlain else { throw Untold("UIKit's blocks take no such timing with options") }
+      return try animator(duration, delay, timing, body, call)
+    }
+  }
+
+  // A block, and what is done at its end; where it would be awaited without that, nothing is done.
+  private func closures(
+    _ body: SwiftLines, _ completion: SwiftLines.Closure?, _ place: SwiftPlace
+  ) -> [SwiftLines.Closure] {
+    let isAwaited = isAsync && place.scope.place == .entry
+    let nothing = SwiftLines.Closure(label: "completion", parameters: "_", body: SwiftLines())
+    let completion = completion ?? (isAwaited ? nothing : nil)
+    return [.init(body: body)] + (completion.map { [$0] } ?? [])
+  }
+
+  // A block as an animator, which takes every timing.
+  private func animator(
+    _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ body: SwiftLines,
+    _ call: SwiftCall
+  ) throws(Untold) -> SwiftLines {
+    let identifier = names.fresh(call.name().map(SwiftNames.identifier) ?? "animator")
+    var lines = Self.animator(identifier, duration, timing, body)
+    if let block = call.block("completion") {
+      var inner = call.place
+      inner.finished = "(position == .end)"
+      inner.scope.finished = true
+      let done = fired(block, inner)
+      if !done.isEmpty {
+        let parameter = block.words.contains("finished") ? "position" : "_"
+        lines += SwiftLines.call(
+          "\(identifier).addCompletion", [.init(parameters: parameter, body: done)])
+      }
+    }
+    lines += "\(identifier).startAnimation(\(delay.map { "afterDelay: \($0)" } ?? ""))"
+    return lines
+  }
+
+  // MARK: Keyframes
+
+  private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let block = call.block() else { return SwiftLines() }
+    let duration = try number("duration", of: call, or: "0.25")
+    let delay = try number("delay", of: call)
+    let timing = try timing(of: call) ?? .usual
+    guard case .curve = timing else {
+      throw Untold("UIKit's keyframes take its four curves only")
+    }
+    var options = try Self.mode(call.name("mode")).map { [$0] } ?? []
+    options += ["repeat", "autoreverse", "beginFromCurrentState", "overrideInheritedDuration"]
+      .filter { call.has($0) }.map { "." + $0 }
+    if let option = timing.option {
+      options.append(
+        "UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions\(option).rawValue)")
+    }
+    let list = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
+    let body = body(block, call.place.insideKeyframes)
+    let completion = call.block("completion").flatMap { self.completion($0, call.place) }
+    return SwiftLines.call(
+      "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay)\(list))",
+      closures(body, completion, call.place))
+  }
+
+  /// The option for a calculation mode; `nil` for the usual one.
+  static func mode(_ name: String?) throws(Untold) -> String? {
+    switch name {
+    case "discrete": ".calculationModeDiscrete"
+    case "paced": ".calculationModePaced"
+    case "cubic": ".calculationModeCubic"
+    case "cubicPaced": ".calculationModeCubicPaced"
+    default: nil
+    }
+  }
+
+  private func keyframe(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let block = call.block() else { return SwiftLines() }
+    let start = try number("start", of: call)
+    let length =
+      call.isGiven("for") ? try number("for", of: call) : start == "0" ? "1" : "1 - \(start)"
+    return SwiftLines.call(
+      "UIView.addKeyframe(withRelativeStartTime: \(start), relativeDuration: \(length))",
+      [.init(body: animated(block, call.place))])
+  }
+
+  // MARK: Transactions
+
+  private func transaction(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    var lines = SwiftLines("CATransaction.begin()")
+    if call.isGiven("duration") {
+      lines += "CATransaction.setAnimationDuration(\(try number("duration", of: call)))"
+    }
+    if let function = try timing(of: call)?.function {
+      lines += "CATransaction.setAnimationTimingFunction(\(function))"
+    }
+    if call.has("disableActions") { lines += "CATransaction.setDisableActions(true)" }
+    if let block = call.block("completion") {
+      var inner = call.place
+      inner.finished = "true"
+      inner.scope.finished = true
+      let body = fired(block, inner)
+      if !body.isEmpty {
+        lines += SwiftLines.call("CATransaction.setCompletionBlock", [.init(body: body)])
+      }
+    }
+    let flush = flush(before: call.block()?.words ?? [])
+    if let block = call.block() { lines += animated(block, call.place) }
+    lines += "CATransaction.commit()"
+    return flush + lines
+  }
+
+  // MARK: Begin and commit
+
+  private func begin(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    var lines = SwiftLines(
+      "UIView.beginAnimations(\(SwiftNames.literal(call.name() ?? "begin")), context: nil)")
+    if call.isGiven("duration") {
+      lines += "UIView.setAnimationDuration(\(try number("duration", of: call)))"
+    }
+    let place = call.place.finishing
+    let closures = [("willStart", ""), ("completion", "finished")].compactMap {
+      label, parameter -> SwiftLines? in
+      guard let block = call.block(label) else { return nil }
+      let body = fired(block, place)
+      let isRead = block.words.contains(parameter)
+      let closure = SwiftLines.Closure(
+        parameters: parameter.isEmpty ? "" : isRead ? parameter : "_", body: body)
+      let name = label == "completion" ? "didStop" : label
+      return body.isEmpty ? nil : SwiftLines.call("\(name):", [closure])
+    }
+    guard !closures.isEmpty else { return lines }
+    needs.insert(.animationCalls)
+    lines += "AnimationCalls("
+    for (place, closure) in closures.enumerated() {
+      let comma = place < closures.count - 1 ? "," : ""
+      lines += closure.indented.ending(in: comma)
+    }
+    lines += ").listen()"
+    return lines
+  }
+
+  // Between begin and commit the verb that draws a curve sets it.
+  private func setCurve(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let expression = call.expressions("timing").first,
+      case .timing(.curve(let curve)) = try call.place.value(expression)
+    else { return SwiftLines() }
+    return SwiftLines("UIView.setAnimationCurve(.\(curve))")
+  }
+}
+
+extension SwiftPlace {
+  /// The same in a block whose `at` parts are run.
+  fileprivate var insideKeyframes: SwiftPlace {
+    var place = self
+    place.scope.place = .animation
+    place.scope.isInKeyframes = true
+    return place
+  }
+
+  /// The same where something has ended.
+  fileprivate var finishing: SwiftPlace {
+    var place = self
+    place.finished = "finished"
+    place.scope.finished = true
+    return place
+  }
+}

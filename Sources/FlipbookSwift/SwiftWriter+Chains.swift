@@ -1,0 +1,144 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+// Dances and chains: what others have built on UIKit's animation.
+extension SwiftWriter {
+  func writeChain(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
+    switch call.verb {
+    case "dance": return try dance(call)
+    case "chain": return try chain(call)
+    case "perform":
+      guard let name = call.name() else { return nil }
+      let completion = call.block("completion").flatMap { block -> SwiftLines.Closure? in
+        var inner = call.place
+        inner.finished = "true"
+        inner.scope.finished = true
+        let body = fired(block, inner)
+        return body.isEmpty ? nil : .init(body: body)
+      }
+      return SwiftLines.call(
+        "\(try thing(name)).perform\(completion == nil ? "()" : "")", completion.map { [$0] } ?? [])
+    case "resume":
+      guard let name = call.name() else { return nil }
+      return SwiftLines("\(try resume(of: name))()")
+    case "decay":
+      guard let name = call.name() else { return nil }
+      return SwiftLines("\(try thing(name)).decay()")
+    default: return nil
+    }
+  }
+
+  private func dance(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let name = call.name("view"), let block = call.block() else { return SwiftLines() }
+    needs.insert(.dance)
+    let view = try thing(name)
+    var inner = call.place.inside(.animation)
+    inner.own = ("make", call.place.scope.named(name)?.value ?? .bool(true))
+    if case .view(let own)? = call.place.scope.named(name) { inner.scope.view = own }
+    let body = body(block, inner)
+    let duration = try number("duration", of: call, or: "0.25")
+    let timing = try timing(of: call) ?? .usual
+    let how: String =
+      switch timing {
+      case .curve(let curve): "curve: .\(curve)"
+      case .ratio(let ratio, "0"): "dampingRatio: \(ratio)"
+      case .cubic: timing.points
+      default: "timingParameters: \(timing.parameters)"
+      }
+    return SwiftLines.call(
+      "\(view).dance.animate(duration: \(duration), \(how))",
+      [.init(parameters: "make", body: body)])
+  }
+
+  // MARK: Chains
+
+  // What ends a wait is kept where it is named.
+  private func resume(of name: String) throws(Untold) -> String {
+    guard let identifier = names.identifier(of: "resume \(name)") else {
+      throw Untold("the chain waits for nothing")
+    }
+    return identifier
+  }
+
+  private func chain(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let name = call.name(), let block = call.block() else { return SwiftLines() }
+    needs.insert(.swiftyAnimate)
+    var lines = SwiftLines()
+    let isResumed = survey.resumed.contains(name)
+    if isResumed {
+      lines += "var \(names.declare("resume \(name)")): () -> Void = {}"
+    }
+    let identifier = names.declare(name)
+    lines += "let \(identifier) = Animate()"
+    var steps = SwiftLines()
+    var inner = call.place.inside(.chain)
+    inner.scope.chain = Chain(label: name)
+    for statement in block.statements {
+      do throws(Untold) {
+        steps += try step(statement, of: name, inner)
+      } catch {
+        throw Untold("a step of it cannot be told: \(error.reason)")
+      }
+    }
+    lines += steps.indented
+    return lines
+  }
+
+  private func step(
+    _ statement: Statement, of name: String, _ place: SwiftPlace
+  ) throws(Untold) -> SwiftLines {
+    guard case .command(let command) = statement,
+      let commands = place.scope.world.vocabulary as? Commands,
+      let declaration = commands.declaration(of: command, in: place.scope),
+      let invocation = try? ArgumentBinder.bind(command, to: declaration, in: place.scope)
+    else { throw Untold("its steps are known when it runs") }
+    let call = SwiftCall(invocation: invocation, place: place)
+    switch call.verb {
+    case "then", "and":
+      if let other = call.name("chain") {
+        return SwiftLines(".\(call.verb)(animation: \(try thing(other)))")
+      }
+      guard let step = try step(call, call.verb) else { throw Untold("it has no block") }
+      return SwiftLines.call(".\(step.head)", [step.closure])
+    case "do":
+      let body = call.block().map { fired($0, place) } ?? SwiftLines()
+      return SwiftLines.call(".do", [.init(body: body)])
+    case "wait":
+      let timeout = call.isGiven("timeout") ? "(timeout: \(try number("timeout", of: call)))" : ""
+      var body = SwiftLines()
+      let isResumed = survey.resumed.contains(name)
+      if isResumed { body += "\(try resume(of: name)) = resume" }
+      if let block = call.block() { body += fired(block, place) }
+      return SwiftLines.call(
+        ".wait\(timeout)", [.init(parameters: isResumed ? "resume" : "_", body: body)])
+    default: throw Untold("it is no step")
+    }
+  }
+
+  /// A step that is animated: the call without its closure, and the closure.
+  func step(
+    _ call: SwiftCall, _ verb: String
+  ) throws(Untold) -> (head: String, closure: SwiftLines.Closure)? {
+    guard let block = call.block() else { return nil }
+    guard !call.has("keyframes") else { throw Untold("SwiftyAnimate's keyframes take seconds") }
+    let timing = try timing(of: call) ?? .usual
+    var parts = ["duration: \(try number("duration", of: call, or: "0.25"))"]
+    if call.isGiven("delay") { parts.append("delay: \(try number("delay", of: call))") }
+    var options = ["autoreverse", "repeat", "beginFromCurrentState"].filter { call.has($0) }
+      .map { "." + $0 }
+    switch timing {
+    case .curve: if let option = timing.option { options.insert(option, at: 0) }
+    case .ratio(let ratio, let velocity):
+      parts.append("springDamping: \(ratio)")
+      parts.append("initialVelocity: \(velocity)")
+    default: throw Untold("SwiftyAnimate takes UIKit's four curves and springs by their ratio")
+    }
+    if !options.isEmpty { parts.append("options: [\(options.joined(separator: ", "))]") }
+    return (
+      "\(verb)(\(parts.joined(separator: ", ")))",
+      .init(body: animated(block, call.place))
+    )
+  }
+}

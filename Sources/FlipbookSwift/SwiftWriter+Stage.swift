@@ -1,0 +1,146 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+// What there is: views and layers, and what is done later.
+extension SwiftWriter {
+  func writeStage(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
+    switch call.verb {
+    case "view": try view(call)
+    case "layer": try layer(call)
+    case "remove": try remove(call)
+    case "after":
+      SwiftLines.call(
+        later(by: try number("delay", of: call)),
+        [.init(body: call.block().map { fired($0, call.place) } ?? SwiftLines())])
+    case "expect": try expectation(call)
+    default: nil
+    }
+  }
+
+  /// The head of a call that runs a closure after a delay.
+  func later(by delay: String) -> String {
+    form == .app
+      ? "DispatchQueue.main.asyncAfter(deadline: .now() + \(delay))" : "stage.after(\(delay))"
+  }
+
+  private func view(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let name = call.name() else { return SwiftLines() }
+    let isActor = survey.actors.contains(name)
+    if isActor { needs.formUnion([.actionView, .actionLayer]) }
+    var properties = call.invocation.properties
+    var frame = ""
+    if properties.first?.name.text == "frame" {
+      frame = "frame: " + (try text(of: properties[0].value, as: .rect(.zero), call.place))
+      properties.removeFirst()
+    }
+    // What the properties say may name the view.
+    let parent = try call.name("in").map { name throws(Untold) in try thing(name) } ?? root
+    let identifier = names.declare(name)
+    var lines = SwiftLines("let \(identifier) = \(isActor ? "ActionView" : "UIView")(\(frame))")
+    lines += try assignments(properties, to: identifier, of: .view(UIView.blank), call.place)
+    lines += parent == "self" ? "addSubview(\(identifier))" : "\(parent).addSubview(\(identifier))"
+    return lines
+  }
+
+  private var root: String { form == .app ? "self" : "stage.window" }
+
+  private func layer(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let name = call.name() else { return SwiftLines() }
+    let isActor = survey.actors.contains(name)
+    if isActor { needs.insert(.actionLayer) }
+    let parent = try call.expression("in").map { (place) throws(Untold) in
+      try layer(of: place, call.place)
+    }
+    let identifier = names.declare(name)
+    newLayers.insert(name)
+    var lines = SwiftLines("let \(identifier) = \(isActor ? "ActionLayer" : "CALayer")()")
+    lines += try assignments(
+      call.invocation.properties, to: identifier, of: .layer(CALayer.blank), call.place)
+    let above = parent ?? (form == .app ? "layer" : "stage.window.layer")
+    lines += "\(above).addSublayer(\(identifier))"
+    return lines
+  }
+
+  /// The layer that an expression names, or a view's.
+  func layer(of expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
+    let text = try read(expression, place)
+    switch try place.value(expression) {
+    case .view: return text == "self" ? "layer" : "\(text).layer"
+    default: return text
+    }
+  }
+
+  private func assignments(
+    _ properties: [(name: Name, value: Expression)], to identifier: String, of thing: Value,
+    _ place: SwiftPlace
+  ) throws(Untold) -> SwiftLines {
+    var lines = SwiftLines()
+    var inner = place
+    inner.own = (identifier, thing)
+    for (property, value) in properties {
+      let path = Path(root: nil, members: [property], span: property.span)
+      lines += try set(path, of: thing, identifier, to: value, inner)
+    }
+    return lines
+  }
+
+  private func set(
+    _ path: Path, of thing: Value, _ identifier: String, to value: Expression,
+    _ place: SwiftPlace
+  ) throws(Untold) -> SwiftLines {
+    try write(
+      Assignment(target: path, setting: value, operatorSpan: path.span), place)
+  }
+
+  private func remove(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard let name = call.name() else { return SwiftLines() }
+    let identifier = try thing(name)
+    switch call.place.scope.named(name) {
+    case .view: return SwiftLines("\(identifier).removeFromSuperview()")
+    case .layer: return SwiftLines("\(identifier).removeFromSuperlayer()")
+    case .chain: return SwiftLines("\(identifier).stopAnimation(true)")
+    case .gesture:
+      return SwiftLines("\(identifier).view?.removeGestureRecognizer(\(identifier))")
+    default: return SwiftLines()
+    }
+  }
+
+  // MARK: Checks
+
+  private func expectation(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    guard !call.isGiven("check") else { throw Untold("a check over time needs the session") }
+    guard let condition = call.expression("condition") else { return SwiftLines() }
+    var place = call.place
+    place.isShown = true
+    place.scope = place.scope.reading(.shown)
+    place.tolerance = call.number("within")
+    var lines = SwiftLines()
+    for part in condition.conjuncts {
+      if case .infix(.equal, let left, let right, _, _) = part {
+        for text in try equalities(left, right, place) { lines += "#expect(\(text))" }
+      } else {
+        lines += "#expect(\(try self.condition(part, place)))"
+      }
+    }
+    return lines
+  }
+}
+
+extension Expression {
+  /// What has to hold one by one.
+  fileprivate var conjuncts: [Expression] {
+    guard case .infix(.and, let left, let right, _, _) = self else { return [self] }
+    return left.conjuncts + right.conjuncts
+  }
+}
+
+extension UIView {
+  // What a view is like that has just been made; nothing is set of it.
+  fileprivate static var blank: UIView { Stage().run { UIView() } }
+}
+
+extension CALayer {
+  fileprivate static var blank: CALayer { Stage().run { CALayer() } }
+}

@@ -1,0 +1,188 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+// Statements: what is set and named, loops and choices.
+extension SwiftWriter {
+  /// A statement in Swift.
+  func write(_ statement: Statement, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    switch statement {
+    case .command(let command): return try write(command, place)
+    case .assignment(let assignment): return try write(assignment, place)
+    case .binding(let binding): return try write(binding, place)
+    case .query: return SwiftLines()
+    case .loop(let loop): return try write(loop, place)
+    case .conditional(let conditional): return try write(conditional, place)
+    case .template:
+      let filled: (Statement, Scope)
+      do { filled = try place.scope.filled(statement) } catch {
+        throw Untold("its names are known when it runs")
+      }
+      var place = place
+      place.scope = filled.1
+      return statements([filled.0], place)
+    }
+  }
+
+  // MARK: Values with names
+
+  private func write(_ binding: Binding, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    let value = try place.value(binding.value)
+    let name = binding.name.text
+    // A timing stands where it is used.
+    if case .timing = value { return SwiftLines() }
+    let text = try text(of: binding.value, as: value, place)
+    let isVariable = survey.assigned.contains(name)
+    let type = value.swiftType.map { ": \($0)" } ?? ""
+    return SwiftLines("\(isVariable ? "var" : "let") \(names.declare(name))\(type) = \(text)")
+  }
+
+  // MARK: Loops and choices
+
+  private func write(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    let name = loop.name.text
+    guard !loop.body.makesNames else { return try flattened(loop, place) }
+    let lower = try integer(loop.lower, place)
+    let upper = try integer(loop.upper, place)
+    var inside = place.knowing(name, .plain(Double(try count(loop.lower, place))))
+    inside.counts.insert(name)
+    inside.values[name] = nil
+    let outer = names
+    let identifier = names.declare(name)
+    let body = body(loop.body, inside)
+    names.leave(for: outer)
+    return SwiftLines.call(
+      "for \(identifier) in \(lower)\(loop.isClosed ? "..." : "..<")\(upper)",
+      [.init(body: body)])
+  }
+
+  private func flattened(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    var lines = SwiftLines()
+    for inside in try passes(of: loop, place) {
+      var inside = inside
+      for statement in loop.body.statements {
+        guard case .binding(let binding) = statement else {
+          lines += statements([statement], inside)
+          continue
+        }
+        let value = try inside.value(binding.value)
+        inside = inside.knowing(binding.name.text, value)
+        inside.values[binding.name.text] = value
+      }
+    }
+    return lines
+  }
+
+  // The place of each pass of a loop.
+  private func passes(of loop: Loop, _ place: SwiftPlace) throws(Untold) -> [SwiftPlace] {
+    let (lower, upper) = (try count(loop.lower, place), try count(loop.upper, place))
+    let end = loop.isClosed ? upper + 1 : upper
+    guard lower <= end, end - lower <= 10_000 else { throw Untold("it goes round too often") }
+    return (lower..<end).map { number in
+      var inside = place.knowing(loop.name.text, .plain(Double(number)))
+      inside.values[loop.name.text] = .plain(Double(number))
+      inside.isPass = true
+      return inside
+    }
+  }
+
+  /// Writes a loop or a choice as what is done in it, and carries that out; returns false for a
+  /// statement that is neither.
+  func unrolled(
+    _ statement: Statement, _ place: SwiftPlace, _ execute: (Statement, Scope) -> Void
+  ) -> Bool {
+    switch statement {
+    case .loop(let loop):
+      guard let passes = try? passes(of: loop, place) else { return false }
+      for pass in passes { run(loop.body.statements, pass, execute) }
+      return true
+    case .conditional(let conditional):
+      guard case .bool(let holds)? = try? place.value(conditional.condition) else { return false }
+      let taken = holds ? conditional.body : conditional.otherwise
+      if let taken { run(taken.statements, place, execute) }
+      return true
+    default: return false
+    }
+  }
+
+  private func count(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> Int {
+    guard case .number(let quantity) = try place.value(expression), abs(quantity.value) <= 1e12
+    else { throw Untold("its count is known when it runs") }
+    return Int(quantity.value.rounded())
+  }
+
+  // A bound as a whole number.
+  private func integer(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
+    if case .number = expression { return String(try count(expression, place)) }
+    return "Int(\(try number(expression, place)))"
+  }
+
+  private func write(_ conditional: Conditional, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    let bodies = [conditional.body] + (conditional.otherwise.map { [$0] } ?? [])
+    guard !bodies.contains(where: \.givesNames) else {
+      guard case .bool(let holds) = try place.value(conditional.condition) else {
+        throw Untold("it is known when it runs")
+      }
+      let taken = holds ? conditional.body : conditional.otherwise
+      return taken.map { body($0, place) } ?? SwiftLines()
+    }
+    let condition = try condition(conditional.condition, place)
+    var closures = [SwiftLines.Closure(body: body(conditional.body, place))]
+    guard let otherwise = conditional.otherwise else {
+      return SwiftLines.call("if \(condition)", closures)
+    }
+    closures.append(.init(body: body(otherwise, place)))
+    var lines = SwiftLines("if \(condition) {")
+    lines += closures[0].body.indented
+    lines += "} else {"
+    lines += closures[1].body.indented
+    lines += "}"
+    return lines
+  }
+}
+
+extension Block {
+  /// Whether names in it are made of parts, or something in it is given a name: each time round
+  /// another one.
+  var makesNames: Bool {
+    statements.contains { statement in
+      switch statement {
+      case .template: true
+      case .binding, .assignment, .query: false
+      case .command(let command): command.givesName || command.blocks.contains(where: \.makesNames)
+      case .loop(let loop): loop.body.makesNames
+      case .conditional: statement.bodies.contains(where: \.makesNames)
+      }
+    }
+  }
+
+  /// Whether something in it is given a name that is known behind it.
+  var givesNames: Bool {
+    statements.contains { statement in
+      switch statement {
+      case .template(let template):
+        if case .command(let command) = template.statement { command.givesName } else { false }
+      case .binding: true
+      case .assignment, .query: false
+      case .command(let command): command.givesName
+      case .loop, .conditional: statement.bodies.contains(where: \.givesNames)
+      }
+    }
+  }
+}
+
+extension Command {
+  /// Whether it makes something that has a name.
+  var givesName: Bool {
+    Self.makers.contains(verb.text) || arguments.contains { $0.label?.text == "name" }
+  }
+
+  private static let makers: Set<String> = [
+    "view", "layer", "animator", "animation", "group", "chain",
+  ]
+
+  fileprivate var blocks: [Block] {
+    arguments.compactMap { if case .block(let block) = $0.value { block } else { nil } }
+  }
+}

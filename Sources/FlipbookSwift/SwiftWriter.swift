@@ -1,0 +1,228 @@
+import FlipbookCommands
+package import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Writes what the entries of a session do in Swift, with UIKit's calls.
+///
+/// Every entry is written as it is typed, in the world before it: only what kind of value an
+/// expression is comes from there, so that names, sums, loops and choices stay. What UIKit has no
+/// words for stands there as a comment that says so.
+package final class SwiftWriter {
+  /// What the code is for.
+  package enum Form: Sendable {
+    /// An app: time passes by itself.
+    case app
+    /// A test, which advances a stage and looks at it.
+    case test
+  }
+
+  /// What blocks are written as.
+  package enum Manner: String, Sendable { case animator, uiview }
+
+  let form: Form
+  let manner: Manner?
+  /// Whether the code stands in a function that waits, where a block without a completion would be
+  /// awaited.
+  let isAsync: Bool
+  /// What is known of all the entries before the first is written.
+  let survey: SwiftSurvey
+  /// The names that were ever given, for blocks that name what is made later; for their kinds only.
+  private let known: Names
+  var names: SwiftNames
+  /// What the code needs besides UIKit.
+  var needs: Set<Need> = []
+  /// How much could not be told.
+  package private(set) var untoldCount = 0
+  // Layers that were made in this turn, and in others at the same moment.
+  var newLayers: Set<String> = []
+  var waitingLayers: Set<String> = []
+  private var pieces: [Piece] = []
+
+  /// What code can need besides UIKit.
+  enum Need: String, Comparable {
+    case dance = "Dance"
+    case swiftyAnimate = "SwiftyAnimate"
+    case actionLayer = "ActionLayer"
+    case actionView
+    case animationCalls, gestureClosures, letGo, shown
+
+    static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  package init(
+    form: Form, manner: Manner? = nil, isAsync: Bool = false, survey: SwiftSurvey, known: Names
+  ) {
+    (self.form, self.manner, self.isAsync) = (form, manner, isAsync)
+    (self.survey, self.known) = (survey, known)
+    names = SwiftNames(taken: [])
+    names.set("root", to: form == .app ? "self" : "stage.window")
+  }
+
+  // MARK: Entries
+
+  /// What an entry is in Swift, and when.
+  package enum Piece {
+    case code([String])
+    /// Time passes: ticks of the stage.
+    case time(Int64)
+  }
+
+  /// Writes an entry and carries it out, statement by statement: what the next one is, is known
+  /// then.
+  ///
+  /// - Parameter execute: carries a statement out.
+  package func write(
+    _ entry: Entry, in world: World, _ execute: @escaping (Statement, Scope) -> Void
+  ) -> [Piece] {
+    pieces = []
+    let place = SwiftPlace(scope: Scope(world: world, source: entry.text))
+    run(entry.statements, place, execute)
+    waitingLayers.formUnion(newLayers)
+    newLayers = []
+    return pieces
+  }
+
+  /// Writes an entry that only looks.
+  package func write(check entry: Entry, in world: World) -> [String] {
+    statements(entry.statements, SwiftPlace(scope: Scope(world: world, source: entry.text))).lines
+  }
+
+  // Loops and choices in which time passes are carried out as they are written.
+  func run(
+    _ statements: [Statement], _ place: SwiftPlace, _ execute: (Statement, Scope) -> Void
+  ) {
+    var place = place
+    for statement in statements {
+      if statement.isClock,
+        unrolled(statement, place, execute)
+      {
+        continue
+      }
+      let world = place.scope.world
+      let lines = line(statement, place)
+      if !lines.isEmpty { pieces.append(.code(lines.lines)) }
+      if case .binding(let binding) = statement, place.isPass,
+        let value = try? place.value(binding.value)
+      {
+        place = place.knowing(binding.name.text, value)
+        place.values[binding.name.text] = value
+        continue
+      }
+      let start = world.stage.ticks
+      execute(statement, place.scope)
+      // A step of no time brings what is due.
+      guard world.stage.ticks > start || statement.isClock else { continue }
+      pieces.append(.time(world.stage.ticks - start))
+      (newLayers, waitingLayers) = ([], [])
+    }
+  }
+
+  /// Statements, one after another.
+  func statements(_ statements: [Statement], _ place: SwiftPlace) -> SwiftLines {
+    var (lines, place) = (SwiftLines(), place)
+    for statement in statements {
+      lines += line(statement, place)
+      if case .binding(let binding) = statement, let value = try? place.value(binding.value) {
+        place = place.knowing(binding.name.text, value)
+      }
+    }
+    return lines
+  }
+
+  // What a statement is, or that it cannot be told.
+  private func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
+    do throws(Untold) {
+      return try write(statement, place.knowing(known, of: statement))
+    } catch {
+      return untold(statement.span.text(in: place.scope.source), error.reason)
+    }
+  }
+
+  /// A comment in place of what cannot be told.
+  func untold(_ text: String, _ reason: String) -> SwiftLines {
+    untoldCount += 1
+    return SwiftLines("\(SwiftNames.comment(text)): \(reason)")
+  }
+
+  /// The body of a closure.
+  func body(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
+    statements(block.statements, place)
+  }
+}
+
+/// Why something cannot be told in Swift.
+struct Untold: Error {
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// Where code is written: what names mean there, and what is known besides.
+struct SwiftPlace {
+  var scope: Scope
+  /// What a path that starts with a dot belongs to.
+  var own: (identifier: String, view: Value)?
+  /// The gesture whose block this is, and the view around its view.
+  var gesture: (identifier: String, around: String)?
+  /// The counts of loops that are written as loops: whole numbers in Swift.
+  var counts: Set<String> = []
+  /// What stands for a value where a loop is not written as one.
+  var values: [String: Value] = [:]
+  /// What a completion calls its argument.
+  var finished: String?
+  var position: String?
+  /// Whether it is a pass of a loop that is not written as one.
+  var isPass = false
+  /// Whether paths read what is shown.
+  var isShown = false
+  /// How near numbers are that are equal, where a check says so.
+  var tolerance: Double?
+
+  init(scope: Scope) { self.scope = scope }
+
+  /// The same where the words of a statement that nothing has yet are known from later on.
+  func knowing(_ known: Names, of statement: Statement) -> SwiftPlace {
+    let entry = Entry(statements: [statement], text: scope.source)
+    let missing = entry.words.filter { scope.named($0) == nil && known[$0] != nil }
+    guard !missing.isEmpty else { return self }
+    var names = scope.surroundings?.names ?? [:]
+    for word in missing { names[word] = known[word] }
+    var place = self
+    place.scope.keep(names: names, view: scope.view)
+    return place
+  }
+
+  /// The same with a value that a name has.
+  func knowing(_ name: String, _ value: Value) -> SwiftPlace {
+    var place = self
+    var names = scope.surroundings?.names ?? [:]
+    names[name] = .value(value)
+    place.scope.keep(names: names, view: scope.view)
+    return place
+  }
+
+  /// The same in a block.
+  func inside(_ kind: Scope.Place) -> SwiftPlace {
+    var place = self
+    place.scope.place = kind
+    return place
+  }
+
+  /// The kind of an expression, and its value as it is now.
+  func value(_ expression: Expression) throws(Untold) -> Value {
+    do {
+      return try scope.evaluate(expression)
+    } catch {
+      throw Untold("it cannot be told before it runs")
+    }
+  }
+}
+
+extension Statement {
+  /// Whether time passes in it.
+  fileprivate var isClock: Bool { commands.contains { Self.clocks.contains($0.verb.text) } }
+
+  private static let clocks: Set<String> = ["step", "run", "play"]
+}

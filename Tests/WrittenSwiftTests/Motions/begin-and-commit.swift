@@ -1,0 +1,91 @@
+// swift-format-ignore-file
+
+import UIKit
+
+extension UIView {
+  /// Plays begin-and-commit in this view, made for 390 by 844 points.
+  func playBeginAndCommit() async throws {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    addSubview(box)
+    UIView.beginAnimations("begin", context: nil)
+    box.center.x += 100
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationCurve(.linear)
+    UIView.setAnimationDelay(0.5)
+    box.alpha = 0
+    UIView.commitAnimations()
+
+    try await Task.sleep(for: .seconds(1.5))
+    UIView.beginAnimations("pulse", context: nil)
+    UIView.setAnimationDuration(0.5)
+    UIView.setAnimationRepeatCount(1.5)
+    UIView.setAnimationRepeatAutoreverses(true)
+    box.alpha = 1
+    UIView.commitAnimations()
+
+    try await Task.sleep(for: .seconds(1.5))
+    UIView.beginAnimations("begin", context: nil)
+    UIView.setAnimationDuration(0.5)
+    AnimationCalls(
+      willStart: { box.tag = 1 }
+    ).listen()
+    UIView.setAnimationDelay(0.25)
+    box.alpha = 0
+    UIView.commitAnimations()
+  }
+}
+
+/// Calls closures where animations between begin and commit call a delegate.
+private final class AnimationCalls: NSObject {
+  private let willStart: () -> Void
+  private let didStop: (Bool) -> Void
+  // The delegate is not retained: it keeps itself until they are over.
+  private var own: AnimationCalls?
+
+  init(willStart: @escaping () -> Void = {}, didStop: @escaping (Bool) -> Void = { _ in }) {
+    (self.willStart, self.didStop) = (willStart, didStop)
+    super.init()
+    own = self
+  }
+
+  fileprivate func start() { willStart() }
+
+  fileprivate func stop(_ finished: Bool) {
+    didStop(finished)
+    own = nil
+  }
+}
+
+#if canImport(HeadlessUIKit)
+  extension AnimationCalls: UIViewAnimationDelegate {
+    func listen() { UIView.setAnimationDelegate(self) }
+
+    func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+      start()
+    }
+
+    func animationDidStop(
+      _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?
+    ) {
+      stop(finished)
+    }
+  }
+#else
+  extension AnimationCalls {
+    func listen() {
+      UIView.setAnimationDelegate(self)
+      UIView.setAnimationWillStart(#selector(animationWillStart))
+      UIView.setAnimationDidStop(#selector(animationDidStop))
+    }
+
+    @objc func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+      start()
+    }
+
+    @objc func animationDidStop(
+      _ animationID: String?, finished: NSNumber, context: UnsafeMutableRawPointer?
+    ) {
+      stop(finished.boolValue)
+    }
+  }
+#endif
