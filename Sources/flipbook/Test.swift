@@ -9,7 +9,8 @@ struct Test: ParsableCommand {
     commandName: "test", abstract: "Runs session files and compares what they show.",
     discussion: """
       Files are run in processes of their own, and what comes of them is told in the order of \
-      their paths. Beside a file that differs, NAME.actual.md has what was shown.
+      their paths. Beside a file that differs, NAME.actual.md has what was shown. In a step of \
+      GitHub Actions, failures are annotations and the step has a summary.
 
       Exit codes: 0 all match, 1 something differs, 2 wrong usage or unreadable file, 3 a file \
       crashed or used up its time, its steps or its memory.
@@ -103,7 +104,7 @@ struct Test: ParsableCommand {
     (options.jobs, options.shard, options.filter) = (jobs, shard, filter)
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
     options.form = tap ? .tap : format == "json" ? .json : .text
-    options.junit = junit
+    (options.junit, options.step) = (junit, .current)
     // Where the report for build servers is on stdout, all else is on stderr.
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
     options.depth = reader.allowsColor(color) ? reader.depth : nil
