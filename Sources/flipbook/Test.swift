@@ -62,6 +62,12 @@ struct Test: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Tell on stderr which files took longest, and how many seconds.", valueName: "count"),
+    transform: whole(1...Int.max, "a number of files"))
+  var slowest: Int?
+
+  @Option(
+    help: ArgumentHelp(
       "What is printed: text, or json with an object for each entry.", valueName: "form"),
     transform: { text in
       guard text == "text" || text == "json" else {
@@ -90,6 +96,7 @@ struct Test: ParsableCommand {
     if junit == FileProblem.output, let form = forms.first {
       throw ValidationError("--junit - and \(form) both go to stdout: take one of them")
     }
+    if list, slowest != nil { throw ValidationError("--list runs nothing: leave --slowest out") }
     let reports = forms + (junit == nil ? [] : ["--junit"])
     if list, let other = ((update ? ["--update"] : []) + reports).first {
       throw ValidationError("--list runs nothing: leave \(other) out")
@@ -104,7 +111,7 @@ struct Test: ParsableCommand {
     (options.jobs, options.shard, options.filter) = (jobs, shard, filter)
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
     options.form = tap ? .tap : format == "json" ? .json : .text
-    (options.junit, options.step) = (junit, .current)
+    (options.junit, options.slowest, options.step) = (junit, slowest, .current)
     // Where the report for build servers is on stdout, all else is on stderr.
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
     options.depth = reader.allowsColor(color) ? reader.depth : nil

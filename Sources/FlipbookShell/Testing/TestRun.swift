@@ -9,6 +9,7 @@ package final class TestRun {
   private var reporter: any TestReporter
   private var junit = JUnitReport()
   private var github = GitHubReport()
+  private var times: [(path: String, seconds: Double)] = []
   private var verdict = Verdict.passed
   private var actual = ActualFiles(ofTesting: [])
   // The folders that were given, by the paths of the files that were found in them.
@@ -47,6 +48,7 @@ package final class TestRun {
       if let silence { output(silence.end) }
       writeJUnit()
       tellGitHub(left: left)
+      tellSlowest()
     }
     return verdict
   }
@@ -64,6 +66,21 @@ package final class TestRun {
       // It says nothing that the log does not.
       errors(error.text)
     }
+  }
+
+  private func tellSlowest() {
+    guard let count = options.slowest else { return }
+    // Those that took as long as each other stay in their order.
+    let order = times.indices.sorted {
+      times[$0].seconds == times[$1].seconds
+        ? $0 < $1 : times[$0].seconds > times[$1].seconds
+    }
+    let lines = order.prefix(count).map { place in
+      let seconds = NumberText.fixed(times[place].seconds, digits: 3)
+      return TextWidth.padded(seconds, to: 9, alignment: .right) + "  "
+        + PrintableText.line(times[place].path)
+    }
+    errors((["slowest files, in seconds:"] + lines).joined(separator: "\n"))
   }
 
   private func writeJUnit() {
@@ -128,6 +145,7 @@ package final class TestRun {
     reporter.add(outcome, notes: notes)
     if options.junit != nil { junit.add(outcome) }
     github.add(outcome)
+    times.append((outcome.path, outcome.seconds))
     return outcome.verdict == .passed || !options.failsFast
   }
 }
