@@ -48,6 +48,9 @@ struct Test: ParsableCommand {
   @Flag(help: "Rewrite the lines that do not match, where it is certain which they are.")
   var update = false
 
+  @Flag(help: "Ask at the terminal, difference by difference, what the files are to expect.")
+  var review = false
+
   @Flag(help: "List the files, and run none.")
   var list = false
 
@@ -89,6 +92,7 @@ struct Test: ParsableCommand {
   @OptionGroup var limits: LimitOptions
 
   func validate() throws {
+    try validateByHand()
     let forms = [tap ? "--tap" : nil, format.map { "--format \($0)" }].compactMap { $0 }
     if forms.count > 1 {
       throw ValidationError("--tap and --format do not go together: take one of them")
@@ -106,6 +110,21 @@ struct Test: ParsableCommand {
     }
   }
 
+  // What somebody sits at goes with nothing that is for machines.
+  private func validateByHand() throws {
+    guard review else { return }
+    let others = [
+      (update, "--update"), (list, "--list"), (tap, "--tap"),
+      (format != nil, "--format"), (junit != nil, "--junit"), (slowest != nil, "--slowest"),
+    ]
+    if let other = others.first(where: \.0)?.1 {
+      throw ValidationError("--review and \(other) do not go together: take one of them")
+    }
+    if paths.contains(FileProblem.input) {
+      throw ValidationError("--review needs files on a disk: '-' is read only once")
+    }
+  }
+
   func run() {
     var options = TestOptions()
     (options.jobs, options.shard, options.filter) = (jobs, shard, filter)
@@ -119,13 +138,23 @@ struct Test: ParsableCommand {
     if startAnew { options.workers = .program }
     let output: (String) -> Void =
       options.depth != nil ? { Standard.made($0) } : { Standard.line($0) }
-    let run = TestRun(options: options, output: output, errors: Standard.error)
     leave { () throws(FileProblem) in
       Interrupts.catchEndings()
-      let verdict = Interrupts.whileRunning { run.run(paths) }
-      if Interrupts.isRaised { Interrupts.die() }
+      let verdict = Interrupts.whileRunning { test(options, output) }
+      guard let verdict, !Interrupts.isRaised else {
+        Interrupts.die()
+        return 130
+      }
       return verdict.rawValue
     }
+  }
+
+  // Nil where an interrupt has ended it.
+  private func test(_ options: TestOptions, _ output: @escaping (String) -> Void) -> Verdict? {
+    if review {
+      return TestReview(options: options, output: output, errors: Standard.error).run(paths)
+    }
+    return TestRun(options: options, output: output, errors: Standard.error).run(paths)
   }
 }
 

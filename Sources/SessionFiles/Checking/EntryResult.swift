@@ -60,7 +60,8 @@ package struct EntryResult: Equatable, Sendable {
     [note, diff.isEmpty ? shown : diff].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var shown: String {
+  /// The first lines of what was shown, where the status alone is wrong; empty elsewhere.
+  package var shown: String {
     guard status == .failedUnexpectedly || status == .shouldHaveFailed else { return "" }
     let lines = SessionText.outputLines(of: output)
     let left = lines.count - Self.shownLines
