@@ -51,6 +51,9 @@ struct Test: ParsableCommand {
   @Flag(help: "Ask at the terminal, difference by difference, what the files are to expect.")
   var review = false
 
+  @Flag(help: "Go on, and run the files that change.")
+  var watch = false
+
   @Flag(help: "List the files, and run none.")
   var list = false
 
@@ -112,16 +115,16 @@ struct Test: ParsableCommand {
 
   // What somebody sits at goes with nothing that is for machines.
   private func validateByHand() throws {
-    guard review else { return }
+    guard let way = review ? "--review" : watch ? "--watch" : nil else { return }
     let others = [
-      (update, "--update"), (list, "--list"), (tap, "--tap"),
+      (review && watch, "--watch"), (update, "--update"), (list, "--list"), (tap, "--tap"),
       (format != nil, "--format"), (junit != nil, "--junit"), (slowest != nil, "--slowest"),
     ]
     if let other = others.first(where: \.0)?.1 {
-      throw ValidationError("--review and \(other) do not go together: take one of them")
+      throw ValidationError("\(way) and \(other) do not go together: take one of them")
     }
     if paths.contains(FileProblem.input) {
-      throw ValidationError("--review needs files on a disk: '-' is read only once")
+      throw ValidationError("\(way) needs files on a disk: '-' is read only once")
     }
   }
 
@@ -153,6 +156,9 @@ struct Test: ParsableCommand {
   private func test(_ options: TestOptions, _ output: @escaping (String) -> Void) -> Verdict? {
     if review {
       return TestReview(options: options, output: output, errors: Standard.error).run(paths)
+    }
+    if watch {
+      return TestWatch(options: options, output: output, errors: Standard.error).run(paths)
     }
     return TestRun(options: options, output: output, errors: Standard.error).run(paths)
   }
