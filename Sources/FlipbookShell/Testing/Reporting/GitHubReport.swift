@@ -17,6 +17,9 @@ struct GitHubReport {
   /// How many annotations of a step are shown: docs.github.com, "REST API endpoints for check runs",
   /// "Update a check run".
   static let mostAnnotations = 10
+  // Choice: a title is read in one line. Of a message the runner keeps no more itself: actions/runner,
+  // ExecutionContext.cs.
+  private static let (titleColumns, mostCharacters) = (100, 4096)
   // A summary may have 1 MiB, or none of it is shown ("Step isolation and limits"), and other
   // programs of the step add to it as well: choice.
   private static let mostBytes = 400_000
@@ -32,7 +35,7 @@ struct GitHubReport {
       let typed = Self.lines(of: PromptText.typed(failure.entry))
       return Finding(
         path: outcome.path, lines: failure.line...(failure.line + typed.count - 1),
-        title: typed.first ?? "", text: failure.finding)
+        title: TextWidth.truncated(typed.first ?? "", to: Self.titleColumns), text: failure.finding)
     }
     guard let problem = outcome.problem else { return }
     findings.append(
@@ -65,7 +68,7 @@ struct GitHubReport {
           ("file", Self.place(of: finding.path, in: workspace)),
           ("line", String(finding.lines.lowerBound)),
           ("endLine", String(finding.lines.upperBound)), ("title", finding.title),
-        ], PrintableText.shown(finding.text))
+        ], PrintableText.shown(String(finding.text.prefix(Self.mostCharacters))))
     }
     guard !isAll else { return commands }
     let rest = Self.failures(findings.count - shown.count) + ": the log of this step has them all"

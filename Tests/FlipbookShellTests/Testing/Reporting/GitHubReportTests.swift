@@ -64,6 +64,16 @@ import Testing
     #expect((lines.last == last) == (failures > 10))
   }
 
+  @Test func `a long entry and what it shows are cut to what is read`() {
+    var outcome = FileOutcome(path: "a.md")
+    let long = String(repeating: "x", count: 100_000)
+    outcome.report.results = [EntryResult(line: 1, entry: long, status: .output, diff: long)]
+    var report = GitHubReport()
+    report.add(outcome)
+    #expect(report.annotations(in: nil).first?.utf8.count ?? .max < 4400)
+    #expect(report.summary(left: 0).utf8.count < 101_000)
+  }
+
   @Test func `files are told from the top of the repository`() throws {
     let flipbook = Flipbook()
     try flipbook.write(["repository/sub/a.md": Sample.differing])
