@@ -20,7 +20,7 @@ package final class TestWatch {
 
   // Choice: a person does not wait for it, and looking takes a tenth of the time at the most, however
   // many files there are.
-  private static let interval = Duration.milliseconds(200)
+  private static let interval = Duration.milliseconds(100)
   private static let shareOfLooking = 10
 
   /// A watch that prints lines to `output`, and to `errors` why it cannot even begin.
