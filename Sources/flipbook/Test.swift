@@ -9,7 +9,8 @@ struct Test: ParsableCommand {
     commandName: "test", abstract: "Runs session files and compares what they show.",
     discussion: """
       Files are run in processes of their own, and what comes of them is told in the order of \
-      their paths. Beside a file that differs, NAME.actual.md has what was shown.
+      their paths. Beside a file that differs, NAME.actual.md has what was shown. In a step of \
+      GitHub Actions, failures are annotations and the step has a summary.
 
       Exit codes: 0 all match, 1 something differs, 2 wrong usage or unreadable file, 3 a file \
       crashed or used up its time, its steps or its memory.
@@ -47,6 +48,12 @@ struct Test: ParsableCommand {
   @Flag(help: "Rewrite the lines that do not match, where it is certain which they are.")
   var update = false
 
+  @Flag(help: "Ask at the terminal, difference by difference, what the files are to expect.")
+  var review = false
+
+  @Flag(help: "Go on, and run the files that change.")
+  var watch = false
+
   @Flag(help: "List the files, and run none.")
   var list = false
 
@@ -58,6 +65,12 @@ struct Test: ParsableCommand {
       "Write a report in JUnit's XML to a file as well; to stdout, and all else to stderr, with -.",
       valueName: "file"))
   var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell on stderr which files took longest, and how many seconds.", valueName: "count"),
+    transform: whole(1...Int.max, "a number of files"))
+  var slowest: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -82,6 +95,7 @@ struct Test: ParsableCommand {
   @OptionGroup var limits: LimitOptions
 
   func validate() throws {
+    try validateByHand()
     let forms = [tap ? "--tap" : nil, format.map { "--format \($0)" }].compactMap { $0 }
     if forms.count > 1 {
       throw ValidationError("--tap and --format do not go together: take one of them")
@@ -89,6 +103,7 @@ struct Test: ParsableCommand {
     if junit == FileProblem.output, let form = forms.first {
       throw ValidationError("--junit - and \(form) both go to stdout: take one of them")
     }
+    if list, slowest != nil { throw ValidationError("--list runs nothing: leave --slowest out") }
     let reports = forms + (junit == nil ? [] : ["--junit"])
     if list, let other = ((update ? ["--update"] : []) + reports).first {
       throw ValidationError("--list runs nothing: leave \(other) out")
@@ -98,12 +113,27 @@ struct Test: ParsableCommand {
     }
   }
 
+  // What somebody sits at goes with nothing that is for machines.
+  private func validateByHand() throws {
+    guard let way = review ? "--review" : watch ? "--watch" : nil else { return }
+    let others = [
+      (review && watch, "--watch"), (update, "--update"), (list, "--list"), (tap, "--tap"),
+      (format != nil, "--format"), (junit != nil, "--junit"), (slowest != nil, "--slowest"),
+    ]
+    if let other = others.first(where: \.0)?.1 {
+      throw ValidationError("\(way) and \(other) do not go together: take one of them")
+    }
+    if paths.contains(FileProblem.input) {
+      throw ValidationError("\(way) needs files on a disk: '-' is read only once")
+    }
+  }
+
   func run() {
     var options = TestOptions()
     (options.jobs, options.shard, options.filter) = (jobs, shard, filter)
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
     options.form = tap ? .tap : format == "json" ? .json : .text
-    options.junit = junit
+    (options.junit, options.slowest, options.step) = (junit, slowest, .current)
     // Where the report for build servers is on stdout, all else is on stderr.
     let reader = TerminalAbilities.current(output: junit == FileProblem.output ? 2 : 1)
     options.depth = reader.allowsColor(color) ? reader.depth : nil
@@ -111,13 +141,26 @@ struct Test: ParsableCommand {
     if startAnew { options.workers = .program }
     let output: (String) -> Void =
       options.depth != nil ? { Standard.made($0) } : { Standard.line($0) }
-    let run = TestRun(options: options, output: output, errors: Standard.error)
     leave { () throws(FileProblem) in
       Interrupts.catchEndings()
-      let verdict = Interrupts.whileRunning { run.run(paths) }
-      if Interrupts.isRaised { Interrupts.die() }
+      let verdict = Interrupts.whileRunning { test(options, output) }
+      guard let verdict, !Interrupts.isRaised else {
+        Interrupts.die()
+        return 130
+      }
       return verdict.rawValue
     }
+  }
+
+  // Nil where an interrupt has ended it.
+  private func test(_ options: TestOptions, _ output: @escaping (String) -> Void) -> Verdict? {
+    if review {
+      return TestReview(options: options, output: output, errors: Standard.error).run(paths)
+    }
+    if watch {
+      return TestWatch(options: options, output: output, errors: Standard.error).run(paths)
+    }
+    return TestRun(options: options, output: output, errors: Standard.error).run(paths)
   }
 }
 

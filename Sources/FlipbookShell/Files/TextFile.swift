@@ -86,6 +86,15 @@ package enum TextFile {
     return draft.publish(Array(text.utf8))
   }
 
+  /// Adds to the end of a file, which is made where there is none.
+  static func append(_ text: String, to path: String) throws(FileProblem) {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
+    let descriptor = open(path, flags, 0o666)
+    let code = descriptor < 0 ? errno : Descriptor.write(Array(text.utf8), to: descriptor)
+    if descriptor >= 0 { close(descriptor) }
+    guard code == 0 else { throw FileProblem(path, .cannotWrite(code)) }
+  }
+
   private static func writeDirectly(_ text: String, to path: String) -> Int32 {
     // Without waiting for somebody to open the other end of a pipe.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)

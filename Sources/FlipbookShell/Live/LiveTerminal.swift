@@ -59,14 +59,17 @@ final class LiveTerminal {
 
   // MARK: The picture
 
-  /// Shows a picture; only rows that are others than before are written.
-  func show(_ picture: LivePicture) {
+  /// Shows a picture.
+  func show(_ picture: LivePicture) { show(picture.lines) }
+
+  /// Shows lines from the top; only those that are others than before are written.
+  func show(_ lines: [InkedText]) {
     var text = ""
-    for (row, line) in picture.lines.enumerated() where row < size.rows {
+    for (row, line) in lines.enumerated() where row < size.rows {
       guard row >= shown.count || shown[row] != line else { continue }
       text += "\u{1B}[\(row + 1);1H" + painted(line) + "\u{1B}[K"
     }
-    shown = picture.lines
+    shown = lines
     // Terminals that can show all of it at once; others take no notice.
     if !text.isEmpty { TerminalOutput.send("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
   }

@@ -1,9 +1,16 @@
 import CEditline
+import CLibrary
 
 /// Ctrl-C while a command runs: a flag which long work looks at now and then.
 package enum Interrupts {
   /// Whether an interrupt came since the command began; cheap enough for every frame.
   package static var isRaised: Bool { ce_interrupted() }
+
+  /// Waits for one, for so many milliseconds at the most.
+  static func wait(milliseconds: Int32) {
+    var wanted = pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0)
+    if poll(&wanted, 1, milliseconds) > 0 { ce_drain_wake() }
+  }
 
   /// Forgets an interrupt.
   package static func clear() { ce_clear_interrupted() }

@@ -28,6 +28,12 @@ struct ActualFiles {
     path.hasSuffix(markdown) ? path.dropLast(markdown.count) + suffix : path + mark
   }
 
+  /// Brings the one for a file up to date with what came of it; lines for the person at the screen.
+  func keep(_ outcome: FileOutcome, foundIn root: String?) -> [String] {
+    guard outcome.verdict < .unreadable, TestedFile.isOnDisk(outcome.path) else { return [] }
+    return keep(outcome.rewrite?.text, for: outcome.path, foundIn: root).map { [$0] } ?? []
+  }
+
   /// Brings the one for a file up to date with a text, or takes it away where there is none.
   ///
   /// `root` is the folder that was given and in which the file was found; nil for a file that was

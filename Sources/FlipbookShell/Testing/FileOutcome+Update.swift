@@ -13,7 +13,7 @@ extension FileOutcome {
     }
     guard rewrite.changedLines > 0 else { return open }
     do throws(HeldFolder.Refusal) {
-      try write(rewrite, foundIn: root)
+      try Self.write(rewrite.text, over: rewrite.original, to: path, foundIn: root)
     } catch .failed(let problem) {
       self.problem = Problem(text: problem.text, verdict: .unreadable)
       return []
@@ -25,28 +25,36 @@ extension FileOutcome {
       if !isLeft { report.results[place].status = .passed }
     }
     if report.isPassing { _ = actual.keep(nil, for: path, foundIn: root) }
-    let count = rewrite.changedLines
-    return ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
-      + rewrite.lostWildcards.map { "\(path):\($0): the wildcard could not be kept" } + open
+    return notes(changedLines: rewrite.changedLines, lostWildcards: rewrite.lostWildcards) + open
   }
 
-  // A file that was named is the user's own, wherever its links lead.
-  private func write(_ rewrite: Rewrite, foundIn root: String?) throws(HeldFolder.Refusal) {
+  /// What to say of a file that was written over.
+  func notes(changedLines count: Int, lostWildcards: [Int]) -> [String] {
+    ["\(path): \(count) \(count == 1 ? "line" : "lines") changed"]
+      + lostWildcards.map { "\(path):\($0): the wildcard could not be kept" }
+  }
+
+  /// Writes a file over that still has the text that was tested.
+  ///
+  /// One that was named is the user's own, wherever its links lead.
+  static func write(
+    _ text: String, over original: String, to path: String, foundIn root: String?
+  ) throws(HeldFolder.Refusal) {
     guard let root else {
       do throws(FileProblem) {
-        guard Self.isSame(try TextFile.read(path), rewrite.original) else {
+        guard isSame(try TextFile.read(path), original) else {
           throw FileProblem(path, .changedMeanwhile)
         }
-        return try TextFile.write(rewrite.text, to: path)
+        return try TextFile.write(text, to: path)
       } catch {
         throw .failed(error)
       }
     }
     let (folder, name) = (try HeldFolder(of: path, within: root), Folder.split(path).name)
-    guard let text = try folder.text(of: name), Self.isSame(text, rewrite.original) else {
+    guard let present = try folder.text(of: name), isSame(present, original) else {
       throw .failed(FileProblem(path, .changedMeanwhile))
     }
-    try folder.write(rewrite.text, to: name)
+    try folder.write(text, to: name)
   }
 
   private static func isSame(_ text: String, _ other: String) -> Bool {

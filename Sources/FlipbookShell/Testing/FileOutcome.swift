@@ -39,6 +39,9 @@ struct FileOutcome: Equatable {
 
   var path: String { report.name }
 
+  /// How many seconds its entries have taken.
+  var seconds: Double { times.reduce(0, +) }
+
   /// Whether the run of the file was ended before the file was.
   var isAbandoned: Bool {
     report.results.contains { if case .ended = $0.status { true } else { false } }

@@ -28,6 +28,10 @@ package struct TestOptions: Sendable {
   package var depth: ColorDepth?
   /// Where a report in JUnit's form is written, `-` for stdout; nil for nowhere.
   package var junit: String?
+  /// How many of the files that took longest are told; nil for none.
+  package var slowest: Int?
+  /// Whose step of a workflow this is, if it is one.
+  package var step = GitHubStep { _ in nil }
   /// What a command and a file may use up.
   package var limits = TestLimits()
   /// How the processes that run files begin; the quickest way there is unless said.

@@ -1,4 +1,3 @@
-import CLibrary
 import FlipbookText
 
 /// Runs session files and compares: `flipbook test`.
@@ -9,6 +8,8 @@ package final class TestRun {
   private let errors: (String) -> Void
   private var reporter: any TestReporter
   private var junit = JUnitReport()
+  private var github = GitHubReport()
+  private var times: [(path: String, seconds: Double)] = []
   private var verdict = Verdict.passed
   private var actual = ActualFiles(ofTesting: [])
   // The folders that were given, by the paths of the files that were found in them.
@@ -40,10 +41,46 @@ package final class TestRun {
     if options.lists {
       list(selection)
     } else {
-      test(selection)
+      let silence =
+        options.form == .text && options.step.readsCommands ? GitHubReport.silence() : nil
+      if let silence { output(silence.begin) }
+      let left = test(selection)
+      if let silence { output(silence.end) }
       writeJUnit()
+      tellGitHub(left: left)
+      tellSlowest()
     }
     return verdict
+  }
+
+  private func tellGitHub(left: Int) {
+    if options.step.readsCommands {
+      // What is on stdout in another form stays in it; the commands are read from both.
+      let tell = options.form == .text ? output : errors
+      github.annotations(in: options.step.workspace).forEach(tell)
+    }
+    guard let path = options.step.summary else { return }
+    do throws(FileProblem) {
+      try TextFile.append(github.summary(left: left), to: path)
+    } catch {
+      // It says nothing that the log does not.
+      errors(error.text)
+    }
+  }
+
+  private func tellSlowest() {
+    guard let count = options.slowest else { return }
+    // Those that took as long as each other stay in their order.
+    let order = times.indices.sorted {
+      times[$0].seconds == times[$1].seconds
+        ? $0 < $1 : times[$0].seconds > times[$1].seconds
+    }
+    let lines = order.prefix(count).map { place in
+      let seconds = NumberText.fixed(times[place].seconds, digits: 3)
+      return TextWidth.padded(seconds, to: 9, alignment: .right) + "  "
+        + PrintableText.line(times[place].path)
+    }
+    errors((["slowest files, in seconds:"] + lines).joined(separator: "\n"))
   }
 
   private func writeJUnit() {
@@ -71,24 +108,13 @@ package final class TestRun {
 
   // MARK: Testing
 
-  private func test(_ selection: TestSelection) {
-    let folder = PrivateFolder()
+  // Answers how many files were not run.
+  private func test(_ selection: TestSelection) -> Int {
+    let count = selection.items.count
     roots = selection.roots
-    var files: [TestedFile] = []
-    var rest = selection.items.map { item in take(item, to: folder, &files) }[...]
-    let count = rest.count
-    actual = ActualFiles(ofTesting: files.map(\.path))
+    actual = ActualFiles(ofTesting: selection.items.map(\.path))
     reporter.begin(count: count)
-    let ending = run(files, in: folder) { outcome in
-      // What was not found is told in its place among the files.
-      while case .missing(let problem)? = rest.first {
-        rest.removeFirst()
-        guard add(FileOutcome(missing: problem)) else { return false }
-      }
-      guard let outcome else { return true }
-      rest.removeFirst()
-      return add(outcome)
-    }
+    let (ending, left) = SelectionRun(options: options).run(selection) { add($0) }
     var reason: String?
     switch ending {
     case .done, .enough: break
@@ -96,69 +122,30 @@ package final class TestRun {
       reason = "interrupted"
       // The terminal has shown ^C where the line begins. Where nobody reads, nobody is told.
       if !Standard.hasFailed {
-        errors("\ninterrupted: \(rest.count) of \(count) not run")
+        errors("\ninterrupted: \(left.count) of \(count) not run")
       }
     case .noWorkers:
       reason = "the system starts no process to run the files in"
       errors("error: the system starts no process to run the files in")
       verdict = max(verdict, .unreadable)
     }
-    reporter.end(left: rest.count, brokenOffBy: reason)
-    for item in rest { junit.add(notRun: item.path, brokenOffBy: reason) }
+    reporter.end(left: left.count, brokenOffBy: reason)
+    for item in left { junit.add(notRun: item.path, brokenOffBy: reason) }
+    return left.count
   }
-
-  // Makes a file ready to be run; what cannot be read is as if it was not there.
-  private func take(
-    _ item: TestSelection.Item, to folder: PrivateFolder, _ files: inout [TestedFile]
-  ) -> TestSelection.Item {
-    guard case .file(let path) = item else { return item }
-    do throws(FileProblem) {
-      let patience = Duration.seconds(options.limits.seconds)
-      files.append(try TestedFile(path, copiedTo: folder, within: patience))
-      return item
-    } catch {
-      return .missing(error)
-    }
-  }
-
-  // Hands over the outcome of each file, and nil at the end.
-  private func run(
-    _ files: [TestedFile], in folder: PrivateFolder, take: (FileOutcome?) -> Bool
-  ) -> WorkerPool.StopReason {
-    // A crash is reported here, and what the backtracer prints differs from run to run.
-    setenv("SWIFT_BACKTRACE", "enable=no", 1)
-    let pool = WorkerPool(
-      files: files, arguments: WorkerArguments(options, folder: folder.path),
-      limits: options.limits)
-    let ending = pool.run(workers: min(options.jobs ?? Self.cores, files.count), take: take)
-    return ending == .done && !take(nil) ? .enough : ending
-  }
-
-  private static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   // Tells what came of a file; false when nothing more is to be run.
   private func add(_ outcome: FileOutcome) -> Bool {
     var outcome = outcome
     let root = roots[outcome.path]
     let notes =
-      options.updates ? outcome.update(actual, foundIn: root) : keepActual(outcome, foundIn: root)
+      options.updates
+      ? outcome.update(actual, foundIn: root) : actual.keep(outcome, foundIn: root)
     verdict = max(verdict, outcome.verdict)
     reporter.add(outcome, notes: notes)
     if options.junit != nil { junit.add(outcome) }
+    github.add(outcome)
+    times.append((outcome.path, outcome.seconds))
     return outcome.verdict == .passed || !options.failsFast
-  }
-
-  private func keepActual(_ outcome: FileOutcome, foundIn root: String?) -> [String] {
-    guard outcome.verdict < .unreadable, TestedFile.isOnDisk(outcome.path) else { return [] }
-    let line = actual.keep(outcome.rewrite?.text, for: outcome.path, foundIn: root)
-    return line.map { [$0] } ?? []
-  }
-}
-
-extension FileOutcome {
-  /// The outcome of a path at which there is no file.
-  fileprivate init(missing problem: FileProblem) {
-    let text = Problem(text: problem.text, verdict: .unreadable, line: problem.line)
-    self.init(path: problem.path, problem: text)
   }
 }

@@ -43,6 +43,13 @@ struct TestSelection {
     items = items.indices.filter { !others.contains($0) }.map { items[$0] }
   }
 
+  /// The same without the files that are not wanted.
+  func only(_ isWanted: (String) -> Bool) -> TestSelection {
+    var selection = self
+    selection.items.removeAll { !isWanted($0.path) }
+    return selection
+  }
+
   /// Why there is nothing to run: what to tell whoever mistyped a name; nil where there is.
   func emptiness(of options: TestOptions) -> String? {
     guard items.isEmpty, !hasFiles else { return nil }

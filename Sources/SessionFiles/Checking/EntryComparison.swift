@@ -1,6 +1,6 @@
 /// The answer to one entry, held against what its file expects.
 struct EntryComparison {
-  private let entry: ScriptedEntry
+  let entry: ScriptedEntry
   private let expectsError: Bool
   private let failed: Bool
   private let text: String
@@ -44,8 +44,13 @@ struct EntryComparison {
     return alignment == nil ? .passed : .output
   }
 
-  private var diff: String {
-    guard let alignment else { return "" }
+  private var diff: String { unified?.text ?? "" }
+
+  /// All lines of the difference below its heading; none where the output matches.
+  var difference: [String] { unified?.body ?? [] }
+
+  private var unified: UnifiedDiff? {
+    guard let alignment else { return nil }
     let lines = alignment.steps.map { step -> UnifiedDiff.Line in
       switch step {
       case .keep(let index): .same(entry.expected[index])
@@ -53,7 +58,7 @@ struct EntryComparison {
       case .insert(let index): .added(escapedLine(at: index))
       }
     }
-    return UnifiedDiff(lines, firstLine: entry.expectedLines.lowerBound).text
+    return UnifiedDiff(lines, firstLine: entry.expectedLines.lowerBound)
   }
 
   private static func isSame(_ expected: [String], _ output: [String]) -> Bool {

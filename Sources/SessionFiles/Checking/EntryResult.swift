@@ -52,11 +52,16 @@ package struct EntryResult: Equatable, Sendable {
   /// The whole report of a failure: its heading, what is wrong with the status, and the diff, or
   /// what was shown where the status alone is wrong.
   package func text(path: String) -> String {
-    ([heading(path: path)] + [note, diff.isEmpty ? shown : diff].filter { !$0.isEmpty })
-      .joined(separator: "\n")
+    [heading(path: path), finding].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var shown: String {
+  /// The same without its heading.
+  package var finding: String {
+    [note, diff.isEmpty ? shown : diff].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The first lines of what was shown, where the status alone is wrong; empty elsewhere.
+  package var shown: String {
     guard status == .failedUnexpectedly || status == .shouldHaveFailed else { return "" }
     let lines = SessionText.outputLines(of: output)
     let left = lines.count - Self.shownLines

@@ -17,6 +17,9 @@ struct UnifiedDiff {
     static func added(_ text: String) -> Line { Line(side: .actual, text: text) }
   }
 
+  /// What stands above every difference.
+  static let heading = ["--- expected", "+++ actual"]
+
   private static let context = 3
   private static let limit = 40
 
@@ -34,13 +37,15 @@ struct UnifiedDiff {
   /// `-` is what the file expects, `+` what came. After 40 lines below the header the rest is
   /// counted.
   var text: String {
-    let body = hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) }
+    let body = body
     guard !body.isEmpty else { return "" }
     let left = body.count - Self.limit
     let rest = left > 0 ? ["(\(left) more \(left == 1 ? "line" : "lines"))"] : []
-    return (["--- expected", "+++ actual"] + body.prefix(Self.limit) + rest)
-      .joined(separator: "\n")
+    return (Self.heading + body.prefix(Self.limit) + rest).joined(separator: "\n")
   }
+
+  /// All lines below the heading.
+  var body: [String] { hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) } }
 
   /// The runs of lines to show: every change with its context, runs that meet made one.
   private var hunks: [Range<Int>] {

@@ -8,13 +8,16 @@ extension FileRun {
   /// that fail in a plain fence, or succeed in an `error` fence, are left alone and reported, as
   /// are those of which a wildcard leaves open which line came of which. Updating twice is
   /// updating once.
-  package var update: FileUpdate {
+  package var update: FileUpdate { update { _ in true } }
+
+  /// The same for some of the entries, told by the lines of their prompts; the others are left alone.
+  package func update(taking isTaken: (Int) -> Bool) -> FileUpdate {
     rewritten { rewriter, fence, miss in
-      let open = miss.comparison.openLines
-      if miss.result.status == .output, open.isEmpty {
+      let open = miss.result.status == .output ? miss.comparison.openLines : []
+      if miss.result.status == .output, open.isEmpty, isTaken(miss.result.line) {
         rewriter.settle(miss.entry, in: fence, miss.comparison)
       } else {
-        rewriter.leave(miss.result, openLines: miss.result.status == .output ? open : [])
+        rewriter.leave(miss.result, openLines: open)
       }
     }
   }

@@ -61,10 +61,7 @@ package enum SessionFileWriter {
 
   private static func fence(_ info: String, _ records: ArraySlice<TranscriptRecord>) -> String {
     let lines = records.flatMap { typedLines($0.entry) + outputLines($0.output) }
-    let backtick = UInt8(ascii: "`")
-    let run = lines.map { SessionText.longestRun(of: backtick, in: $0) }.max() ?? 0
-    let marks = String(repeating: "`", count: max(3, run + 1))
-    return ([marks + info] + lines + [marks]).joined(separator: "\n")
+    return FencedText.text(info, lines)
   }
 
   private static func typedLines(_ entry: String) -> [String] {

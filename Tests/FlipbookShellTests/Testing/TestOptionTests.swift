@@ -20,6 +20,12 @@ import Testing
       (["--update", "--junit", "x"], "--update and --junit do not go together"),
       (["--list", "--update"], "--list runs nothing: leave --update out"),
       (["--list", "--tap"], "--list runs nothing: leave --tap out"),
+      (["--slowest", "0"], "'0' is not a number of files: take 1 or more"),
+      (["--list", "--slowest", "3"], "--list runs nothing: leave --slowest out"),
+      (["--review", "--watch"], "--review and --watch do not go together: take one of them"),
+      (["--review", "--update"], "--review and --update do not go together: take one of them"),
+      (["--watch", "--tap"], "--watch and --tap do not go together: take one of them"),
+      (["--watch", "-"], "--watch needs files on a disk: '-' is read only once"),
       (["--junit"], "Missing value for '--junit <file>'"),
       (["--fast"], "Unknown option '--fast'"),
     ])

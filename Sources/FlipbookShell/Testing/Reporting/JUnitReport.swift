@@ -50,10 +50,8 @@ struct JUnitReport {
   /// Adds a file.
   mutating func add(_ outcome: FileOutcome) {
     let path = outcome.path
-    var seconds = 0.0
     var cases = outcome.report.results.enumerated().map { place, result in
       let time = outcome.times.indices.contains(place) ? outcome.times[place] : 0
-      seconds += time
       return Self.testCase(
         named: "line \(result.line): \(result.entry)", path: path, line: result.line,
         seconds: time, Self.findings(result, path))
@@ -65,7 +63,7 @@ struct JUnitReport {
       let finding = XMLElement(name: "skipped", attributes: [("message", "nothing to run")])
       cases.append(Self.testCase(of: path, finding))
     }
-    suites.append(Suite(path: path, cases: cases, seconds: seconds))
+    suites.append(Suite(path: path, cases: cases, seconds: outcome.seconds))
   }
 
   /// Adds a file that was not run: an error where something broke the run off, else skipped.

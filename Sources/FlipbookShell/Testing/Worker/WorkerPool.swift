@@ -26,14 +26,21 @@ final class WorkerPool {
   private let files: [TestedFile]
   private let arguments: WorkerArguments
   private let limits: TestLimits
+  private let isStopped: (() -> Bool)?
   private var slots: [Slot] = []
   private var nextJob = 0
   private var outcomes: [FileOutcome?]
   private var handedOver = 0
 
   /// A pool for some files; `arguments` make a process of this program a worker.
-  init(files: [TestedFile], arguments: WorkerArguments, limits: TestLimits) {
+  ///
+  /// `isStopped` is asked whenever something was typed, where somebody is listened to.
+  init(
+    files: [TestedFile], arguments: WorkerArguments, limits: TestLimits,
+    isStopped: (() -> Bool)? = nil
+  ) {
     (self.files, self.arguments, self.limits) = (files, arguments, limits)
+    self.isStopped = isStopped
     outcomes = Array(repeating: nil, count: files.count)
   }
 
@@ -71,7 +78,10 @@ final class WorkerPool {
 
   // Waits for something to happen and takes it in; false for an interrupt.
   private func wait() -> Bool {
-    var wanted = [pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0)]
+    var wanted = [
+      pollfd(fd: ce_wake_descriptor(), events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isStopped == nil ? -1 : 0, events: Int16(POLLIN), revents: 0),
+    ]
     for slot in slots {
       wanted.append(pollfd(fd: slot.worker.results, events: Int16(POLLIN), revents: 0))
       wanted.append(
@@ -80,10 +90,11 @@ final class WorkerPool {
     guard !Interrupts.isRaised else { return false }
     guard poll(&wanted, nfds_t(wanted.count), -1) > 0 else { return !Interrupts.isRaised }
     if wanted[0].revents != 0 { ce_drain_wake() }
+    if wanted[0].revents != 0 || wanted[1].revents != 0, isStopped?() == true { return false }
     // Backwards, since a worker that has died leaves the list.
     for slot in slots.indices.reversed() {
-      if wanted[2 + 2 * slot].revents != 0 { slots[slot].isHeard = slots[slot].worker.listen() }
-      if wanted[1 + 2 * slot].revents != 0 { takeMessages(of: slot) }
+      if wanted[3 + 2 * slot].revents != 0 { slots[slot].isHeard = slots[slot].worker.listen() }
+      if wanted[2 + 2 * slot].revents != 0 { takeMessages(of: slot) }
     }
     return !Interrupts.isRaised
   }

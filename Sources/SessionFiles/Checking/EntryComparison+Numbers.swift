@@ -1,0 +1,56 @@
+import FlipbookText
+
+extension EntryComparison {
+  /// What has become of the numbers of lines that have changed in nothing else.
+  var numberChanges: [String] {
+    (alignment?.changes ?? []).filter { $0.removed.count == $0.inserted.count }.flatMap { change in
+      zip(change.removed, change.inserted).flatMap {
+        Self.numberChanges(from: entry.expected[$0], to: output[$1])
+      }
+    }
+  }
+
+  private static func numberChanges(from old: String, to new: String) -> [String] {
+    let (old, new) = (NumberedLine(old), NumberedLine(new))
+    guard old.words == new.words else { return [] }
+    return zip(old.numbers, new.numbers).filter { $0 != $1 }.map { old, new in
+      "\(old) -> \(new)" + (difference(from: old, to: new).map { "  " + $0 } ?? "")
+    }
+  }
+
+  // To the digits that are written; nil where they are too many to be told.
+  private static func difference(from old: String, to new: String) -> String? {
+    guard let before = Double(old), let after = Double(new), (after - before).isFinite else {
+      return nil
+    }
+    let digits = [old, new].map { $0.firstIndex(of: ".").map($0.suffix(from:))?.count ?? 1 }
+    let places = (digits.max() ?? 1) - 1
+    guard ![old, new].contains(where: { $0.contains { "eE".contains($0) } }), places <= 12 else {
+      return nil
+    }
+    let text = NumberText.fixed(after - before, digits: places)
+    return after > before ? "+" + text : text
+  }
+}
+
+/// A line taken apart into its numbers and what stands around them, whatever the blanks.
+private struct NumberedLine {
+  private(set) var numbers: [String] = []
+  private(set) var words: [[Unicode.Scalar]] = [[]]
+
+  init(_ line: String) {
+    let scalars = Array(line.unicodeScalars)
+    let syntax = NumberSyntax(scalars)
+    var place = 0
+    while place < scalars.count {
+      if let range = syntax.number(at: place) {
+        numbers.append(scalars[range].text)
+        words.append([])
+        place = range.upperBound
+      } else {
+        if scalars[place] != " " { words[words.count - 1].append(scalars[place]) }
+        place += 1
+      }
+    }
+  }
+}

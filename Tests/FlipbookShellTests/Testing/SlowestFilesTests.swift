@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+
+/// Which files took longest, where that is asked for.
+@Suite struct SlowestFilesTests {
+  private func run(_ arguments: [String]) throws -> ProgramRun {
+    let flipbook = Flipbook()
+    try flipbook.write(["a.md": Sample.good, "b.md": Sample.good, "c.md": Sample.busy])
+    return try flipbook.run(["test", "."] + arguments)
+  }
+
+  @Test func `are told on stderr, the slowest first`() throws {
+    let run = try run(["--slowest", "2"])
+    #expect(run.output.hasSuffix("3 passed, 0 failed\n"))
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 3 && lines.first == "slowest files, in seconds:")
+    #expect(lines.dropFirst().first?.hasSuffix("  ./c.md") == true, "\(run)")
+    let seconds = lines.dropFirst().compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(seconds.allSatisfy { $0.wholeMatch(of: #/[0-9]+\.[0-9]{3}/#) != nil })
+    #expect(seconds.compactMap { Double($0) } == seconds.compactMap { Double($0) }.sorted(by: >))
+  }
+
+  @Test func `are no more than there are, and not told unasked`() throws {
+    #expect(try run(["--slowest", "9"]).errors.split(separator: "\n").count == 4)
+    #expect(try run([]).errors.isEmpty)
+    #expect(try run(["--tap", "--slowest", "1"]).output == run(["--tap"]).output)
+  }
+}
