@@ -107,6 +107,43 @@ struct `A page under hands` {
     #expect(try time(browser) == "0.600 s")
   }
 
+  @Test func `opens at the moment in the address, and goes where another leads`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries), at: "#t=0.5")
+    #expect(try time(browser) == "0.500 s")
+    let addresses = [
+      ("#t=.25s", "0.250 s"), ("#t=0.51", "0.517 s"), ("#t=99", "1.000 s"), ("#t=0", "0.000 s"),
+      ("#t=-1", "0.000 s"), ("#t=1e9", "0.000 s"), ("#t=<b>", "0.000 s"), ("#other", "0.000 s"),
+    ]
+    for (address, moment) in addresses {
+      _ = try browser.value(
+        "new Promise((done) => { addEventListener('hashchange', done, { once: true });"
+          + " location.hash = '\(address)' })")
+      #expect(try time(browser) == moment, "after \(address)")
+    }
+    #expect(browser.complaints.isEmpty)
+  }
+
+  @Test func `the address follows when the hand lets go`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries))
+    func address() throws -> String { try browser.text("location.hash") }
+    #expect(try address() == "")
+    let box = try browser.box("#scrubber")
+    try browser.mouse("mousePressed", x: box.minX + box.width / 4, y: box.midY)
+    try browser.mouse("mouseMoved", x: box.midX, y: box.midY)
+    #expect(try time(browser) == "0.500 s")
+    #expect(try address() == "", "the hand still holds it")
+    try browser.mouse("mouseReleased", x: box.midX, y: box.midY)
+    #expect(try address() == "#t=0.5")
+    try browser.press("ArrowLeft")
+    #expect(try address() == "#t=0.483333")
+    _ = try browser.value("document.getElementById('last').click()")
+    #expect(try address() == "#t=1")
+    _ = try browser.value("location.hash = '#t=0.25'")
+    #expect(try time(browser) == "0.250 s")
+    #expect(try browser.number("history.length") <= 3, "only what was typed is a step of its own")
+    #expect(browser.complaints.isEmpty)
+  }
+
   private static let untilStill = """
     new Promise((done) => {
       const look = () => {

@@ -72,8 +72,26 @@ addEventListener("keydown", (event) => {
   todo();
 });
 
+// The address: `#t=1.5` is a moment. It follows once the hand lets go, and not while it moves.
+let told = null;
+function tell() {
+  if (playing || current === told) return;
+  told = current;
+  const address = "#t=" + Number(times[current].toFixed(6));
+  // A page that is shown in another may have no address of its own.
+  try { history.replaceState(null, "", address); } catch { return; }
+}
+function obey() {
+  const moment = /^#t=(\d+(?:\.\d*)?|\.\d+)s?$/.exec(location.hash);
+  if (moment) go(nearest(Number(moment[1])));
+}
+for (const name of ["pointerup", "click", "keyup", "change"]) addEventListener(name, tell);
+addEventListener("hashchange", obey);
+
 document.querySelector("h1").textContent = document.title;
 $("summary").textContent = page.summary;
 setSpeed(1);
 news("");
 show(page.now);
+obey();
+told = current;
