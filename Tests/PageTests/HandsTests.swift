@@ -144,6 +144,35 @@ struct `A page under hands` {
     #expect(browser.complaints.isEmpty)
   }
 
+  @Test func `its entries lead to their moments and can be copied`() throws {
+    let entries = [
+      "view \"<b>&amp;\" frame: (0, 0, 50, 50)", "animate 1s {\n  \"<b>&amp;\".alpha = 0\n}",
+      "step 0.25s", "\"<b>&amp;\".center.x = 9", "goto 0.5s",
+    ]
+    let browser = try Browser(showing: Subject.page(entries))
+    let shown = "[...document.querySelectorAll('.entries li')].map((e) => e.innerText).join('|')"
+    let lines = try browser.text(shown).split(separator: "|").map(String.init)
+    #expect(lines.count == 5 && lines[1].contains(entries[1]))
+    #expect(lines.map { $0.prefix { $0 != "\n" } }.last == "entry 5 at 0.250 s")
+    #expect(try browser.number("document.querySelectorAll('.entries b').length") == 0)
+    _ = try browser.value("document.querySelectorAll('.entries li button')[3].click()")
+    #expect(try time(browser) == "0.250 s")
+    #expect(try browser.number("document.querySelectorAll('.entries .past').length") == 5)
+    // What is copied is what a new session takes.
+    _ = try browser.value(
+      "document.addEventListener('copy', () => { window.copied = document.activeElement.value });"
+        + "navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))")
+    _ = try browser.value("document.querySelector('#entries > button').scrollIntoView()")
+    let place = try browser.box("#entries > button")
+    for type in ["mousePressed", "mouseReleased"] {
+      try browser.mouse(type, x: place.midX, y: place.midY)
+    }
+    #expect(try browser.text("document.getElementById('news').textContent") == "copied 5 entries")
+    let copied = try browser.text("window.copied")
+    #expect(copied == entries.dropLast().joined(separator: "\n") + "\nstep 0.25s\n")
+    #expect(browser.complaints.isEmpty)
+  }
+
   private static let untilStill = """
     new Promise((done) => {
       const look = () => {

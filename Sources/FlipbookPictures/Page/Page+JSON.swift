@@ -17,6 +17,7 @@ extension Page {
       ("curves", try Self.array(curves, check, \.json)),
       ("tables", try Self.array(tables, check, \.json)), ("sheet", sheet.json),
       ("events", try Self.array(events, check, \.json)),
+      ("entries", try Self.array(entries, check, \.json)),
     ])
     try check()
     let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
@@ -88,6 +89,15 @@ extension Page.Event {
     JSONText.object([
       ("time", NumberText.shortest(time)), ("text", JSONText.shown(text)),
       ("entry", JSONText.shown(entry)),
+    ])
+  }
+}
+
+extension Page.Entry {
+  fileprivate var json: String {
+    JSONText.object([
+      ("number", number.map(String.init) ?? "null"), ("time", NumberText.shortest(time)),
+      ("text", JSONText.string(PrintableText.shown(text))),
     ])
   }
 }

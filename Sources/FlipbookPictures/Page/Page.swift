@@ -63,6 +63,19 @@ package struct Page: Sendable {
     }
   }
 
+  /// What was typed on the way.
+  package struct Entry: Sendable {
+    /// Its number in the history; `nil` for a setting that the session began with.
+    package var number: Int?
+    /// The moment at which it was entered, in seconds.
+    package var time: Double
+    package var text: String
+
+    package init(number: Int?, time: Double, text: String) {
+      (self.number, self.time, self.text) = (number, time, text)
+    }
+  }
+
   /// What it is called.
   package var title: String
   /// Frames in a second, and how many of them are sampled, the first at 0.
@@ -80,6 +93,8 @@ package struct Page: Sendable {
   package var tables: [LiveTable] = []
   package var sheet: DopeSheet
   package var events: [Event] = []
+  /// What leads a new session to the present moment of this one.
+  package var entries: [Entry] = []
   /// What is to be seen of the window and what lies around it.
   package var region: Region
 

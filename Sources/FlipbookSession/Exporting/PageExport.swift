@@ -43,7 +43,20 @@ enum PageExport {
       let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
       return Page.Event(time: event.time, text: event.description, entry: entry)
     }
+    page.entries = entries(of: session)
     return page
+  }
+
+  // The settings of the empty stage, and then every change on the way, at the moment of its entry.
+  private static func entries(of session: Session) -> [Page.Entry] {
+    let settings = session.baseSettings.entries.map { Page.Entry(number: nil, time: 0, text: $0) }
+    let nodes = session.timeline.nodes
+    let changes = session.changes.map { node in
+      Page.Entry(
+        number: node.origin.number, time: Stage.seconds(ticks: nodes[node.parent ?? 0].end),
+        text: node.entry?.text ?? "")
+    }
+    return settings + changes
   }
 
   private static func tooMany(_ call: Invocation, boxes: Bool = false) -> Mistake {

@@ -138,6 +138,21 @@ import Testing
     #expect(outcome.remark == "interrupted; nothing has changed")
   }
 
+  @Test func `its entries are what leads a new session here`() throws {
+    let data = try data(
+      after: [
+        "set digits 2", "view box", "table", "animate 1s { box.alpha = 0 }", "step 0.5s",
+        "undo", "step 0.25s", "box.tag = 1",
+      ])
+    let entries = try #require(data["entries"] as? [[String: Any]])
+    let texts = [
+      "set digits 2", "view box", "animate 1s { box.alpha = 0 }", "step 0.25s", "box.tag = 1",
+    ]
+    #expect(names(entries, "text") == texts)
+    #expect(entries.map { $0["number"] as? Int } == [nil, 2, 4, 7, 8])
+    #expect(entries.map { $0["time"] as? Double } == [0, 0, 0, 0, 0.25])
+  }
+
   @Test func `it opens at what moved first where all is over`() throws {
     let over = Self.rich + ["run", "step 1s"]
     #expect(try data(after: over)["now"] as? Int == 6)
