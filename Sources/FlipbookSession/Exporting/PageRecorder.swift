@@ -122,10 +122,7 @@ final class PageRecorder {
   ) throws(Failure) -> [Page.Curve] {
     let count = moments.count
     let moving = shown.columns(count: count, hasColors: false)
-    let models = Dictionary(
-      uniqueKeysWithValues: model.columns(
-        count: count, named: Set(moving.map(\.name)), of: shown.movingPaths
-      ).map { ($0.name, $0.values) })
+    let models = model.models(of: moving, shown.movingPaths)
     let digits = max(world.settings.digits, Self.digits)
     func track(_ values: [Double?]) -> PageTrack {
       PageTrack(values.map { $0 ?? .nan }, digits: digits)
