@@ -7,8 +7,9 @@ function table({ title, columns, names, rows, units = [] }) {
   const body = make("tbody");
   rows.forEach((row, number) => {
     const line = make("tr"), cells = row.map(column);
-    columns.forEach(({ isRight }, place) => {
-      line.append(make(place < names ? "th" : "td", { class: isRight ? "right" : "" }));
+    columns.forEach(({ name, isRight }, place) => {
+      line.append(make(place < names ? "th" : "td",
+        { class: isRight ? "right" : "", "data-column": name }));
     });
     line.firstChild.setAttribute("scope", "row");
     body.append(line);
@@ -24,7 +25,8 @@ function table({ title, columns, names, rows, units = [] }) {
       line.classList.toggle("gone", !isThere);
     });
   });
-  $("values").append(make("div", { class: "wide", tabindex: "0", role: "region",
+  $("values").append(make("div",
+    { class: columns.length > 4 ? "wide many" : "wide", tabindex: "0", role: "region",
     "aria-label": title }, make("table", {}, make("caption", {}, title),
     make("thead", {}, head), body)));
 }
