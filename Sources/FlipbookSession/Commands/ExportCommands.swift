@@ -23,11 +23,16 @@ enum ExportCommands {
     "size", .extent, "how large a picture is shown, in points: 640x480"
   ).labelled
 
+  /// What a page or a picture is called.
+  static let title = Input.word(
+    "title", .title, "what a page or a picture is called; the file's name unless said"
+  ).labelled
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
       parameters: [form, file, paths, force, PictureSize.fit, Picturing.kind, every]
-        + TimeStretch.parameters + [size],
+        + TimeStretch.parameters + [size, title],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
@@ -42,7 +47,7 @@ enum ExportCommands {
       preconditionFailure("'\(word)' is one of the choices")
     }
     try call.check(takes: form.inputs, usage: "export \(word) FILE")
-    let made = try form.make(call, FileTitle.of(path))
+    let made = try form.make(call, call[title]?.text ?? FileTitle.of(path))
     return Answer(
       .export(
         Export(form: word, text: made.text, contents: made.contents), path: path,

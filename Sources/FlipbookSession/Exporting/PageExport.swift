@@ -79,7 +79,7 @@ enum PageExport {
 extension ExportForm {
   static let html = ExportForm(
     "html", "a page that plays the session in a browser",
-    takes: [PictureSize.fit, TimeStretch.length]
+    takes: [PictureSize.fit, TimeStretch.length, ExportCommands.title]
   ) { call, title throws(Mistake) in
     let page = try PageExport.page(of: call.session, call, title: title)
     return (

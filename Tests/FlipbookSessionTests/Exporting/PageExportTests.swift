@@ -153,6 +153,16 @@ import Testing
     #expect(entries.map { $0["time"] as? Double } == [0, 0, 0, 0, 0.25])
   }
 
+  @Test(arguments: ["html", "svg", "svg a kind: animation", "svg a kind: plot from: 0s"])
+  func `it has a title of one's own where there is one`(form: String) throws {
+    let entry = form.contains(" ") ? "export \(form)" : "export \(form) a.b"
+    let own = try Exported.export(entry + #" title: "A & </title> B""#, after: Self.rich).text
+    #expect(own.contains("<title>A &amp; &lt;/title&gt; B</title>"))
+    #expect(try Exported.export(entry, after: Self.rich).text.contains("<title>a</title>"))
+    let outcome = Answers.outcome(#"export csv a.csv title: "A""#, after: Self.rich)
+    #expect(outcome.failed && outcome.text.contains("'title:' is not expected here"))
+  }
+
   @Test func `it opens at what moved first where all is over`() throws {
     let over = Self.rich + ["run", "step 1s"]
     #expect(try data(after: over)["now"] as? Int == 6)
