@@ -16,7 +16,7 @@ function path(values, place) {
 const leastRange = 1.5 * 10 ** -Math.max(page.digits, 3);
 
 function curve({ name, unit, ...packed }) {
-  const [shown, model] = [column(packed.shown), column(packed.model)];
+  const [shown, model] = [column(packed.shown, page), column(packed.model, page)];
   let [low, high] = [Infinity, -Infinity];
   for (let i = 0; i <= last; i++) {
     for (const value of [shown(i), model(i)]) {
@@ -48,7 +48,7 @@ function curve({ name, unit, ...packed }) {
 
 // A colour's curve is the colour itself.
 function swatches({ name, ...packed }) {
-  const shown = column(packed.shown), parts = Math.min(last, 200) || 1;
+  const shown = column(packed.shown, page), parts = Math.min(last, 200) || 1;
   const stops = Array.from({ length: parts }, (_, part) => {
     const color = shown(sampleAt(part / parts * length)) || "transparent";
     return `${color} ${part / parts * 100}% ${(part + 1) / parts * 100}%`;

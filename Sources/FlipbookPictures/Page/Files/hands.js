@@ -6,9 +6,8 @@ $("on").addEventListener("click", () => step(1));
 $("play").addEventListener("click", toggle);
 $("loop").addEventListener("click", toggleLoop);
 $("names").addEventListener("click", () => {
-  const isOff = scene.classList.toggle("nameless");
-  $("names").setAttribute("aria-pressed", !isOff);
-  names.hidden = isOff;
+  areNamed = !areNamed;
+  $("names").setAttribute("aria-pressed", areNamed);
   placeNames();
 });
 for (const value of speeds) $("speed").append(make("option", { value }, `${value}×`));

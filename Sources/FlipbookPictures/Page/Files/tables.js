@@ -1,12 +1,12 @@
 // The state: the session's tables as they are at the sample shown.
-function table({ title, columns, names, rows, units = [] }) {
+function table(way, { title, columns, names, rows, units = [] }) {
   const head = make("tr");
   for (const { name, isRight } of columns) {
     head.append(make("th", { scope: "col", class: isRight ? "right" : "" }, name));
   }
   const body = make("tbody");
   rows.forEach((row, number) => {
-    const line = make("tr"), cells = row.map(column);
+    const line = make("tr"), cells = row.map((cell) => column(cell, way));
     columns.forEach(({ name, isRight }, place) => {
       line.append(make(place < names ? "th" : "td",
         { class: isRight ? "right" : "", "data-column": name }));
@@ -30,12 +30,13 @@ function table({ title, columns, names, rows, units = [] }) {
     "aria-label": title }, make("table", {}, make("caption", {}, title),
     make("thead", {}, head), body)));
 }
-for (const packed of page.tables) table(packed);
-if (page.curves.length) {
+for (const way of ways) {
+  for (const packed of way.tables) table(way, packed);
+  if (!way.curves.length) continue;
   const columns = ["path", "shown", "model"].map((name, i) => ({ name, isRight: i > 0 }));
-  table({ title: "properties", columns, names: 1,
-    rows: page.curves.map(({ name, shown, model }) => [name, shown, model]),
-    units: page.curves.map(({ unit }) => unit) });
+  table(way, { title: "properties", columns, names: 1,
+    rows: way.curves.map(({ name, shown, model }) => [name, shown, model]),
+    units: way.curves.map(({ unit }) => unit) });
 }
 if (!$("values").children.length) $("values").append("Nothing moves.");
 
