@@ -173,6 +173,37 @@ struct `A page under hands` {
     #expect(browser.complaints.isEmpty)
   }
 
+  @Test func `one playhead moves two ways side by side`() throws {
+    let entries = [
+      "view box frame: (0, 0, 50, 50) backgroundColor: red", "mark \"<b>\"",
+      "animate 1s linear { box.center.x += 100 }", "step 0.25s", "goto \"<b>\"",
+      "animate 0.5s linear { box.center.x += 200 }", "view other",
+    ]
+    let browser = try Browser(
+      showing: Subject.page(entries, "export html page.html beside: branch1"))
+    func lefts() throws -> String {
+      try browser.text(
+        "[...document.querySelectorAll('.stage .node[data-name=box]')]"
+          + ".map((e) => parseFloat(e.style.left).toFixed(1)).join(' ')")
+    }
+    #expect(try lefts() == "0.0 0.0")
+    try browser.press("4")
+    #expect(try lefts() == "160.0 40.0" && time(browser) == "0.400 s")
+    try browser.press("End")
+    #expect(try lefts() == "200.0 100.0" && time(browser) == "1.000 s")
+    let stages = try (browser.box(".stage:nth-child(1)"), browser.box(".stage:nth-child(2)"))
+    #expect(stages.0.size == stages.1.size && stages.0.maxX < stages.1.minX)
+    let captions = "[...document.querySelectorAll('.caption')].map((e) => e.textContent).join(' ')"
+    #expect(try browser.text(captions) == "branch2 branch1")
+    let curve = "document.querySelector('.curve').querySelectorAll('path:not(.model,.dot)').length"
+    #expect(try browser.number(curve) == 2)
+    #expect(
+      try browser.text("document.querySelector('.curve .value.way1').textContent") == "125.000")
+    #expect(try browser.number("document.querySelectorAll('.entries').length") == 2)
+    #expect(try browser.number("document.querySelectorAll('b:not(#time)').length") == 0)
+    #expect(browser.complaints.isEmpty)
+  }
+
   private static let untilStill = """
     new Promise((done) => {
       const look = () => {

@@ -8,7 +8,16 @@ extension Page {
   func json<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {
-    let text = JSONText.object([
+    let text = try object(asking: check)
+    try check()
+    let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
+  }
+
+  private func object<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
+    JSONText.object([
       ("rate", String(rate)), ("frames", String(frames)),
       ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
       ("digits", String(digits)), ("summary", JSONText.shown(summary)),
@@ -17,11 +26,13 @@ extension Page {
       ("curves", try Self.array(curves, check, \.json)),
       ("tables", try Self.array(tables, check, \.json)), ("sheet", sheet.json),
       ("events", try Self.array(events, check, \.json)),
-      ("entries", try Self.array(entries, check, \.json)),
+      ("entries", try Self.array(entries, check, \.json)), ("name", JSONText.shown(name)),
+      (
+        "beside",
+        JSONText.array(
+          try beside.map { page throws(Failure) in try page.object(asking: check) })
+      ),
     ])
-    try check()
-    let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-    return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
   }
 
   private static func array<Part, Failure: Error>(

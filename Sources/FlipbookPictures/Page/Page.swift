@@ -78,6 +78,10 @@ package struct Page: Sendable {
 
   /// What it is called.
   package var title: String
+  /// What the way is called that it shows, where there are others beside it.
+  package var name = ""
+  /// Other ways that are shown side by side with it; their titles do not count.
+  package var beside: [Page] = []
   /// Frames in a second, and how many of them are sampled, the first at 0.
   package var rate: Int
   package var frames: Int

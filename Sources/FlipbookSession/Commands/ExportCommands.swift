@@ -32,7 +32,7 @@ enum ExportCommands {
     CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
       parameters: [form, file, paths, force, PictureSize.fit, Picturing.kind, every]
-        + TimeStretch.parameters + [size, title],
+        + TimeStretch.parameters + [size, title, PageExport.beside],
       help: "writes a file: csv, json, svg, html, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"

@@ -163,6 +163,39 @@ import Testing
     #expect(outcome.failed && outcome.text.contains("'title:' is not expected here"))
   }
 
+  private static let branched = [
+    "view card frame: (0, 0, 100, 50) backgroundColor: red", "mark fork",
+    "animate 1s linear { card.center.x += 200 }", "step 0.5s", "mark slow", "goto fork",
+    "animate 0.25s linear { card.center.x += 200 }", "step 0.1s",
+  ]
+
+  @Test func `another branch stands beside it, with all that it has of its own`() throws {
+    let data = try data("export html a.html beside: slow", after: Self.branched)
+    let other = try #require((data["beside"] as? [[String: Any]])?.first)
+    #expect(data["name"] as? String == "branch2" && other["name"] as? String == "slow")
+    #expect((data["beside"] as? [Any])?.count == 1 && (other["beside"] as? [Any])?.isEmpty == true)
+    #expect(data["frames"] as? Int == 16 && other["frames"] as? Int == 61)
+    #expect(data["now"] as? Int == 6 && other["now"] as? Int == 30)
+    #expect(names(data["entries"], "text").last == "step 0.1s")
+    #expect(names(other["entries"], "text").last == "step 0.5s")
+    #expect(names((data["sheet"] as? [String: Any])?["marks"]) == ["mark fork"])
+    #expect(names((other["sheet"] as? [String: Any])?["marks"]) == ["mark fork", "mark slow"])
+    let alone = try self.data(after: Array(Self.branched.prefix(5)))
+    for key in ["frames", "between", "nodes", "curves", "tables", "sheet", "events", "entries"] {
+      let (one, same) = (other[key] as? NSObject, alone[key] as? NSObject)
+      #expect(one == same && one != nil, "\(key)")
+    }
+    let far = try self.data("export html a.html beside: slow for: 1s", after: Self.branched)
+    #expect(far["frames"] as? Int == 67)
+    #expect((far["beside"] as? [[String: Any]])?.first?["frames"] as? Int == 91)
+  }
+
+  @Test(arguments: ["card", "0.5s", "nothing", "\"<b>\""])
+  func `only marks and branches stand beside it`(place: String) {
+    let outcome = Answers.outcome("export html a.html beside: \(place)", after: Self.branched)
+    #expect(outcome.failed && outcome.text.contains("is not a mark or a branch"), "\(outcome.text)")
+  }
+
   @Test func `it opens at what moved first where all is over`() throws {
     let over = Self.rich + ["run", "step 1s"]
     #expect(try data(after: over)["now"] as? Int == 6)

@@ -2,8 +2,11 @@
 const $ = (id) => document.getElementById(id);
 const page = JSON.parse($("data").textContent);
 
-// The ways through time that are shown.
-const ways = [page];
+// The ways through time that are shown: the page's own, and those beside it, where each says its
+// name.
+const ways = [page, ...page.beside];
+const areSeveral = ways.length > 1;
+const ofWay = (text, { name }) => areSeveral ? `${text}, ${name}` : text;
 
 // The moments of a way's samples: every frame, and what lies between two.
 const moments = (way) => Array.from({ length: way.frames }, (_, i) => i / way.rate)

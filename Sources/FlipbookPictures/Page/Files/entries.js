@@ -23,10 +23,12 @@ function entries(way) {
     list.append(line);
     shows.push((i) => line.classList.toggle("past", time <= times[i] + 1e-9));
   }
-  const button = make("button", {}, "Copy");
+  const button = make("button", { "aria-label": ofWay("Copy", way) }, "Copy");
   button.addEventListener("click", () =>
     copy(way.entries.map(({ text }) => text + "\n").join(""), way.entries.length));
-  $("entries").append(button, list);
+  const part = make("div", { class: "part" }, list);
+  if (way.entries.length) part.prepend(button); else list.append("Nothing was typed.");
+  if (areSeveral) part.prepend(make("h3", {}, way.name));
+  $("entries").append(part);
 }
-entries(page);
-if (!page.entries.length) $("entries").replaceChildren("Nothing was typed.");
+ways.forEach(entries);

@@ -91,6 +91,6 @@ document.querySelector("h1").textContent = document.title;
 $("summary").textContent = page.summary;
 setSpeed(1);
 news("");
-show(page.now);
+show(sampleAt(moments(page)[page.now]));
 obey();
 told = current;

@@ -60,10 +60,11 @@ function boxes(way, scene) {
 
 // A stage for each way, in which all that is seen of any of them has room.
 const stages = ways.map((way) => {
-  const element = make("section", { class: "stage", "aria-label": "Stage" });
+  const element = make("section", { class: "stage", "aria-label": ofWay("Stage", way) });
   const scene = make("div", { class: "scene", role: "img",
     "aria-label": "What is shown at the moment chosen below" });
   element.append(scene);
+  if (areSeveral) element.append(make("p", { class: "caption" }, way.name));
   document.querySelector(".stages").append(element);
   const stage = { way, element, scene, ...boxes(way, scene) };
   shows.push(stage.show);

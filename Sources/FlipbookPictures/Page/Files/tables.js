@@ -27,7 +27,7 @@ function table(way, { title, columns, names, rows, units = [] }) {
   });
   $("values").append(make("div",
     { class: columns.length > 4 ? "wide many" : "wide", tabindex: "0", role: "region",
-    "aria-label": title }, make("table", {}, make("caption", {}, title),
+    "aria-label": ofWay(title, way) }, make("table", {}, make("caption", {}, ofWay(title, way)),
     make("thead", {}, head), body)));
 }
 for (const way of ways) {
@@ -40,11 +40,13 @@ for (const way of ways) {
 }
 if (!$("values").children.length) $("values").append("Nothing moves.");
 
-for (const { time, text, entry } of page.events) {
+const events = ways.flatMap((way) => way.events.map((event) => ({ ...event, way })))
+  .sort((a, b) => a.time - b.time);
+for (const { time, text, entry, way } of events) {
   const button = make("button", {}, make("time", {}, seconds(time)),
-    make("span", {}, text, " ", make("span", { class: "quiet" }, entry)));
+    make("span", {}, ofWay(text, way), " ", make("span", { class: "quiet" }, entry)));
   button.addEventListener("click", () => go(nearest(time)));
   $("events").append(make("li", {}, button));
   shows.push((i) => button.classList.toggle("past", time <= times[i] + 1e-9));
 }
-if (!page.events.length) $("events").append("Nothing happened.");
+if (!events.length) $("events").append("Nothing happened.");
