@@ -139,7 +139,7 @@ struct `A page for everybody` {
     }).map((cell) => cell.textContent).join('; ')
     """
 
-  @Test(arguments: [360, 768, 1000, 1200, 1440])
+  @Test(arguments: [360, 1000, 1200])
   func `tells timings as a whole`(width: Int) throws {
     let long = [
       "view box frame: (0, 0, 9, 9)",

@@ -1,7 +1,7 @@
 package import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookValues
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A command with its arguments sorted to its parameters, ready to be carried out.
 package struct Invocation {

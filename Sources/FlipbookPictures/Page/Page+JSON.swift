@@ -24,6 +24,7 @@ extension Page {
       ("region", Self.numbers([region.low.x, region.low.y, region.size.x, region.size.y])),
       ("nodes", try Self.array(nodes, check, \.json)),
       ("curves", try Self.array(curves, check, \.json)),
+      ("motions", try Self.array(motions, check, \.json)),
       ("tables", try Self.array(tables, check, \.json)), ("sheet", sheet.json),
       ("events", try Self.array(events, check, \.json)),
       ("entries", try Self.array(entries, check, \.json)), ("name", JSONText.shown(name)),
@@ -77,6 +78,12 @@ extension Page.Curve {
       ("unit", JSONText.shown(unit)), ("shown", shown.json),
       ("model", model.json),
     ])
+  }
+}
+
+extension Page.Motion {
+  fileprivate var json: String {
+    JSONText.object([("name", JSONText.shown(name)), ("progress", progress.json)])
   }
 }
 

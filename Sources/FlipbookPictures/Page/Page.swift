@@ -38,6 +38,16 @@ package struct Page: Sendable {
     }
   }
 
+  /// Something that is started, and the share of its way that it has gone at each sample.
+  package struct Motion: Sendable {
+    var name: String
+    var progress: PageTrack
+
+    package init(name: String, progress: PageTrack) {
+      (self.name, self.progress) = (name, progress)
+    }
+  }
+
   /// A table whose cells change over time; a row that is not there at a moment has
   /// nothing but its names.
   package struct LiveTable: Sendable {
@@ -94,6 +104,7 @@ package struct Page: Sendable {
   /// The nodes, each behind the one it lies in.
   package var nodes: [Node] = []
   package var curves: [Curve] = []
+  package var motions: [Motion] = []
   package var tables: [LiveTable] = []
   package var sheet: DopeSheet
   package var events: [Event] = []

@@ -22,7 +22,7 @@ enum PageFiles {
     PackageResources.data_js, PackageResources.stage_js, PackageResources.onion_js,
     PackageResources.names_js, PackageResources.sheet_js, PackageResources.curves_js,
     PackageResources.tables_js, PackageResources.entries_js, PackageResources.player_js,
-    PackageResources.hands_js,
+    PackageResources.compare_js, PackageResources.hands_js,
   ]
 
   private static func text(_ file: [UInt8]) -> String {

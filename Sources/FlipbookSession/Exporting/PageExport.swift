@@ -68,6 +68,7 @@ enum PageExport {
     if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < sample }) {
       page.now = first
     }
+    page.motions = recorder.motions.motions(count: recorder.moments.count)
     page.tables = recorder.tables.tables(
       digits: session.settings.digits, count: recorder.moments.count)
     page.events = world.stage.events.map { event in

@@ -28,6 +28,7 @@ final class PageRecorder {
   private(set) var film = StageFilm()
   private(set) var stage: PageStage
   private(set) var tables = PageTables()
+  private(set) var motions = PageMotions()
 
   private let rate: Double
   private let limit: Int
@@ -110,6 +111,7 @@ final class PageRecorder {
     try shown.look(at: world, place, asking: check)
     if !isOnTheWay { try model.look(at: world, place, asking: check) }
     try tables.look(at: world, place, asking: check)
+    motions.look(at: world, place)
   }
 
   // MARK: Curves

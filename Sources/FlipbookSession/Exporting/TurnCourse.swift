@@ -50,8 +50,12 @@ struct TurnCourse {
     }
     let most = max(axis.max(), -axis.min())
     let parts = (0..<3).map { NumberText.brief(axis[$0] / most, digits: 3) }
-    return [("rotation about (\(parts.joined(separator: ", ")))", (angles * axis).sum())]
+    let name = "rotation\(Self.aboutText)\(parts.joined(separator: ", ")))"
+    return [(name, (angles * axis).sum())]
   }
+
+  /// What stands between a rotation's name and an axis that is none of the coordinates'.
+  static let aboutText = " about ("
 
   private static let members = ["rotation.x", "rotation.y", "rotation.z"]
 

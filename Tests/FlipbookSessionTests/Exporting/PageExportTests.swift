@@ -196,6 +196,23 @@ import Testing
     #expect(outcome.failed && outcome.text.contains("is not a mark or a branch"), "\(outcome.text)")
   }
 
+  @Test func `it has the progress of animators, dances and chains, where they are`() throws {
+    let entries = [
+      "view box", "animator slide 0.1s linear { box.alpha = 0 }", "start slide", "step 0.05s",
+      "chain \"a b\" { then 0.05s { box.center.y += 1 } }", "perform \"a b\"",
+      "dance box 0.05s linear { .center.x += 9 }", "step 0.1s", "remove box",
+    ]
+    let motions = try #require(try data(after: entries)["motions"] as? [[String: Any]])
+    #expect(names(motions) == ["slide", "box", "\"a b\""])
+    func changes(_ place: Int) throws -> [Int?] {
+      let track = try #require(motions[place]["progress"] as? [String: Any])
+      return try #require(track["changes"] as? [Any]).map { $0 as? Int }
+    }
+    #expect(try changes(0).prefix(8) == [0, 1667, 1666, 1667, 1667, 1666, 1667, 0])
+    // Before it is there it has none.
+    #expect(try changes(2).prefix(5) == [nil, nil, nil, 0, 3333])
+  }
+
   @Test func `it opens at what moved first where all is over`() throws {
     let over = Self.rich + ["run", "step 1s"]
     #expect(try data(after: over)["now"] as? Int == 6)

@@ -105,16 +105,13 @@ import Testing
     let session = Session.entered([
       "view card frame: (0, 0, 100, 60)", "mark fork",
       "animation turn transform.rotation.z from: 0 to: 720deg 2s linear", "attach turn to: card",
-      "step 0.9s", "mark fast", "goto fork",
-      "animation turn transform.rotation.z from: 0 to: 90deg 2s linear", "attach turn to: card",
-      "step 0.9s", "mark slow",
+      "step 0.9s", "mark fast",
     ])
-    let outcome = session.enter("compare fast slow of: card.center.x for: 0.9s")
-    #expect(!outcome.failed, "\(outcome.text)")
     let edited = session.enter(
-      "edit 8 { animation turn transform.rotation.z from: 0 to: 80deg 2s linear }")
+      "edit 3 { animation turn transform.rotation.z from: 0 to: 700deg 2s linear }")
     #expect(!edited.failed, "\(edited.text)")
-    let difference = session.enter("compare slow branch3")
-    #expect(difference.text.contains("maximum difference  4.5"), "\(difference.text)")
+    // At the end both are back; without turns of its own the second would be two turns ahead.
+    let difference = session.enter("compare fast branch2")
+    #expect(difference.text.contains("maximum difference 19.99"), "\(difference.text)")
   }
 }
