@@ -87,8 +87,8 @@ struct `A page for everybody` {
     """
   }
 
-  private func browser(width: Int) throws -> Browser {
-    let browser = try Browser(showing: Subject.page(), size: (width, 800))
+  private func browser(width: Int, _ page: String? = nil) throws -> Browser {
+    let browser = try Browser(showing: page ?? Subject.page(), size: (width, 800))
     try browser.call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
@@ -127,6 +127,31 @@ struct `A page for everybody` {
       try browser.press(key)
       #expect(try browser.text(Self.strayTexts) == "")
     }
+  }
+
+  // The cells of tables whose text is not to be seen as a whole, at the widths at which it is.
+  private static let cutCells = """
+    [...document.querySelectorAll('#values td, #values th')].filter((cell) => {
+      const room = cell.closest('.wide').getBoundingClientRect(), range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()].some((box) => box.width
+        && (box.left < room.left - 0.5 || box.right > room.right + 0.5));
+    }).map((cell) => cell.textContent).join('; ')
+    """
+
+  @Test(arguments: [360, 1000, 1200])
+  func `tells timings as a whole`(width: Int) throws {
+    let long = [
+      "view box frame: (0, 0, 9, 9)",
+      "animator slide 1s spring(mass: 1.25, stiffness: 123.456, damping: 10.125, "
+        + "initialVelocity: 2.5) { box.center.x += 90 }", "start slide",
+      "animation turn transform.rotation.z from: 0 to: 3 1s cubic(0.123, 0.456, 0.789, 0.987)",
+      "attach turn to: box key: \"a key of some length\"",
+    ]
+    let browser = try browser(width: width, Subject.page(long))
+    #expect(try browser.text(Self.cutCells) == "")
+    let texts = try browser.text("document.getElementById('values').innerText")
+    #expect(texts.contains("initialVelocity: 2.5)"))
   }
 
   // What names of the stage are not whole or out of it, lie over each other, or over a box that is

@@ -107,6 +107,129 @@ struct `A page under hands` {
     #expect(try time(browser) == "0.600 s")
   }
 
+  @Test func `opens at the moment in the address, and goes where another leads`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries), at: "#t=0.5")
+    #expect(try time(browser) == "0.500 s")
+    let addresses = [
+      ("#t=.25s", "0.250 s"), ("#t=0.51", "0.517 s"), ("#t=99", "1.000 s"), ("#t=0", "0.000 s"),
+      ("#t=-1", "0.000 s"), ("#t=1e9", "0.000 s"), ("#t=<b>", "0.000 s"), ("#other", "0.000 s"),
+    ]
+    for (address, moment) in addresses {
+      _ = try browser.value(
+        "new Promise((done) => { addEventListener('hashchange', done, { once: true });"
+          + " location.hash = '\(address)' })")
+      #expect(try time(browser) == moment, "after \(address)")
+    }
+    #expect(browser.complaints.isEmpty)
+  }
+
+  @Test func `the address follows when the hand lets go`() throws {
+    let browser = try Browser(showing: Subject.page(Self.entries))
+    func address() throws -> String { try browser.text("location.hash") }
+    #expect(try address() == "")
+    let box = try browser.box("#scrubber")
+    try browser.mouse("mousePressed", x: box.minX + box.width / 4, y: box.midY)
+    try browser.mouse("mouseMoved", x: box.midX, y: box.midY)
+    #expect(try time(browser) == "0.500 s")
+    #expect(try address() == "", "the hand still holds it")
+    try browser.mouse("mouseReleased", x: box.midX, y: box.midY)
+    #expect(try address() == "#t=0.5")
+    try browser.press("ArrowLeft")
+    #expect(try address() == "#t=0.483333")
+    _ = try browser.value("document.getElementById('last').click()")
+    #expect(try address() == "#t=1")
+    _ = try browser.value("location.hash = '#t=0.25'")
+    #expect(try time(browser) == "0.250 s")
+    #expect(try browser.number("history.length") <= 3, "only what was typed is a step of its own")
+    #expect(browser.complaints.isEmpty)
+  }
+
+  @Test func `its entries lead to their moments and can be copied`() throws {
+    let entries = [
+      "view \"<b>&amp;\" frame: (0, 0, 50, 50)", "animate 1s {\n  \"<b>&amp;\".alpha = 0\n}",
+      "step 0.25s", "\"<b>&amp;\".center.x = 9", "goto 0.5s",
+    ]
+    let browser = try Browser(showing: Subject.page(entries))
+    let shown = "[...document.querySelectorAll('.entries li')].map((e) => e.innerText).join('|')"
+    let lines = try browser.text(shown).split(separator: "|").map(String.init)
+    #expect(lines.count == 5 && lines[1].contains(entries[1]))
+    #expect(lines.map { $0.prefix { $0 != "\n" } }.last == "entry 5 at 0.250 s")
+    #expect(try browser.number("document.querySelectorAll('.entries b').length") == 0)
+    _ = try browser.value("document.querySelectorAll('.entries li button')[3].click()")
+    #expect(try time(browser) == "0.250 s")
+    #expect(try browser.number("document.querySelectorAll('.entries .past').length") == 5)
+    // What is copied is what a new session takes.
+    _ = try browser.value(
+      "document.addEventListener('copy', () => { window.copied = document.activeElement.value });"
+        + "navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))")
+    _ = try browser.value("document.querySelector('.part > button').scrollIntoView()")
+    let place = try browser.box(".part > button")
+    for type in ["mousePressed", "mouseReleased"] {
+      try browser.mouse(type, x: place.midX, y: place.midY)
+    }
+    #expect(try browser.text("document.getElementById('news').textContent") == "copied 5 entries")
+    let copied = try browser.text("window.copied")
+    #expect(copied == entries.dropLast().joined(separator: "\n") + "\nstep 0.25s\n")
+    #expect(browser.complaints.isEmpty)
+  }
+
+  @Test func `one playhead moves two ways side by side`() throws {
+    let entries = [
+      "view box frame: (0, 0, 50, 50) backgroundColor: red", "mark \"<b>\"",
+      "animate 1s linear { box.center.x += 100 }", "step 0.25s", "goto \"<b>\"",
+      "animate 0.5s linear { box.center.x += 200 }", "view other",
+    ]
+    let browser = try Browser(
+      showing: Subject.page(entries, "export html page.html beside: branch1"))
+    func lefts() throws -> String {
+      try browser.text(
+        "[...document.querySelectorAll('.stage .node[data-name=box]')]"
+          + ".map((e) => parseFloat(e.style.left).toFixed(1)).join(' ')")
+    }
+    #expect(try lefts() == "0.0 0.0")
+    try browser.press("4")
+    #expect(try lefts() == "160.0 40.0" && time(browser) == "0.400 s")
+    try browser.press("End")
+    #expect(try lefts() == "200.0 100.0" && time(browser) == "1.000 s")
+    let stages = try (browser.box(".stage:nth-child(1)"), browser.box(".stage:nth-child(2)"))
+    #expect(abs(stages.0.width - stages.1.width) < 1 && stages.0.maxX < stages.1.minX)
+    let captions = "[...document.querySelectorAll('.caption')].map((e) => e.textContent).join(' ')"
+    #expect(try browser.text(captions) == "branch2 branch1")
+    let curve = "document.querySelector('.curve').querySelectorAll('path:not(.model,.dot)').length"
+    #expect(try browser.number(curve) == 2)
+    #expect(
+      try browser.text("document.querySelector('.curve .value.way1').textContent") == "125.000")
+    #expect(try browser.number("document.querySelectorAll('.entries').length") == 2)
+    #expect(try browser.number("document.querySelectorAll('b:not(#time)').length") == 0)
+    #expect(browser.complaints.isEmpty)
+  }
+
+  @Test func `two motions are compared, from their beginnings too`() throws {
+    let entries = [
+      "view box frame: (0, 0, 50, 50)", "animator slide 1s linear { box.center.x += 100 }",
+      "chain \"<b>\" { then 1s linear { box.alpha = 0 } }", "start slide", "step 0.25s",
+      "perform \"<b>\"",
+    ]
+    let browser = try Browser(showing: Subject.page(entries))
+    func apart() throws -> String {
+      try browser.text("document.getElementById('apart').textContent")
+    }
+    let names = "[...document.getElementById('one').options].map((o) => o.textContent).join(', ')"
+    #expect(
+      try browser.text(names) == "slide: progress, \"<b>\": progress, box.center.x, box.alpha")
+    #expect(try apart() == "At most 0.250 apart, at 0.250 s; now 0.250")
+    try browser.press("Home")
+    #expect(try apart() == "At most 0.250 apart, at 0.250 s; now 0.000")
+    _ = try browser.value("document.getElementById('begin').click()")
+    #expect(try apart().hasPrefix("At most 0.000 apart"))
+    _ = try browser.value(
+      "(() => { const other = document.getElementById('other'); other.value = 3;"
+        + "other.dispatchEvent(new Event('change')) })()")
+    #expect(try apart().hasPrefix("At most 1.000 apart, at 0.000 s; now 1.000"))
+    #expect(try browser.number("document.querySelectorAll('#pair path').length") == 2)
+    #expect(browser.complaints.isEmpty)
+  }
+
   private static let untilStill = """
     new Promise((done) => {
       const look = () => {

@@ -109,6 +109,45 @@ struct `A page in a browser` {
     }
   }
 
+  // Where each ghost that is seen has the box, in points; then what lies on top at its first place.
+  private static let ghosts = """
+    [...document.querySelectorAll('.ghost')].filter((e) => e.getClientRects().length).map((e) =>
+      parseFloat(e.querySelector('.node[data-name=box]').style.left).toFixed(2)).join(' ')
+    """
+
+  @Test func `shows other moments under what is shown`() throws {
+    let page = try Subject.page([
+      "view box frame: (0, 0, 60, 60) backgroundColor: red", "root.backgroundColor = green",
+      "animate 1s linear { box.center.x += 120 }",
+    ])
+    let browser = try Browser(showing: page, at: "#t=0.5")
+    func ghosts(_ kind: Int) throws -> String {
+      _ = try browser.value(
+        "(() => { const onion = document.getElementById('onion'); onion.value = \(kind);"
+          + "onion.dispatchEvent(new Event('change')) })()")
+      return try browser.text(Self.ghosts)
+    }
+    #expect(try browser.text(Self.ghosts) == "")
+    #expect(try ghosts(1) == "0.00 20.00 40.00 60.00 80.00 100.00 120.00")
+    #expect(try ghosts(2) == "52.00 54.00 56.00 58.00")
+    try browser.press("ArrowRight")
+    #expect(try browser.text(Self.ghosts) == "54.00 56.00 58.00 60.00")
+    let box = try browser.box(".stage .node[data-name=box]")
+    // Names take no pointer, and ghosts neither: what is there is the box itself, in its own colour.
+    let color = try browser.text(
+      "getComputedStyle(document.elementFromPoint(\(box.minX + 3), \(box.midY))).backgroundColor")
+    #expect(color == "rgb(255, 0, 0)")
+    #expect(
+      try browser.text(
+        "getComputedStyle(document.querySelector('.ghost .window')).backgroundColor")
+        == "rgba(0, 0, 0, 0)", "the ground is not laid over itself")
+    try browser.press("Home")
+    #expect(try browser.text(Self.ghosts) == "")
+    #expect(
+      try ghosts(0) == "" && browser.number("document.querySelectorAll('.ghost').length") == 0)
+    #expect(browser.complaints.isEmpty)
+  }
+
   @Test func `opens at the present moment and does not play by itself`() throws {
     let browser = try Browser(showing: Subject.page())
     #expect(try browser.text("document.getElementById('time').textContent") == "0.751 s")

@@ -124,6 +124,13 @@ package enum MatrixMember: Hashable, Sendable {
   }
 }
 
+extension Matrix4 {
+  /// The rotation in a finite matrix: its angle in radians, 0…π, about an axis of length 1.
+  package var turn: (angle: Double, axis: SIMD3<Double>) {
+    Quaternion(Decomposed3DTransform(self).rotation).turn
+  }
+}
+
 extension Decomposed3DTransform {
   /// Takes a matrix apart as the end of a way from the identity.
   init(_ matrix: Matrix4) {

@@ -1,7 +1,7 @@
 package import FlipbookLanguage
 package import FlipbookPictures
 package import FlipbookValues
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// A command with its arguments sorted to its parameters, ready to be carried out.
 package struct Invocation {
@@ -89,10 +89,13 @@ package struct Invocation {
     }
   }
 
-  /// The moment that lies a duration ahead, in ticks; `nil` where none is given.
-  package func moment(_ input: Input<Double?>) throws(Mistake) -> Int64? {
+  /// The moment that lies a duration ahead on a stage, that of the call unless said, in ticks; `nil`
+  /// where none is given.
+  package func moment(
+    _ input: Input<Double?>, on stage: Stage? = nil
+  ) throws(Mistake) -> Int64? {
     guard let length = self[input] else { return nil }
-    guard let ticks = world.stage.ticks(in: length) else {
+    guard let ticks = (stage ?? world.stage).ticks(in: length) else {
       throw Mistake(.beyondTime, span(of: input))
     }
     return ticks

@@ -8,19 +8,32 @@ extension Page {
   func json<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> String {
-    let text = JSONText.object([
+    let text = try object(asking: check)
+    try check()
+    let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
+  }
+
+  private func object<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> String {
+    JSONText.object([
       ("rate", String(rate)), ("frames", String(frames)),
       ("between", JSONText.array(between.map(NumberText.shortest))), ("now", String(now)),
       ("digits", String(digits)), ("summary", JSONText.shown(summary)),
       ("region", Self.numbers([region.low.x, region.low.y, region.size.x, region.size.y])),
       ("nodes", try Self.array(nodes, check, \.json)),
       ("curves", try Self.array(curves, check, \.json)),
+      ("motions", try Self.array(motions, check, \.json)),
       ("tables", try Self.array(tables, check, \.json)), ("sheet", sheet.json),
       ("events", try Self.array(events, check, \.json)),
+      ("entries", try Self.array(entries, check, \.json)), ("name", JSONText.shown(name)),
+      (
+        "beside",
+        JSONText.array(
+          try beside.map { page throws(Failure) in try page.object(asking: check) })
+      ),
     ])
-    try check()
-    let parts = text.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-    return parts.map { String(Substring($0)) }.joined(separator: "\\u003c")
   }
 
   private static func array<Part, Failure: Error>(
@@ -68,6 +81,12 @@ extension Page.Curve {
   }
 }
 
+extension Page.Motion {
+  fileprivate var json: String {
+    JSONText.object([("name", JSONText.shown(name)), ("progress", progress.json)])
+  }
+}
+
 extension Page.LiveTable {
   fileprivate var json: String {
     let heads = columns.map { column in
@@ -88,6 +107,15 @@ extension Page.Event {
     JSONText.object([
       ("time", NumberText.shortest(time)), ("text", JSONText.shown(text)),
       ("entry", JSONText.shown(entry)),
+    ])
+  }
+}
+
+extension Page.Entry {
+  fileprivate var json: String {
+    JSONText.object([
+      ("number", number.map(String.init) ?? "null"), ("time", NumberText.shortest(time)),
+      ("text", JSONText.string(PrintableText.shown(text))),
     ])
   }
 }

@@ -38,6 +38,16 @@ package struct Page: Sendable {
     }
   }
 
+  /// Something that is started, and the share of its way that it has gone at each sample.
+  package struct Motion: Sendable {
+    var name: String
+    var progress: PageTrack
+
+    package init(name: String, progress: PageTrack) {
+      (self.name, self.progress) = (name, progress)
+    }
+  }
+
   /// A table whose cells change over time; a row that is not there at a moment has
   /// nothing but its names.
   package struct LiveTable: Sendable {
@@ -63,8 +73,25 @@ package struct Page: Sendable {
     }
   }
 
+  /// What was typed on the way.
+  package struct Entry: Sendable {
+    /// Its number in the history; `nil` for a setting that the session began with.
+    package var number: Int?
+    /// The moment at which it was entered, in seconds.
+    package var time: Double
+    package var text: String
+
+    package init(number: Int?, time: Double, text: String) {
+      (self.number, self.time, self.text) = (number, time, text)
+    }
+  }
+
   /// What it is called.
   package var title: String
+  /// What the way is called that it shows, where there are others beside it.
+  package var name = ""
+  /// Other ways that are shown side by side with it; their titles do not count.
+  package var beside: [Page] = []
   /// Frames in a second, and how many of them are sampled, the first at 0.
   package var rate: Int
   package var frames: Int
@@ -77,9 +104,12 @@ package struct Page: Sendable {
   /// The nodes, each behind the one it lies in.
   package var nodes: [Node] = []
   package var curves: [Curve] = []
+  package var motions: [Motion] = []
   package var tables: [LiveTable] = []
   package var sheet: DopeSheet
   package var events: [Event] = []
+  /// What leads a new session to the present moment of this one.
+  package var entries: [Entry] = []
   /// What is to be seen of the window and what lies around it.
   package var region: Region
 

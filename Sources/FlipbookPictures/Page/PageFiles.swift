@@ -19,9 +19,10 @@ enum PageFiles {
     """
 
   private static let parts = [
-    PackageResources.data_js, PackageResources.stage_js, PackageResources.names_js,
-    PackageResources.sheet_js, PackageResources.curves_js, PackageResources.tables_js,
-    PackageResources.player_js, PackageResources.hands_js,
+    PackageResources.data_js, PackageResources.stage_js, PackageResources.onion_js,
+    PackageResources.names_js, PackageResources.sheet_js, PackageResources.curves_js,
+    PackageResources.tables_js, PackageResources.entries_js, PackageResources.player_js,
+    PackageResources.compare_js, PackageResources.hands_js,
   ]
 
   private static func text(_ file: [UInt8]) -> String {

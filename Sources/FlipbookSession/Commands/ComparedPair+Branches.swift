@@ -71,7 +71,7 @@ extension ComparedPair {
     }
     let times = moments.map { Stage.seconds(ticks: $0) }
     var most: (share: Double, pair: ComparedPair)?
-    for column in numbers.columns(count: 2 * moments.count) {
+    for column in numbers.columns(count: 2 * moments.count, ways: 2) {
       let curves = names.enumerated().map { index, name in
         let values = column.values.dropFirst(index * moments.count).prefix(moments.count)
         return PlotCurve(

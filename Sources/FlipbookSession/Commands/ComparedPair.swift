@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
@@ -8,12 +9,12 @@ import OrderedCollections
 /// Two motions as curves over the same moments.
 struct ComparedPair {
   static let a = Input.expression(
-    "a", .side, "a timing, a path, an animator, a mark or a branch"
+    "a", .side, "a timing, a path, an animator, a chain, a mark or a branch"
   ).required()
   static let b = Input.expression("b", .side, "another one of the kind").required()
   static let path = Input.expression(
     "of", .path,
-    "what is looked at, for animators and branches; of animators else the progress"
+    "what is looked at, for animators, chains and branches; else the progress"
   ).labelled
   static let length = Input.duration(
     "for", "how far to look, to the last end unless said; the seconds of timings, or 1s"
@@ -43,7 +44,8 @@ struct ComparedPair {
   private enum Side {
     case timing
     case path
-    case animator(String)
+    /// An animator, a dance or a chain, with its name and what it is.
+    case ride(String, noun: String)
     /// A place of the timeline, with the mark or the branch that was typed.
     case place(Int)
 
@@ -51,7 +53,7 @@ struct ComparedPair {
       switch self {
       case .timing: "a timing"
       case .path: "a path"
-      case .animator: "an animator"
+      case .ride(_, let noun): noun
       case .place: "a mark or a branch"
       }
     }
@@ -67,8 +69,8 @@ struct ComparedPair {
     case (.path, .path):
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, session, call)
-    case (.animator(let one), .animator(let other)):
-      self = try Self.animators([one, other], session, call)
+    case (.ride(let one, _), .ride(let other, _)):
+      self = try Self.rides([one, other], session, call)
     case (.place(let one), .place(let other)):
       self = try Self.branches((one, a), (other, b), session, call)
     case (let one, let other):
@@ -76,7 +78,8 @@ struct ComparedPair {
         .wrongArgument(
           call.text(of: b.span),
           expected: "\(one.noun), as '\(call.text(of: a.span))' is: it is \(other.noun)",
-          hint: "two of a kind can be compared: timings, paths, animators, marks and branches"),
+          hint: "two of a kind can be compared: timings, paths, animators, dances and chains, "
+            + "marks and branches"),
         b.span)
     }
   }
@@ -96,8 +99,14 @@ struct ComparedPair {
     if let word = expression.word?.text, let place = session.place(named: word) {
       return .place(place)
     }
-    if let word = expression.word?.text, case .animator? = call.scope.named(word) {
-      return .animator(word)
+    if let word = expression.word?.text {
+      switch call.scope.named(word) {
+      case .animator?: return .ride(word, noun: "an animator")
+      case .chain?: return .ride(word, noun: "a chain")
+      case .view(let view)? where view.dance.hasAnimation || session.world.hasStarted(word):
+        return .ride(word, noun: "a dance")
+      default: break
+      }
     }
     let value = try call.scope.reading(.shown).evaluate(expression)
     switch value {
@@ -107,7 +116,8 @@ struct ComparedPair {
       throw Mistake(
         .wrongArgument(
           call.text(of: expression.span),
-          expected: "a timing, a path, an animator, a mark or a branch: it is \(value.kind.noun)",
+          expected:
+            "a timing, a path, an animator, a chain, a mark or a branch: it is \(value.kind.noun)",
           hint: value.example(of: call.text(of: expression.span))), expression.span)
     }
   }
@@ -116,7 +126,8 @@ struct ComparedPair {
     guard let path = call[Self.path] else { return }
     throw Mistake(
       .unexpectedArgument(
-        "of:", hint: "it tells what of two animators, marks or branches is compared"), path.span)
+        "of:", hint: "it tells what of two animators, chains, marks or branches is compared"),
+      path.span)
   }
 
   // MARK: Timings and paths
@@ -149,14 +160,14 @@ struct ComparedPair {
     return ComparedPair(curves, measures: measures)
   }
 
-  // MARK: Animators
+  // MARK: Animators, dances and chains
 
   // Each on a stage of its own, from its start: as it ran last; one that has not run is started.
-  private static func animators(
+  private static func rides(
     _ names: [String], _ session: Session, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
-    var rides: [AnimatorRide] = []
-    for name in names { rides.append(try AnimatorRide(of: name, session, call)) }
+    var rides: [Ride] = []
+    for name in names { rides.append(try Ride(of: name, session, call)) }
     let longest = rides.map { $0.stretch.end - $0.stretch.start }.max() ?? 0
     let length = call[Self.length].flatMap(Stage.ticks) ?? longest
     var curves: [PlotCurve] = []

@@ -24,14 +24,19 @@ enum ExportCommands {
     "size", .extent, "how large a picture is shown, in points: 640x480"
   ).labelled
 
+  /// What a page or a picture is called.
+  static let title = Input.word(
+    "title", .title, "what a page or a picture is called; the file's name unless said"
+  ).labelled
+
   static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
       parameters: [
         form, file, paths, force, PictureSize.fit, Picturing.kind, SwiftCommand.manner, every,
       ]
-        + TimeStretch.parameters + [size],
-      help: "writes a file: csv, json, svg, html, cast, swift or a test",
+        + TimeStretch.parameters + [size, title, PageExport.beside],
+      help: "writes a file: csv, json, svg, html, css, cast, swift or a test",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",
@@ -45,7 +50,7 @@ enum ExportCommands {
       preconditionFailure("'\(word)' is one of the choices")
     }
     try call.check(takes: form.inputs, usage: "export \(word) FILE")
-    let made = try form.make(call, FileTitle.of(path))
+    let made = try form.make(call, call[title]?.text ?? FileTitle.of(path))
     return Answer(
       .export(
         Export(form: word, text: made.text, contents: made.contents), path: path,

@@ -25,7 +25,7 @@ enum SheetCommand {
     let world = try session.makeWorldFromRoot(keepsLives: true) { $0.keepAccount() }
     let now = world.stage.now
     try lookAhead(of: world, call)
-    let sheet = try sheet(of: world, session, now: now, call)
+    let sheet = try sheet(of: world, session, at: session.timeline.pointer, now: now, call)
     guard !sheet.rows.isEmpty else { return Answer("nothing has moved, and nothing will") }
     return Answer(
       try sheet.lines(
@@ -35,13 +35,15 @@ enum SheetCommand {
 
   /// What a stage that keeps lives has come by, up to where it is.
   ///
-  /// - Parameter now: the moment of the session.
+  /// - Parameters:
+  ///   - place: the place of the session's timeline that the stage was made at.
+  ///   - now: the moment there.
   static func sheet(
-    of world: World, _ session: Session, now: Double, _ call: Invocation
+    of world: World, _ session: Session, at place: Int, now: Double, _ call: Invocation
   ) throws(Mistake) -> DopeSheet {
     DopeSheet(
       rows: try LifeRows(world: world).rows(asking: call.check),
-      marks: turns(in: world) + marks(of: session), now: now, end: world.stage.now)
+      marks: turns(in: world) + marks(of: session, at: place), now: now, end: world.stage.now)
   }
 
   /// Moves a stage that keeps lives on: as far as `for:` says, or to the last end of what ends.
@@ -49,7 +51,7 @@ enum SheetCommand {
   /// What goes on for ever is then seen for some of its times (choice: four).
   static func lookAhead(of world: World, _ call: Invocation) throws(Mistake) {
     let stage = world.stage
-    if let end = try call.moment(length) {
+    if let end = try call.moment(length, on: stage) {
       return try SampleCommands.advance(world, to: end, call)
     }
     _ = try world.rest(call.verbSpan)
@@ -89,7 +91,9 @@ enum SheetCommand {
     }
   }
 
-  private static func marks(of session: Session) -> [DopeSheet.Mark] {
-    session.marksOnTheWay.map { DopeSheet.Mark(name: "mark \(Name.typed($0.name))", time: $0.time) }
+  private static func marks(of session: Session, at place: Int) -> [DopeSheet.Mark] {
+    session.marks(onTheWayTo: place).map {
+      DopeSheet.Mark(name: "mark \(Name.typed($0.name))", time: $0.time)
+    }
   }
 }

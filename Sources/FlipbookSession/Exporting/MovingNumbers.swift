@@ -24,6 +24,19 @@ struct MovingNumbers {
       runs.append((place, value))
     }
 
+    // The runs of equally long ways, one behind the other: each way begins with one.
+    func runs(ways: Int, count: Int) -> [[(first: Int, value: Value?)]] {
+      if ways == 1 { return [runs] }
+      return (0..<ways).map { way in
+        let (start, end) = (way * count / ways, (way + 1) * count / ways)
+        let own = runs.filter { (start..<end).contains($0.first) }
+        guard own.first?.first != start, let before = runs.last(where: { $0.first < start }) else {
+          return own
+        }
+        return [(start, before.value)] + own
+      }
+    }
+
     var isColor: Bool {
       runs.contains { if case .color? = $0.value { true } else { false } }
     }
@@ -153,10 +166,11 @@ struct MovingNumbers {
   ///
   /// - Parameters:
   ///   - count: how many moments were looked at.
+  ///   - ways: how many ways they are of, equally many of each, one way behind the other.
   ///   - hasColors: whether the numbers of colours are among them.
-  func columns(count: Int, hasColors: Bool = true) -> [Samples.Column] {
+  func columns(count: Int, ways: Int = 1, hasColors: Bool = true) -> [Samples.Column] {
     let moving = courses.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
-    return columns(of: moving, count: count) { Self.moves($1, of: $2) }
+    return columns(of: moving, count: count, ways: ways) { Self.moves($1, of: $2) }
   }
 
   /// The values of each colour that becomes another one, `nil` where there is none.
@@ -171,15 +185,34 @@ struct MovingNumbers {
     }
   }
 
-  /// The columns with some names, whether they move or not.
+  /// The models of numbers that are shown, whether they move or not, by their names.
   ///
-  /// - Parameter paths: those of the values that have these numbers.
-  func columns(
-    count: Int, named names: Set<String>, of paths: Set<String>
-  ) -> [Samples.Column] {
-    columns(of: courses.filter { paths.contains($0.path) }, count: count) { name, _, _ in
-      names.contains(name)
+  /// An angle counts as many turns as what is shown does when it is about to change.
+  /// - Parameters:
+  ///   - shown: what is shown, at all the moments.
+  ///   - paths: those of the values that have these numbers.
+  func models(of shown: [Samples.Column], _ paths: Set<String>) -> [String: [Double?]] {
+    let shown = Dictionary(uniqueKeysWithValues: shown.map { ($0.name, $0.values) })
+    let count = shown.first?.value.count ?? 0
+    let columns = columns(of: courses.filter { paths.contains($0.path) }, count: count) {
+      name, _, _ in shown[name] != nil
     }
+    return Dictionary(
+      uniqueKeysWithValues: columns.map { column in
+        guard column.unit == .degrees, let shown = shown[column.name] else {
+          return (column.name, column.values)
+        }
+        var (values, last) = (column.values, 0.0)
+        for place in values.indices.reversed() {
+          guard let value = column.values[place] else { continue }
+          let isLast = place + 1 == count || column.values[place + 1] != value
+          if isLast {
+            last = shown[place].map { TurnCourse.near(value, to: $0, turn: 360) } ?? value
+          }
+          values[place] = last
+        }
+        return (column.name, values)
+      })
   }
 
   /// The paths of the values that have changed.
@@ -200,12 +233,17 @@ struct MovingNumbers {
   }
 
   private func columns(
-    of courses: [Course], count: Int,
+    of courses: [Course], count: Int, ways: Int = 1,
     where isWanted: (String, [Double], [[NumberOfValue]]) -> Bool
   ) -> [Samples.Column] {
     courses.flatMap { track -> [Samples.Column] in
-      let runs = track.runs.map { run in
-        (first: run.first, numbers: run.value?.numbers(counting: track.measure))
+      var turns = TurnCourse(track.runs.compactMap { $0.value?.transform })
+      var runs: [(first: Int, numbers: [NumberOfValue]?)] = []
+      for way in track.runs(ways: ways, count: count) {
+        turns.restart()
+        for run in way {
+          runs.append((run.first, run.value?.numbers(counting: track.measure, &turns)))
+        }
       }
       let there = runs.compactMap(\.numbers)
       guard let known = there.first else { return [] }

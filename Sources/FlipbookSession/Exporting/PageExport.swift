@@ -9,14 +9,44 @@ import HeadlessUIKit
 /// The page begins at 0 and goes to the last end of everything that ends, or as far from now as
 /// `for:` says. It opens at the present moment, or where all is over then at what moved first.
 enum PageExport {
+  /// What is shown side by side with the way here.
+  static let beside = Input.expression(
+    "beside", .place, "a mark or a branch, whose way a page shows side by side"
+  ).labelled
+
   static func page(
     of session: Session, _ call: Invocation, title: String
+  ) throws(Mistake) -> Page {
+    let here = session.timeline.pointer
+    var page = try Self.page(of: session, at: here, call, title: title)
+    guard let typed = call[beside] else { return page }
+    let text = call.text(of: typed.span)
+    guard let name = typed.word?.text, let place = session.place(named: name) else {
+      throw Mistake(
+        .wrongArgument(
+          text, expected: "a mark or a branch", hint: "'mark' and 'branches' list them"), typed.span
+      )
+    }
+    var other = try Self.page(of: session, at: place, call, title: title)
+    page.name =
+      session.marks.first { $0.value == here }?.key
+      ?? session.timeline.branch(of: here)?.name ?? "the empty stage"
+    other.name = name
+    page.beside = [other]
+    return page
+  }
+
+  // The way to a place of the timeline, and what is to come there.
+  private static func page(
+    of session: Session, at place: Int, _ call: Invocation, title: String
   ) throws(Mistake) -> Page {
     let recorder = PageRecorder(rate: session.settings.rate, fits: call[PictureSize.fit]) {
       session.isInterrupted()
     }
-    if recorder.isTooLong(session.now + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
-    let world = try session.makeWorldFromRoot(keepsLives: true, prepare: recorder.watch)
+    let end = Stage.seconds(ticks: session.timeline.nodes[place].end)
+    if recorder.isTooLong(end + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
+    let world = try session.makeWorldFromRoot(
+      to: place, keepsLives: true, prepare: recorder.watch)
     let now = world.stage.ticks
     try lookAhead(of: world, call)
     recorder.finish()
@@ -25,25 +55,40 @@ enum PageExport {
     case .interrupted: throw Mistake(.interrupted, call.verbSpan)
     case nil: break
     }
-    let place = recorder.moments.firstIndex(of: now) ?? 0
+    let sample = recorder.moments.firstIndex(of: now) ?? 0
     var page = Page(
       title: title, rate: session.settings.rate, frames: recorder.frameCount,
-      between: recorder.between, now: place, digits: session.settings.digits,
-      sheet: try SheetCommand.sheet(of: world, session, now: Stage.seconds(ticks: now), call),
+      between: recorder.between, now: sample, digits: session.settings.digits,
+      sheet: try SheetCommand.sheet(
+        of: world, session, at: place, now: Stage.seconds(ticks: now), call),
       region: recorder.stage.region)
     page.nodes = try recorder.stage.nodes(count: recorder.moments.count, asking: call.check)
     page.curves = try recorder.curves(in: world, asking: call.check)
     let changes = page.curves.compactMap(\.shown.changes)
-    if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < place }) {
+    if let first = changes.map(\.lowerBound).min(), changes.allSatisfy({ $0.upperBound < sample }) {
       page.now = first
     }
+    page.motions = recorder.motions.motions(count: recorder.moments.count)
     page.tables = recorder.tables.tables(
       digits: session.settings.digits, count: recorder.moments.count)
     page.events = world.stage.events.map { event in
       let entry = event.cause > 0 ? world.entries[event.cause - 1] : ""
       return Page.Event(time: event.time, text: event.description, entry: entry)
     }
+    page.entries = entries(of: session, at: place)
     return page
+  }
+
+  // The settings of the empty stage, and then every change on the way, at the moment of its entry.
+  private static func entries(of session: Session, at place: Int) -> [Page.Entry] {
+    let settings = session.baseSettings.entries.map { Page.Entry(number: nil, time: 0, text: $0) }
+    let nodes = session.timeline.nodes
+    let changes = session.timeline.path(to: place).map { node in
+      Page.Entry(
+        number: node.origin.number, time: Stage.seconds(ticks: nodes[node.parent ?? 0].end),
+        text: node.entry?.text ?? "")
+    }
+    return settings + changes
   }
 
   private static func tooMany(_ call: Invocation, boxes: Bool = false) -> Mistake {
@@ -66,12 +111,12 @@ enum PageExport {
 extension ExportForm {
   static let html = ExportForm(
     "html", "a page that plays the session in a browser",
-    takes: [PictureSize.fit, TimeStretch.length]
+    takes: [PictureSize.fit, TimeStretch.length, ExportCommands.title, PageExport.beside]
   ) { call, title throws(Mistake) in
     let page = try PageExport.page(of: call.session, call, title: title)
+    let samples = ([page] + page.beside).map(\.sampleCount).reduce(0, +)
     return (
-      try page.html(asking: call.check),
-      "a page of " + counted(page.sampleCount, "sample", "samples")
+      try page.html(asking: call.check), "a page of " + counted(samples, "sample", "samples")
     )
   }
 }

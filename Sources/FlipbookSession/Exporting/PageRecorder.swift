@@ -28,6 +28,7 @@ final class PageRecorder {
   private(set) var film = StageFilm()
   private(set) var stage: PageStage
   private(set) var tables = PageTables()
+  private(set) var motions = PageMotions()
 
   private let rate: Double
   private let limit: Int
@@ -110,6 +111,7 @@ final class PageRecorder {
     try shown.look(at: world, place, asking: check)
     if !isOnTheWay { try model.look(at: world, place, asking: check) }
     try tables.look(at: world, place, asking: check)
+    motions.look(at: world, place)
   }
 
   // MARK: Curves
@@ -122,10 +124,7 @@ final class PageRecorder {
   ) throws(Failure) -> [Page.Curve] {
     let count = moments.count
     let moving = shown.columns(count: count, hasColors: false)
-    let models = Dictionary(
-      uniqueKeysWithValues: model.columns(
-        count: count, named: Set(moving.map(\.name)), of: shown.movingPaths
-      ).map { ($0.name, $0.values) })
+    let models = model.models(of: moving, shown.movingPaths)
     let digits = max(world.settings.digits, Self.digits)
     func track(_ values: [Double?]) -> PageTrack {
       PageTrack(values.map { $0 ?? .nan }, digits: digits)

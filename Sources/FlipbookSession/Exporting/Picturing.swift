@@ -20,9 +20,10 @@ enum Picturing {
   fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {
     let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
     return switch kind {
-    case .still: [Self.kind, PictureSize.fit, ExportCommands.size]
+    case .still: [Self.kind, PictureSize.fit, ExportCommands.size, ExportCommands.title]
     case .filmstrip, .animation: inputs(of: .still) + stretch
-    case .plot: [Self.kind, ExportCommands.size, ExportCommands.paths] + stretch
+    case .plot:
+      [Self.kind, ExportCommands.size, ExportCommands.title, ExportCommands.paths] + stretch
     }
   }
 

@@ -17,7 +17,7 @@ enum Sampling {
   ) throws(Mistake) -> Samples {
     let paths = call[ExportCommands.paths]
     if !call.isGiven(TimeStretch.from) {
-      for path in paths { _ = try numbers(of: path, in: call.scope.reading(.shown)) }
+      for path in paths { _ = try found(path, in: call.scope.reading(.shown)) }
     }
     let stretch = try EvenMoments(of: call, limit: limit, spacing: spacing)
     let columns =
@@ -54,11 +54,22 @@ enum Sampling {
     of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
     var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
-      try numbers(of: path, in: scope)
+      try found(path, in: scope)
     }
-    try stretch.walk(session, call) { world, _, _ in seen.look(at: world) }
-    return zip(paths, try seen.columns()).flatMap { path, moments in
+    // How often a thing has turned between two moments is told by the frames.
+    let seesFrames = paths.contains { path in
+      (try? found(path, in: call.scope.reading(.shown)))?.value.transform != nil
+    }
+    var areMoments: [Bool] = []
+    try stretch.walk(session, call, seesFrames: seesFrames) { world, _, isMoment in
+      seen.look(at: world)
+      areMoments.append(isMoment)
+    }
+    return zip(paths, try seen.columns()).flatMap { path, found in
       let text = call.text(of: path.span)
+      var turns = TurnCourse(found.compactMap { $0?.value.transform })
+      let looks = found.map { $0?.value.numbers(counting: $0?.measure ?? .plain, &turns) }
+      let moments = zip(looks, areMoments).filter(\.1).map(\.0)
       let known = moments.lazy.compactMap(\.self).first ?? []
       return known.indices.map { index in
         Samples.Column(
@@ -68,17 +79,18 @@ enum Sampling {
     }
   }
 
-  private static func numbers(
-    of expression: Expression, in scope: Scope
-  ) throws(Mistake) -> [NumberOfValue] {
+  // What a path leads to, which is made of numbers.
+  private static func found(
+    _ expression: Expression, in scope: Scope
+  ) throws(Mistake) -> (value: Value, measure: Measure) {
     let found = try scope.find(expression)
-    guard let numbers = found.value.numbers(counting: found.measure) else {
+    guard found.value.isMadeOfNumbers else {
       throw Mistake(
         .wrongKind(
           found: found.value.kind.noun, expected: "a number, or a value made of numbers"),
         expression.span)
     }
-    return numbers
+    return (found.value, found.measure)
   }
 }
 

@@ -13,13 +13,28 @@ struct NumberOfValue {
 }
 
 extension Value {
+  /// Whether it is a number, or made of some.
+  var isMadeOfNumbers: Bool {
+    switch self {
+    case .number, .pair, .rect, .color, .transform: true
+    default: false
+    }
+  }
+
+  /// The transform that it is.
+  var transform: CATransform3D? {
+    if case .transform(let transform) = self { transform } else { nil }
+  }
+
   /// The numbers of a value, by the paths that read them; `nil` for a value that is no numbers.
   ///
-  /// Angles are in degrees. A transform is given by Core Animation's key paths into it (choice): they are the same for the
-  /// plane and for space. What it skews is left out.
+  /// Angles are in degrees. A transform is given by Core Animation's key paths into it (choice): they
+  /// are the same for the plane and for space. What it skews is left out.
   ///
-  /// - Parameter measure: what its plain numbers count.
-  func numbers(counting measure: Measure) -> [NumberOfValue]? {
+  /// - Parameters:
+  ///   - measure: what its plain numbers count.
+  ///   - turns: tells a transform's rotation by those of the moments before.
+  func numbers(counting measure: Measure, _ turns: inout TurnCourse) -> [NumberOfValue]? {
     func number(_ member: String, _ value: Double, _ unit: Samples.Unit?) -> NumberOfValue {
       let shown = unit == .degrees ? value.degrees : value
       return NumberOfValue(member: member, value: shown.isFinite ? shown : nil, unit: unit)
@@ -51,16 +66,20 @@ extension Value {
       }
     case .transform(let transform):
       let members = Self.transformMembers
-      return zip(members, transform.numbers(atKeyPaths: members.map(\.keyPath))).map {
-        number($0.path, $1.first ?? .nan, $0.unit)
+      let rotations = turns.angles(of: transform).map {
+        number("." + $0.member, $0.angle, .degrees)
       }
+      return rotations
+        + zip(members, transform.numbers(atKeyPaths: members.map(\.keyPath))).map {
+          number($0.path, $1.first ?? .nan, $0.unit)
+        }
     default: return nil
     }
   }
 
-  // The single numbers among Core Animation's key paths into a transform.
+  // The single numbers among Core Animation's key paths into a transform that are no angles.
   private static let transformMembers = CATransform3D.keyPaths
-    .filter { $0.name.contains(".") }
+    .filter { $0.name.contains(".") && $0.measure != .angle }
     .map { (keyPath: $0.name, path: "." + $0.name, unit: $0.measure?.unit) }
 }
 

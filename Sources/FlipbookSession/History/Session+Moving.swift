@@ -162,18 +162,19 @@ extension Session {
     return next
   }
 
-  /// The same for the present place, on a stage that has seen all that was entered.
+  /// The same on a stage that has seen all that was entered.
   ///
   /// - Parameters:
+  ///   - place: the present one unless given.
   ///   - keepsLives: whether the stage keeps what moved, and when, for a sheet.
   ///   - prepare: gets the empty stage, before anything is entered.
   func makeWorldFromRoot(
-    keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
+    to place: Int? = nil, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
   ) throws(Mistake) -> World {
     let next = newWorld()
     if keepsLives { next.keepLives() }
     prepare(next)
-    try carry(next, from: 0, to: timeline.pointer)
+    try carry(next, from: 0, to: place ?? timeline.pointer)
     return next
   }
 
@@ -201,8 +202,11 @@ extension Session {
 
   /// The marks on the way here, with their moments; those of other branches have a time of their
   /// own.
-  var marksOnTheWay: [(name: String, time: Double)] {
-    let places = Set(timeline.path(to: timeline.pointer).map(\.place) + [0])
+  var marksOnTheWay: [(name: String, time: Double)] { marks(onTheWayTo: timeline.pointer) }
+
+  /// The same for another place.
+  func marks(onTheWayTo place: Int) -> [(name: String, time: Double)] {
+    let places = Set(timeline.path(to: place).map(\.place) + [0])
     return marks.filter { places.contains($0.value) }.map { name, place in
       (name, Stage.seconds(ticks: timeline.nodes[place].end))
     }

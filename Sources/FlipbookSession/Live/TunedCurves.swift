@@ -27,7 +27,13 @@ struct TunedCurves {
       moving.look(at: world, count) { () throws(Never) in }
       count += 1
     }
-    let paths = Self.chosen(moving.columns(count: count).map(\.name), for: entry, in: session)
+    // An angle about any axis is no path; those about x, y and z are.
+    let moved = moving.columns(count: count).flatMap { column in
+      column.name.firstRange(of: TurnCourse.aboutText).map { about in
+        ["x", "y", "z"].map { "\(column.name[..<about.lowerBound]).\($0)" }
+      } ?? [column.name]
+    }
+    let paths = Self.chosen(moved, for: entry, in: session)
     old = TunedCourse(of: paths, in: scratch, length: usual)
     new = old
   }

@@ -47,7 +47,7 @@ package struct Parameter: Sendable {
     case animations
     /// An expression that is looked at as it stands, for its number.
     case path
-    /// What can be compared: a timing, a path, an animator, a mark or a branch.
+    /// What can be compared: a timing, a path, an animator, a chain, a mark or a branch.
     case side
     /// A block, and what it is to the statements that stand in it.
     case block(Scope.Place)
@@ -206,7 +206,8 @@ extension Parameter.Form {
     case .expressions, .path: ("a path", "write box.alpha")
     case .timings:
       ("a timing", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths")
-    case .side: ("anything to compare", "write two timings, paths, animators, marks or branches")
+    case .side:
+      ("anything to compare", "write two timings, paths, animators, chains, marks or branches")
     case .block: ("a block", "write { … }")
     case .word(let word): ("a \(word.lowercased())", nil)
     }

@@ -12,6 +12,9 @@ nonisolated extension CATransform3D {
     MatrixMember.values(of: keyPaths.compactMap(MatrixMember.init), in: matrix)
   }
 
+  /// Its rotation: the angle in radians, 0…π, about an axis of length 1.
+  package var turn: (angle: Double, axis: SIMD3<Double>) { matrix.turn }
+
   /// The transform with these numbers at a key path, the other parts left as they are; `nil` for a
   /// key path that is not known or takes another count.
   package func setting(_ numbers: [Double], atKeyPath keyPath: String) -> CATransform3D? {

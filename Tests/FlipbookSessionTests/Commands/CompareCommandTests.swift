@@ -68,6 +68,42 @@ import Testing
     #expect(stopped.first?.contains("maximum difference 0.500  at 2.000s") == true, "\(stopped)")
   }
 
+  private static let chained =
+    stage + [
+      "chain intro { then 0.5s linear { box.alpha = 0.5 }; then 1.5s linear { box.alpha = 0 } }",
+      "view circle", "dance circle 1s linear { .center.x += 90 }",
+    ]
+
+  @Test(arguments: [
+    [], ["perform intro", "step 0.2s", "start circle", "step 0.3s", "start slide"],
+    ["start circle", "run", "step 1s", "perform intro", "run", "start slide", "run"],
+    ["perform intro", "step 0.1s", "pause intro", "start intro", "start slide"],
+  ])
+  func `chains and dances are compared as animators are`(entries: [String]) {
+    for entry in ["compare slide intro", "compare intro circle", "compare circle intro"] {
+      let lines = numbers(entry, after: Self.chained + entries)
+      #expect(lines.first?.hasPrefix("maximum difference 0.500  at 1.000s") == true, "\(lines)")
+    }
+    let same = numbers("compare slide circle", after: Self.chained + entries)
+    #expect(same.first?.hasPrefix("maximum difference 0.000") == true, "\(same)")
+    let path = numbers("compare intro slide of: box.alpha for: 0.5s", after: Self.chained)
+    #expect(path.first?.hasPrefix("maximum difference 0.500  at 0.500s") == true, "\(path)")
+  }
+
+  @Test func `a chain that is stopped stays, and one that is turned arrives at its start`() {
+    let stopped = numbers(
+      "compare intro glide", after: Self.chained + ["perform intro", "step 0.5s", "stop intro"])
+    #expect(stopped.first?.hasPrefix("maximum difference 0.750  at 2.000s") == true, "\(stopped)")
+    let turned = numbers(
+      "compare intro glide",
+      after: Self.chained + ["perform intro", "step 0.5s", "reverse intro", "run"])
+    #expect(turned.first?.hasPrefix("maximum difference 1.000  at 2.000s") == true, "\(turned)")
+    let waiting = numbers(
+      "compare held glide",
+      after: Self.chained + ["chain held { then 1s linear { box.alpha = 0 }; wait }"])
+    #expect(waiting.first?.hasPrefix("maximum difference 0.500  at 1.000s") == true, "\(waiting)")
+  }
+
   @Test func `paths are compared from now on`() {
     let entries = Self.stage + ["start slide", "animate 2s linear { box.center.y += 200 }"]
     let lines = numbers("compare box.center.x box.center.y", after: entries)
@@ -96,13 +132,13 @@ import Testing
   @Test(arguments: [
     (
       "compare easeIn box.alpha",
-      "two of a kind can be compared: timings, paths, animators, marks and branches"
+      "two of a kind can be compared: timings, paths, animators, dances and chains, marks and branches"
     ),
     ("compare box easeIn", "write box.center.x or box.alpha"),
     ("compare easeIn", "write compare A B [of: PATH] [for: D] [size: COLUMNSxROWS]"),
     (
       "compare easeIn easeOut of: box.alpha",
-      "it tells what of two animators, marks or branches is compared"
+      "it tells what of two animators, chains, marks or branches is compared"
     ),
     ("compare branch1 branch1", "write compare branch1 branch1 of: box.center.x"),
     ("compare slide nothing", "did you mean 'none'?"),

@@ -138,6 +138,81 @@ import Testing
     #expect(outcome.remark == "interrupted; nothing has changed")
   }
 
+  @Test func `its entries are what leads a new session here`() throws {
+    let data = try data(
+      after: [
+        "set digits 2", "view box", "table", "animate 1s { box.alpha = 0 }", "step 0.5s",
+        "undo", "step 0.25s", "box.tag = 1",
+      ])
+    let entries = try #require(data["entries"] as? [[String: Any]])
+    let texts = [
+      "set digits 2", "view box", "animate 1s { box.alpha = 0 }", "step 0.25s", "box.tag = 1",
+    ]
+    #expect(names(entries, "text") == texts)
+    #expect(entries.map { $0["number"] as? Int } == [nil, 2, 4, 7, 8])
+    #expect(entries.map { $0["time"] as? Double } == [0, 0, 0, 0, 0.25])
+  }
+
+  @Test(arguments: ["html", "svg", "svg a kind: animation", "svg a kind: plot from: 0s"])
+  func `it has a title of one's own where there is one`(form: String) throws {
+    let entry = form.contains(" ") ? "export \(form)" : "export \(form) a.b"
+    let own = try Exported.export(entry + #" title: "A & </title> B""#, after: Self.rich).text
+    #expect(own.contains("<title>A &amp; &lt;/title&gt; B</title>"))
+    #expect(try Exported.export(entry, after: Self.rich).text.contains("<title>a</title>"))
+    let outcome = Answers.outcome(#"export csv a.csv title: "A""#, after: Self.rich)
+    #expect(outcome.failed && outcome.text.contains("'title:' is not expected here"))
+  }
+
+  private static let branched = [
+    "view card frame: (0, 0, 100, 50) backgroundColor: red", "mark fork",
+    "animate 1s linear { card.center.x += 200 }", "step 0.5s", "mark slow", "goto fork",
+    "animate 0.25s linear { card.center.x += 200 }", "step 0.1s",
+  ]
+
+  @Test func `another branch stands beside it, with all that it has of its own`() throws {
+    let data = try data("export html a.html beside: slow", after: Self.branched)
+    let other = try #require((data["beside"] as? [[String: Any]])?.first)
+    #expect(data["name"] as? String == "branch2" && other["name"] as? String == "slow")
+    #expect((data["beside"] as? [Any])?.count == 1 && (other["beside"] as? [Any])?.isEmpty == true)
+    #expect(data["frames"] as? Int == 16 && other["frames"] as? Int == 61)
+    #expect(data["now"] as? Int == 6 && other["now"] as? Int == 30)
+    #expect(names(data["entries"], "text").last == "step 0.1s")
+    #expect(names(other["entries"], "text").last == "step 0.5s")
+    #expect(names((data["sheet"] as? [String: Any])?["marks"]) == ["mark fork"])
+    #expect(names((other["sheet"] as? [String: Any])?["marks"]) == ["mark fork", "mark slow"])
+    let alone = try self.data(after: Array(Self.branched.prefix(5)))
+    for key in ["frames", "between", "nodes", "curves", "tables", "sheet", "events", "entries"] {
+      let (one, same) = (other[key] as? NSObject, alone[key] as? NSObject)
+      #expect(one == same && one != nil, "\(key)")
+    }
+    let far = try self.data("export html a.html beside: slow for: 1s", after: Self.branched)
+    #expect(far["frames"] as? Int == 67)
+    #expect((far["beside"] as? [[String: Any]])?.first?["frames"] as? Int == 91)
+  }
+
+  @Test(arguments: ["card", "0.5s", "nothing", "\"<b>\""])
+  func `only marks and branches stand beside it`(place: String) {
+    let outcome = Answers.outcome("export html a.html beside: \(place)", after: Self.branched)
+    #expect(outcome.failed && outcome.text.contains("is not a mark or a branch"), "\(outcome.text)")
+  }
+
+  @Test func `it has the progress of animators, dances and chains, where they are`() throws {
+    let entries = [
+      "view box", "animator slide 0.1s linear { box.alpha = 0 }", "start slide", "step 0.05s",
+      "chain \"a b\" { then 0.05s { box.center.y += 1 } }", "perform \"a b\"",
+      "dance box 0.05s linear { .center.x += 9 }", "step 0.1s", "remove box",
+    ]
+    let motions = try #require(try data(after: entries)["motions"] as? [[String: Any]])
+    #expect(names(motions) == ["slide", "box", "\"a b\""])
+    func changes(_ place: Int) throws -> [Int?] {
+      let track = try #require(motions[place]["progress"] as? [String: Any])
+      return try #require(track["changes"] as? [Any]).map { $0 as? Int }
+    }
+    #expect(try changes(0).prefix(8) == [0, 1667, 1666, 1667, 1667, 1666, 1667, 0])
+    // Before it is there it has none.
+    #expect(try changes(2).prefix(5) == [nil, nil, nil, 0, 3333])
+  }
+
   @Test func `it opens at what moved first where all is over`() throws {
     let over = Self.rich + ["run", "step 1s"]
     #expect(try data(after: over)["now"] as? Int == 6)

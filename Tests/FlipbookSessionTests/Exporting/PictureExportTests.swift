@@ -195,7 +195,7 @@ import Testing
   static let wrong: [Complaint.Row] = [
     (
       "export svg a.svg every: 1s", "'every:' is not expected here", "every",
-      "write export svg FILE kind: still [force] [fit] [size: WIDTHxHEIGHT]"
+      "write export svg FILE kind: still [force] [fit] [size: WIDTHxHEIGHT] [title: NAME]"
     ),
     (
       "export svg a.svg box.alpha kind: animation", "'box.alpha' is not expected here", "box.alpha",

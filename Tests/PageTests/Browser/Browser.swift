@@ -37,8 +37,11 @@ final class Browser {
   ///
   /// - Parameters:
   ///   - html: the page.
+  ///   - address: what stands behind its path in the address.
   ///   - size: of the window, in pixels.
-  init(showing html: String, size: (width: Int, height: Int) = (1200, 900)) throws {
+  init(
+    showing html: String, at address: String = "", size: (width: Int, height: Int) = (1200, 900)
+  ) throws {
     guard let path = Self.path else { throw Problem(description: "there is no browser") }
     program = try PipedProgram(
       [
@@ -54,7 +57,7 @@ final class Browser {
       "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Network"] { try call(domain + ".enable") }
-    try call("Page.navigate", ["url": "file://" + folder.write(html, to: "page.html")])
+    try call("Page.navigate", ["url": "file://" + folder.write(html, to: "page.html") + address])
     try waitFor("Page.loadEventFired")
     // What hands do is dropped until the page is seen.
     _ = try value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -15,12 +15,14 @@ function path(values, place) {
 // What differs by no more than can be shown is a constant.
 const leastRange = 1.5 * 10 ** -Math.max(page.digits, 3);
 
-function curve({ name, unit, ...packed }) {
-  const [shown, model] = [column(packed.shown), column(packed.model)];
+// The line of each way that has the value.
+function curve(name, unit, lines) {
   let [low, high] = [Infinity, -Infinity];
-  for (let i = 0; i <= last; i++) {
-    for (const value of [shown(i), model(i)]) {
-      if (value !== null) [low, high] = [Math.min(low, value), Math.max(high, value)];
+  for (const { shown, model } of lines) {
+    for (let i = 0; i <= last; i++) {
+      for (const value of [shown(i), model(i)]) {
+        if (value !== null) [low, high] = [Math.min(low, value), Math.max(high, value)];
+      }
     }
   }
   const isConstant = high - low < leastRange;
@@ -30,36 +32,56 @@ function curve({ name, unit, ...packed }) {
     viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img",
     "aria-label": `${name} from ${brief(low)} to ${brief(high)}${unit}`,
   });
-  const dot = make("path", { class: "dot" });
-  svg.append(
-    make("path", { class: "model", d: path(model, place) }),
-    make("path", { d: path(shown, place) }), dot);
-  const value = make("span", { class: "value" });
-  $("curves").append(make("div", { class: "curve" },
-    make("p", {}, make("span", { title: name }, name), value), overTime(svg),
-    make("p", { class: "quiet ends" }, ends.map(brief).join(" … ") + unit)));
-  shows.push((i) => {
+  const dots = lines.map(({ way }) => make("path", { class: `dot way${way}` }));
+  for (const { shown, model, way } of lines) {
+    svg.append(make("path", { class: `model way${way}`, d: path(model, place) }),
+      make("path", { class: `way${way}`, d: path(shown, place) }));
+  }
+  svg.append(...dots);
+  card(name, lines, (now) => cell(now) + unit, overTime(svg),
+    make("p", { class: "quiet ends" }, ends.map(brief).join(" … ") + unit));
+  shows.push((i) => lines.forEach(({ shown }, number) => {
     const now = shown(i);
-    dot.setAttribute("d", now === null ? ""
+    dots[number].setAttribute("d", now === null ? ""
       : `M${(times[i] / length * 1000).toFixed(2)} ${place(now).toFixed(2)}h0.01`);
-    value.textContent = now === null ? "" : cell(now) + unit;
-  });
+  }));
+}
+
+// A card with a name, and what each way shows.
+function card(name, lines, text, ...content) {
+  const values = lines.map(({ way }) => make("span", { class: `value way${way}` }));
+  $("curves").append(make("div", { class: "curve" },
+    make("p", {}, make("span", { title: name }, name), make("span", {}, ...values)), ...content));
+  shows.push((i) => lines.forEach(({ shown }, number) => {
+    const now = shown(i);
+    values[number].textContent = now === null ? "" : text(now);
+  }));
 }
 
 // A colour's curve is the colour itself.
-function swatches({ name, ...packed }) {
-  const shown = column(packed.shown), parts = Math.min(last, 200) || 1;
-  const stops = Array.from({ length: parts }, (_, part) => {
-    const color = shown(sampleAt(part / parts * length)) || "transparent";
-    return `${color} ${part / parts * 100}% ${(part + 1) / parts * 100}%`;
-  });
-  const strip = make("span", { class: "swatches", role: "img", "aria-label": name });
-  strip.style.background = `linear-gradient(to right, ${stops.join(", ")})`;
-  const value = make("span", { class: "value" });
-  $("curves").append(make("div", { class: "curve" },
-    make("p", {}, make("span", { title: name }, name), value), overTime(strip)));
-  shows.push((i) => { value.textContent = cell(shown(i)); });
+function swatches(name, unit, lines) {
+  const parts = Math.min(last, 200) || 1;
+  card(name, lines, String, ...lines.map(({ shown }) => {
+    const stops = Array.from({ length: parts }, (_, part) => {
+      const color = shown(sampleAt(part / parts * length)) || "transparent";
+      return `${color} ${part / parts * 100}% ${(part + 1) / parts * 100}%`;
+    });
+    const strip = make("span", { class: "swatches", role: "img", "aria-label": name });
+    strip.style.background = `linear-gradient(to right, ${stops.join(", ")})`;
+    return overTime(strip);
+  }));
 }
 
-for (const packed of page.curves) (packed.isColor ? swatches : curve)(packed);
-if (!page.curves.length) $("curves").append("Nothing moves.");
+const curves = new Map();
+ways.forEach((way, number) => {
+  for (const { name, unit, isColor, shown, model } of way.curves) {
+    const key = `${isColor} ${name}`;
+    if (!curves.has(key)) curves.set(key, { name, unit, isColor, lines: [] });
+    curves.get(key).lines.push(
+      { way: number, shown: column(shown, way), model: column(model, way) });
+  }
+});
+for (const { name, unit, isColor, lines } of curves.values()) {
+  (isColor ? swatches : curve)(name, unit, lines);
+}
+if (!curves.size) $("curves").append("Nothing moves.");

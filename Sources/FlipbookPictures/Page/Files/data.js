@@ -2,9 +2,33 @@
 const $ = (id) => document.getElementById(id);
 const page = JSON.parse($("data").textContent);
 
-// A column as a function of the sample's number: a value that never changes stands for itself,
-// one that steps is a list of values and how often each comes, one that moves a list of changes.
-function column(packed) {
+// The ways through time that are shown: the page's own, and those beside it, where each says its
+// name.
+const ways = [page, ...page.beside];
+const areSeveral = ways.length > 1;
+const ofWay = (text, { name }) => areSeveral ? `${text}, ${name}` : text;
+
+// The moments of a way's samples: every frame, and what lies between two.
+const moments = (way) => Array.from({ length: way.frames }, (_, i) => i / way.rate)
+  .concat(way.between).sort((a, b) => a - b);
+
+// The moments that are shown: those of all ways. Each way has the number of its own sample at each.
+const times = [...new Set(ways.flatMap(moments))].sort((a, b) => a - b);
+for (const way of ways) {
+  const own = moments(way);
+  let i = 0;
+  way.at = times.map((time) => {
+    while (own[i + 1] <= time) i++;
+    return i;
+  });
+}
+const last = times.length - 1;
+const length = times[last] || 1;
+
+// A column of a way as a function of a moment's number: a value that never changes stands for
+// itself, one that steps is a list of values and how often each comes, one that moves a list of
+// changes.
+function column(packed, way) {
   if (packed === null || typeof packed !== "object") return () => packed;
   const values = [];
   if (packed.steps) {
@@ -17,14 +41,8 @@ function column(packed) {
       values.push(change === null ? null : (sum += change) / packed.unit);
     }
   }
-  return (i) => values[i];
+  return (i) => values[way.at[i]];
 }
-
-// The moments of the samples: every frame, and what lies between two.
-const times = Array.from({ length: page.frames }, (_, i) => i / page.rate)
-  .concat(page.between).sort((a, b) => a - b);
-const last = times.length - 1;
-const length = times[last] || 1;
 
 // The last sample at or before a moment.
 function sampleAt(time) {

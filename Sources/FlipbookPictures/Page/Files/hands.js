@@ -6,9 +6,8 @@ $("on").addEventListener("click", () => step(1));
 $("play").addEventListener("click", toggle);
 $("loop").addEventListener("click", toggleLoop);
 $("names").addEventListener("click", () => {
-  const isOff = scene.classList.toggle("nameless");
-  $("names").setAttribute("aria-pressed", !isOff);
-  names.hidden = isOff;
+  areNamed = !areNamed;
+  $("names").setAttribute("aria-pressed", areNamed);
   placeNames();
 });
 for (const value of speeds) $("speed").append(make("option", { value }, `${value}×`));
@@ -72,8 +71,26 @@ addEventListener("keydown", (event) => {
   todo();
 });
 
+// The address: `#t=1.5` is a moment. It follows once the hand lets go, and not while it moves.
+let told = null;
+function tell() {
+  if (playing || current === told) return;
+  told = current;
+  const address = "#t=" + Number(times[current].toFixed(6));
+  // A page that is shown in another may have no address of its own.
+  try { history.replaceState(null, "", address); } catch { return; }
+}
+function obey() {
+  const moment = /^#t=(\d+(?:\.\d*)?|\.\d+)s?$/.exec(location.hash);
+  if (moment) go(nearest(Number(moment[1])));
+}
+for (const name of ["pointerup", "click", "keyup", "change"]) addEventListener(name, tell);
+addEventListener("hashchange", obey);
+
 document.querySelector("h1").textContent = document.title;
 $("summary").textContent = page.summary;
 setSpeed(1);
 news("");
-show(page.now);
+show(sampleAt(moments(page)[page.now]));
+obey();
+told = current;

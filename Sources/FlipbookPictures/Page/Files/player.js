@@ -38,6 +38,7 @@ function pause() {
   document.body.classList.remove("playing");
   for (const name of ["title", "aria-label"]) $("play").setAttribute(name, "Play");
   news(`paused at ${seconds(times[current])}`);
+  tell();
 }
 
 // Real time chooses the sample: the last one at or before it.

@@ -50,11 +50,13 @@ function rows(parent, name, content, moves = []) {
 
 const sheet = $("sheet");
 rows(sheet, "", ruler());
-for (const row of page.sheet.rows) rows(sheet, row.name, overTime(bars(row)), row.moves);
-if (page.sheet.marks.length) {
+for (const way of ways) {
+  if (areSeveral) sheet.append(make("h3", {}, way.name));
+  for (const row of way.sheet.rows) rows(sheet, row.name, overTime(bars(row)), row.moves);
+  if (!way.sheet.marks.length) continue;
   const marks = overTime();
   marks.classList.add("marks");
-  for (const mark of page.sheet.marks) {
+  for (const mark of way.sheet.marks) {
     const words = `${mark.name}, ${seconds(mark.time)}`;
     const button = make("button", { title: words, "aria-label": words }, "◆");
     button.style.left = mark.time / length * 100 + "%";
@@ -63,13 +65,14 @@ if (page.sheet.marks.length) {
   }
   rows(sheet, "marks", marks);
 }
+const moving = ways.flatMap((way) => way.sheet.rows);
 const key = make("p", { class: "key quiet" });
 for (const kind of Object.keys(kinds)) {
-  if (!page.sheet.rows.some((row) => row.bars.some((bar) => bar[0] === kind))) continue;
+  if (!moving.some((row) => row.bars.some((bar) => bar[0] === kind))) continue;
   const swatch = make("i");
   swatch.style.background = { delay: "var(--line)", way: "var(--accent)", back: "var(--back)",
     rest: "var(--rest)" }[kind];
   key.append(swatch, kinds[kind]);
 }
 sheet.append(key);
-if (!page.sheet.rows.length) sheet.replaceChildren("Nothing moves.");
+if (!moving.length) sheet.replaceChildren("Nothing moves.");

@@ -1,33 +1,26 @@
-// The stage: an element for each view and layer, within the one it lies in.
-const scene = document.querySelector(".scene");
-const stage = document.querySelector(".stage");
-
+// The stages: for each way an element for each view and layer, within the one it lies in.
 const px = (value) => value + "px";
-const nodes = page.nodes.map((packed) => {
-  const of = (name, rest) => column(name in packed.values ? packed.values[name] : rest);
-  const node = { of, style: {}, name: packed.name, matrix: packed.matrix.map(column) };
-  node.element = make("div", { class: "node", "data-name": packed.name });
-  const [x, y] = packed.anchor;
-  node.element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
-  if (packed.parent < 0) node.element.classList.add("window");
-  return node;
-});
-page.nodes.forEach((packed, i) => {
-  (packed.parent < 0 ? scene : nodes[packed.parent].element).append(nodes[i].element);
-});
 
-const columns = nodes.map(({ of }) => ({
-  seen: of("seen", 1), left: of("left", 0), top: of("top", 0), width: of("width", 0),
-  height: of("height", 0), opacity: of("opacity", 1), order: of("order", 0), fill: of("fill", null),
-  radius: of("radius", 0), borderWidth: of("borderWidth", 0), border: of("border", "#000000ff"),
-  shadow: of("shadow", null), clips: of("clips", 0),
-}));
+// What is drawn of a view or a layer, by its columns.
+function drawn(packed, way) {
+  const of = (name, rest) => column(name in packed.values ? packed.values[name] : rest, way);
+  return {
+    seen: of("seen", 1), left: of("left", 0), top: of("top", 0), width: of("width", 0),
+    height: of("height", 0), opacity: of("opacity", 1), order: of("order", 0),
+    fill: of("fill", null), radius: of("radius", 0), borderWidth: of("borderWidth", 0),
+    border: of("border", "#000000ff"), shadow: of("shadow", null), clips: of("clips", 0),
+    matrix: packed.matrix.map((entry) => column(entry, way)),
+  };
+}
+for (const way of ways) way.drawn = way.nodes.map((packed) => drawn(packed, way));
 
-function styles(node, of, i) {
+const isTurned = (numbers) => numbers.length > 0
+  && Math.abs(numbers[1]) + Math.abs(numbers[numbers.length === 6 ? 2 : 4]) > 1e-3;
+
+function styles(of, i, node) {
   if (!of.seen(i)) return { display: "none" };
-  const numbers = node.matrix.map((entry) => entry(i));
-  node.isTurned = numbers.length > 0
-    && Math.abs(numbers[1]) + Math.abs(numbers[numbers.length === 6 ? 2 : 4]) > 1e-3;
+  const numbers = of.matrix.map((entry) => entry(i));
+  node.isTurned = isTurned(numbers);
   return {
     display: "", left: px(of.left(i)), top: px(of.top(i)), width: px(of.width(i)),
     height: px(of.height(i)), opacity: String(of.opacity(i)), zIndex: String(of.order(i)),
@@ -40,29 +33,60 @@ function styles(node, of, i) {
   };
 }
 
-shows.push((i) => {
-  nodes.forEach((node, place) => {
-    const of = columns[place];
-    for (const [key, value] of Object.entries(styles(node, of, i))) {
-      if (node.style[key] === value) continue;
-      node.style[key] = value;
-      if (key === "--border") node.element.style.setProperty(key, value);
-      else node.element.style[key] = value;
-    }
-    const isBare = !node.style.backgroundColor && node.style["--border"] === "none";
-    node.element.classList.toggle("bare", isBare && page.nodes[place].parent >= 0);
+// The elements of a way, put into a scene, and what shows a moment in them.
+function boxes(way, scene) {
+  const nodes = way.nodes.map(({ name, anchor: [x, y], parent }) => {
+    const element = make("div", { class: parent < 0 ? "node window" : "node", "data-name": name });
+    element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
+    return { element, style: {}, isTurned: false };
   });
+  way.nodes.forEach(({ parent }, i) => {
+    (parent < 0 ? scene : nodes[parent].element).append(nodes[i].element);
+  });
+  function showBoxes(i) {
+    nodes.forEach((node, place) => {
+      for (const [key, value] of Object.entries(styles(way.drawn[place], i, node))) {
+        if (node.style[key] === value) continue;
+        node.style[key] = value;
+        if (key === "--border") node.element.style.setProperty(key, value);
+        else node.element.style[key] = value;
+      }
+      const isBare = !node.style.backgroundColor && node.style["--border"] === "none";
+      node.element.classList.toggle("bare", isBare && way.nodes[place].parent >= 0);
+    });
+  }
+  return { nodes, show: showBoxes };
+}
+
+// A stage for each way, in which all that is seen of any of them has room.
+const stages = ways.map((way) => {
+  const element = make("section", { class: "stage", "aria-label": ofWay("Stage", way) });
+  const scene = make("div", { class: "scene", role: "img",
+    "aria-label": "What is shown at the moment chosen below" });
+  element.append(scene);
+  if (areSeveral) element.append(make("p", { class: "caption" }, way.name));
+  document.querySelector(".stages").append(element);
+  const stage = { way, element, scene, ...boxes(way, scene) };
+  shows.push(stage.show);
+  return stage;
 });
 
-// Scales the scene so that all that is to be seen fits, with its outline, and no more than twice.
-function fit() {
-  const [x, y, width, height] = page.region, margin = 12;
-  const scale = Math.min(
-    (stage.clientWidth - 2 * margin) / width, (stage.clientHeight - 2 * margin) / height, 2);
-  const left = (stage.clientWidth - width * scale) / 2 - x * scale;
-  const top = (stage.clientHeight - height * scale) / 2 - y * scale;
+const region = ways.map(({ region }) => region).reduce(([x, y, width, height], other) => {
+  const [left, top] = [Math.min(x, other[0]), Math.min(y, other[1])];
+  return [left, top, Math.max(x + width, other[0] + other[2]) - left,
+    Math.max(y + height, other[1] + other[3]) - top];
+});
+
+// Scales a scene so that all that is to be seen fits, with its outline, and no more than twice.
+function fit({ element, scene }) {
+  const [x, y, width, height] = region, margin = 12;
+  const scale = Math.min((element.clientWidth - 2 * margin) / width,
+    (element.clientHeight - 2 * margin) / height, 2);
+  const left = (element.clientWidth - width * scale) / 2 - x * scale;
+  const top = (element.clientHeight - height * scale) / 2 - y * scale;
   scene.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
   scene.style.setProperty("--scale", scale);
   placeNames();
 }
-new ResizeObserver(fit).observe(stage);
+const room = new ResizeObserver(() => stages.forEach(fit));
+for (const { element } of stages) room.observe(element);

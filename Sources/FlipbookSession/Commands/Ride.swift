@@ -5,28 +5,31 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
-/// An animator's way from its start: as it ran last, or as it would run if it were started now.
-struct AnimatorRide {
+/// The way of an animator, a dance or a chain from its start: as it ran last, or as it would run if
+/// it were started now.
+struct Ride {
   let name: String
   /// From its start to its end; while it is paused, to now.
   let stretch: TimeStretch
   // Whether it has not run yet and is started for the ride.
   private let isStarted: Bool
 
-  /// Finds out when an animator runs.
+  /// Finds out when it runs.
   init(of name: String, _ session: Session, _ call: Invocation) throws(Mistake) {
     self.name = name
     let world = try session.makeWorldFromRoot(keepsLives: true)
     let now = world.stage.ticks
-    isStarted = world.lastLife(of: name) == nil
+    isStarted = world.lastStart(of: name) == nil
     if isStarted { world.start(name) }
-    let life = world.lastLife(of: name)
-    let begin = life.flatMap { Stage.ticks(seconds: $0.begin) } ?? now
+    let start = world.lastStart(of: name)
+    let begin = start.flatMap(Stage.ticks) ?? now
     // One that swings for ever has said all after a while.
-    let isEndless = world.animator(named: name)?.isEndless ?? false
+    let isEndless = world.names[name]?.animator?.isEndless ?? false
     let swing = isEndless ? now.later(by: Stage.ticks(seconds: DrawnTiming.longest) ?? 0) : begin
     _ = try world.rest(call.verbSpan)
-    let end = life.flatMap { world.end(of: $0) } ?? now
+    // A chain that waits has come as far as it goes by itself.
+    let isChain = world.names[name]?.animator == nil
+    let end = start.flatMap { world.end(of: name, from: $0) } ?? (isChain ? world.stage.ticks : now)
     stretch = TimeStretch(start: begin, end: max(begin, end, swing))
   }
 
@@ -47,15 +50,9 @@ struct AnimatorRide {
       points = try session.curves(of: [path], at: moments, on: place, call, prepare: prepare)[0]
         .points
     } else {
-      var progress = 0.0
-      var goal: Double?
+      var progress = ProgressCourse()
       try session.visit(moments, on: place, call, prepare: prepare) { world throws(Mistake) in
-        if let animator = world.animator(named: name), let share = animator.progress {
-          (progress, goal) = (share, animator.goal)
-        } else {
-          progress = goal ?? progress
-        }
-        points.append(.init(time: world.stage.now, value: progress))
+        points.append(.init(time: world.stage.now, value: progress.next(of: name, in: world)))
       }
     }
     let start = Stage.seconds(ticks: stretch.start)
@@ -65,13 +62,8 @@ struct AnimatorRide {
   }
 }
 
-extension UIViewPropertyAnimator {
-  // The progress it has when it arrives; `nil` for one that was stopped and goes nowhere.
-  fileprivate var goal: Double? { state == .stopped ? nil : isReversed ? 0 : 1 }
-}
-
 extension World {
-  // Starts an animator, as the command does.
+  // Starts it, as the command does.
   fileprivate func start(_ name: String) {
     let text = "start \(Name.typed(name))"
     guard let entry = try? Parser.entry(from: text) else { return }
@@ -81,25 +73,43 @@ extension World {
     try? stage.tryEndTurn()
   }
 
-  // The life an animator leads, or led last, on a stage that keeps lives.
-  fileprivate func lastLife(of name: String) -> Life? {
-    stage.lives.last { $0.kind == .animator && $0.name == Name.typed(name) }
+  /// Whether something with a name was ever started; of views those that have danced.
+  func hasStarted(_ name: String) -> Bool {
+    let typed = Name.typed(name)
+    return stage.events.contains { event in
+      if case .started = event.kind { event.subject == typed } else { false }
+    }
   }
 
-  // When an animator's life ended, in ticks: where it arrived or was stopped.
-  fileprivate func end(of life: Life) -> Int64? {
+  // When it was started last, in seconds, on a stage that keeps lives; it may have gone on since.
+  fileprivate func lastStart(of name: String) -> Double? {
+    let typed = Name.typed(name)
+    guard names[name]?.animator == nil else {
+      return stage.lives.last { $0.kind == .animator && $0.name == typed }?.begin
+    }
+    var (start, isUnderWay): (Double?, Bool) = (nil, false)
+    for event in stage.events where event.subject == typed {
+      switch event.kind {
+      case .started:
+        if !isUnderWay { start = event.time }
+        isUnderWay = true
+      case .completed, .stopped: isUnderWay = false
+      default: continue
+      }
+    }
+    return start
+  }
+
+  // When it ended after a moment, in ticks: where it arrived or was stopped.
+  fileprivate func end(of name: String, from start: Double) -> Int64? {
+    let typed = Name.typed(name)
     let ends = stage.events.filter { event in
-      guard event.subject == life.name, event.time >= life.begin else { return false }
+      guard event.subject == typed, event.time >= start else { return false }
       switch event.kind {
       case .completed, .stopped, .pausedOnCompletion: return true
       default: return false
       }
     }
     return ends.last.flatMap { Stage.ticks(seconds: $0.time) }
-  }
-
-  /// The animator with a name.
-  func animator(named name: String) -> UIViewPropertyAnimator? {
-    if case .animator(let animator)? = names[name] { animator } else { nil }
   }
 }
