@@ -110,12 +110,17 @@ struct SVGStage {
   ) -> [XMLElement] {
     let name = seen.lazy.compactMap(\.self).first?.name ?? ""
     let title = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
-    let blur = "\(prefix)blur\(number)"
+    let (blur, colors) = ("\(prefix)blur\(number)", "\(prefix)colors\(number)")
     let label = XMLElement(name: "text", attributes: [("class", "name")], text: name)
     return title
       + elements(seen, { drawn.blur(of: $0, named: blur) }, elements(seen, drawn.deviation))
       + elements(seen) { drawn.shadow(of: $0, blurredBy: blur) }
-      + elements(seen, drawn.fill) + elements(seen, drawn.sketch)
+      + elements(seen, drawn.fill)
+      + elements(
+        seen, { drawn.spread(of: $0, named: colors) },
+        (0..<drawn.stopCount).flatMap { stop in elements(seen) { drawn.stop(stop, of: $0) } })
+      + elements(seen) { drawn.gradientBox(of: $0, named: colors) }
+      + elements(seen, drawn.area) + elements(seen, drawn.line) + elements(seen, drawn.sketch)
       + elements(seen, drawn.label, [label])
   }
 

@@ -34,6 +34,9 @@ package struct Snapshot: Equatable, Sendable {
     package var borderWidth = 0.0
     package var borderColor: PaintColor?
     package var shadow: Shadow?
+    /// What it draws between its background and the layers in it.
+    package var gradient: Gradient?
+    package var shape: Shape?
 
     package init(id: Int, name: String, parent: Int?, size: SIMD2<Double>) {
       (self.id, self.name, self.parent, self.size) = (id, name, parent, size)

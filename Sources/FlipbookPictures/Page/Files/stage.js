@@ -20,8 +20,22 @@ const columns = nodes.map(({ of }) => ({
   seen: of("seen", 1), left: of("left", 0), top: of("top", 0), width: of("width", 0),
   height: of("height", 0), opacity: of("opacity", 1), order: of("order", 0), fill: of("fill", null),
   radius: of("radius", 0), borderWidth: of("borderWidth", 0), border: of("border", "#000000ff"),
-  shadow: of("shadow", null), clips: of("clips", 0),
+  shadow: of("shadow", null), clips: of("clips", 0), gradient: of("gradient", null),
 }));
+
+// The paths that a layer draws: above what it is filled with, below what lies in it.
+nodes.forEach(({ of, element }, place) => {
+  const names = ["area", "line"].filter((name) => name in page.nodes[place].values);
+  const paths = names.map((name) => {
+    const [path, d, style] = [make("path"), of(name, null), of(name + "Style", null)];
+    shows.push((i) => {
+      path.setAttribute("d", d(i) || "");
+      path.style.cssText = style(i) || "";
+    });
+    return path;
+  });
+  if (paths.length) element.prepend(make("svg", { class: "drawn" }, ...paths));
+});
 
 function styles(node, of, i) {
   if (!of.seen(i)) return { display: "none" };
@@ -33,7 +47,7 @@ function styles(node, of, i) {
     height: px(of.height(i)), opacity: String(of.opacity(i)), zIndex: String(of.order(i)),
     transform: numbers.length === 0
       ? "" : `${numbers.length === 6 ? "matrix" : "matrix3d"}(${numbers.join(", ")})`,
-    backgroundColor: of.fill(i) || "", borderRadius: px(of.radius(i)),
+    backgroundColor: of.fill(i) || "", backgroundImage: of.gradient(i) || "", borderRadius: px(of.radius(i)),
     // Drawn by an element of its own, above what lies in this one.
     "--border": of.borderWidth(i) ? `${px(of.borderWidth(i))} solid ${of.border(i)}` : "none",
     boxShadow: of.shadow(i) || "", overflow: of.clips(i) ? "hidden" : "",
@@ -49,7 +63,8 @@ shows.push((i) => {
       if (key === "--border") node.element.style.setProperty(key, value);
       else node.element.style[key] = value;
     }
-    const isBare = !node.style.backgroundColor && node.style["--border"] === "none";
+    const isBare = !node.style.backgroundColor && !node.style.backgroundImage
+      && node.style["--border"] === "none" && !node.element.querySelector(":scope > .drawn");
     node.element.classList.toggle("bare", isBare && page.nodes[place].parent >= 0);
   });
 });
