@@ -4,7 +4,11 @@ extension BoxPainter {
   /// it a dot at least.
   mutating func paint(_ shape: DrawnShape, of box: DrawnBox, index: Int) {
     let inside = Owner(index: index, isEdge: false)
-    for (column, row) in cells(inside: [box.corners]) { put(" ", inside, column, row) }
+    // Lines that lie below are seen through it, and stay what they are.
+    for (column, row) in cells(inside: [box.corners])
+    where owner(column: column, row: row)?.isEdge != true {
+      put(" ", inside, column, row)
+    }
     if let fill = shape.fill {
       take(fill.ink)
       let shade = Shade(opacity: box.opacity * fill.alpha)

@@ -25,7 +25,9 @@ package struct DrawnBox: Equatable, Sendable {
   var gradient: DrawnGradient?
 
   /// Whether it is painted as another one is.
-  package func hasColor(of other: DrawnBox) -> Bool { ink == other.ink }
+  package func hasPaint(of other: DrawnBox) -> Bool {
+    ink == other.ink && shape == other.shape && gradient == other.gradient
+  }
 
   /// Whether all of it is in one place.
   package var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }

@@ -52,7 +52,7 @@ extension SVGLayer {
 
   /// One of its colours; where there are fewer, the last one.
   func stop(_ number: Int, of layer: Snapshot.Layer) -> SVGShape {
-    let stops = layer.gradient?.stops ?? []
+    let stops = layer.gradient?.stopsWithin ?? []
     let stop = stops.indices.contains(number) ? stops[number] : stops.last
     let color = stop?.color
     return SVGShape(

@@ -18,6 +18,7 @@ struct SVGLayer {
   private let hasBorder: Bool
   private let hasShadow: Bool
   private let isBlurred: Bool
+  private let hasPath: Bool
   let hasArea: Bool
   let hasLine: Bool
   /// How colours are spread in it, at the first moment at which they are.
@@ -33,14 +34,15 @@ struct SVGLayer {
     hasBorder = moments.contains { $0.border != nil }
     hasShadow = moments.contains { $0.shadow != nil }
     isBlurred = moments.contains { ($0.shadow?.radius ?? 0) > 0 }
+    hasPath = moments.contains { $0.shape?.isThere == true }
     hasArea = moments.contains { $0.shape?.path.isEmpty == false && $0.shape?.fill != nil }
     hasLine = moments.contains { $0.shape?.stroke.isEmpty == false }
     gradient = moments.lazy.compactMap(\.gradient).first?.kind
-    stopCount = moments.map { $0.gradient?.stops.count ?? 0 }.max() ?? 0
+    stopCount = moments.map { $0.gradient?.stopsWithin.count ?? 0 }.max() ?? 0
   }
 
   /// Whether nothing of it would be seen: it is drawn as an outline with its name (choice).
-  var isSketch: Bool { !hasFill && !hasBorder && !hasArea && !hasLine && gradient == nil }
+  var isSketch: Bool { !hasFill && !hasBorder && !hasPath && gradient == nil }
 
   /// What is drawn below the layers in it.
   func fill(of layer: Snapshot.Layer) -> SVGShape? {

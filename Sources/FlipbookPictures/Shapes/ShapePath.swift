@@ -14,9 +14,14 @@ package struct ShapePath: Equatable, Sendable {
 
   package private(set) var elements: [Element]
 
-  /// One with a number that is not finite is empty.
+  // Choice: farther away than so many points nothing is drawn.
+  private static let reach = SIMD2(repeating: 1e9)
+
+  /// One with a number that is not finite, or out of all reach, is empty.
   package init(_ elements: [Element]) {
-    let isSound = elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    let isSound = elements.allSatisfy {
+      $0.points.allSatisfy { all($0 .<= Self.reach .& $0 .>= -Self.reach) }
+    }
     self.elements = isSound ? elements : []
   }
 

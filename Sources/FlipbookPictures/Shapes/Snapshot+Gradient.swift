@@ -21,7 +21,7 @@ extension Snapshot {
     }
 
     let kind: Kind
-    /// One at least, by rising shares.
+    /// One at least, by shares that rise; they may lie before the start and beyond the end.
     let stops: [Stop]
     /// In shares of the bounds, in which it is spread before they are stretched (choice).
     let start: SIMD2<Double>
@@ -37,11 +37,18 @@ extension Snapshot {
       guard !colors.isEmpty else { return nil }
       (self.kind, self.start, self.end) = (kind, start, end)
       let even = colors.indices.map { Double($0) / Double(max(colors.count - 1, 1)) }
-      var last = 0.0
+      var last = -Double.infinity
       stops = zip(colors, shares.count == colors.count ? shares : even).map { color, share in
-        last = min(max(share, last), 1)
+        last = max(share.isFinite ? share : 0, last)
         return Stop(share: last, color: color)
       }
+    }
+
+    /// The same colours with none before the start or beyond the end.
+    var stopsWithin: [Stop] {
+      guard stops.contains(where: { !(0...1).contains($0.share) }) else { return stops }
+      let ends = [0.0, 1].map { Stop(share: $0, color: color(at: $0)) }
+      return [ends[0]] + stops.filter { $0.share > 0 && $0.share < 1 } + [ends[1]]
     }
 
     /// The colour at a place, both in shares of the bounds.
