@@ -65,7 +65,8 @@ struct SVGStage {
     guard !layers.isEmpty else { return [paper] }
     let ground = timeline.element(
       seen(0).map { layer in
-        layer?.background.map { color in
+        guard let layer, layer.isDrawn else { return nil }
+        return layer.background.map { color in
           SVGShape(
             name: "rect",
             attributes: box + [
@@ -91,7 +92,7 @@ struct SVGStage {
           children: elements(seen, drawn.outline)))
     }
     for inner in layer.inner { content += try group(inner, nil, check).map { [$0] } ?? [] }
-    content += elements(seen, drawn.border)
+    if seen.contains(where: { $0?.isDrawn ?? false }) { content += elements(seen, drawn.border) }
     return timeline.element(
       zip(seen, layer.cuts).map { layer, cut in
         SVGShape(
@@ -108,6 +109,7 @@ struct SVGStage {
   private func ownElements(
     _ number: Int, _ seen: [Snapshot.Layer?], _ drawn: SVGLayer
   ) -> [XMLElement] {
+    guard seen.contains(where: { $0?.isDrawn ?? false }) else { return [] }
     let name = seen.lazy.compactMap(\.self).first?.name ?? ""
     let title = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
     let (blur, colors) = ("\(prefix)blur\(number)", "\(prefix)colors\(number)")
