@@ -10,6 +10,7 @@ static const unsigned char texts[] = {
 #embed "../../snippets/a-card-that-opens.md" suffix(, 0,)
 #embed "../../snippets/a-heart-that-is-liked.md" suffix(, 0,)
 #embed "../../snippets/a-shimmer.md" suffix(, 0,)
+#embed "../../snippets/a-progress-ring.md" suffix(, 0,)
 #embed "../../snippets/a-staggered-list.md" suffix(, 0,)
 #embed "../../snippets/a-storyboard.md" suffix(, 0,)
 #embed "../../snippets/springs.md" suffix(, 0,)

@@ -26,8 +26,8 @@ package enum Lessons {
     (
       "make", "something one wants",
       [
-        "a-card-that-opens", "a-heart-that-is-liked", "a-shimmer", "a-staggered-list",
-        "a-storyboard",
+        "a-card-that-opens", "a-heart-that-is-liked", "a-shimmer", "a-progress-ring",
+        "a-staggered-list", "a-storyboard",
       ]
     ),
     (

@@ -82,7 +82,7 @@ extension Completer {
     case .share: fractions + names(where: { $0.isValue(of: .number) })
     // No word but a name stands for a number.
     case .number: values([.number], context)
-    case .value: values([.number, .bool, .pair, .rect, .color, .transform], context)
+    case .value: values([.number, .bool, .pair, .rect, .color, .transform, .path], context)
     case .newName, .title, .key, .values, .size, .extent, .vector, .flag, .block, .word: []
     }
   }

@@ -148,6 +148,31 @@ struct `A page in a browser` {
     #expect(browser.complaints.isEmpty)
   }
 
+  @Test func `draws paths and gradients as they are at the moment`() throws {
+    let browser = try Browser(
+      showing: Subject.page([
+        "shape ring frame: (40, 40, 80, 80) path: line((0, 0), (80, 0), (80, 80)) fillColor: none "
+          + "strokeColor: red lineWidth: 4",
+        "gradient sky frame: (0, 200, 100, 50) colors: (red, blue) startPoint: (0, 0) "
+          + "endPoint: (1, 0)",
+        "animation grow strokeEnd from: 0 to: 1 1s", "attach grow to: ring", "step 0.25s",
+      ]))
+    func asked(_ expression: String) throws -> String {
+      try browser.text(
+        "(() => { const find = (name) => document.querySelector(`.node[data-name=${name}]`); "
+          + "return String(\(expression)); })()")
+    }
+    let path = "find('ring').querySelector('path')"
+    #expect(try asked("\(path).getTotalLength()") == "40")
+    #expect(try asked("getComputedStyle(\(path)).strokeWidth") == "4px")
+    _ = try scrub(browser, to: 0.75)
+    #expect(try asked("\(path).getTotalLength()") == "120")
+    let box = "\(path).getBoundingClientRect()", node = "find('ring').getBoundingClientRect()"
+    #expect(try asked("Math.abs(\(box).x - \(node).x) < 0.01") == "true")
+    #expect(try asked("getComputedStyle(find('sky')).backgroundImage").hasPrefix("linear-gradient"))
+    #expect(browser.complaints.isEmpty)
+  }
+
   @Test func `opens at the present moment and does not play by itself`() throws {
     let browser = try Browser(showing: Subject.page())
     #expect(try browser.text("document.getElementById('time').textContent") == "0.751 s")

@@ -89,7 +89,8 @@ extension ArgumentBinder {
   private func anyValue(_ expression: Expression) -> Invocation.Bound? {
     guard let value = try? scope.evaluate(expression), value.isFinite else { return nil }
     switch value.kind {
-    case .number, .bool, .pair, .rect, .color, .transform: return .value(value, expression)
+    case .number, .bool, .pair, .rect, .color, .transform, .path, .colors, .numbers:
+      return .value(value, expression)
     default: return nil
     }
   }

@@ -39,6 +39,16 @@ extension Invocation {
       "another animation had the key \(name) and is gone: key: \(Name.typed(key + "2")) keeps both"
   }
 
+  /// Tells of an animation of what only other layers have.
+  func remarkOnKeyPath(of animation: CAAnimation, for layer: CALayer) {
+    guard isTyped, let keyPath = (animation as? CAPropertyAnimation)?.keyPath,
+      !layer.has(keyPath)
+    else { return }
+    world.answer.remark =
+      "this layer has no \(keyPath), and shows nothing of it: "
+      + "'\(CALayer.verb(making: keyPath))' makes one that has"
+  }
+
   // MARK: Several at once
 
   /// What the animate blocks move that have begun at this very moment; nothing for a block that

@@ -204,8 +204,7 @@ package struct StateTable {
   private func cell(_ face: Motion.Face, isAngle: Bool) -> Cell {
     switch face {
     case .number(let number): Cell(number, isAngle: isAngle)
-    case .color(let color): .text(world.text.text(color))
-    case .transform(let transform): .text(world.text.text(transform))
+    default: .text(world.text.text(face))
     }
   }
 }

@@ -32,8 +32,8 @@ package enum ActionCommands {
     guard let layer = call[layer] as? ActionLayer else {
       throw Mistake(
         .wrongArgument(
-          "root", expected: "a layer that takes actions",
-          hint: "every other layer of the stage does"),
+          call.text(of: layer), expected: "a layer that takes actions",
+          hint: "those of views do, but for root's, and those that 'layer' has made"),
         call.span(of: layer))
     }
     return layer

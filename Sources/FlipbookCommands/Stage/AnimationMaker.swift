@@ -81,8 +81,10 @@ package struct AnimationMaker {
   /// The animation that was described: with values one of keyframes, with a full spring a spring.
   package func make() throws(Mistake) -> CAAnimation {
     let keyPath = call[Self.keyPath]
-    guard CALayer.animatableKind(ofKeyPath: keyPath.text) != nil else {
-      let near = NearNames.suggestions(for: keyPath.text, among: CALayer.animatableKeyPaths)
+    guard KeyPaths.kind(of: keyPath.text) != nil else {
+      let own = KeyPaths.all.map(\.path).filter { !$0.contains(".") }
+      let near = NearNames.suggestions(
+        for: keyPath.text, among: CALayer.animatableKeyPaths, else: own)
       throw Mistake(
         wrongKeyPath(keyPath.text)
           ?? .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)
@@ -103,7 +105,7 @@ package struct AnimationMaker {
     let known = parts.first.flatMap { layers[$0] }
     if let known { parts[0] = known }
     let path = parts.joined(separator: ".")
-    guard owner != nil || known != nil, CALayer.animatableKind(ofKeyPath: path) != nil else {
+    guard owner != nil || known != nil, KeyPaths.kind(of: path) != nil else {
       return nil
     }
     let reason =
@@ -155,16 +157,20 @@ package struct AnimationMaker {
 
   // A value as Core Animation takes it; one that does not fit the key path is a mistake.
   private func object(_ expression: Expression, _ keyPath: String) throws(Mistake) -> Any {
-    let value = try call.scope.evaluate(expression)
-    let kind = CALayer.animatableKind(ofKeyPath: keyPath) ?? .number
-    if kind == .matrix, case .transform(let transform) = value { return transform }
-    guard let numbers = value.numbers, numbers.count == kind.width else {
-      throw Mistake(
-        .wrongKind(
-          found: value.kind.noun, expected: "\(ValueKind(kind).rawValue): \(keyPath) takes one"),
-        expression.span)
+    let kind = KeyPaths.kind(of: keyPath) ?? .number
+    let value = try call.scope.evaluate(expression).taken(as: kind)
+    if let object = object(value, keyPath, kind) { return object }
+    throw Mistake(
+      .wrongKind(found: value.kind.noun, expected: "\(kind.rawValue): \(keyPath) takes one"),
+      expression.span)
+  }
+
+  private func object(_ value: Value, _ keyPath: String, _ kind: ValueKind) -> Any? {
+    guard let common = CALayer.animatableKind(ofKeyPath: keyPath) else {
+      return value.kind == kind ? value.object : nil
     }
-    return numbers
+    if common == .matrix, case .transform(let transform) = value { return transform }
+    return value.numbers.flatMap { $0.count == common.width ? $0 : nil }
   }
 
   // MARK: Timing
@@ -242,6 +248,19 @@ extension Value {
     case .bool(let bool): [bool ? 1 : 0]
     case .transform: nil
     default: components
+    }
+  }
+
+  /// The value as it is kept under a key that not every layer has.
+  fileprivate var object: Any? {
+    switch self {
+    case .number(let quantity): NSNumber(value: quantity.value)
+    case .pair(let x, let y, _): CGPoint(x: x, y: y)
+    case .color(let color): color?.cgColor
+    case .path(let path): path
+    case .colors(let colors): colors.map(\.cgColor)
+    case .numbers(let numbers): numbers.map { NSNumber(value: $0) }
+    default: nil
     }
   }
 }

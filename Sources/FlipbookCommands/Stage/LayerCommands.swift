@@ -134,6 +134,7 @@ package enum LayerCommands {
     guard !call.scope.isRehearsal else { return }
     let (found, key) = (call[attached], call[copyKey] ?? call[attached].name)
     call.remarkOnKey(key.text, of: call[target])
+    call.remarkOnKeyPath(of: found.thing, for: call[target])
     call.world.stage.perform { call[target].add(found.thing, forKey: key.text) }
   }
 

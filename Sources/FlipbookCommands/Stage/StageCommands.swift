@@ -11,6 +11,18 @@ package enum StageCommands {
   private static let parentLayer = Input.layer(
     "in", "a layer or a view; root's layer unless said"
   ).labelled
+  private static let lineCap = Input<LineCap?>.choice(
+    "lineCap", "how its line ends; butt unless said"
+  ).labelled.or(.butt)
+  private static let lineJoin = Input<LineJoin?>.choice(
+    "lineJoin", "how pieces of its line meet; miter unless said"
+  ).labelled.or(.miter)
+  private static let fillRule = Input<FillRule?>.choice(
+    "fillRule", "what lies inside its path; nonZero unless said"
+  ).labelled.or(.nonZero)
+  private static let type = Input<Spread?>.choice(
+    "type", "how its colours are spread; axial unless said"
+  ).labelled.or(.axial)
   private static let removed = Input.anyName("name").required()
   private static let delay = Input.duration("delay", "how long to wait, as in 0.5s").required()
   private static let block = Input.block("block", .fired, "what is done then").required()
@@ -24,11 +36,28 @@ package enum StageCommands {
       synonyms: ["rectangle", "square", "circle", "div", "node", "sprite"], action: view),
     CommandDeclaration(
       name: "layer", group: .stage, effect: .changes, parameters: [name, parentLayer],
-      properties: CALayer.properties.descriptions,
+      properties: CALayer.common.map(\.description),
       help: "makes a layer without a view; its changes animate by themselves",
       uikit: "CALayer() and addSublayer(_:)",
       example: "layer dot frame: (0, 0, 10, 10)\ndot.position.x = 100\nrun", synonyms: ["sublayer"],
       action: layer),
+    CommandDeclaration(
+      name: "shape", group: .stage, effect: .changes,
+      parameters: [name, parentLayer, lineCap, lineJoin, fillRule],
+      properties: (CALayer.common + CALayer.shape).map(\.description),
+      help: "makes a layer that draws a path, and its line from share to share",
+      uikit: "CAShapeLayer() and addSublayer(_:)",
+      example: "shape ring path: oval(10, 10, 80, 80) fillColor: none strokeColor: systemBlue\n"
+        + "animation grow strokeEnd from: 0 to: 1 1s\nattach grow to: ring\nrun",
+      synonyms: ["stroke"], isReserved: false, action: shape),
+    CommandDeclaration(
+      name: "gradient", group: .stage, effect: .changes, parameters: [name, parentLayer, type],
+      properties: (CALayer.common + CALayer.gradient).map(\.description),
+      help: "makes a layer of colours that go over into each other",
+      uikit: "CAGradientLayer() and addSublayer(_:)",
+      example: "gradient sky frame: (0, 0, 200, 100) colors: (red, blue)\n"
+        + "sky.colors = (blue, red)\nrun",
+      synonyms: ["shimmer"], isReserved: false, action: gradient),
     CommandDeclaration(
       name: "remove", group: .stage, effect: .changes, parameters: [removed],
       help: "takes a view off the stage, or forgets a name", uikit: "removeFromSuperview()",
@@ -58,8 +87,32 @@ package enum StageCommands {
   }
 
   @Sendable private static func layer(_ call: Invocation) throws(Mistake) {
+    try add(call) { ActionLayer() }
+  }
+
+  @Sendable private static func shape(_ call: Invocation) throws(Mistake) -> Answer {
+    try add(call) {
+      let layer = CAShapeLayer()
+      layer.lineCap = CAShapeLayerLineCap(rawValue: call[lineCap].rawValue)
+      layer.lineJoin = CAShapeLayerLineJoin(rawValue: call[lineJoin].rawValue)
+      layer.fillRule = call[fillRule] == .evenOdd ? .evenOdd : .nonZero
+      return layer
+    }
+    return Answer()
+  }
+
+  @Sendable private static func gradient(_ call: Invocation) throws(Mistake) -> Answer {
+    try add(call) {
+      let layer = CAGradientLayer()
+      layer.type = CAGradientLayerType(rawValue: call[type].rawValue)
+      return layer
+    }
+    return Answer()
+  }
+
+  private static func add(_ call: Invocation, _ make: () -> CALayer) throws(Mistake) {
     let name = call[name].text
-    let layer = call.world.stage.perform { ActionLayer() }
+    let layer = call.world.stage.perform(make)
     layer.name = name
     try call.setProperties { $0.layer = layer }
     (call[parentLayer] ?? call.world.stage.window.layer).addSublayer(layer)

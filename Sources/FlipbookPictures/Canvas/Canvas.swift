@@ -60,16 +60,22 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// The dots of the canvas that a line through some points has; some of them more than once.
+  func dots(ofLineThrough points: [CanvasPoint]) -> [(x: Int, y: Int)] {
+    zip(points, points.dropFirst()).flatMap { start, end in
+      dotsOfLine(from: start, to: end).filter {
+        (0..<dotColumns).contains($0.x) && (0..<dotRows).contains($0.y)
+      }
+    }
+  }
+
   /// The cells that a line through some points has dots in; some of them more than once.
   func cells(ofLineThrough points: [CanvasPoint]) -> [(column: Int, row: Int)] {
     var cells: [(column: Int, row: Int)] = []
-    for (start, end) in zip(points, points.dropFirst()) {
-      for dot in dotsOfLine(from: start, to: end)
-      where (0..<dotColumns).contains(dot.x) && (0..<dotRows).contains(dot.y) {
-        let (column, row) = (dot.x / CellDots.columns, dot.y / CellDots.rows)
-        if let last = cells.last, last == (column, row) { continue }
-        cells.append((column, row))
-      }
+    for dot in dots(ofLineThrough: points) {
+      let (column, row) = (dot.x / CellDots.columns, dot.y / CellDots.rows)
+      if let last = cells.last, last == (column, row) { continue }
+      cells.append((column, row))
     }
     return cells
   }

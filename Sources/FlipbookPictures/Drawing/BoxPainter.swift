@@ -45,14 +45,20 @@ struct BoxPainter {
     // An outline that is almost white or black would not be seen on a terminal that is.
     inks = (fill: box.ink, edge: box.ink.flatMap { $0.isExtreme ? nil : $0 })
     defer { canvas.ink = nil }
-    if box.isShadow {
+    if let shape = box.shape {
+      paint(shape, of: box, index: index)
+    } else if box.isShadow {
       paintShadow(box.rounded)
     } else if box.isUpright(within: viewport.scale / 100), cornerRows(of: box) < Self.curved {
       paintUpright(box, index)
     } else {
       paintTurned(box.rounded, index)
     }
+    if let gradient = box.gradient { paint(gradient, in: box, index: index) }
   }
+
+  /// Paints what is inside of an edge with something else from now on.
+  mutating func take(_ ink: Ink) { inks = (fill: ink, edge: ink.isExtreme ? nil : ink) }
 
   // Choice: from so many rows on a round corner is drawn with dots, below with the sign of one.
   private static let curved = 1.5
@@ -97,7 +103,8 @@ struct BoxPainter {
     let edge = Owner(index: index, isEdge: true)
     for (column, row) in canvas.cells(ofLineThrough: around) { put("", edge, column, row) }
     let owner = Owner(index: index, isEdge: false)
-    for (column, row) in cellsInside(box) where owners[row * viewport.columns + column] != edge {
+    for (column, row) in cells(inside: [box.corners])
+    where owners[row * viewport.columns + column] != edge {
       put(fill, owner, column, row)
     }
     canvas.ink = inks.edge
@@ -108,27 +115,39 @@ struct BoxPainter {
   private mutating func paintShadow(_ box: DrawnBox) {
     let shade = Shade(opacity: box.opacity)
     guard shade.step > 0 else { return }
-    for (column, row) in cellsInside(box) where canvas.isBlank(column: column, row: row) {
+    for (column, row) in cells(inside: [box.corners]) where canvas.isBlank(column: column, row: row)
+    {
       canvas.put(shade.character(isASCII: canvas.isASCII), column: column, row: row)
     }
   }
 
-  // The cells of the picture whose middles lie in a box.
-  private func cellsInside(_ box: DrawnBox) -> [(column: Int, row: Int)] {
-    let reach = reach(of: box)
+  /// The cells of the picture whose middles lie in fields.
+  func cells(
+    inside fields: [[DrawnBox.Place]], isEvenOdd: Bool = true
+  ) -> [(column: Int, row: Int)] {
+    let reach = reach(of: fields.joined())
     return reach.rows.flatMap { row in
-      let crossings = box.crossings(atHeight: viewport.middle(column: 0, row: row).y)
+      let crossings = Crossing.all(
+        of: fields, atHeight: viewport.middle(column: 0, row: row).y)
       return reach.columns.filter { column in
         let place = viewport.middle(column: column, row: row).x
-        // An odd number of edges lies to the right of what is inside.
-        return crossings.count(where: { place < $0 }) % 2 == 1
+        let right = crossings.filter { place < $0.place }
+        // What lies to the right of it tells how often edges go around it.
+        return isEvenOdd
+          ? right.count % 2 == 1 : right.reduce(0) { $0 + ($1.isDown ? 1 : -1) } != 0
       }.map { (column: $0, row: row) }
     }
   }
 
   /// The cells of the picture that anything of a box can be seen in.
   func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) {
-    let cells = box.corners.map(viewport.cell)
+    reach(of: box.corners)
+  }
+
+  private func reach(
+    of corners: some Sequence<DrawnBox.Place>
+  ) -> (columns: Range<Int>, rows: Range<Int>) {
+    let cells = corners.map(viewport.cell)
     func range(_ numbers: [Double], _ count: Int) -> Range<Int> {
       let limit = Double(count)
       let first = min(max((numbers.min() ?? 0).rounded(.down), 0), limit)
@@ -139,7 +158,7 @@ struct BoxPainter {
   }
 
   // A blank lets what is below be seen, and is the new box's all the same.
-  private mutating func put(_ sign: String, _ owner: Owner, _ column: Int, _ row: Int) {
+  mutating func put(_ sign: String, _ owner: Owner, _ column: Int, _ row: Int) {
     owners[row * viewport.columns + column] = owner
     if reached.last != owner.index { reached.append(owner.index) }
     canvas.ink = owner.isEdge ? inks.edge : inks.fill

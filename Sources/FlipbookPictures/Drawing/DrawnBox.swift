@@ -19,9 +19,15 @@ package struct DrawnBox: Equatable, Sendable {
   var isFilled = true
   /// Whether it is the shadow of the one behind it: it has no outline, and hides nothing.
   var isShadow = false
+  /// What is drawn in place of the box itself, which is as large as all of that.
+  var shape: DrawnShape?
+  /// What its inside is painted with above its colour.
+  var gradient: DrawnGradient?
 
   /// Whether it is painted as another one is.
-  package func hasColor(of other: DrawnBox) -> Bool { ink == other.ink }
+  package func hasPaint(of other: DrawnBox) -> Bool {
+    ink == other.ink && shape == other.shape && gradient == other.gradient
+  }
 
   /// Whether all of it is in one place.
   package var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
@@ -57,15 +63,6 @@ package struct DrawnBox: Equatable, Sendable {
     [0, 1], [0.3826834323650898, 0.9238795325112867], [0.7071067811865476, 0.7071067811865476],
     [0.9238795325112867, 0.3826834323650898], [1, 0],
   ]
-
-  /// Where its edges cross a height: a place lies in it that has an odd number of them to the right.
-  func crossings(atHeight y: Double) -> [Double] {
-    corners.indices.compactMap { index in
-      let (start, end) = (corners[index], corners[(index + 1) % corners.count])
-      guard (start.y > y) != (end.y > y) else { return nil }
-      return start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
-    }
-  }
 
   /// Whether its edges run along the columns and rows, give or take a distance in points.
   func isUpright(within distance: Double) -> Bool {
@@ -108,13 +105,25 @@ extension Snapshot {
             layer: layer.id, corners: outline.shadow, rounding: rounding, label: "",
             opacity: opacity * shadow.color.alpha, isShadow: true))
       }
-      guard outline.box.count >= 3 else { continue }
-      let holdsOthers = place + 1 < layers.count && layers[place + 1].parent == place
-      boxes.append(
-        DrawnBox(
-          layer: layer.id, corners: outline.box, rounding: rounding,
-          label: layer.name, opacity: opacity, ink: layer.background?.ink,
-          isFilled: !holdsOthers || layer.background.map { $0.alpha > 0 } ?? false))
+      let shape = layer.shape.flatMap { $0.isThere ? $0 : nil }
+      let isPainted = layer.background.map { $0.alpha > 0 } ?? false
+      if outline.box.count >= 3, shape == nil || isPainted {
+        let holdsOthers = place + 1 < layers.count && layers[place + 1].parent == place
+        boxes.append(
+          DrawnBox(
+            layer: layer.id, corners: outline.box, rounding: rounding,
+            label: shape == nil ? layer.name : "", opacity: opacity, ink: layer.background?.ink,
+            isFilled: !holdsOthers || isPainted || layer.gradient != nil,
+            gradient: DrawnGradient(of: layer)))
+      }
+      if let shape, outline.shape.corners.count >= 3 {
+        boxes.append(
+          DrawnBox(
+            layer: layer.id, corners: outline.shape.corners, label: layer.name, opacity: opacity,
+            isFilled: false,
+            shape: DrawnShape(
+              shape, seenBy: layer.projection, isWhole: outline.shape.isWhole)))
+      }
     }
     return boxes
   }

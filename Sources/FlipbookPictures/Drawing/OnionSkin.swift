@@ -24,7 +24,7 @@ package struct OnionSkin {
     var skin = box
     skin.opacity *= share
     if let label, !box.isShadow { skin.label = label }
-    let key = 2 * box.layer + (box.isShadow ? 1 : 0)
+    let key = 3 * box.layer + (box.isShadow ? 1 : box.shape == nil ? 0 : 2)
     guard let place = places[key] else {
       places[key] = skins.count
       skins.append(([skin], box))
@@ -33,7 +33,7 @@ package struct OnionSkin {
     if skins[place].latest == box {
       // What stays where it is has the time at which it came there, and in the end its name.
       let same = skins[place].boxes.firstIndex {
-        $0.corners == box.corners && $0.rounding == box.rounding
+        $0.corners == box.corners && $0.rounding == box.rounding && $0.shape == box.shape
       }
       if label == nil, let same { skins[place].boxes[same] = skin }
       return

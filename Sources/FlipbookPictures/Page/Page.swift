@@ -12,8 +12,9 @@ package struct Page: Sendable {
     var anchor: SIMD2<Double>
     /// Its values by name: `seen` (1 or 0), the box before it is transformed (`left`, `top`, `width`,
     /// `height`, in points of the box it lies in), `opacity`, `order` among its siblings, `radius`,
-    /// `borderWidth`, `clips` (1 or 0); the colours `fill` and `border` as `#rrggbbaa`; `shadow` in
-    /// the words of CSS.
+    /// `borderWidth`, `clips` (1 or 0); the colours `fill` and `border` as `#rrggbbaa`; `shadow` and
+    /// `gradient` in the words of CSS; the paths `area` and `line` in those of SVG, and how they are
+    /// drawn in CSS as `areaStyle` and `lineStyle`.
     var values: [(name: String, track: PageTrack)]
     /// The transform: none, or the six or sixteen numbers that CSS's matrices take.
     var matrix: [PageTrack]

@@ -71,7 +71,9 @@ private struct PageNodeRecord {
   private static let numberNames = [
     "seen", "left", "top", "width", "height", "opacity", "order", "radius", "borderWidth", "clips",
   ]
-  private static let wordNames = ["fill", "border", "shadow"]
+  private static let wordNames = [
+    "fill", "border", "shadow", "gradient", "area", "areaStyle", "line", "lineStyle",
+  ]
   // What need not be said, by name.
   private static let defaults: [String: Double] = [
     "seen": 1, "opacity": 1, "order": 0, "radius": 0, "borderWidth": 0, "clips": 0,
@@ -91,9 +93,12 @@ private struct PageNodeRecord {
       layer.cornerRadius, layer.borderWidth, layer.clips ? 1 : 0,
     ]
     for (index, value) in values.enumerated() { numbers[index].append(value) }
-    words[0].append(layer.background?.fullHexText)
-    words[1].append(layer.border?.fullHexText)
-    words[2].append(layer.shadow?.boxShadow)
+    let texts =
+      [
+        layer.background?.fullHexText, layer.border?.fullHexText, layer.shadow?.boxShadow,
+        layer.gradient?.image(size: layer.size),
+      ] + layer.shapeTexts
+    for (index, text) in texts.enumerated() { words[index].append(text) }
     transforms.append(transform)
     anchor = layer.anchor
     count += 1
@@ -145,6 +150,21 @@ private struct PageNodeRecord {
 }
 
 extension Snapshot.Layer {
+  // What it fills and draws, as paths from the corner of its bounds, each with its style.
+  fileprivate var shapeTexts: [String?] {
+    func texts(_ path: ShapePath, _ style: [(name: String, value: String)]) -> [String?] {
+      path.isEmpty
+        ? [nil, nil]
+        : [
+          path.text(movedBy: -corner),
+          style.map { "\($0.name):\($0.value)" }.joined(separator: ";"),
+        ]
+    }
+    guard let shape else { return [nil, nil, nil, nil] }
+    return texts(shape.fill == nil ? ShapePath([]) : shape.path, shape.fillStyle)
+      + texts(shape.stroke, shape.lineStyle)
+  }
+
   /// Where CSS places its box in that of the one it lies in, and the transform about its anchor that
   /// it has there.
   func box(

@@ -72,7 +72,7 @@ package enum SVGPictures {
       ])
   }
 
-  private static func frame<Failure: Error>(
+  static func frame<Failure: Error>(
     of moments: [Snapshot], fits: Bool, _ check: () throws(Failure) -> Void
   ) throws(Failure) -> Region {
     var (window, seen) = (Region(), Region())
@@ -83,8 +83,8 @@ package enum SVGPictures {
     return seen.isEmpty ? window : seen.frame
   }
 
-  // What is seen, and when.
-  private static func description(of moments: [Snapshot]) -> String {
+  /// What is seen, and when.
+  static func description(of moments: [Snapshot]) -> String {
     var names: [String] = []
     var known: Set<String> = [""]
     for moment in moments {

@@ -5,6 +5,8 @@ struct SVGShape {
   var attributes: [(name: String, value: String)] = []
   /// Where it is put; has to be affine.
   var transform: PlaneProjection?
+  /// What that is called.
+  var transformName = "transform"
 }
 
 /// How one layer is drawn, at however many moments.
@@ -16,6 +18,13 @@ struct SVGLayer {
   private let hasBorder: Bool
   private let hasShadow: Bool
   private let isBlurred: Bool
+  private let hasPath: Bool
+  let hasArea: Bool
+  let hasLine: Bool
+  /// How colours are spread in it, at the first moment at which they are.
+  let gradient: Snapshot.Gradient.Kind?
+  /// The most colours that it ever has.
+  let stopCount: Int
 
   init(_ moments: [Snapshot.Layer]) {
     let isAffine = moments.allSatisfy(\.projection.isAffine)
@@ -25,15 +34,20 @@ struct SVGLayer {
     hasBorder = moments.contains { $0.border != nil }
     hasShadow = moments.contains { $0.shadow != nil }
     isBlurred = moments.contains { ($0.shadow?.radius ?? 0) > 0 }
+    hasPath = moments.contains { $0.shape?.isThere == true }
+    hasArea = moments.contains { $0.shape?.path.isEmpty == false && $0.shape?.fill != nil }
+    hasLine = moments.contains { $0.shape?.stroke.isEmpty == false }
+    gradient = moments.lazy.compactMap(\.gradient).first?.kind
+    stopCount = moments.map { $0.gradient?.stopsWithin.count ?? 0 }.max() ?? 0
   }
 
   /// Whether nothing of it would be seen: it is drawn as an outline with its name (choice).
-  var isSketch: Bool { !hasFill && !hasBorder }
+  var isSketch: Bool { !hasFill && !hasBorder && !hasPath && gradient == nil }
 
   /// What is drawn below the layers in it.
   func fill(of layer: Snapshot.Layer) -> SVGShape? {
     guard hasFill else { return nil }
-    return box(of: layer, paint(layer.background, "fill"))
+    return box(of: layer, Self.paint(layer.background, "fill"))
   }
 
   /// What the layers in it are cut to.
@@ -45,13 +59,13 @@ struct SVGLayer {
     guard geometry == .projected else {
       return box(
         of: layer, inset: layer.borderWidth / 2,
-        [("fill", "none")] + paint(layer.border, "stroke")
+        [("fill", "none")] + Self.paint(layer.border, "stroke")
           + [("stroke-width", SVGNumber.text(layer.borderWidth))])
     }
     let outlines = path(of: layer, inset: 0) + path(of: layer, inset: layer.borderWidth)
     return SVGShape(
       name: "path",
-      attributes: [("d", outlines), ("fill-rule", "evenodd")] + paint(layer.border, "fill"))
+      attributes: [("d", outlines), ("fill-rule", "evenodd")] + Self.paint(layer.border, "fill"))
   }
 
   /// The outline of a layer that would not be seen.
@@ -76,7 +90,7 @@ struct SVGLayer {
     guard hasShadow else { return nil }
     return box(
       of: layer, offset: layer.shadow?.offset ?? .zero,
-      paint(layer.shadow?.color, "fill") + (isBlurred ? [("filter", "url(#\(name))")] : []))
+      Self.paint(layer.shadow?.color, "fill") + (isBlurred ? [("filter", "url(#\(name))")] : []))
   }
 
   /// The blur of the shadow, which reaches as far as it can be seen; where there is perspective, it
@@ -106,7 +120,7 @@ struct SVGLayer {
 
   // MARK: Paint
 
-  private func paint(_ color: PaintColor?, _ name: String) -> [(name: String, value: String)] {
+  static func paint(_ color: PaintColor?, _ name: String) -> [(name: String, value: String)] {
     let alpha = min(max(color?.alpha ?? 1, 0), 1)
     return [
       (name, color?.hexText ?? "none"), ("\(name)-opacity", SVGNumber.text(alpha)),
@@ -115,8 +129,26 @@ struct SVGLayer {
 
   // MARK: Geometry
 
+  /// A path that the layer draws; nothing where a part of it is behind the eye.
+  ///
+  /// Where there is perspective its line is as wide everywhere (choice).
+  func element(
+    along path: ShapePath, of layer: Snapshot.Layer, _ style: [(name: String, value: String)]
+  ) -> SVGShape {
+    var text = path.text()
+    if geometry == .projected {
+      text = path.lines(within: Snapshot.Shape.nearness).map { line in
+        let seen = line.compactMap(layer.projection.seen)
+        return seen.count == line.count ? Self.path(through: seen) : ""
+      }.joined()
+    }
+    return SVGShape(
+      name: "path", attributes: [("d", text.isEmpty ? "M0 0" : text)] + style,
+      transform: geometry == .projected ? nil : layer.projection)
+  }
+
   // A box that is the layer's, made smaller by as much on each side, elsewhere.
-  private func box(
+  func box(
     of layer: Snapshot.Layer, inset: Double = 0, offset: SIMD2<Double> = .zero,
     _ paint: [(name: String, value: String)] = []
   ) -> SVGShape {
@@ -143,7 +175,11 @@ struct SVGLayer {
     let outline = RoundedOutline(of: layer, inset: inset, offset: offset).points
     let seen = outline.compactMap(layer.projection.seen)
     guard seen.count == outline.count else { return "M0 0" }
-    return "M" + seen.map { SVGNumber.list([$0.x, $0.y]) }.joined(separator: "L") + "Z"
+    return Self.path(through: seen) + "Z"
+  }
+
+  private static func path(through points: [SIMD2<Double>]) -> String {
+    "M" + points.map { SVGNumber.list([$0.x, $0.y]) }.joined(separator: "L")
   }
 }
 

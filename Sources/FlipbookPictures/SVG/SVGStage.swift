@@ -65,7 +65,8 @@ struct SVGStage {
     guard !layers.isEmpty else { return [paper] }
     let ground = timeline.element(
       seen(0).map { layer in
-        layer?.background.map { color in
+        guard let layer, layer.isDrawn else { return nil }
+        return layer.background.map { color in
           SVGShape(
             name: "rect",
             attributes: box + [
@@ -91,7 +92,7 @@ struct SVGStage {
           children: elements(seen, drawn.outline)))
     }
     for inner in layer.inner { content += try group(inner, nil, check).map { [$0] } ?? [] }
-    content += elements(seen, drawn.border)
+    if seen.contains(where: { $0?.isDrawn ?? false }) { content += elements(seen, drawn.border) }
     return timeline.element(
       zip(seen, layer.cuts).map { layer, cut in
         SVGShape(
@@ -108,14 +109,20 @@ struct SVGStage {
   private func ownElements(
     _ number: Int, _ seen: [Snapshot.Layer?], _ drawn: SVGLayer
   ) -> [XMLElement] {
+    guard seen.contains(where: { $0?.isDrawn ?? false }) else { return [] }
     let name = seen.lazy.compactMap(\.self).first?.name ?? ""
     let title = name.isEmpty ? [] : [XMLElement(name: "title", text: name)]
-    let blur = "\(prefix)blur\(number)"
+    let (blur, colors) = ("\(prefix)blur\(number)", "\(prefix)colors\(number)")
     let label = XMLElement(name: "text", attributes: [("class", "name")], text: name)
     return title
       + elements(seen, { drawn.blur(of: $0, named: blur) }, elements(seen, drawn.deviation))
       + elements(seen) { drawn.shadow(of: $0, blurredBy: blur) }
-      + elements(seen, drawn.fill) + elements(seen, drawn.sketch)
+      + elements(seen, drawn.fill)
+      + elements(
+        seen, { drawn.spread(of: $0, named: colors) },
+        (0..<drawn.stopCount).flatMap { stop in elements(seen) { drawn.stop(stop, of: $0) } })
+      + elements(seen) { drawn.gradientBox(of: $0, named: colors) }
+      + elements(seen, drawn.area) + elements(seen, drawn.line) + elements(seen, drawn.sketch)
       + elements(seen, drawn.label, [label])
   }
 

@@ -37,8 +37,9 @@ struct SVGTimeline {
       }
       changes += change(of: name, values)
     }
-    let (transform, turns) = transform(shapes.compactMap(\.transform))
-    if let transform { element.attributes.append(("transform", transform)) }
+    let name = first.transformName
+    let (transform, turns) = transform(shapes.compactMap(\.transform), name)
+    if let transform { element.attributes.append((name, transform)) }
     element.children = changes + turns + children
     return element
   }
@@ -46,7 +47,9 @@ struct SVGTimeline {
   // Looked up only: what an attribute is that is not there.
   private static let defaults = [
     "rx": "0", "fill-opacity": "1", "stroke-opacity": "1", "opacity": "1", "display": "inline",
-    "clip-path": "none",
+    "clip-path": "none", "fill-rule": "nonzero", "stroke-linecap": "butt",
+    "stroke-linejoin": "miter", "stroke-miterlimit": "4", "stroke-dasharray": "none",
+    "stroke-dashoffset": "0", "stop-opacity": "1",
   ]
 
   // MARK: Values over time
@@ -73,7 +76,9 @@ struct SVGTimeline {
   // MARK: Transforms
 
   // One that stays the same is a matrix; SMIL knows moves, turns, skews and scales only.
-  private func transform(_ projections: [PlaneProjection]) -> (String?, [XMLElement]) {
+  private func transform(
+    _ projections: [PlaneProjection], _ name: String
+  ) -> (String?, [XMLElement]) {
     guard let first = projections.first else { return (nil, []) }
     guard projections.contains(where: { $0 != first }) else { return (matrix(first), []) }
     let parts = projections.map(TransformParts.init)
@@ -88,7 +93,7 @@ struct SVGTimeline {
         XMLElement(
           name: "animateTransform",
           attributes: [
-            ("attributeName", "transform"), ("type", type),
+            ("attributeName", name), ("type", type),
             ("additive", isFirst ? "replace" : "sum"),
           ] + timing))
       isFirst = false

@@ -17,6 +17,9 @@ package struct Region: Equatable, Sendable {
   package var isEmpty: Bool { low.x > high.x }
   package var size: SIMD2<Double> { high - low }
 
+  /// Around it from the upper left.
+  var corners: [SIMD2<Double>] { [low, [high.x, low.y], high, [low.x, high.y]] }
+
   /// Grows until some places lie in it; those out of all reach are left out.
   package mutating func include(_ places: some Sequence<SIMD2<Double>>) {
     for place in places where abs(place.x) <= Self.reach && abs(place.y) <= Self.reach {

@@ -9,9 +9,11 @@ extension Snapshot {
   /// left.
   struct Outline {
     let box: [SIMD2<Double>]
-    let shadow: [SIMD2<Double>]
+    fileprivate(set) var shadow: [SIMD2<Double>]
     /// Whether nothing of the box is cut off.
     let isWhole: Bool
+    /// Where what it draws is seen, and whether nothing of that is cut off.
+    fileprivate(set) var shape: (corners: [SIMD2<Double>], isWhole: Bool) = ([], true)
   }
 
   // The next layer around one where something may be cut off, and how its plane leads there.
@@ -40,11 +42,17 @@ extension Snapshot {
       stops.append(stop)
       let corners = layer.corners
       let (box, isWhole) = try outline(of: corners, stops, check)
-      guard let shadow = layer.shadow else {
-        return Outline(box: box, shadow: [], isWhole: isWhole)
+      var result = Outline(box: box, shadow: [], isWhole: isWhole)
+      if let shadow = layer.shadow {
+        result.shadow = try outline(of: corners.map { $0 + shadow.offset }, stops, check).seen
       }
-      let cast = try outline(of: corners.map { $0 + shadow.offset }, stops, check).seen
-      return Outline(box: box, shadow: cast, isWhole: isWhole)
+      if let reach = layer.shape?.reach, !reach.isEmpty {
+        let all = reach.corners
+        let own = layer.clips ? all.cut(to: layer.corner, layer.corner + layer.size) : all
+        let (seen, isWhole) = try outline(of: own, stops, check)
+        result.shape = (seen, isWhole && own == all)
+      }
+      return result
     }
   }
 

@@ -34,9 +34,21 @@ package struct Snapshot: Equatable, Sendable {
     package var borderWidth = 0.0
     package var borderColor: PaintColor?
     package var shadow: Shadow?
+    /// What it draws between its background and the layers in it.
+    package var gradient: Gradient?
+    package var shape: Shape?
+    /// Whether it is in a picture of some layers; what lies in it is in any case.
+    fileprivate(set) var isDrawn = true
 
     package init(id: Int, name: String, parent: Int?, size: SIMD2<Double>) {
       (self.id, self.name, self.parent, self.size) = (id, name, parent, size)
+    }
+
+    /// Whether it is shown as at another moment, wherever it stands in the lists.
+    func looks(like other: Layer) -> Bool {
+      var other = other
+      (other.parent, other.cut) = (parent, cut)
+      return self == other
     }
 
     /// Its border, where it has one that is seen.
@@ -76,6 +88,13 @@ package struct Snapshot: Equatable, Sendable {
       layer.cut = layers[parent].clips ? parent : layers[parent].cut
     }
     layers.append(layer)
+  }
+
+  /// The same with only some layers drawn.
+  func drawing(_ isDrawn: (Layer) -> Bool) -> Snapshot {
+    var part = self
+    for place in layers.indices { part.layers[place].isDrawn = isDrawn(layers[place]) }
+    return part
   }
 
   /// The same with no layer deeper than so many others: what would lie deeper lies beside the one it

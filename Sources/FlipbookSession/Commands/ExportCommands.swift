@@ -17,7 +17,7 @@ enum ExportCommands {
     "path", .expressions, "what is sampled or plotted; all that moves unless said")
   /// How far apart moments are.
   static let every = Input.duration(
-    "every", "between two moments; a frame unless said, less in a plot, more in a filmstrip"
+    "every", "between two moments; a frame unless said, less in a plot, more between a few"
   ).labelled
   /// How large a picture is.
   static let size = Input.size(

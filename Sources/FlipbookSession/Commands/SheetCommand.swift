@@ -21,16 +21,21 @@ enum SheetCommand {
     action: sheet)
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
-    let session = call.session
-    let world = try session.makeWorldFromRoot(keepsLives: true) { $0.keepAccount() }
-    let now = world.stage.now
-    try lookAhead(of: world, call)
-    let sheet = try sheet(of: world, session, at: session.timeline.pointer, now: now, call)
+    let (session, sheet) = (call.session, try sheetAhead(call))
     guard !sheet.rows.isEmpty else { return Answer("nothing has moved, and nothing will") }
     return Answer(
       try sheet.lines(
         columns: session.settings.columns, digits: session.settings.digits,
         isASCII: session.settings.ascii, asking: call.check))
+  }
+
+  /// From the session's beginning to as far ahead as is asked.
+  static func sheetAhead(_ call: Invocation) throws(Mistake) -> DopeSheet {
+    let world = try call.session.makeWorldFromRoot(keepsLives: true) { $0.keepAccount() }
+    let now = world.stage.now
+    try lookAhead(of: world, call)
+    let session = call.session
+    return try sheet(of: world, session, at: session.timeline.pointer, now: now, call)
   }
 
   /// What a stage that keeps lives has come by, up to where it is.

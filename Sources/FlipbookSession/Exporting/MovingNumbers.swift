@@ -79,7 +79,8 @@ struct MovingNumbers {
       case .layer(let layer):
         let slot = slot(of: name, Self.layerParts, at: place)
         see(layer, slot, Self.layerParts, at: place) { face, index in
-          Self.layerProperties[index].read(face)
+          let property = Self.layerProperties[index]
+          return layer.has(property.name) ? property.read(face) : nil
         }
       default: continue
       }
@@ -111,7 +112,7 @@ struct MovingNumbers {
   // Looks at what is other than it was at the last look.
   private mutating func see(
     _ layer: CALayer, _ slot: Int, _ parts: [Part], at place: Int,
-    reading read: (CALayer, Int) -> Value
+    reading read: (CALayer, Int) -> Value?
   ) {
     let appearance = reading == .shown ? layer.shownAppearance : layer.modelAppearance
     let wasThere = sources.values[slot].lastLook == looks - 1
@@ -135,8 +136,9 @@ struct MovingNumbers {
     $0.name != "frame" && $0.kind != .bool
   }
   // What a view calls by another name is not listed twice.
-  private static let ownProperties = layerProperties.filter { property in
-    property.keyPath == nil || !viewProperties.contains { $0.keyPath == property.keyPath }
+  private static let ownProperties = CALayer.common.filter { property in
+    property.name != "frame" && property.kind != .bool
+      && (property.keyPath == nil || !viewProperties.contains { $0.keyPath == property.keyPath })
   }
   // A property as it is followed: what it is called behind the name, and what it shows.
   private struct Part {

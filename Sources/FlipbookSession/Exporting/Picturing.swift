@@ -5,7 +5,7 @@ import FlipbookValues
 
 /// Makes the pictures that an export asks for.
 enum Picturing {
-  // Choices: more frames than these are no strip, and a minute of 60 frames a second is a large
+  // Choices: more frames than these are no strip or onion skin, and a minute of 60 frames a second is a large
   // file already. Curves of so many points look smooth.
   private static let (strip, film, smooth) = (60, 3601, 300)
   // Choice: so many boxes in all the moments of a picture take some hundred megabytes.
@@ -21,7 +21,8 @@ enum Picturing {
     let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
     return switch kind {
     case .still: [Self.kind, PictureSize.fit, ExportCommands.size, ExportCommands.title]
-    case .filmstrip, .animation: inputs(of: .still) + stretch
+    case .filmstrip, .onion, .animation: inputs(of: .still) + stretch
+    case .sheet: [Self.kind, ExportCommands.size, ExportCommands.title, TimeStretch.length]
     case .plot:
       [Self.kind, ExportCommands.size, ExportCommands.title, ExportCommands.paths] + stretch
     }
@@ -42,16 +43,30 @@ enum Picturing {
       let text = try SVGPictures.stage(
         title: title, moments: [moment], fits: fits, size: size, asking: call.check)
       return (text, "the stage at \(session.moment)")
-    case .filmstrip:
+    case .filmstrip, .onion:
       let stretch = try EvenMoments(of: call, limit: strip, spacing: .parts(6))
       let moments = try moments(of: stretch, session, call)
       let labels = moments.map {
         NumberText.brief($0.time, digits: session.settings.digits) + "s"
       }
-      let text = try SVGPictures.filmstrip(
-        title: title, moments: moments, labels: labels, fits: fits, size: size,
-        asking: call.check)
+      let text =
+        kind == .onion
+        ? try SVGPictures.onion(
+          title: title, moments: moments, labels: labels, fits: fits, size: size,
+          asking: call.check)
+        : try SVGPictures.filmstrip(
+          title: title, moments: moments, labels: labels, fits: fits, size: size,
+          asking: call.check)
       return (text, ExportForm.counted(moments.count, "moment", "moments"))
+    case .sheet:
+      let sheet = try SheetCommand.sheetAhead(call)
+      guard !sheet.rows.isEmpty else {
+        throw Mistake(.nothingMoves(hasPast: false), call.verbSpan)
+      }
+      let text = try SVGSheet(
+        title: title, sheet: sheet, digits: session.settings.digits, size: size
+      ).text(asking: call.check)
+      return (text, ExportForm.counted(sheet.rows.count, "row", "rows"))
     case .plot:
       let samples = try Sampling.samples(
         of: session, call, title: title, spacing: .fine(smooth))
@@ -101,13 +116,15 @@ enum Picturing {
 
 /// What a picture shows.
 enum PictureKind: String, Choosable {
-  case still, filmstrip, plot, animation
+  case still, filmstrip, onion, plot, sheet, animation
 
   var meaning: String {
     switch self {
     case .still: "the present moment; what you get unless said"
     case .filmstrip: "several moments side by side"
+    case .onion: "several moments laid over each other, the earlier the fainter"
     case .plot: "values over time"
+    case .sheet: "a bar over time for all that moves"
     case .animation: "what moves, moving, in a browser"
     }
   }

@@ -144,7 +144,8 @@ struct HelpTopic {
     Help.row("export cast a.cast", "writes a recording that asciinema plays", width: 19),
     Help.row(
       "export csv a.csv", "writes samples of what moves; export json does as well", width: 19),
-    Help.row("export svg a.svg", "draws the stage; kind: filmstrip, plot or animation", width: 19),
+    Help.row(
+      "export svg a.svg", "draws the stage; kind: filmstrip, onion, sheet, plot …", width: 19),
     Help.row("export html a.html", "writes a page that plays the session in a browser", width: 19),
     Help.words(
       "'flipbook test first.md', outside of the shell, runs a file and compares what it shows."),

@@ -20,9 +20,8 @@ struct CompositionTables {
   func document(_ scope: Scope) throws(Mistake) -> TableDocument {
     let shown = try scope.evaluate(path.expression)
     let model = try scope.reading(.model).evaluate(path.expression)
-    let compositions = path.layer.compositions(ofKeyPath: path.keyPath, member: path.member)
-    let lines = compositions.flatMap { composition in
-      composition.lines.map { (line: $0, path: world.path(ofKeyPath: $0.keyPath, on: path.layer)) }
+    let lines = path.layer.lines(ofKeyPath: path.keyPath, member: path.member).map { line in
+      (line: line, path: world.path(ofKeyPath: line.keyPath, on: path.layer))
     }
     var tables = lines.filter { !$0.line.steps.isEmpty }.map { table(of: $0.line, titled: $0.path) }
     if tables.isEmpty { tables.append(Table(columns: [])) }
@@ -91,8 +90,7 @@ struct CompositionTables {
     switch face {
     case .number(let number)?:
       Cell(number, isAngle: CATransform3D.isAngle(atKeyPath: keyPath))
-    case .color(let color)?: .text(world.text.text(color))
-    case .transform(let transform)?: .text(world.text.text(transform))
+    case let face?: .text(world.text.text(face))
     case nil: .text("none")
     }
   }

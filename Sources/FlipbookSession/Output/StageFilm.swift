@@ -48,6 +48,8 @@ struct StageFilm {
     layer.borderWidth = Double(shown.borderWidth)
     layer.borderColor = shown.borderColor.map(PaintColor.init)
     layer.shadow = Snapshot.Shadow(of: shown)
+    layer.gradient = Snapshot.Gradient(of: shown)
+    layer.shape = Snapshot.Shape(of: shown)
     return layer
   }
 

@@ -35,7 +35,7 @@ package struct FunctionDeclaration: Sendable {
   package static let all = colors + transforms + timings + arithmetic + later
 
   // They came later than the others.
-  private static let later = mathematics + motion + letGo
+  private static let later = mathematics + motion + letGo + paths
 
   /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
@@ -227,6 +227,25 @@ package struct FunctionDeclaration: Sendable {
         label("from", "where it is", isRequired: true),
         label("to", "where it goes", isRequired: true),
       ]),
+  ]
+
+  // By the words of UIBezierPath.
+  private static let paths = [
+    FunctionDeclaration(
+      "oval", .path, "a path around an ellipse in a box, clockwise from its right end",
+      forms: "oval(0, 0, 80, 80)", numbers("x", "y", "width", "height")),
+    FunctionDeclaration(
+      "roundedRect", .path, "a path around a box with round corners",
+      forms: "roundedRect(0, 0, 80, 40, 8)",
+      numbers("x", "y", "width", "height", "cornerRadius")),
+    FunctionDeclaration(
+      "arc", .path, "a path along a circle about (x, y), from an angle to another",
+      forms: "arc(50, 50, 40, -90deg, 270deg)",
+      numbers("x", "y", "radius", "startAngle", "endAngle")),
+    FunctionDeclaration(
+      "line", .path, "a path from point to point; closed where it comes back to the first",
+      forms: "line((0, 0), (80, 40))", otherForms: "line((0, 0), (80, 0), (40, 60), (0, 0))",
+      ["a", "b"].map { Parameter(name: $0, type: .extent, isRequired: true) }),
   ]
 
   // MARK: What they take

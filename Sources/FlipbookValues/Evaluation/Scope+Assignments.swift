@@ -161,7 +161,7 @@ extension Scope {
   private func combined(
     _ assignment: Assignment, _ old: Value, _ kind: ValueKind
   ) throws(Mistake) -> Value {
-    let operand = try evaluate(assignment.value)
+    let operand = try evaluate(assignment.value).taken(as: kind)
     let span = assignment.value.span
     let value: Value =
       switch assignment.operator {
@@ -185,7 +185,7 @@ extension Scope {
   private func wrongKind(_ value: Value, _ kind: ValueKind, _ span: Span) -> Mistake {
     let isNumber = value.kind == kind && kind == .number
     return Mistake(
-      .wrongKind(found: value.kind.noun, expected: isNumber ? "a whole number" : kind.rawValue),
+      .wrongKind(found: value.listNoun, expected: isNumber ? "a whole number" : kind.rawValue),
       span)
   }
 

@@ -33,6 +33,7 @@ extension Scope {
     if name == "mix" { return try mix(call, function) }
     if let measure = CourseMeasure(rawValue: name) { return try foresee(measure, call, function) }
     if let value = try motion(name, call, function) { return value }
+    if let path = try path(call, function) { return path }
     let numbers = try plainNumbers(call, function)
     guard let value = value(of: name, numbers) else {
       try checkRanges(name, numbers, call)
@@ -44,7 +45,8 @@ extension Scope {
     return value
   }
 
-  private func plainNumbers(
+  /// The arguments of a call that takes numbers only.
+  func plainNumbers(
     _ call: Call, _ function: FunctionDeclaration
   ) throws(Mistake) -> [Double] {
     var numbers: [Double] = []

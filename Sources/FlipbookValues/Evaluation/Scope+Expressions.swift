@@ -20,7 +20,7 @@ extension Scope {
       }
       return value
     case .call(let call): return try evaluate(call)
-    case .tuple(let parts, let span): return try tuple(parts, span)
+    case .tuple(let parts, _): return try tuple(parts)
     case .path, .member: return try find(expression).value
     case .prefix(let op, let operand, let span): return try apply(op, operand, span)
     case .infix(let op, let lhs, let rhs, let opSpan, _):
@@ -54,18 +54,27 @@ extension Scope {
     }
   }
 
-  private func tuple(_ parts: [Expression], _ span: Span) throws(Mistake) -> Value {
+  private func tuple(_ parts: [Expression]) throws(Mistake) -> Value {
+    if let first = parts.first, case .color? = try? evaluate(first) {
+      return .colors(try parts.map { part throws(Mistake) in try color(part) })
+    }
     var numbers: [Double] = []
     for part in parts { numbers.append(try number(part)) }
     switch numbers.count {
     case 2: return .pair(numbers[0], numbers[1])
     case 4:
       return .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-    default:
-      throw Mistake(
-        .wrongKind(
-          found: "a list of \(numbers.count)", expected: "(x, y) or (x, y, width, height)"), span)
+    default: return .numbers(numbers)
     }
+  }
+
+  // An expression that must come to a colour, as the first of a list did.
+  private func color(_ expression: Expression) throws(Mistake) -> UIColor {
+    let value = try evaluate(expression)
+    guard case .color(let color?) = value else {
+      throw Mistake(.wrongKind(found: value.kind.noun, expected: "a colour"), expression.span)
+    }
+    return color
   }
 
   /// An expression that must come to a finite number.

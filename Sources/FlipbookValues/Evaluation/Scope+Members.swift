@@ -50,8 +50,12 @@ extension Scope {
   package func missing<Thing: PropertyOwner>(
     _ word: Name, of thing: Thing, _ path: Path?
   ) -> Mistake.Kind {
-    let (name, names) = (word.text, Thing.properties.names)
+    let (name, names) = (word.text, thing.descriptions.map(\.name))
     if let path, let hint = shownHint(word, of: thing, path) {
+      return .writtenOtherwise(name, of: Thing.noun, hint: hint)
+    }
+    if thing is CALayer, CALayer.properties[name] != nil {
+      let hint = "'\(CALayer.verb(making: name))' makes a layer that has one"
       return .writtenOtherwise(name, of: Thing.noun, hint: hint)
     }
     if let path, thing is UIViewPropertyAnimator, let root = path.root?.text,

@@ -59,7 +59,12 @@ extension MotionCompiler {
       guard let property = ViewFace.properties[name] else { return nil }
       return try shape(of: name, property.keyPath, property.kind, view.layer, &members)
     case .layer(let layer):
-      guard let property = CALayer.properties[name] else { return nil }
+      guard let property = CALayer.properties[name], layer.has(name) else { return nil }
+      // Only what every layer has is known as a function of time.
+      guard
+        CALayer.animatableKind(ofKeyPath: property.keyPath ?? name) != nil
+          || property.keyPath == nil
+      else { throw .opaque }
       return try shape(of: name, property.keyPath, property.kind, layer, &members)
     case .animator(let animator) where name == "fractionComplete":
       return add(ShownValue(fractionOf: animator), .number)

@@ -11,8 +11,14 @@ package enum KeyPaths {
       [(property.name, property.meaning)]
         + members(of: property.kind).map { ("\(property.name).\($0)", $1) }
     }
-    .filter { CALayer.animatableKind(ofKeyPath: $0.0) != nil }
+    .filter { kind(of: $0.0) != nil }
   }()
+
+  /// What kind of value a key path moves; `nil` where it moves none.
+  package static func kind(of keyPath: String) -> ValueKind? {
+    CALayer.animatableKind(ofKeyPath: keyPath).map { ValueKind($0) }
+      ?? CALayer.properties.moved(by: keyPath)?.kind
+  }
 
   private static func members(of kind: ValueKind) -> [(String, String)] {
     switch kind {

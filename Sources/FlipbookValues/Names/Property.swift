@@ -92,6 +92,19 @@ package struct Property<Owner>: Sendable {
     }
   }
 
+  /// One of some owners only; it is nothing, and takes nothing, for the others.
+  package init<Part: AnyObject>(
+    _ property: Property<Part>, of part: @escaping @Sendable (Owner) -> Part?
+  ) {
+    description = property.description
+    read = { part($0).map(property.read) ?? .color(nil) }
+    guard let write = property.write else { return }
+    self.write = { owner, value throws(Refusal) in
+      guard var part = part(owner) else { return false }
+      return try write(&part, value)
+    }
+  }
+
   // MARK: What else may be said of one
 
   /// The same where it may be written only while something holds.

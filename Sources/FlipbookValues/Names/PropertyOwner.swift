@@ -26,6 +26,8 @@ package protocol PropertyOwner {
   func write(_ value: Value, _ place: Int) throws(AnimatorError) -> Bool
   /// What is known of a property, and where it stands in the table; `nil` where there is none.
   func find(_ name: String) -> FoundProperty?
+  /// What is known of each property, in the order they are listed.
+  var descriptions: [PropertyDescription] { get }
 }
 
 /// Where a property stands in the table of its owner, and what is asked of it most.
@@ -57,11 +59,13 @@ extension PropertyOwner {
   /// What is to be said once a property was written.
   package func remark(_ place: Int) -> String? { Self.properties.all[place].remark(owner) }
 
-  /// What is known of each property, in the order they are listed.
   package var descriptions: [PropertyDescription] { Self.properties.descriptions }
   package var isAnimated: Bool { Self.isAnimated }
   /// The names of the properties that can be set.
-  package var settable: [String] { Self.properties.settable }
+  package var settable: [String] {
+    let names = Set(descriptions.map(\.name))
+    return Self.properties.settable.filter(names.contains)
+  }
 }
 
 extension Value {

@@ -7,11 +7,13 @@ extension CALayer: PropertyOwner {
   package static let isAnimated = true
 
   // Set by closures, as a key path takes its time over it: views are made by the ten thousand.
-  package static let properties = PropertyTable<CALayer>(
-    (geometry + looks + time).map { property in
-      let keyPath = property.keyPath ?? property.name
-      return property.moved(by: animatableKind(ofKeyPath: keyPath) == nil ? nil : keyPath)
-    })
+  package static let properties = PropertyTable<CALayer>(common + shape + gradient)
+
+  /// What every layer has.
+  package static let common = (geometry + looks + time).map { property in
+    let keyPath = property.keyPath ?? property.name
+    return property.moved(by: animatableKind(ofKeyPath: keyPath) == nil ? nil : keyPath)
+  }
 
   private static let geometry: [Property<CALayer>] = [
     Property(

@@ -49,7 +49,7 @@ extension ValueText {
     case let numbers as [Double] where numbers.count == 1: number(numbers[0])
     case let numbers as [Double]: "(" + numbers.map(number).joined(separator: ", ") + ")"
     case let transform as CATransform3D: text(transform)
-    default: ""
+    default: Motion.Face(own: value).map(text) ?? ""
     }
   }
 }

@@ -46,7 +46,7 @@ package enum Sight {
   package static func layer(_ layer: CALayer, title: String, in world: World) -> Answer {
     let (text, shown) = (world.text, layer.presentation() ?? layer)
     var rows: [(String, String)] = []
-    for property in CALayer.properties.all {
+    for property in CALayer.properties.all where layer.has(property.name) {
       let (model, seen) = (property.read(layer), property.read(shown))
       rows.append((property.name, text.text(model)))
       if seen != model { rows.append(("", "shown \(text.text(seen))")) }

@@ -11,6 +11,10 @@ package enum Value: Equatable {
   case rect(CGRect)
   case color(UIColor?)
   case transform(CATransform3D)
+  case path(CGPath)
+  /// Several colours, or several numbers that are neither a pair nor a rectangle.
+  case colors([UIColor])
+  case numbers([Double])
   case timing(Timing)
   case state(UIViewAnimatingState)
   case position(UIViewAnimatingPosition)
@@ -31,6 +35,9 @@ package enum Value: Equatable {
     case (.rect(let a), .rect(let b)): a == b
     case (.color(let a), .color(let b)): a == b
     case (.transform(let a), .transform(let b)): a == b
+    case (.path(let a), .path(let b)): a == b
+    case (.colors(let a), .colors(let b)): a == b
+    case (.numbers(let a), .numbers(let b)): a == b
     case (.timing(let a), .timing(let b)): a == b
     case (.state(let a), .state(let b)): a == b
     case (.position(let a), .position(let b)): a == b
@@ -54,6 +61,9 @@ package enum Value: Equatable {
     case .rect: .rect
     case .color: .color
     case .transform: .transform
+    case .path: .path
+    case .colors: .colors
+    case .numbers: .numbers
     case .timing: .timing
     case .state: .state
     case .position: .position
@@ -76,7 +86,18 @@ package enum Value: Equatable {
       [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)]
     case .color(let color): color?.componentList
     case .transform(let transform): transform.numbers
+    case .colors(let colors): colors.flatMap(\.componentList)
+    case .numbers(let numbers): numbers
     default: nil
+    }
+  }
+
+  /// The same as a list, where one is wanted: so may numbers in brackets be read, and one colour.
+  package func taken(as kind: ValueKind) -> Value {
+    switch (kind, self) {
+    case (.numbers, .number), (.numbers, .pair), (.numbers, .rect): .numbers(components ?? [])
+    case (.colors, .color(let color?)): .colors([color])
+    default: self
     }
   }
 
@@ -136,6 +157,9 @@ package enum ValueKind: String {
   case rect = "a rectangle like (0, 0, 100, 100)"
   case color = "a colour"
   case transform = "a transform"
+  case path = "a path"
+  case colors = "colours like (red, blue)"
+  case numbers = "numbers like (0, 0.5, 1)"
   case timing = "a timing"
   case state = "a state"
   case position = "a position"
@@ -162,6 +186,7 @@ package enum ValueKind: String {
     case .bool: "write true or false, or a comparison: box.alpha == 1"
     case .color: "write red, #ff8800 or rgb(1, 0.5, 0)"
     case .transform: "write scale(1.5), rotate(45deg) or identity"
+    case .path: "write oval(0, 0, 80, 80) or line((0, 0), (80, 40))"
     case .timing: "write easeInOut, cubic(…) or spring(…)"
     default: nil
     }
@@ -185,11 +210,15 @@ package enum ValueKind: String {
 }
 
 extension Value {
+  /// What it is where its kind matters: of a list, how long it is.
+  package var listNoun: String { kind == .numbers ? noun : kind.noun }
+
   /// What it is, for a message.
   package var noun: String {
     switch self {
     case .pair(_, _, .point): "a point"
     case .pair(_, _, .size): "a size"
+    case .numbers(let numbers): "a list of \(numbers.count)"
     case .timing(let timing): timing.isSpring ? "a spring" : "a curve"
     default: kind.noun
     }

@@ -33,11 +33,28 @@ package struct ValueText {
     case .pair, .rect: tuple(value.components ?? [])
     case .color(let color): color.map(text) ?? "none"
     case .transform(let transform): text(transform)
+    case .path(let path):
+      "a path of \(path.pieces.count) \(path.pieces.count == 1 ? "piece" : "pieces")"
+    case .colors(let colors): "(" + colors.map(text).joined(separator: ", ") + ")"
+    case .numbers(let numbers): tuple(numbers)
     case .timing(let timing): timing.description
     case .state(let state): state.word
     case .position(let position): position.word
     case .word(let word): word
     case .view, .layer, .animator, .animation, .chain, .gesture: value.kind.rawValue
+    }
+  }
+
+  /// A value as a row of a table has it.
+  package func text(_ face: Motion.Face) -> String {
+    switch face {
+    case .number(let number): self.number(number)
+    case .color(let color): text(color)
+    case .transform(let transform): text(transform)
+    case .point(let point): text(point.value)
+    case .numbers(let numbers): tuple(numbers)
+    case .colors(let colors): text(Value.colors(colors))
+    case .path(let path): text(Value.path(path))
     }
   }
 

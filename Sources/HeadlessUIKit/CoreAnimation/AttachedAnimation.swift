@@ -12,7 +12,7 @@ final class AttachedAnimation: CohortOwner {
   /// on it.
   private(set) var parts: [(animation: CAPropertyAnimation, before: LayerModel?)] = []
   // What it does to values under keys of the app's own.
-  private var ownParts: [(cohort: Cohort, part: OwnPart)] = []
+  private(set) var ownParts: [(cohort: Cohort, part: OwnPart)] = []
   private var media: MediaTiming?
   // What its time goes by.
   private var clock = Clock.stage
@@ -132,11 +132,14 @@ final class AttachedAnimation: CohortOwner {
   /// What it shows of a value under a key of the app's own, on top of what lies below.
   func shown(_ key: String, over below: Any?) -> Any? {
     ownParts.reduce(below) { below, own in
-      guard own.part.key == key,
-        let place = own.cohort.place(at: clock.reading(at: state.now))
-      else { return below }
+      guard own.part.key == key, let place = place(of: own.cohort) else { return below }
       return own.part.shown(over: below, at: place)
     }
+  }
+
+  /// Where one of its ways is now; `nil` while it shows nothing.
+  func place(of cohort: Cohort) -> MediaTiming.Place? {
+    cohort.place(at: clock.reading(at: state.now))
   }
 
   // MARK: Telling

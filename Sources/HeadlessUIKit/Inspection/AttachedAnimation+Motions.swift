@@ -9,6 +9,7 @@ extension AttachedAnimation {
   var motions: [Motion] {
     guard let layer else { return [] }
     return parts.flatMap { $0.animation.motions(on: layer, before: $0.before ?? layer.modelValues) }
+      + ownParts.compactMap { $0.part.motion(on: layer) }
   }
 }
 

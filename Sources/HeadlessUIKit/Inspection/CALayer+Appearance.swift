@@ -24,16 +24,21 @@ package struct Appearance {
 
   private let values: LayerModel
   private let timing: LayerTiming
+  // Those of the layer's class that can be in between.
+  private let own: [String: ValueRow]
   // Whether the layer has a presentation.
   private let isCommitted: Bool
 
-  fileprivate init(_ layer: CALayer, _ values: LayerModel) {
+  fileprivate init(_ layer: CALayer, _ values: LayerModel, _ own: OwnValues?) {
     (self.values, timing, isCommitted) = (values, layer.timing, layer.isCommitted)
+    self.own = own?.model.compactMapValues { $0.flatMap(ValueRow.init) } ?? [:]
   }
 
   /// What is other than it was at another moment.
   package func changes(since other: Appearance) -> Parts {
-    guard timing == other.timing, isCommitted == other.isCommitted else { return .all }
+    guard timing == other.timing, isCommitted == other.isCommitted, own == other.own else {
+      return .all
+    }
     return values.changes(since: other.values)
   }
 }
@@ -47,11 +52,11 @@ extension LayerModel {
 
 extension CALayer {
   /// The values it was set to.
-  package final var modelAppearance: Appearance { Appearance(self, modelValues) }
+  package final var modelAppearance: Appearance { Appearance(self, modelValues, own) }
 
   /// The values that its presentation has at this moment.
   package final var shownAppearance: Appearance {
     if state.isIdle { state.commit() }
-    return Appearance(self, shownModel())
+    return Appearance(self, shownModel(), shownOwnValues())
   }
 }

@@ -3,11 +3,16 @@ package import Foundation
 
 /// What an animation does to one number or one whole value: a row of a state table.
 package struct Motion {
-  /// A value in a row: a number, a colour or a transform.
+  /// A value in a row: a number, or what is told as a whole.
   package enum Face: Equatable {
     case number(Double)
     case color(UIColor)
     case transform(CATransform3D)
+    // Of layers that draw paths and gradients only.
+    case point(CGPoint)
+    case numbers([Double])
+    case colors([UIColor])
+    case path(CGPath)
   }
 
   /// The layer it belongs to.

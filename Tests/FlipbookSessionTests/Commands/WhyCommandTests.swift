@@ -144,8 +144,8 @@ import Testing
       for (path, layer) in session.world.layers {
         guard let presentation = layer.presentation() else { continue }
         for property in CALayer.properties.all {
-          guard let keyPath = property.keyPath else { continue }
-          var parts = layer.compositions(ofKeyPath: keyPath, member: nil).flatMap(\.lines)
+          guard let keyPath = property.keyPath, layer.has(property.name) else { continue }
+          var parts = layer.lines(ofKeyPath: keyPath, member: nil)
             .compactMap { $0.steps.isEmpty ? $0.model : $0.steps[$0.steps.count - 1].shown }
             .flatMap(\.numbers)
           let shown = property.read(presentation)
@@ -180,6 +180,10 @@ extension Motion.Face {
     case .number(let number): [number]
     case .color(let color): color.componentList
     case .transform(let transform): transform.numbers
+    case .point(let point): [Double(point.x), Double(point.y)]
+    case .numbers(let numbers): numbers
+    case .colors(let colors): colors.flatMap(\.componentList)
+    case .path: []
     }
   }
 }

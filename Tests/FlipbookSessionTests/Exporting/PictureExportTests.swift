@@ -103,6 +103,51 @@ import Testing
     }
   }
 
+  @Test func `an onion skin has what moves at several moments, the earlier the fainter`() throws {
+    let stage = [
+      "view desk frame: (0, 0, 300, 200) backgroundColor: white",
+      "view card in: desk frame: (10, 10, 40, 40) backgroundColor: blue",
+      "view dot in: card frame: (5, 5, 9, 9) backgroundColor: red",
+      "animate 1s linear { card.center.x += 200 }",
+    ]
+    let elements = try ParsedElement.all(
+      in: Exported.export("export svg a.svg kind: onion every: 0.5s", after: stage).text)
+    func titles(_ name: String) -> Int {
+      elements.count { $0.name == "title" && $0.text == name && $0.parent != 0 }
+    }
+    #expect((titles("desk"), titles("card"), titles("dot")) == (1, 3, 3))
+    let cards = elements.filter { $0.name == "rect" && $0.attributes["fill"] == "#0000ff" }
+    #expect(cards.map { $0.number("x") } == [10, 110, 210])
+    let skins = elements.filter { $0.name == "g" && $0.parent == 0 }
+    #expect(skins.dropFirst().map { $0.number("opacity") } == [0.3333, 0.6667, 1])
+    #expect(titles("0s") == 1 && titles("0.5s") == 1 && titles("1s") == 1)
+  }
+
+  @Test func `a sheet has a row for all that moves, with its bars over time`() throws {
+    let stage = [
+      "view box", "animate 1s delay: 0.5s autoreverse { box.center.x += 100 }",
+      "animator fade 2s linear { box.alpha = 0 }", "start fade", "step 1s", "mark half",
+      "pause fade",
+    ]
+    let elements = try ParsedElement.all(
+      in: Exported.export("export svg a.svg kind: sheet", after: stage).text)
+    func x(_ style: String) -> [Double] {
+      elements.filter { $0.name == "rect" && $0.attributes["class"] == style }.map {
+        $0.number("x")
+      }
+    }
+    // The legend has one of each kind that is there.
+    #expect(x("delay").count == 2 && x("way").count == 3 && x("way next").count == 1)
+    #expect(x("back next").count == 1 && x("back next")[0] > x("way next")[0])
+    let words = elements.filter { $0.name == "text" }.map(\.text)
+    #expect(
+      ["fade", "box.center.x", "mark half", "there", "back", "1.0s"].allSatisfy(words.contains))
+    #expect(elements[2].text == "animate from 0.000s to 2.500s, fade from 0.000s to 2.500s")
+    let complaint = try #require(
+      Complaint(about: "export svg a.svg kind: sheet", after: ["view a"]))
+    #expect(complaint.message == "nothing moves from here on")
+  }
+
   @Test func `a plot has a panel for each unit, and the paths that are said`() throws {
     let all = try ParsedElement.all(
       in: Exported.export("export svg a.svg kind: plot", after: Self.stage).text)

@@ -14,7 +14,9 @@ import Testing
     ("box + 1", "'+' does not work on a view and a number", "+", nil),
     ("(1, 2) + 1", "'+' does not work on a pair and a number", "+", nil),
     ("(1, 2) * (3, 4)", "'*' does not work on a pair and a pair", "*", nil),
-    ("(1, 2, 3)", "this is a list of 3, not (x, y) or (x, y, width, height)", "(1, 2, 3)", nil),
+    (
+      "(red, 2)", "this is a number, not a colour", "2", "write red, #ff8800 or rgb(1, 0.5, 0)"
+    ),
     ("(1, red)", "this is a colour, not a number", "red", "write a number: 0.5"),
     (
       "scale(2) + scale(3)", "'+' does not work on a transform and a transform", "+",

@@ -59,14 +59,22 @@ import Testing
   func `what an animation moves is listed, sampled and exported by a path that can be typed`(
     keyPath: String
   ) throws {
-    let kind = ValueKind(try #require(CALayer.animatableKind(ofKeyPath: keyPath)))
+    let kind = try #require(KeyPaths.kind(of: keyPath))
     let ends: [ValueKind: String] = [
       .number: "0.25", .pair: "(3, 4)", .rect: "(1, 2, 3, 4)", .color: "green",
-      .transform: "scale(2)",
+      .transform: "scale(2)", .path: "oval(5, 5, 9, 9)", .colors: "(red, green)",
+      .numbers: "(0.1, 0.2)",
     ]
+    let own = [
+      "shape": "path: oval(0, 0, 9, 9) strokeColor: red",
+      "gradient": "colors: (blue, red) locations: (0, 1)",
+    ]
+    let isCommon = CALayer.animatableKind(ofKeyPath: keyPath) != nil
+    let verb = CALayer.verb(making: keyPath)
+    let made = isCommon ? [] : ["\(verb) drawn \(try #require(own[verb]))"]
     let animation = "animation move \(keyPath) to: \(try #require(ends[kind])) 1s"
-    for owner in ["box", "spot"] {
-      let entries = Self.stage + [animation, "attach move to: \(owner) key: k"]
+    for owner in isCommon ? ["box", "spot"] : ["drawn"] {
+      let entries = Self.stage + made + [animation, "attach move to: \(owner) key: k"]
       let session = Session.entered(entries)
       let moved = session.world.layers.flatMap { $0.layer.movingAnimations.flatMap(\.motions) }
       let paths = moved.map { session.world.path(ofKeyPath: $0.keyPath, on: $0.layer) }
@@ -75,7 +83,7 @@ import Testing
         #expect(session.enter(path).failed == false, "\(path)")
         #expect(session.enter("sample \(path) every: 0.5s").failed == false, "\(path)")
       }
-      guard kind != .number || keyPath != "isHidden" else { continue }
+      guard keyPath != "isHidden", ![.path, .colors, .numbers].contains(kind) else { continue }
       let heads = try Exported.heads("export csv a.csv every: 0.5s", after: entries)
       for path in paths where kind == .number || kind == .color {
         #expect(heads.contains { $0.hasPrefix(path) }, "\(path) \(heads)")

@@ -1,9 +1,10 @@
 import FlipbookCommands
-import FlipbookPictures
 import FlipbookValues
 import Foundation
+import HeadlessUIKit
 import Testing
 
+@testable import FlipbookPictures
 @testable import FlipbookSession
 
 @Suite struct SnapshotTests {
@@ -39,6 +40,37 @@ import Testing
     #expect(boxes.map(\.opacity) == [0.5, 0.25])
     #expect(boxes.last?.corners.first == [50, 0])
     #expect(Self.boxes(["view box", "root.alpha = 0.5"]).map(\.opacity) == [0.5])
+  }
+
+  @Test func `has what layers of paths and gradients show`() throws {
+    let session = Session.entered(["view card frame: (0, 0, 100, 100)"])
+    let stage = session.world.stage
+    stage.run {
+      let ring = CAShapeLayer()
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addQuadCurve(to: CGPoint(x: 60, y: 0), control: CGPoint(x: 30, y: 30))
+      path.addLine(to: CGPoint(x: 60, y: 90))
+      (ring.path, ring.strokeColor, ring.fillColor) = (path, UIColor.red.cgColor, nil)
+      (ring.lineCap, ring.lineDashPattern) = (.round, [4, 2])
+      let sky = CAGradientLayer()
+      sky.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      (sky.type, sky.endPoint) = (.radial, CGPoint(x: 1, y: 1))
+      [sky, ring].forEach(stage.window.layer.addSublayer)
+      CATransaction.commit()
+      let grow = CABasicAnimation(keyPath: "lineWidth")
+      (grow.fromValue, grow.toValue, grow.duration) = (0, 10, 2)
+      ring.add(grow, forKey: nil)
+    }
+    stage.advance(by: 1)
+    var film = StageFilm()
+    let layers = film.snapshot(of: session.world) { () throws(Never) in }.layers
+    let shape = try #require(layers.last?.shape)
+    #expect(shape.path.elements.count == 3 && shape.fill == nil)
+    #expect(shape.path.elements[1] == .cubic([20, 20], [40, 20], [60, 0]))
+    #expect((shape.line.width, shape.line.cap) == (5, "round") && shape.line.dashes == [4, 2])
+    let gradient = try #require(layers.dropLast().last?.gradient)
+    #expect(gradient.kind == .radial && gradient.stops.count == 2 && gradient.end == [1, 1])
   }
 
   // MARK: What is cut off

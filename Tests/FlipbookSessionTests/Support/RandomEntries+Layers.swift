@@ -4,7 +4,15 @@ import TestSupport
 extension RandomEntries {
   mutating func layerEntry(_ names: Known) -> String {
     guard !names.layers.isEmpty, random.number(0...9) > 0 else {
-      return "layer \(fresh("l")) frame: (\(random.number(0...50)), 0, 20, 10) backgroundColor: red"
+      let kind = random.pick([
+        "layer", "layer", "shape", "gradient",
+      ])
+      let own = [
+        "shape": "path: oval(0, 0, 20, 10) strokeColor: blue strokeEnd: 0.4",
+        "gradient": "colors: (red, blue) locations: (0, 0.5)",
+      ]
+      return "\(kind) \(fresh("l")) frame: (\(random.number(0...50)), 0, 20, 10) "
+        + "backgroundColor: red \(own[kind] ?? "")"
     }
     guard !names.animations.isEmpty, random.number(0...9) > 1 else { return animation() }
     let layer = random.pick(names.layers)
@@ -36,6 +44,7 @@ extension RandomEntries {
       "opacity to: 0.2", "position.x by: 40", "position.x values: (0, 10, -10, 0)",
       "transform.rotation.z from: 0 to: 7", "cornerRadius from: 3", "bounds.size to: (5, 5)",
       "backgroundColor to: blue", "opacity values: (1, 0, 0.5) mode: cubic",
+      "strokeEnd to: 1", "colors to: (green, white)", "path to: oval(5, 5, 30, 30)",
     ])
     let options = random.pick([
       "", " isAdditive", " autoreverses", " repeatCount: 2.5", " isCumulative repeatCount: 2",

@@ -79,7 +79,7 @@ import Testing
   // What the pages name has to work as it stands there.
   @Test(arguments: FunctionDeclaration.all.map(\.forms))
   func `every form of a function that help shows works`(forms: String) {
-    let list = forms.replacing(" or ", with: "\n").replacing("), ", with: ")\n")
+    let list = forms.replacing(" or ", with: "\n").replacing(/\), ([a-z])/) { ")\n\($0.1)" }
     for form in list.split(separator: "\n") {
       // Some ask for what is still to come.
       let outcome = Answers.outcome(String(form), after: Answers.stage + ["start slide"])

@@ -39,7 +39,7 @@ import Testing
     ("set co", ["columns", "color"]),
     ("set color ", ["auto", "always", "never"]), ("goto bra", ["branch1"]),
     ("save x.md ", ["clean", "force"]), ("export c", ["cast", "csv"]),
-    ("export svg a.svg kind: ", ["still", "filmstrip", "plot", "animation"]),
+    ("export svg a.svg kind: ", ["still", "filmstrip", "onion", "plot", "sheet", "animation"]),
     ("export svg a.svg kind: plot si", ["size:"]),
     ("export csv a.csv fo", ["force", "for:"]), ("export csv a.csv every: 1s bo", ["box"]),
     ("save ", []), ("save x.md force every: ", []),

@@ -9,7 +9,10 @@ function drawn(packed, way) {
     height: of("height", 0), opacity: of("opacity", 1), order: of("order", 0),
     fill: of("fill", null), radius: of("radius", 0), borderWidth: of("borderWidth", 0),
     border: of("border", "#000000ff"), shadow: of("shadow", null), clips: of("clips", 0),
-    matrix: packed.matrix.map((entry) => column(entry, way)),
+    gradient: of("gradient", null), matrix: packed.matrix.map((entry) => column(entry, way)),
+    // The paths that a layer draws.
+    paths: ["area", "line"].filter((name) => name in packed.values)
+      .map((name) => ({ d: of(name, null), style: of(name + "Style", null) })),
   };
 }
 for (const way of ways) way.drawn = way.nodes.map((packed) => drawn(packed, way));
@@ -26,7 +29,8 @@ function styles(of, i, node) {
     height: px(of.height(i)), opacity: String(of.opacity(i)), zIndex: String(of.order(i)),
     transform: numbers.length === 0
       ? "" : `${numbers.length === 6 ? "matrix" : "matrix3d"}(${numbers.join(", ")})`,
-    backgroundColor: of.fill(i) || "", borderRadius: px(of.radius(i)),
+    backgroundColor: of.fill(i) || "", backgroundImage: of.gradient(i) || "",
+    borderRadius: px(of.radius(i)),
     // Drawn by an element of its own, above what lies in this one.
     "--border": of.borderWidth(i) ? `${px(of.borderWidth(i))} solid ${of.border(i)}` : "none",
     boxShadow: of.shadow(i) || "", overflow: of.clips(i) ? "hidden" : "",
@@ -35,10 +39,13 @@ function styles(of, i, node) {
 
 // The elements of a way, put into a scene, and what shows a moment in them.
 function boxes(way, scene) {
-  const nodes = way.nodes.map(({ name, anchor: [x, y], parent }) => {
+  const nodes = way.nodes.map(({ name, anchor: [x, y], parent }, place) => {
     const element = make("div", { class: parent < 0 ? "node window" : "node", "data-name": name });
     element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
-    return { element, style: {}, isTurned: false };
+    // Above what it is filled with, below what lies in it.
+    const paths = way.drawn[place].paths.map(() => make("path"));
+    if (paths.length) element.append(make("svg", { class: "drawn" }, ...paths));
+    return { element, style: {}, isTurned: false, paths };
   });
   way.nodes.forEach(({ parent }, i) => {
     (parent < 0 ? scene : nodes[parent].element).append(nodes[i].element);
@@ -51,7 +58,12 @@ function boxes(way, scene) {
         if (key === "--border") node.element.style.setProperty(key, value);
         else node.element.style[key] = value;
       }
-      const isBare = !node.style.backgroundColor && node.style["--border"] === "none";
+      way.drawn[place].paths.forEach(({ d, style }, path) => {
+        node.paths[path].setAttribute("d", d(i) || "");
+        node.paths[path].style.cssText = style(i) || "";
+      });
+      const isBare = !node.style.backgroundColor && !node.style.backgroundImage
+        && node.style["--border"] === "none" && !node.paths.length;
       node.element.classList.toggle("bare", isBare && way.nodes[place].parent >= 0);
     });
   }

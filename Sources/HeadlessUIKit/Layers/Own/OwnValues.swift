@@ -10,6 +10,8 @@ final class OwnValues {
   var model: [String: Any?]
   /// What was shown before this turn, of what was set in it.
   var shownBefore: [String: Any?] = [:]
+  /// The entries that set the model; looked up only.
+  var setters: [String: Int] = [:]
   /// What an app keeps under addresses of its own, looked up only.
   var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
   /// Whether the next frame is waited for, to display the layer.
@@ -21,7 +23,7 @@ final class OwnValues {
 }
 
 extension CALayer {
-  private final func modelOwnValue(forKey key: String) -> Any? {
+  final func modelOwnValue(forKey key: String) -> Any? {
     own?.model[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
@@ -84,6 +86,7 @@ extension CALayer {
     let values = own ?? OwnValues()
     own = values
     values.model.updateValue(value, forKey: key)
+    values.setters[key] = state.cause
   }
 
   private func noteShown(_ key: String) {

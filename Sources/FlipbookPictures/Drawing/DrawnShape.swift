@@ -1,0 +1,72 @@
+/// A path as it is seen: fields and lines in points of the window, nearly as curves have them.
+struct DrawnShape: Equatable {
+  /// What is filled, and with what; nothing in fields where it is not.
+  var fields: [[DrawnBox.Place]] = []
+  var isEvenOdd = false
+  var fill: PaintColor?
+  /// The middle of the line, and the areas that its straight parts take.
+  ///
+  /// Its corners are open, its ends even, and it has no dashes (choice).
+  var lines: [[DrawnBox.Place]] = []
+  var strips: [[DrawnBox.Place]] = []
+  var stroke: PaintColor?
+  /// Whether nothing of it is cut off.
+  var isWhole = true
+
+  init(_ shape: Snapshot.Shape, seenBy projection: PlaneProjection, isWhole: Bool) {
+    // What reaches behind the eye is left out.
+    func seen(_ points: [DrawnBox.Place]) -> [DrawnBox.Place]? {
+      let seen = points.compactMap(projection.seen)
+      return seen.count == points.count ? seen : nil
+    }
+    if let fill = shape.fill, fill.alpha > 0 {
+      self.fill = fill
+      fields = shape.path.lines(within: Snapshot.Shape.nearness).compactMap(seen)
+      isEvenOdd = shape.isEvenOdd
+    }
+    if let color = shape.line.color, color.alpha > 0, shape.line.width > 0 {
+      stroke = color
+      let lines = shape.stroke.lines(within: Snapshot.Shape.nearness)
+      self.lines = lines.compactMap(seen)
+      strips = lines.flatMap { line in
+        zip(line, line.dropFirst()).compactMap { start, end in
+          let way = end - start
+          let length = (way * way).sum().squareRoot()
+          guard length > 0 else { return nil }
+          let side = DrawnBox.Place(-way.y, way.x) * (shape.line.width / 2 / length)
+          return seen([start + side, end + side, end - side, start - side])
+        }
+      }
+    }
+    self.isWhole = isWhole
+  }
+}
+
+/// Colours that go over into each other as they are seen.
+struct DrawnGradient: Equatable {
+  let gradient: Snapshot.Gradient
+  let size: SIMD2<Double>
+  // Where the corner of the bounds is seen, and where its sides lead; as if there were no perspective
+  // (choice).
+  private let corner: DrawnBox.Place
+  private let across: DrawnBox.Place
+  private let down: DrawnBox.Place
+
+  init?(of layer: Snapshot.Layer) {
+    guard let gradient = layer.gradient else { return nil }
+    let far = layer.corner + layer.size
+    let seen = [layer.corner, [far.x, layer.corner.y], [layer.corner.x, far.y]]
+      .compactMap(layer.projection.seen)
+    guard seen.count == 3 else { return nil }
+    (self.gradient, size) = (gradient, layer.size)
+    (corner, across, down) = (seen[0], seen[1] - seen[0], seen[2] - seen[0])
+  }
+
+  /// The colour that is seen at a place of the window.
+  func color(at place: DrawnBox.Place) -> PaintColor {
+    let (way, turn) = (place - corner, across.x * down.y - across.y * down.x)
+    let share = DrawnBox.Place(
+      (way.x * down.y - way.y * down.x) / turn, (across.x * way.y - across.y * way.x) / turn)
+    return gradient.color(at: share, size: size)
+  }
+}

@@ -1,0 +1,72 @@
+import FlipbookText
+
+extension Snapshot {
+  /// What a layer draws above its background and below the layers in it: a path.
+  package struct Shape: Equatable, Sendable {
+    /// How the line is drawn; its words are those of SVG and of Core Animation.
+    package struct Line: Equatable, Sendable {
+      package var color: PaintColor?
+      package var width = 1.0
+      package var cap = "butt"
+      package var join = "miter"
+      package var miterLimit = 10.0
+      /// The lengths of dashes and gaps; a whole line where there are none.
+      package var dashes: [Double] = []
+      package var dashPhase = 0.0
+
+      package init() {}
+    }
+
+    /// What is filled.
+    let path: ShapePath
+    /// The part of it along which the line is drawn, between the shares of its length that were given.
+    let stroke: ShapePath
+    let fill: PaintColor?
+    /// Whether inside is what lies behind an odd number of lines; else what they go around.
+    let isEvenOdd: Bool
+    let line: Line
+    /// The box around all that could be drawn, in the layer's own coordinates; one around the whole
+    /// line also where less of it is drawn.
+    let reach: Region
+
+    /// - Parameters:
+    ///   - start: the share of the length at which the line begins.
+    ///   - end: that at which it ends; a line that ends before it begins is none (choice).
+    package init(
+      _ path: ShapePath, fill: PaintColor?, isEvenOdd: Bool, line: Line, from start: Double,
+      to end: Double
+    ) {
+      (self.path, self.fill, self.isEvenOdd, self.line) = (path, fill, isEvenOdd, line)
+      stroke = line.color == nil ? ShapePath([]) : path.part(from: start, to: end)
+      var reach = Region()
+      let margin = SIMD2(repeating: line.color == nil ? 0 : max(line.width, 0) / 2)
+      for place in path.lines(within: Self.nearness).joined() {
+        reach.include([place - margin, place + margin])
+      }
+      self.reach = reach
+    }
+
+    /// Choice: in characters, and where perspective bends it, a curve is lines so near to it.
+    static let nearness = 0.1
+
+    /// Whether there is a path, drawn or not.
+    var isThere: Bool { !reach.isEmpty }
+
+    /// How it is filled, in the words of SVG and CSS.
+    var fillStyle: [(name: String, value: String)] {
+      SVGLayer.paint(fill, "fill") + [("fill-rule", isEvenOdd ? "evenodd" : "nonzero")]
+    }
+
+    /// How its line is drawn, in the same words.
+    var lineStyle: [(name: String, value: String)] {
+      let isDashed = line.dashes.allSatisfy { $0 >= 0 } && line.dashes.contains { $0 > 0 }
+      return [("fill", "none")] + SVGLayer.paint(line.color, "stroke") + [
+        ("stroke-width", SVGNumber.text(max(line.width, 0))), ("stroke-linecap", line.cap),
+        ("stroke-linejoin", line.join),
+        ("stroke-miterlimit", SVGNumber.text(max(line.miterLimit, 1))),
+        ("stroke-dasharray", isDashed ? SVGNumber.list(line.dashes) : "none"),
+        ("stroke-dashoffset", SVGNumber.text(line.dashPhase)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import AnimationEngine
+import Foundation
+internal import OrderedCollections
+
+// What animations do to values that only some layers have, told as of those that all have.
+extension Motion.Face {
+  /// A value under a key of a layer's class; `nil` for none, and for one with nothing in between.
+  package init?(own value: Any?) {
+    switch value {
+    case let number as NSNumber: self = .number(number.doubleValue)
+    case let point as CGPoint: self = .point(point)
+    case let color as CGColor: self = .color(UIColor(cgColor: color))
+    case let colors as [CGColor]: self = .colors(colors.map(UIColor.init(cgColor:)))
+    case let numbers as [NSNumber]: self = .numbers(numbers.map(\.doubleValue))
+    case let path as CGPath: self = .path(path)
+    default: return nil
+    }
+  }
+}
+
+extension OwnPart {
+  /// Both ends of its way, each on top of what lies below.
+  fileprivate func ends(over below: Any?) -> (from: Motion.Face?, to: Motion.Face?) {
+    func end(_ progress: Double) -> Motion.Face? {
+      Motion.Face(own: shown(over: below, at: MediaTiming.Place(progress: progress, cycles: 0)))
+    }
+    return (end(0), end(1))
+  }
+
+  /// What it does, as a row; `nil` where the layer has no such value.
+  func motion(on layer: CALayer) -> Motion? {
+    let model = layer.modelOwnValue(forKey: key)
+    let (from, to) = ends(over: model)
+    guard let from, let to, let model = Motion.Face(own: model),
+      let shown = Motion.Face(own: layer.shownOwnValue(forKey: key))
+    else { return nil }
+    return Motion(
+      layer: layer, keyPath: key, from: from, to: to, model: model, shown: shown, part: nil)
+  }
+}
+
+extension CALayer {
+  /// What becomes of what a key path reads, of whatever class the layer is.
+  package final func lines(ofKeyPath keyPath: String, member: String?) -> [Composition.Line] {
+    let known = compositions(ofKeyPath: keyPath, member: member)
+    return known.isEmpty ? [ownLine(ofKey: keyPath)] : known.flatMap(\.lines)
+  }
+
+  // What becomes of a value under a key of the layer's class.
+  private final func ownLine(ofKey key: String) -> Composition.Line {
+    let model = modelOwnValue(forKey: key)
+    var shown = model
+    var steps: [Composition.LineStep] = []
+    for attached in animations.all {
+      for (cohort, part) in attached.ownParts where part.key == key {
+        let (below, place) = (shown, attached.place(of: cohort))
+        place.map { shown = part.shown(over: below, at: $0) }
+        let cause = state.account?.beginnings[ObjectIdentifier(attached)]?.cause
+        let ends = part.ends(over: below)
+        steps.append(
+          Composition.LineStep(
+            part: Composition.Part(
+              origin: Composition.Origin(name: attached.name, cause: cause), share: nil,
+              isReturning: false, replaced: [], circumstances: place == nil ? [.showsNothing] : []),
+            progress: place?.progress, isAdditive: false, from: ends.from, to: ends.to,
+            shown: Motion.Face(own: shown)))
+      }
+    }
+    return Composition.Line(
+      keyPath: key, model: Motion.Face(own: model), setter: own?.setters[key], steps: steps)
+  }
+}
