@@ -6,14 +6,14 @@ import FlipbookValues
 enum ExportCommands {
   private static let form = Input.word(
     "form", .choice(ExportForm.all.map(\.choice)),
-    "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema"
+    "csv, json: what moves; svg: a picture; html: a page; css: its motion; cast: asciinema"
   ).required()
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
     .required()
   private static let force = Input.flag("force", "replaces a file that is there")
   /// What is sampled or plotted.
   static let paths = Input.list(
-    "path", .expressions, "what is sampled or plotted; all that moves unless said")
+    "path", .expressions, "what is sampled, plotted or told; all that moves unless said")
   /// How far apart moments are.
   static let every = Input.duration(
     "every", "between two moments; a frame unless said, less in a plot, more in a filmstrip"
@@ -28,7 +28,7 @@ enum ExportCommands {
       name: "export", group: .session, effect: .outside, places: .alone,
       parameters: [form, file, paths, force, PictureSize.fit, Picturing.kind, every]
         + TimeStretch.parameters + [size],
-      help: "writes a file: csv, json, svg, html, or a cast for asciinema",
+      help: "writes a file: csv, json, svg, html, css, or a cast for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",

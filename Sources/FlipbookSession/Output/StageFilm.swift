@@ -9,6 +9,8 @@ struct StageFilm {
   private var layers: [CALayer] = []
   // Looked up only.
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The layers there were, each with its number.
+  var numbered: some Sequence<(Int, CALayer)> { zip(1..., layers) }
   /// How many layers there are in all the snapshots taken.
   private(set) var layerCount = 0
 
