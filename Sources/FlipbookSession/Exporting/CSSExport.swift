@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookPictures
 import FlipbookValues
 import HeadlessUIKit
+import StagePictures
 
 /// Makes a style sheet of what moves.
 ///

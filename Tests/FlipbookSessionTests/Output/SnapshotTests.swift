@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookPictures
 import FlipbookValues
 import Foundation
+import StagePictures
 import Testing
 
 @testable import FlipbookSession
