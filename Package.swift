@@ -27,6 +27,8 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "AnimationFacades", targets: ["AnimationFacades"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "StagePictures", targets: ["StagePictures"]),
+    .library(name: "StagePicturesTesting", targets: ["StagePicturesTesting"]),
     .executable(name: "flipbook", targets: ["flipbook"]),
   ],
   traits: [
@@ -74,6 +76,12 @@ let package = Package(
     .target(
       name: "FlipbookPictures", dependencies: ["CLibrary", "FlipbookText"],
       resources: [.embedInCode("Page/Files")], swiftSettings: swift),
+    .target(
+      name: "StagePictures", dependencies: ["FlipbookPictures", "FlipbookText", "HeadlessUIKit"],
+      swiftSettings: views),
+    .target(
+      name: "StagePicturesTesting", dependencies: ["HeadlessUIKit", "StagePictures"],
+      swiftSettings: views),
     .target(name: "CLessonTexts"),
     .target(name: "FlipbookLessons", dependencies: ["CLessonTexts"], swiftSettings: swift),
     .target(name: "SessionFiles", dependencies: ["FlipbookText"], swiftSettings: swift),
@@ -106,6 +114,7 @@ let package = Package(
         "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookLessons",
         "FlipbookSwift",
         "FlipbookPictures", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
+        "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
@@ -187,11 +196,15 @@ let package = Package(
       name: "SessionFilesTests", dependencies: ["FlipbookText", "SessionFiles", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
+      name: "StagePicturesTests",
+      dependencies: ["HeadlessUIKit", "StagePictures", "StagePicturesTesting"],
+      swiftSettings: swift),
+    .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
         "AnimationEngine", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
         "FlipbookPrompt", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic", "SessionFiles", "TestSupport",
+        "IntervalArithmetic", "SessionFiles", "StagePictures", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -206,7 +219,7 @@ let package = Package(
       name: "PageTests",
       dependencies: [
         "FlipbookCommands", "FlipbookPictures", "FlipbookSession", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit", "TestSupport",
+        "FlipbookValues", "HeadlessUIKit", "StagePictures", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(

@@ -19,7 +19,9 @@ import Testing
       "FlipbookValues", "SessionFiles",
     ]),
     "FlipbookPrompt": words.union(["FlipbookCommands", "FlipbookSession", "FlipbookValues"]),
-    "FlipbookSession": words.union(["FlipbookCommands", "FlipbookLessons", "FlipbookValues"]),
+    "FlipbookSession": words.union([
+      "FlipbookCommands", "FlipbookLessons", "FlipbookValues", "StagePictures",
+    ]),
     "FlipbookCommands": words.union(["FlipbookValues"]),
     "FlipbookValues": words,
     "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
@@ -29,6 +31,8 @@ import Testing
     ]),
     // An app's queues and timers; where no stage is current they go by the real clock.
     "UIKit": ["HeadlessUIKit", "StageClock"],
+    "StagePictures": ["FlipbookPictures", "FlipbookText", "HeadlessUIKit"],
+    "StagePicturesTesting": ["HeadlessUIKit", "StagePictures", "Testing"],
     "StageClock": ["Dispatch", "Foundation", "HeadlessUIKit"],
     "_Testing_UIKit": [],
     "AnimationEngine": system.union(["DequeModule", "HeapModule", "IntervalArithmetic"]),
@@ -109,6 +113,7 @@ import Testing
   private static let belowTheShell = [
     "AnimationEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
+    "StagePictures",
   ]
 
   // Put together here, or this file would be the first to hold them.

@@ -118,7 +118,7 @@ enum DrawCommands {
   @Sendable private static func onion(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
-    let moments = try MomentChoice.moments(call, layers: try layers(of: call))
+    let moments = try MomentChoice.moments(call, layers: try layers(of: call, views))
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
     let viewport = size.viewport(of: moments)
@@ -159,10 +159,12 @@ enum DrawCommands {
     return answer
   }
 
-  // The names of the views and layers that are meant: of a path, the one it begins at.
-  private static func layers(of call: Invocation) throws(Mistake) -> Set<String> {
+  /// The names of the views and layers that are meant: of a path, the one it begins at.
+  static func layers(
+    of call: Invocation, _ input: Input<[Expression]>
+  ) throws(Mistake) -> Set<String> {
     var names: Set<String> = []
-    for expression in call[views] {
+    for expression in call[input] {
       guard let name = try name(of: expression, call) else {
         throw Mistake(
           .wrongArgument(

@@ -6,7 +6,7 @@ import FlipbookValues
 enum ExportCommands {
   private static let form = Input.word(
     "form", .choice(ExportForm.all.map(\.choice)),
-    "csv, json: what moves; svg: a picture; html: a page that plays; cast: asciinema; "
+    "csv, json: what moves; svg: a picture; html: a page; css: its motion; cast: asciinema; "
       + "swift, test: code"
   ).required()
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
@@ -14,7 +14,7 @@ enum ExportCommands {
   private static let force = Input.flag("force", "replaces a file that is there")
   /// What is sampled or plotted.
   static let paths = Input.list(
-    "path", .expressions, "what is sampled or plotted; all that moves unless said")
+    "path", .expressions, "what is sampled, plotted or told; all that moves unless said")
   /// How far apart moments are.
   static let every = Input.duration(
     "every", "between two moments; a frame unless said, less in a plot, more between a few"

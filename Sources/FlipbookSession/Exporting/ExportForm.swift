@@ -21,7 +21,7 @@ struct ExportForm: Sendable {
   }
 
   /// Every form, in the order they are listed.
-  static let all: [ExportForm] = [.cast, .csv, .json, .svg, .html, .swift, .test]
+  static let all: [ExportForm] = [.cast, .csv, .json, .svg, .html, .css, .swift, .test]
 
   /// A number of things, in words.
   static func counted(_ count: Int, _ one: String, _ many: String) -> String {

@@ -3,6 +3,7 @@ import FlipbookLanguage
 import FlipbookPictures
 import FlipbookValues
 import HeadlessUIKit
+import StagePictures
 
 /// Makes a page of a session: the whole of the way here, and what is to come.
 ///

@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookPictures
 import FlipbookValues
 import HeadlessUIKit
+import StagePictures
 
 /// Samples a stage while it goes its way: at every frame, and at every moment at which something was
 /// typed or due.

@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
 import FlipbookValues
+import StagePictures
 
 /// Makes the pictures that an export asks for.
 enum Picturing {

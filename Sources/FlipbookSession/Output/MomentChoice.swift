@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookPictures
 import FlipbookValues
 import HeadlessUIKit
+import StagePictures
 
 /// The moments that a picture of several of them shows.
 enum MomentChoice {

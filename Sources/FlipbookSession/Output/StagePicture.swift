@@ -4,6 +4,17 @@ import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import StagePictures
+
+extension StageFilm {
+  /// What is shown now, with the names that were given.
+  mutating func snapshot<Failure: Error>(
+    of world: World, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Snapshot {
+    try snapshot(
+      of: world.stage.window, named: { layer, _ in world.name(of: layer) ?? "" }, asking: check)
+  }
+}
 
 extension World {
   /// What is shown now as boxes with their names as they are typed, and the window.

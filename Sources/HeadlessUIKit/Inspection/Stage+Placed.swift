@@ -1,4 +1,5 @@
 internal import AnimationEngine
+package import Foundation
 
 /// A layer as it is shown at a moment, placed in the one it lies in: for pictures.
 package struct PlacedLayer {
@@ -16,14 +17,27 @@ package struct PlacedLayer {
 }
 
 extension Stage {
+  /// The window and what it holds as it is shown now; see ``UIWindow/placedLayers(asking:)``.
+  package func placedLayers<Failure: Error>(
+    asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> [PlacedLayer] {
+    try window.placedLayers(asking: check)
+  }
+}
+
+extension UIWindow {
+  /// The moment of its stage, in seconds.
+  package final var stageTime: TimeInterval { layer.state.now.seconds }
+
   /// The window and what it holds as it is shown now, each behind the one it lies in and the lower
   /// before the higher; hidden layers and what lies in them are left out.
   ///
   /// - Parameter check: asked at each layer.
-  package func placedLayers<Failure: Error>(
+  package final func placedLayers<Failure: Error>(
     asking check: () throws(Failure) -> Void
   ) throws(Failure) -> [PlacedLayer] {
-    guard let window = window.layer.presentation(), !window.isHidden else { return [] }
+    layer.state.columns.pose(at: layer.state.now)
+    guard let window = layer.presentation(), !window.isHidden else { return [] }
     var placed: [PlacedLayer] = []
     var waiting: [(layer: CALayer, parent: Int?)] = [(window, nil)]
     while let (shown, parent) = waiting.popLast() {

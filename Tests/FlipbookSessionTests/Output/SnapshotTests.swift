@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookValues
 import Foundation
 import HeadlessUIKit
+import StagePictures
 import Testing
 
 @testable import FlipbookPictures

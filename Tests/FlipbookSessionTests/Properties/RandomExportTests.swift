@@ -10,7 +10,7 @@ import Testing
   private static let entries =
     ["csv a", "json a", "svg a kind: animation", "svg a kind: filmstrip", "svg a kind: plot"]
     .map { "export \($0) every: 50ms for: 0.3s" } + [
-      "export svg a", "export cast a", "export html a for: 0.3s",
+      "export svg a", "export cast a", "export html a for: 0.3s", "export css a for: 0.3s",
     ]
 
   @Test(arguments: 0..<UInt64(60))
@@ -47,6 +47,13 @@ import Testing
     case "json":
       _ = try JSONSerialization.jsonObject(with: Data(export.text.utf8))
       return []
+    case "css":
+      let words = export.text.split { " ;,()%:".contains($0) }.map {
+        $0.prefix { !"spd".contains($0) }
+      }
+      let isBalanced = export.text.count { $0 == "{" } == export.text.count { $0 == "}" }
+      return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
+        + (isBalanced ? [] : ["brackets"])
     case "svg":
       let words = try ParsedElement.all(in: export.text)
         .flatMap(\.attributes.values).joined(separator: " ").split { " ;,()MLZ".contains($0) }

@@ -38,7 +38,7 @@ import Testing
     ), ("let x = cla", ["clamp("]), ("let x = ti", ["time"]), ("set dig", ["digits"]),
     ("set co", ["columns", "color"]),
     ("set color ", ["auto", "always", "never"]), ("goto bra", ["branch1"]),
-    ("save x.md ", ["clean", "force"]), ("export c", ["cast", "csv"]),
+    ("save x.md ", ["clean", "force"]), ("export c", ["cast", "csv", "css"]),
     ("export svg a.svg kind: ", ["still", "filmstrip", "onion", "plot", "sheet", "animation"]),
     ("export svg a.svg kind: plot si", ["size:"]),
     ("export csv a.csv fo", ["force", "for:"]), ("export csv a.csv every: 1s bo", ["box"]),

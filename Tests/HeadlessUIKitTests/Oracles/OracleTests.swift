@@ -37,9 +37,9 @@ import Testing
     #expect(passed == total)
   }
 
-  // Rows about the facade of SwiftyAnimate, whose tests are AnimationFacadesTests, and about ranges,
-  // whose tests are IntervalArithmeticTests.
-  private static let toldElsewhere: Set = ["interval.csv", "swiftyanimate.csv"]
+  // Rows about the facade of SwiftyAnimate, whose tests are AnimationFacadesTests, about ranges,
+  // whose tests are IntervalArithmeticTests, and about CSS, whose tests are FlipbookPicturesTests.
+  private static let toldElsewhere: Set = ["css_linear.csv", "interval.csv", "swiftyanimate.csv"]
 
   @Test func `all have somebody who checks them, and rows`() throws {
     let files = Set(try OracleTable.files())

@@ -1,41 +1,46 @@
-import FlipbookCommands
-import FlipbookPictures
-import FlipbookValues
-import HeadlessUIKit
+package import FlipbookPictures
+package import HeadlessUIKit
 
-/// Takes snapshots of a stage, in which each layer has the same number at every moment.
-struct StageFilm {
+/// Takes snapshots of a window, in which each layer has the same number at every moment.
+package struct StageFilm {
   // Kept alive: the place of one in memory must not become that of another.
   private var layers: [CALayer] = []
   // Looked up only.
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The layers there were, each with its number.
+  package var numbered: some Sequence<(Int, CALayer)> { zip(1..., layers) }
   /// How many layers there are in all the snapshots taken.
-  private(set) var layerCount = 0
+  package private(set) var layerCount = 0
+
+  package init() {}
 
   /// What is shown now, unless what is asked at each layer throws.
-  mutating func snapshot<Failure: Error>(
-    of world: World, asking check: () throws(Failure) -> Void
+  ///
+  /// - Parameter name: what a layer is called, empty for nothing; given its number as well.
+  package mutating func snapshot<Failure: Error>(
+    of window: UIWindow, named name: (CALayer, Int) -> String,
+    asking check: () throws(Failure) -> Void
   ) throws(Failure) -> Snapshot {
-    world.stage.pose()
-    let placed = try world.stage.placedLayers(asking: check)
+    let placed = try window.placedLayers(asking: check)
     layerCount += placed.count
-    let bounds = (placed.first?.shown ?? world.stage.window.layer).bounds
+    let bounds = (placed.first?.shown ?? window.layer).bounds
     var snapshot = Snapshot(
-      time: world.stage.now, window: Region(corner: bounds.corner, size: bounds.extent))
+      time: window.stageTime, window: Region(corner: bounds.corner, size: bounds.extent))
     for layer in placed {
       try check()
-      snapshot.append(self.layer(layer, name: world.name(of: layer.layer) ?? ""))
+      let number = number(of: layer.layer)
+      snapshot.append(Self.layer(layer, number, name: name(layer.layer, number)))
     }
     return snapshot
   }
 
-  private mutating func layer(_ placed: PlacedLayer, name: String) -> Snapshot.Layer {
+  private static func layer(_ placed: PlacedLayer, _ number: Int, name: String) -> Snapshot.Layer {
     let (shown, matrix) = (placed.shown, placed.transform)
     func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> SIMD3<Double> {
       SIMD3(Double(x), Double(y), Double(w))
     }
     var layer = Snapshot.Layer(
-      id: number(of: placed.layer), name: name, parent: placed.parent, size: shown.bounds.extent)
+      id: number, name: name, parent: placed.parent, size: shown.bounds.extent)
     layer.corner = shown.bounds.corner
     layer.anchor = SIMD2(Double(shown.anchorPoint.x), Double(shown.anchorPoint.y))
     layer.plane = PlaneProjection(
@@ -83,11 +88,11 @@ extension Snapshot.Shadow {
 }
 
 extension PaintColor {
-  /// A layer's colour.
-  init(_ color: CGColor) { self.init(UIColor(cgColor: color)) }
+  package init(_ color: UIColor) { self.init(color.cgColor) }
 
-  init(_ color: UIColor) {
-    let parts = color.componentList
+  /// A layer's colour.
+  package init(_ color: CGColor) {
+    let parts = (color.components ?? [0, 0, 0, 0]).map { Double($0) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }

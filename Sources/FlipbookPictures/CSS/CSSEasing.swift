@@ -1,0 +1,104 @@
+import FlipbookText
+
+/// How a value goes from one keyframe to the next, as CSS has it.
+enum CSSEasing: Equatable {
+  /// Along a Bézier curve: x1, y1, x2 and y2.
+  case cubic(SIMD4<Double>)
+  /// Not at all until the next one.
+  case hold
+  /// Straight from point to point: shares of the time, in 0…1, and progress.
+  case points([SIMD2<Double>])
+
+  static let linear = CSSEasing.cubic([0, 0, 1, 1])
+
+  /// The progress at a share of the time.
+  ///
+  /// Source: CSS Easing Functions Level 2; of points with one share the last counts there.
+  func progress(at share: Double) -> Double {
+    switch self {
+    case .hold: return share >= 1 ? 1 : 0
+    case .cubic(let c): return CSSCurve(c).progress(at: share)
+    case .points(let points):
+      var (low, high) = (0, points.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if points[middle].x <= share { low = middle + 1 } else { high = middle }
+      }
+      let first = min(max(low - 1, 0), points.count - 2)
+      let (a, b) = (points[first], points[first + 1])
+      return b.x > a.x ? a.y + (b.y - a.y) * (share - a.x) / (b.x - a.x) : b.y
+    }
+  }
+
+  /// The words of CSS.
+  var text: String {
+    switch self {
+    case .hold: "step-end"
+    case .cubic(let c): Self.words[c] ?? "cubic-bezier(\(Self.list(c)))"
+    case .points(let points): "linear(\(CSSPoints.text(points)))"
+    }
+  }
+
+  private static func list(_ c: SIMD4<Double>) -> String {
+    (0..<4).map { NumberText.brief(c[$0], digits: 5) }.joined(separator: ", ")
+  }
+
+  // Looked up only.
+  private static let words: [SIMD4<Double>: String] = [
+    [0, 0, 1, 1]: "linear", [0.25, 0.1, 0.25, 1]: "ease", [0.42, 0, 1, 1]: "ease-in",
+    [0, 0, 0.58, 1]: "ease-out", [0.42, 0, 0.58, 1]: "ease-in-out",
+  ]
+}
+
+/// A Bézier curve from (0, 0) to (1, 1), and parts of it.
+struct CSSCurve {
+  private let points: [SIMD2<Double>]
+
+  init(_ c: SIMD4<Double>) {
+    points = [[0, 0], [c.x, c.y], [c.z, c.w], [1, 1]]
+  }
+
+  /// The curve of the same way gone back.
+  static func reversed(_ c: SIMD4<Double>) -> SIMD4<Double> {
+    [1 - c.z, 1 - c.w, 1 - c.x, 1 - c.y]
+  }
+
+  func progress(at share: Double) -> Double { place(parameter(at: share)).y }
+
+  /// The part between two shares of the time, as a curve of its own; `nil` where it ends as high as
+  /// it begins.
+  func part(from first: Double, to last: Double) -> SIMD4<Double>? {
+    let (s, t) = (parameter(at: first), parameter(at: last))
+    let inner = [blossom(s, s, s), blossom(s, s, t), blossom(s, t, t), blossom(t, t, t)]
+    let size = inner[3] - inner[0]
+    guard size.x > 0, abs(size.y) > 1e-3 else { return nil }
+    let (a, b) = ((inner[1] - inner[0]) / size, (inner[2] - inner[0]) / size)
+    // What goes straight need not be told in points.
+    if abs(a.x - a.y) < 1e-6, abs(b.x - b.y) < 1e-6 { return [0, 0, 1, 1] }
+    // Rounding may lead out of what is allowed; what is as it was stays so to the digit.
+    func x(_ number: Double) -> Double { min(max(Self.rounded(number), 0), 1) }
+    return [x(a.x), Self.rounded(a.y), x(b.x), Self.rounded(b.y)]
+  }
+
+  private static func rounded(_ number: Double) -> Double { (number * 1e5).rounded() / 1e5 }
+
+  // x rises with the parameter.
+  private func parameter(at share: Double) -> Double {
+    if share <= 0 { return 0 }
+    if share >= 1 { return 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if place(middle).x < share { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private func place(_ s: Double) -> SIMD2<Double> { blossom(s, s, s) }
+
+  private func blossom(_ r: Double, _ s: Double, _ t: Double) -> SIMD2<Double> {
+    [r, s, t].reduce(points) { points, u in
+      zip(points, points.dropFirst()).map { $0 + ($1 - $0) * u }
+    }[0]
+  }
+}

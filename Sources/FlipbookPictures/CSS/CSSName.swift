@@ -1,0 +1,29 @@
+import FlipbookText
+
+/// Names as CSS writes them.
+enum CSSName {
+  /// A name as a class: blanks would make several of it.
+  static func className(_ name: String) -> String {
+    String(name.map { $0.isWhitespace ? "-" : $0 })
+  }
+
+  /// A name as an identifier: what cannot stand in one is escaped.
+  ///
+  /// Source: "serialize an identifier" of the CSS Object Model.
+  static func identifier(_ name: String) -> String {
+    let scalars = Array(name.unicodeScalars)
+    guard !scalars.isEmpty else { return "_" }
+    if scalars == ["-"] { return "\\-" }
+    return scalars.enumerated().map { place, scalar in
+      let isDigit = ("0"..."9").contains(scalar)
+      let isFirst = place == 0 || place == 1 && scalars[0] == "-"
+      switch scalar {
+      case "\0": return "\u{FFFD}"
+      case _ where isDigit && isFirst || !PrintableText.isLine(String(scalar)):
+        return "\\" + String(scalar.value, radix: 16) + " "
+      case "-", "_", "0"..."9", "a"..."z", "A"..."Z", "\u{80}"...: return String(scalar)
+      default: return "\\" + String(scalar)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,223 @@
+/// One animation of CSS: keyframes, and when and how often they are gone through.
+struct CSSPhase: Equatable {
+  /// Keyframes as shares of one time, and how it goes from each to the next.
+  struct Frame: Equatable {
+    let share: Double
+    let numbers: [Double]
+    let easing: CSSEasing?
+  }
+
+  /// Seconds since the beginning of all; below 0 where it has begun before.
+  let delay: Double
+  /// Seconds of one time.
+  let duration: Double
+  var count = 1.0
+  var alternates = false
+  let frames: [Frame]
+  /// How far off it is, as a share of the way.
+  let error: Double
+
+  /// The easing between all its keyframes; `nil` where they have several.
+  var onlyEasing: CSSEasing? {
+    let easings = frames.compactMap(\.easing)
+    return easings.allSatisfy { $0 == easings.first } ? easings.first : nil
+  }
+
+  /// Whether another says the same but for the values.
+  func goes(with other: CSSPhase) -> Bool {
+    func pace(_ phase: CSSPhase) -> [Double] {
+      [phase.delay, phase.duration, phase.count] + phase.frames.map(\.share)
+    }
+    return alternates == other.alternates && frames.map(\.easing) == other.frames.map(\.easing)
+      && frames.count == other.frames.count
+      && zip(pace(self), pace(other)).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-8 }
+  }
+
+  /// Both as one.
+  func joined(_ other: CSSPhase) -> CSSPhase {
+    CSSPhase(
+      delay: delay, duration: duration, count: count, alternates: alternates,
+      frames: zip(frames, other.frames).map {
+        Frame(share: $0.share, numbers: $0.numbers + $1.numbers, easing: $0.easing)
+      }, error: max(error, other.error))
+  }
+}
+
+/// A value over all of the time, as animations one after the other.
+struct CSSCourse {
+  let phases: [CSSPhase]
+  /// What it is when all is over.
+  let end: [Double]
+  /// Whether it is to have its first value before the first of them begins.
+  let waits: Bool
+
+  /// Whether another one's animations go as this one's do.
+  func goes(with other: CSSCourse) -> Bool {
+    phases.count == other.phases.count && !phases.isEmpty
+      && zip(phases, other.phases).allSatisfy { $0.goes(with: $1) }
+  }
+
+  /// Both as one.
+  func joined(_ other: CSSCourse) -> CSSCourse {
+    CSSCourse(
+      phases: zip(phases, other.phases).map { $0.joined($1) }, end: end + other.end, waits: waits)
+  }
+}
+
+extension CSSCourse {
+  /// - Parameters:
+  ///   - times: at which it was looked at, those of a jump twice, with the values.
+  ///   - ways: those that may move it.
+  ///   - close: up to where it is told; what goes on for ever may be known for longer.
+  init(times: [Double], values: [[Double]], ways: [CSSWay], close: Double) {
+    let all = CSSRun(times: times, values: values)
+    let zero = all.start
+    let last = max(all.place(of: close), 0)
+    let end = values[last]
+    if let way = ways.first(where: \.repeats), let phase = Self.repeated(way, all, ways, zero) {
+      let before = all.part(0...all.place(before: max(way.start, zero + 1e-9)))
+      let rest = all.part(min(all.place(of: way.close), last)...last)
+      phases =
+        Self.phases(
+          of: Self.plain(before, ways), from: zero, isFirst: true, to: phase.frames[0].numbers,
+          isLast: false) + [phase]
+        + Self.phases(
+          of: way.close < close ? Self.plain(rest, ways) : [], from: zero, isFirst: false, to: end,
+          isLast: true)
+    } else {
+      phases = Self.phases(
+        of: Self.plain(all.part(0...last), ways), from: zero, isFirst: true, to: end, isLast: true)
+    }
+    // What never ends comes to no other value.
+    self.end = phases.last?.count == .infinity ? phases[phases.count - 1].frames[0].numbers : end
+    waits = (phases.first?.delay ?? 0) > 0
+  }
+
+  // MARK: What is gone once
+
+  // The pieces between jumps.
+  private static func plain(_ all: CSSRun, _ ways: [CSSWay]) -> [[CSSPiece]] {
+    let scale = all.ranges.map { max($0, 1e-6) }
+    var runs: [CSSRun] = []
+    var start = 0
+    for place in all.times.indices.dropFirst()
+    where all.times[place] - all.times[place - 1] < 1e-9 {
+      let (before, after) = (all.values[place - 1], all.values[place])
+      let jumps = scale.indices.contains { abs(after[$0] - before[$0]) > 2e-3 * scale[$0] }
+      guard jumps else { continue }
+      var run = all.part(start...(place - 1))
+      run.times[run.times.count - 1] = all.times[place]
+      runs.append(run)
+      start = place
+    }
+    runs.append(all.part(start...(all.times.count - 1)))
+    return runs.filter { $0.end - $0.start > 1e-9 }.map { $0.smooth.pieces(of: ways) }
+  }
+
+  // Pieces as animations: what stands still and then jumps is one with what comes behind. At first
+  // and at last rest need not be told.
+  private static func phases(
+    of runs: [[CSSPiece]], from zero: Double, isFirst: Bool, to next: [Double], isLast: Bool
+  ) -> [CSSPhase] {
+    var runs = runs
+    func isRest(_ piece: CSSPiece, at numbers: [Double]) -> Bool {
+      piece.isStill && zip(piece.run.first, numbers).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+    if let last = runs.last?.last, isRest(last, at: next),
+      isLast || isFirst && runs.joined().count == 1
+    {
+      runs[runs.count - 1].removeLast()
+    }
+    if isFirst, let first = runs.first?.first, first.isStill, runs[0].count > 1 {
+      runs[0].removeFirst()
+    }
+    var phases: [CSSPhase] = []
+    var open: [CSSPiece] = []
+    for (place, run) in runs.enumerated() {
+      open += run
+      let later = runs[(place + 1)...].lazy.compactMap(\.first).first
+      // A jump from rest is a step; after anything else another animation begins.
+      if let still = open.last, still.isStill {
+        open[open.count - 1] = still.held(to: later?.run.first ?? next)
+      }
+      if !open.isEmpty, later == nil || open.last?.easing != .hold {
+        phases.append(phase(of: open, from: zero))
+        open = []
+      }
+    }
+    return phases
+  }
+
+  private static func phase(of pieces: [CSSPiece], from zero: Double) -> CSSPhase {
+    let (start, end) = (pieces[0].run.start, pieces[pieces.count - 1].run.end)
+    var frames = pieces.map { piece in
+      CSSPhase.Frame(
+        share: (piece.run.start - start) / (end - start), numbers: piece.run.first,
+        easing: piece.easing)
+    }
+    frames.append(
+      CSSPhase.Frame(share: 1, numbers: pieces[pieces.count - 1].run.last, easing: nil))
+    return CSSPhase(
+      delay: start - zero, duration: end - start, frames: frames,
+      error: pieces.map(\.error).max() ?? 0)
+  }
+
+  // MARK: What is gone again and again
+
+  // One way that is gone there, if all that is seen of it is that.
+  private static func repeated(
+    _ way: CSSWay, _ all: CSSRun, _ ways: [CSSWay], _ zero: Double
+  ) -> CSSPhase? {
+    let pass = way.firstPass(from: zero)
+    let (first, last) = (all.place(of: pass), all.place(before: pass + way.length))
+    guard pass + way.length <= min(all.end, way.close) + 1e-9, last > first else { return nil }
+    var run = all.part(first...last)
+    run.times[run.times.count - 1] = pass + way.length
+    let pieces = run.smooth.pieces(of: ways)
+    guard !pieces.isEmpty, !run.isStill else { return nil }
+    let looks = zip(all.times, all.values).filter {
+      $0.0 >= way.start + 1e-8 && $0.0 < way.close - 1e-8
+    }
+    let ranges = run.ranges
+    // The rest is looked at as it is seen there, between two of the moments straight.
+    let isSo = looks.allSatisfy { time, numbers in
+      let done = ((time - way.start) / way.length).rounded(.down)
+      let share = (time - way.start) / way.length - done
+      let isBack = way.autoreverses && Int(done) % 2 == 1
+      let seen = run.numbers(at: pass + way.length * (isBack ? 1 - share : share))
+      let atTurn = min(share, 1 - share) * way.length < 1e-8
+      return atTurn
+        || numbers.indices.allSatisfy {
+          abs(seen[$0] - numbers[$0]) <= 1e-3 * ranges[$0] + 1e-6
+        }
+    }
+    guard isSo else { return nil }
+    let one = phase(of: pieces, from: zero)
+    return CSSPhase(
+      delay: way.start - zero, duration: way.length,
+      count: way.count * (way.autoreverses ? 2 : 1), alternates: way.autoreverses,
+      frames: one.frames, error: one.error)
+  }
+}
+
+extension CSSPiece {
+  /// The same rest, which ends with a step.
+  fileprivate func held(to numbers: [Double]) -> CSSPiece {
+    CSSPiece(run: CSSRun(times: run.times, values: [run.first, numbers]), easing: .hold)
+  }
+}
+
+extension CSSRun {
+  /// The same without the first of two moments that are as good as one.
+  fileprivate var smooth: CSSRun {
+    let kept = times.indices.filter { $0 == times.count - 1 || times[$0 + 1] - times[$0] > 1e-9 }
+    return CSSRun(times: kept.map { times[$0] }, values: kept.map { values[$0] })
+  }
+
+  /// The value at a moment.
+  fileprivate func numbers(at moment: Double) -> [Double] {
+    let first = min(place(of: moment), times.count - 2)
+    let share = (moment - times[first]) / (times[first + 1] - times[first])
+    return zip(values[first], values[first + 1]).map { $0 + ($1 - $0) * min(max(share, 0), 1) }
+  }
+}

@@ -1,0 +1,70 @@
+import FlipbookPictures
+
+/// One number of a layer over several moments; not a number where the layer is not seen.
+struct LayerNumbers {
+  /// What numbers have in common that can be drawn over one axis.
+  enum Kind: CaseIterable {
+    case points, shares, degrees
+  }
+
+  let name: String
+  let kind: Kind
+  fileprivate(set) var values: [Double]
+
+  /// Those that change, layer by layer.
+  static func moving(in moments: [Snapshot]) -> [LayerNumbers] {
+    var all: [[LayerNumbers]] = []
+    // Looked up only.
+    var places: [Int: Int] = [:]
+    var turns: [Int: PlaneTurn] = [:]
+    for (moment, snapshot) in moments.enumerated() {
+      for layer in snapshot.layers.dropFirst() {
+        let turn = PlaneTurn(layer.plane, after: turns[layer.id])
+        turns[layer.id] = turn
+        let place = places[layer.id] ?? all.count
+        if place == all.count {
+          places[layer.id] = place
+          all.append(
+            Self.named.map { member, kind, _ in
+              LayerNumbers(
+                name: layer.name + member, kind: kind,
+                values: Array(repeating: .nan, count: moments.count))
+            })
+        }
+        for (index, number) in Self.named.enumerated() {
+          all[place][index].values[moment] = number.read(layer, turn)
+        }
+      }
+    }
+    return all.joined().filter(\.moves)
+  }
+
+  private var moves: Bool {
+    let known = values.filter(\.isFinite)
+    guard let low = known.min(), let high = known.max() else { return false }
+    // What is left of rounding is no motion.
+    return high - low > 1e-9 * max(1, low.magnitude, high.magnitude)
+  }
+
+  private typealias Read = @Sendable (Snapshot.Layer, PlaneTurn) -> Double
+
+  private static let named: [(member: String, kind: Kind, read: Read)] = [
+    (".center.x", .points, { layer, _ in layer.center.x }),
+    (".center.y", .points, { layer, _ in layer.center.y }),
+    (".bounds.size.width", .points, { layer, _ in layer.size.x }),
+    (".bounds.size.height", .points, { layer, _ in layer.size.y }),
+    (".cornerRadius", .points, { layer, _ in layer.cornerRadius }),
+    (".borderWidth", .points, { layer, _ in layer.borderWidth }),
+    (".alpha", .shares, { layer, _ in layer.opacity }),
+    (".transform.scale.x", .shares, { _, turn in turn.scale.x }),
+    (".transform.scale.y", .shares, { _, turn in turn.scale.y }),
+    (".transform.rotation", .degrees, { _, turn in turn.degrees }),
+  ]
+}
+
+extension Snapshot.Layer {
+  // Where its anchor point is seen.
+  fileprivate var center: SIMD2<Double> {
+    plane.seen(corner + anchor * size) ?? SIMD2(repeating: .nan)
+  }
+}

@@ -1,0 +1,77 @@
+import FlipbookPictures
+import FlipbookText
+public import HeadlessUIKit
+
+// Pictures of what a stage shows, for tests and for people who read what they say. Views go by the
+// names of their layers, `view.layer.name = "box"`, and where these have none by their types.
+// Source: choice.
+extension Stage {
+  /// What the window shows now, drawn in characters: boxes with their names, the more solid the
+  /// darker, the moment and the scale below.
+  ///
+  /// It is at most 76 columns wide and 22 lines high, as large as all that is seen needs, and holds
+  /// nothing that differs between two runs.
+  ///
+  /// ```swift
+  /// #expect(box.alpha == 1, "\(stage.picture)")
+  /// ```
+  public var picture: String { window.picture }
+
+  /// What the window shows now, as an SVG document.
+  public var svg: String { window.svg }
+
+  /// What the window shows now, as a page for a browser that needs nothing else.
+  ///
+  /// Of what moves ``record(rate:)`` makes a page that plays.
+  public var html: String { StageRecording(of: self, rate: 60).html }
+
+  /// Begins to record what the window shows, from now on.
+  ///
+  /// What is seen is looked at whenever time moves, at each frame and at each moment at which
+  /// something is due. Nothing else changes: the stage goes its way as it would without. A stage is
+  /// recorded by one at a time; another one takes its place.
+  ///
+  /// - Parameter rate: frames a second, 1 to 240.
+  public func record(rate: Int = 60) -> StageRecording {
+    let recording = StageRecording(of: self, rate: rate)
+    recording.begin()
+    return recording
+  }
+}
+
+extension UIWindow {
+  /// What it shows now, drawn in characters; see ``Stage/picture``.
+  package var picture: String {
+    let boxes = snapshot.boxes { () throws(Never) in }
+    let moment = NumberText.brief(stageTime) + "s"
+    guard !boxes.isEmpty else { return "\(moment)   nothing is shown" }
+    let viewport = Viewport(showing: Region(around: boxes), columns: 76, rows: 20)
+    let lines = Drawing(boxes, in: viewport).lines.map(\.text)
+    return (lines + ["\(moment)   \(viewport.caption)"]).joined(separator: "\n")
+  }
+
+  /// What it shows now, as an SVG document.
+  package var svg: String {
+    SVGPictures.stage(title: "stage", moments: [snapshot], fits: true, size: nil) {
+      () throws(Never) in
+    }
+  }
+
+  private var snapshot: Snapshot {
+    var film = StageFilm()
+    return film.snapshot(of: self)
+  }
+}
+
+extension StageFilm {
+  /// What is shown now, with the names of layers, else their types and numbers.
+  mutating func snapshot(of window: UIWindow) -> Snapshot {
+    snapshot(of: window, named: Self.name) { () throws(Never) in }
+  }
+
+  private static func name(of layer: CALayer, _ number: Int) -> String {
+    if let name = layer.name { return name }
+    let whole: Any = layer.delegate as? UIView ?? layer
+    return "\(type(of: whole)) \(number)"
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUIKit
+import StagePictures
+public import Testing
+
+/// Shows what the current stage shows at each mistake that a test makes.
+///
+/// The picture in characters stands in the message, and an SVG document is attached, which
+/// `swift test --attachments-path DIRECTORY` writes. A stage is the current one in its own calls and
+/// callbacks, and after `makeCurrent()`; where none is, nothing is added.
+///
+/// ```swift
+/// @Test(.stagePicture) func `the box arrives`() {
+///   let stage = Stage()
+///   stage.makeCurrent()
+///   defer { stage.resignCurrent() }
+///   …
+///   stage.advance(by: 1)
+///   #expect(box.center.x == 200)
+/// }
+/// ```
+public struct StagePictureTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Whether it holds for the suites in a suite.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test, and adds the pictures to its issues.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let handler = IssueHandlingTrait.compactMapIssues { issue in
+      guard let (picture, svg) = withCurrentWindow({ ($0.picture, $0.svg) }) else { return issue }
+      Attachment.record(svg, named: "stage.svg")
+      var issue = issue
+      issue.comments.append("the stage at that moment:\n\(picture)")
+      return issue
+    }
+    try await handler.provideScope(for: test, testCase: testCase, performing: function)
+  }
+}
+
+extension Trait where Self == StagePictureTrait {
+  /// Shows what the current stage shows at each mistake that a test makes.
+  public static var stagePicture: Self { Self() }
+}
