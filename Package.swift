@@ -145,7 +145,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift,
-      linkerSettings: [.unsafeFlags(["-static-executable", "-use-ld=lld"], inOneFile)]),
+      // The last two leave out what only a debugger wants: most of the file.
+      linkerSettings: [
+        .unsafeFlags(["-static-executable", "-use-ld=lld", "-Xlinker", "-s"], inOneFile)
+      ]),
 
     .target(name: "CHeap"),
     .target(name: "CReferenceKernels"),

@@ -19,7 +19,7 @@ public import HeadlessUIKit
 ///
 /// After an article about a layer of this kind in Objective-C. There are no selectors here: an
 /// action is a closure with a name, and the name and the target tell pairs apart.
-open class ActionLayer: CALayer, CAAnimationDelegate {
+open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
   /// What is called, and the name it goes by.
   public struct Action {
     /// The name: with the target, what tells actions apart.
@@ -42,6 +42,8 @@ open class ActionLayer: CALayer, CAAnimationDelegate {
     }
   }
 
+  package static var plainClass: AnyClass { ActionLayer.self }
+
   // Looked up by key only; never walked.
   private var pairs: [String: [Pair]] = [:]
   // The pairs that hear of the animation with a key: those that were there when it was added.
@@ -49,7 +51,7 @@ open class ActionLayer: CALayer, CAAnimationDelegate {
 
   /// Adds an action for the animations with a key; the same pair twice counts once.
   ///
-  /// - Parameter target: not retained; when it is gone its actions are no longer called.
+  /// The target is not retained; when it is gone its actions are no longer called.
   public final func addTarget(_ target: AnyObject, action: Action, forKey key: String) {
     let isThere = actions(forTarget: target, forKey: key).contains(action.name)
     if !isThere { pairs[key, default: []].append(Pair(target, action)) }

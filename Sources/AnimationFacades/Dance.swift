@@ -25,7 +25,8 @@ public final class Dance {
   public var tag = 0 {
     didSet { isNumbered = true }
   }
-  private var isNumbered = false
+  /// Whether it has made an animation or was given a number.
+  package private(set) var isNumbered = false
 
   init(of view: UIView) {
     dancingView = view
@@ -156,15 +157,18 @@ public final class Dance {
   /// Set while it runs, it goes on from there; else it is started and paused first.
   public var progress: CGFloat {
     get { read(0) { $0.fractionComplete } }
-    set {
-      call {
-        let goesOn = $0.isRunning
-        if !goesOn { $0.startAnimation() }
-        $0.pauseAnimation()
-        $0.fractionComplete = newValue
-        if goesOn { $0.startAnimation() }
-      }
-    }
+    set { trap { try trySetProgress(newValue) } }
+  }
+
+  /// The same as setting ``progress``, with an error for a state in which it cannot be set.
+  package func trySetProgress(_ progress: CGFloat) throws(AnimatorError) {
+    let animator = dancingView?.performOnStage { DanceFactory.current.find(isNumbered ? tag : nil) }
+    guard let animator = animator ?? nil else { return }
+    let goesOn = animator.isRunning
+    if !goesOn { try animator.tryStart() }
+    try animator.tryPause()
+    try animator.tryScrub(to: Double(progress))
+    if goesOn { try animator.tryStart() }
   }
 
   /// Whether it heads for the start.

@@ -65,7 +65,7 @@ extension Session {
         return .name
       }
       if ValueWords.value(text) != nil || ValueWords.contextual.contains(text)
-        || GestureWord(rawValue: text) != nil
+        || GestureWord(rawValue: text) != nil || text == ValueWords.context
         || FunctionDeclaration.all.contains(where: { $0.name == text })
       {
         return .value

@@ -79,7 +79,7 @@ extension Completer {
     case .timing, .timings: names(where: { $0.isValue(of: .timing) }) + timings(context)
     case .condition, .expressions, .path: paths
     case .duration: names(where: { $0.isValue(of: .number) })
-    case .share: fractions + names(where: { $0.isValue(of: .number) })
+    case .share, .part: fractions + names(where: { $0.isValue(of: .number) })
     // No word but a name stands for a number.
     case .number: values([.number], context)
     case .value: values([.number, .bool, .pair, .rect, .color, .transform, .path], context)

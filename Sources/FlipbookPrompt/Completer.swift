@@ -51,7 +51,7 @@ struct Completer {
     guard let owner = value.owner(.model) else {
       return value.members.map { Completion(word: $0.name, detail: $0.meaning) }
     }
-    return completions(owner.descriptions)
+    return completions(owner.descriptions.filter { owner.find($0.name) != nil })
       + Part.all.filter { $0.find(value, world) != nil }.map(completion)
   }
 

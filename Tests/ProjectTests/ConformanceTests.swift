@@ -72,6 +72,7 @@ private struct ConformancePage {
 
   @Test(arguments: [
     "Animators", "Views", "Timing", "CoreAnimation", "Layers", "Touches", "Gestures", "Controls",
+    "Colors", "Geometry",
   ])
   func `has every public member`(folder: String) throws {
     let known = try ConformancePage().members

@@ -55,7 +55,7 @@ package final class Columns {
     for slot in cohort.slots {
       let indices = slot.indices(of: cohort)
       guard !indices.isEmpty else { continue }
-      slot.contributions.removeSubrange(indices)
+      slot.remove(indices, of: cohort)
       release(slot)
     }
     cohort.isRemoved = true
@@ -124,7 +124,7 @@ package final class Columns {
       }
     }
     let cohort = slot.contributions[indices.lowerBound].cohort
-    slot.contributions.removeSubrange(indices)
+    slot.remove(indices, of: cohort)
     cohort.forgetLost()
     release(slot)
   }
@@ -214,10 +214,6 @@ package final class Columns {
   }
 
   func insert(_ contribution: Contribution, into slot: Slot) {
-    let cohort = contribution.cohort
-    if slot.indices(of: cohort).isEmpty { cohort.slots.append(slot) }
-    let order = (cohort.id, contribution.segment)
-    let place = slot.index(after: { ($0.cohort.id, $0.segment) <= order })
-    slot.contributions.insert(contribution, at: place)
+    if slot.insert(contribution) { contribution.cohort.slots.append(slot) }
   }
 }

@@ -28,6 +28,8 @@ package final class Slot {
   var model = Matrix4.identity
   /// What moves the property, in the order of their cohorts.
   @exclusivity(unchecked) package internal(set) var contributions: Deque<Contribution> = []
+  // How many cohorts these are of, but for those that are attached.
+  private var recordedCount = 0
 
   init(
     owner: any SlotOwner, key: Int, width: Int, blending: Blending, verticalComponent: Int?,
@@ -39,6 +41,27 @@ package final class Slot {
     self.blending = blending
     self.verticalComponent = verticalComponent
     self.firstCell = firstCell
+  }
+
+  /// How many other cohorts than one move the property, those that are attached left out.
+  package func recordedCount(without cohort: Cohort) -> Int {
+    recordedCount - (indices(of: cohort).isEmpty ? 0 : 1)
+  }
+
+  /// Adds a contribution in its place; returns whether it is the first of its cohort.
+  func insert(_ contribution: Contribution) -> Bool {
+    let isFirst = indices(of: contribution.cohort).isEmpty
+    if isFirst, !contribution.cohort.isAttached { recordedCount += 1 }
+    let order = (contribution.cohort.id, contribution.segment)
+    contributions.insert(
+      contribution, at: index(after: { ($0.cohort.id, $0.segment) <= order }))
+    return isFirst
+  }
+
+  /// Takes out some of what a cohort contributes.
+  func remove(_ places: Range<Int>, of cohort: Cohort) {
+    contributions.removeSubrange(places)
+    if !cohort.isAttached, indices(of: cohort).isEmpty { recordedCount -= 1 }
   }
 
   /// The places of what a cohort contributes.

@@ -15,8 +15,8 @@ public import HeadlessUIKit
 ///   .perform()
 /// ```
 ///
-/// A subclass may override the forms of `then`, `and`, `wait` and `do` that are here, as all others
-/// go through them. After the library SwiftyAnimate and the article that led to it.
+/// A subclass may override what adds a step; the forms of `then` and `and` that make an animation go
+/// through those that take one. After the library SwiftyAnimate and the article that led to it.
 open class Animate: NSCopying {
   private let steps: ChainSteps
   // What carries it out, while it does.
@@ -91,6 +91,116 @@ open class Animate: NSCopying {
     steps.enqueue(.do(block: block))
     return self
   }
+
+  // MARK: A new step
+
+  /// Adds a step with a block.
+  @discardableResult
+  open func then(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) -> Animate {
+    then(
+      animation: StandardAnimation(
+        duration: duration, delay: delay, options: options, animationBlock: animationBlock))
+  }
+
+  /// Adds a step with a block on a spring.
+  @discardableResult
+  open func then(
+    duration: TimeInterval, delay: TimeInterval = 0, springDamping: CGFloat,
+    initialVelocity: CGFloat, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) -> Animate {
+    then(
+      animation: SpringAnimation(
+        duration: duration, delay: delay, springDamping: springDamping,
+        initialVelocity: initialVelocity, options: options, animationBlock: animationBlock))
+  }
+
+  /// Adds a step with keyframes.
+  @discardableResult
+  open func then(
+    keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
+  ) -> Animate {
+    then(animation: KeyframeAnimation(keyframes: keyframes, options: options))
+  }
+
+  // MARK: Together with the last step
+
+  /// Lets a block begin together with the last step.
+  @discardableResult
+  open func and(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) -> Animate {
+    and(
+      animation: StandardAnimation(
+        duration: duration, delay: delay, options: options, animationBlock: animationBlock))
+  }
+
+  /// Lets a block on a spring begin together with the last step.
+  @discardableResult
+  open func and(
+    duration: TimeInterval, delay: TimeInterval = 0, springDamping: CGFloat,
+    initialVelocity: CGFloat, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) -> Animate {
+    and(
+      animation: SpringAnimation(
+        duration: duration, delay: delay, springDamping: springDamping,
+        initialVelocity: initialVelocity, options: options, animationBlock: animationBlock))
+  }
+
+  /// Lets keyframes begin together with the last step.
+  @discardableResult
+  open func and(
+    keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
+  ) -> Animate {
+    and(animation: KeyframeAnimation(keyframes: keyframes, options: options))
+  }
+
+  // MARK: The last step
+
+  /// Adds a last step with a block and performs the chain.
+  open func finish(
+    duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) {
+    then(duration: duration, delay: delay, options: options, animationBlock: animationBlock)
+      .perform()
+  }
+
+  /// Adds a last step with a block on a spring and performs the chain.
+  open func finish(
+    duration: TimeInterval, delay: TimeInterval = 0, springDamping: CGFloat,
+    initialVelocity: CGFloat, options: UIView.AnimationOptions = [],
+    animationBlock: @escaping AnimationBlock
+  ) {
+    then(
+      duration: duration, delay: delay, springDamping: springDamping,
+      initialVelocity: initialVelocity, options: options, animationBlock: animationBlock
+    ).perform()
+  }
+
+  /// Adds a last step with keyframes and performs the chain.
+  open func finish(
+    keyframes: [Keyframe], options: UIView.KeyframeAnimationOptions = []
+  ) {
+    then(keyframes: keyframes, options: options).perform()
+  }
+
+  /// Adds a last step with an animation and performs the chain.
+  open func finish(animation: any Animation) {
+    then(animation: animation).perform()
+  }
+
+  /// Adds another chain, as it is now, and performs both.
+  open func finish(animation: Animate) {
+    then(animation: animation).perform()
+  }
+
+  // MARK: Steps to come
 
   /// How many steps are still to come.
   public var stepsLeft: Int { steps.count }

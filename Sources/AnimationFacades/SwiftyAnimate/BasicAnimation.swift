@@ -15,7 +15,7 @@ public struct BasicAnimation: Animation {
 
   /// An animation of a view's corners from their present radius to another.
   ///
-  /// - Parameter view: not retained.
+  /// The view is not retained.
   public static func cornerRadius(
     view: UIView, duration: TimeInterval, delay: TimeInterval = 0, radius: CGFloat,
     timing: Timing = .easeInOut

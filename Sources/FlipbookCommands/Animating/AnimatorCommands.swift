@@ -63,11 +63,12 @@ package enum AnimatorCommands {
       name: "completion", group: .animator, effect: .changes,
       parameters: [animator, done],
       help: "adds a block for the end; 'position' is start, end or current",
+      note: "An animate block with a name takes one too, for its end and that of each 'again'.",
       uikit: "addCompletion(_:)",
       example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
       synonyms: ["callback", "onComplete"],
-      action: saying { call throws(Mistake) in .complete(try call.ready(done)) }),
+      action: complete),
     CommandDeclaration(
       name: "start", group: .animator, effect: .changes, parameters: [animator, delay],
       help: "starts an animator, or starts it again after a pause",
@@ -182,6 +183,22 @@ package enum AnimatorCommands {
     _ move: @escaping @Sendable (Invocation) throws(Mistake) -> Move
   ) -> @Sendable (Invocation) throws(Mistake) -> Answer {
     { call throws(Mistake) in try call.receiver(animator).take(try move(call), call) }
+  }
+
+  @Sendable private static func complete(_ call: Invocation) throws(Mistake) -> Answer {
+    let done = try call.ready(done)
+    guard let name = call[animator]?.text, call.scope.named(name) == nil,
+      call.world.blocks[name] != nil
+    else { return try call.receiver(animator).take(.complete(done), call) }
+    let completion = { done.run(finished: $0) }
+    call.world.blocks[name]?.addCompletion(completion)
+    let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)
+    var answer = Answer()
+    if !isOnItsWay, call.isTyped {
+      let name = Name.typed(name)
+      answer.remark = "\(name) is over: this is done at the end of the next 'again \(name)'"
+    }
+    return answer
   }
 
   // Later it is paused if it runs then, as a dance is.

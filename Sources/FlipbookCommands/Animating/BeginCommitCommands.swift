@@ -9,6 +9,9 @@ package enum BeginCommitCommands {
   private static let duration = Input.duration(
     "duration", "how long the changes take; 0.2s unless said")
   private static let name = Input.word("name", .title, "a name for 'events'").labelled
+  private static let context = Input.value(
+    "context", "a value that 'context' stands for in its blocks"
+  ).labelled
   private static let willStart = Input.block(
     "willStart", .fired, "what is done when they begin to move"
   ).labelled
@@ -18,7 +21,7 @@ package enum BeginCommitCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "begin", group: .block, effect: .changes, places: .entry,
-      parameters: [duration, name, willStart, BlockCommands.completion],
+      parameters: [duration, name, context, willStart, BlockCommands.completion],
       help: "begins animations: what is set until 'commit' then moves",
       uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
       action: begin),
@@ -84,8 +87,8 @@ package enum BeginCommitCommands {
   }
 
   @Sendable private static func begin(_ call: Invocation) throws(Mistake) {
-    let completion = try call.completion(BlockCommands.completion)
-    let start = try call.ready(willStart)
+    let completion = try call.completion(BlockCommands.completion, context: call[context])
+    let start = try call.ready(willStart, context: call[context])
     call.world.stage.perform {
       UIView.beginAnimations(call[name]?.text ?? "begin", context: nil)
       call[duration].map(UIView.setAnimationDuration)

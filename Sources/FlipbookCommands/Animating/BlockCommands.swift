@@ -22,7 +22,7 @@ package enum BlockCommands {
       .overrideInheritedCurve
     ),
   ]
-  private static let name = Input.newName("name", "a name for 'again'").labelled
+  private static let name = Input.newName("name", "a name for 'again' and 'completion'").labelled
   private static let block = Input.block(
     "block", .animation, "assignments; what they change moves"
   ).required()
@@ -51,7 +51,7 @@ package enum BlockCommands {
       $0.formUnion($1.option)
     }
     let (others, idle) = (call.beginningPaths, call.idleness(of: call[Self.block]))
-    call.play(name) { [pace = Pace(of: call)] name in
+    call.play(name, completion) { [pace = Pace(of: call)] name, completion in
       UIView.animate(
         label: name, duration: pace.duration, delay: pace.delay, options: options,
         timing: pace.timing.parameters, animations: block.closure, completion: completion)
@@ -67,15 +67,23 @@ package enum BlockCommands {
 
 extension Invocation {
   /// The completion block as a closure; `nil` when there is none.
-  package func completion(_ input: Input<Block?>) throws(Mistake) -> ((Bool) -> Void)? {
-    try ready(input).map { block in { block.run(finished: $0) } }
+  package func completion(
+    _ input: Input<Block?>, context: Value? = nil
+  ) throws(Mistake) -> ((Bool) -> Void)? {
+    try ready(input, context: context).map { block in { block.run(finished: $0) } }
   }
 
   /// Sets animations going, and keeps them for `again` where they were given a name.
-  package func play(_ name: Input<Name?>, _ animate: @escaping (String?) -> Void) {
-    let (stage, name) = (world.stage, self[name]?.text)
-    let play = { stage.perform { animate(name) } }
-    if let name { world.blocks[name] = play }
-    play()
+  package func play(
+    _ name: Input<Name?>, _ completion: ((Bool) -> Void)?,
+    _ animate: @escaping (String?, ((Bool) -> Void)?) -> Void
+  ) {
+    let stage = world.stage
+    guard let name = self[name]?.text else { return stage.perform { animate(nil, completion) } }
+    let block = NamedBlock(completion: completion) { completion in
+      stage.perform { animate(name, completion) }
+    }
+    world.blocks[name] = block
+    block.run()
   }
 }

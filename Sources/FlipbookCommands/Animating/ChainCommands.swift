@@ -11,7 +11,10 @@ package enum ChainCommands {
     + "chain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
     + "wait { after 0.7s { resume intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
   private static let new = Input.newName("name").required()
-  private static let steps = Input.block("block", .chain).required()
+  private static let copied = Input.chain(
+    "copy", "a chain whose steps to come it begins with"
+  ).labelled
+  private static let steps = Input.block("block", .chain).required(without: copied)
   private static let name = Input.chain("name").required()
   private static let completion = Input.block("completion", .fired).labelled
   private static let other = Input.chain("chain")
@@ -35,9 +38,12 @@ package enum ChainCommands {
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "chain", group: .chain, effect: .changes, parameters: [new, steps],
+      name: "chain", group: .chain, effect: .changes, parameters: [new, copied, steps],
       help: "makes a chain of steps; nothing happens before 'perform'",
-      uikit: "SwiftyAnimate: Animate()", example: intro,
+      note: "Performing takes the steps off, so a copy is performed to run them again: "
+        + "chain encore copy: intro { then 1s { box.alpha = 1 } }. In the waits of a copy the other "
+        + "chain's name means the copy.",
+      uikit: "SwiftyAnimate: Animate()", example: intro + "\nchain encore copy: intro",
       synonyms: ["sequence", "choreography", "timeline"], action: chain),
     CommandDeclaration(
       name: "perform", group: .chain, effect: .changes, parameters: [name, completion],
@@ -67,7 +73,8 @@ package enum ChainCommands {
       help: "adds a step that runs a block, at once",
       uikit: "SwiftyAnimate: do(block:)", example: intro
     ) { call throws(Mistake) -> Void in
-      call.chain.animate.do(block: try call.ready(fired.required()).closure)
+      let block = try call.ready(fired.required()).closure
+      call.chain.add { $0.animate.do(block: block) }
     },
     CommandDeclaration(
       name: "wait", group: .chain, effect: .changes, places: .chain, parameters: [timeout, fired],
@@ -85,22 +92,28 @@ package enum ChainCommands {
       help: help, uikit: "SwiftyAnimate: \(name)(duration:delay:options:animationBlock:)",
       example: example, synonyms: synonyms
     ) { call throws(Mistake) -> Void in
-      let animate = call.chain.animate
-      if let other = call[other]?.thing.animate {
-        _ = isNew ? animate.then(animation: other) : animate.and(animation: other)
+      if let other = call[other]?.thing.animate.copy {
+        call.chain.add(isNew: isNew) {
+          _ = isNew ? $0.animate.then(animation: other) : $0.animate.and(animation: other)
+        }
       } else {
-        let block = try animation(call, of: call.chain)
-        _ = isNew ? animate.then(animation: block) : animate.and(animation: block)
+        let step = try step(call)
+        call.chain.add(isNew: isNew) {
+          let step = step.of($0)
+          _ = isNew ? $0.animate.then(animation: step) : $0.animate.and(animation: step)
+        }
       }
     }
   }
 
   @Sendable private static func chain(_ call: Invocation) throws(Mistake) {
     let name = call[new].text
-    let chain = call.world.stage.perform { Chain(label: name) }
+    let chain = call.world.stage.perform {
+      Chain(label: name, copying: call[copied]?.thing)
+    }
     var scope = call.scope.inside(.chain)
     scope.chain = chain
-    for statement in call[steps].statements { try scope.execute(statement) }
+    for statement in call[steps]?.statements ?? [] { try scope.execute(statement) }
     call.world.names[name] = .chain(chain)
     call.world.lastAnimator = name
   }
@@ -140,15 +153,16 @@ package enum ChainCommands {
 
   /// Adds a last step and performs the chain.
   static func finish(_ chain: Chain, _ call: Invocation) throws(Mistake) {
-    let block = try animation(call, of: chain)
-    call.world.stage.perform { chain.animate.finish(animation: block) }
+    let step = try step(call)
+    call.world.stage.perform {
+      chain.add { $0.animate.then(animation: step.of($0)) }
+      chain.animate.perform()
+    }
   }
 
-  private static func animation(
-    _ call: Invocation, of chain: Chain
-  ) throws(Mistake) -> any Animation {
-    let isKeyframes = call[keyframes]
-    guard let block = try call.ready(animated, inKeyframes: isKeyframes) else {
+  private static func step(_ call: Invocation) throws(Mistake) -> BlockStep {
+    let time = call[keyframes] ? KeyframeTime(of: call) : nil
+    guard let block = try call.ready(animated, in: time) else {
       throw Mistake(.missingArgument("the block", usage: call.declaration.usage), call.end)
     }
     let options = options.filter { call[$0.input] }.reduce(into: UIView.AnimationOptions()) {
@@ -156,16 +170,19 @@ package enum ChainCommands {
     }
     let mode = call[KeyframeCommands.mode]?.option ?? []
     return BlockStep(
-      pace: Pace(of: call), chain: chain, options: options,
-      keyframes: isKeyframes ? mode.union(.init(rawValue: options.rawValue)) : nil,
+      pace: Pace(of: call, time), options: options,
+      keyframes: time.map { _ in mode.union(.init(rawValue: options.rawValue)) },
       animationBlock: block.closure)
   }
 
   @Sendable private static func wait(_ call: Invocation) throws(Mistake) {
-    let (chain, block) = (call.chain, try call.ready(fired))
-    chain.animate.wait(timeout: call[timeout]) { [weak chain] resume in
-      chain?.beginWait(resume)
-      block?.run()
+    let (first, block, timeout) = (call.chain, try call.ready(fired), call[timeout])
+    first.add { [weak first, name = first.animate.label] chain in
+      let isCopy = chain !== first
+      chain.animate.wait(timeout: timeout) { [weak chain] resume in
+        chain?.beginWait(resume)
+        if isCopy, let chain, let name { block?.run(chain, as: name) } else { block?.run() }
+      }
     }
   }
 }
@@ -183,11 +200,18 @@ extension Invocation {
 /// A step of a chain as it is typed: a block with any timing, or one of keyframes.
 private struct BlockStep: Animation {
   let pace: Pace
-  // Which keeps it.
-  weak var chain: Chain?
   let options: UIView.AnimationOptions
   let keyframes: UIView.KeyframeAnimationOptions?
   let animationBlock: AnimationBlock
+  // Which keeps it.
+  weak var chain: Chain?
+
+  /// The same as a step of a chain.
+  func of(_ chain: Chain) -> BlockStep {
+    var step = self
+    step.chain = chain
+    return step
+  }
 
   // A spring given in full has a duration of its own.
   var duration: TimeInterval {

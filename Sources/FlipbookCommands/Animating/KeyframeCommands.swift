@@ -17,12 +17,10 @@ package enum KeyframeCommands {
   private static let name = Input.newName("name").labelled
   private static let block = Input.block("block", .animation).required()
   private static let completion = Input.block("completion", .fired).labelled
-  private static let start = share("start").required()
-  private static let length = share("for").labelled.or(1)
-
-  private static func share(_ name: String) -> Input<Double?> {
-    .share(name).within(0...1, "a share lies between 0% and 100%")
-  }
+  private static let start = Input.part(
+    "start", "of the whole time, or seconds from its beginning"
+  ).required()
+  private static let length = Input.part("for", "the same; to the end unless said").labelled
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -30,6 +28,8 @@ package enum KeyframeCommands {
       parameters: Pace.inputs + [mode] + options.map(\.input)
         + [name, block, completion],
       help: "runs a block at once and moves what its 'at' parts changed",
+      note: "Without a duration it takes as long as its parts, where these are given in seconds: "
+        + "keyframes { at 0.5s for: 1s { box.alpha = 0 } }",
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
       example: example, synonyms: ["percent", "waypoints"], action: keyframes),
     CommandDeclaration(
@@ -41,13 +41,14 @@ package enum KeyframeCommands {
   ]
 
   @Sendable private static func keyframes(_ call: Invocation) throws(Mistake) {
-    let block = try call.ready(block, inKeyframes: true)
+    let time = KeyframeTime(of: call)
+    let block = try call.ready(block, in: time)
     let completion = try call.completion(completion)
     guard !call.scope.isRehearsal else { return }
     let options = options.filter { call[$0.input] }.reduce(into: call[mode]?.option ?? []) {
       $0.formUnion($1.option)
     }
-    call.play(name) { [pace = Pace(of: call)] name in
+    call.play(name, completion) { [pace = Pace(of: call, time)] name, completion in
       UIView.animateKeyframes(
         label: name, duration: pace.duration, delay: pace.delay, options: options,
         timing: pace.timing.parameters, animations: block.closure, completion: completion)
@@ -55,18 +56,45 @@ package enum KeyframeCommands {
   }
 
   @Sendable private static func at(_ call: Invocation) throws(Mistake) {
-    guard call.scope.isInKeyframes else {
+    guard let time = call.scope.keyframes else {
       throw Mistake(
         .outsideOf(call.declaration.name, "keyframes", "keyframes 2s { at 0% … }"), call.verbSpan)
     }
     let block = try call.ready(block)
+    if call.scope.isRehearsal { time.note(start: call[start], length: call[length]) }
+    let start = try checked(time.share(at: call[start]), start, of: time, call)
+    let length = try checked(call[length].map(time.share(of:)) ?? 1, length, of: time, call)
     guard !call.scope.isRehearsal else { return }
-    let (start, length) = (call[start], call[length])
     call.world.stage.perform {
       UIView.addKeyframe(
         withRelativeStartTime: start, relativeDuration: min(length, 1 - start),
         animations: block.closure)
     }
+  }
+
+  private static func checked(
+    _ share: Double?, _ input: any Parametric, of time: KeyframeTime, _ call: Invocation
+  ) throws(Mistake) -> Double {
+    if let share { return share }
+    let span = call.span(of: input)
+    let inSeconds =
+      if case .value(.number(let quantity), _)? = call.argument(for: input.parameter.name) {
+        quantity.unit == .duration
+      } else { false }
+    throw Mistake(
+      .outOfRange(
+        call.text(of: span),
+        allowed: inSeconds
+          ? "the whole takes \(call.world.text.number(time.duration))s"
+          : "a share lies between 0% and 100%"), span)
+  }
+}
+
+extension KeyframeTime {
+  /// The time of the keyframes that a command makes.
+  convenience init(of call: Invocation) {
+    let duration = call[Pace.durationInput]
+    self.init(call.isGiven(Pace.durationInput) ? duration : nil, usual: duration)
   }
 }
 

@@ -15,8 +15,10 @@ struct Pace {
   let delay: Double
   let timing: Timing
 
-  init(of call: Invocation) {
-    (duration, delay) = (call[Self.durationInput], call[Self.delayInput])
+  /// - Parameter keyframes: what says how long it takes where nothing else does.
+  init(of call: Invocation, _ keyframes: KeyframeTime? = nil) {
+    duration = keyframes?.duration ?? call[Self.durationInput]
+    delay = call[Self.delayInput] + (keyframes?.delay ?? 0)
     timing = call[Self.timingInput]
   }
 }

@@ -52,6 +52,6 @@ package enum SeedCommands {
           near: NearNames.suggestions(for: name.text, among: Array(call.world.blocks.keys))),
         name.span)
     }
-    block()
+    block.run()
   }
 }

@@ -47,6 +47,8 @@ extension ArgumentBinder {
       guard case .tuple(let parts, _) = expression else { return nil }
       return .expressions(parts)
     case .animator:
+      // A block with a name is none, which the verbs tell that do not work on it.
+      if let word = expression.word, scope.world.blocks[word.text] != nil { return .name(word) }
       return named(expression) {
         switch $0 {
         case .animator, .view, .chain: true
@@ -59,6 +61,7 @@ extension ArgumentBinder {
       }
     case .duration: return number(expression, in: [.plain, .duration])
     case .share: return number(expression, in: [.plain, .share])
+    case .part: return number(expression, in: [.plain, .share, .duration])
     case .number: return number(expression, in: [.plain, .share, .duration, .angle])
     case .timing: return value(expression, of: .timing)
     case .size, .extent, .vector: return value(expression, of: .pair)

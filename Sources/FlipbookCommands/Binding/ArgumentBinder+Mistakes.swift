@@ -89,9 +89,6 @@ extension ArgumentBinder {
       let named = scope.named(word.text)
       guard let kind = named?.kind ?? ValueWords.value(word.text)?.kind.noun
       else {
-        if case .animator = parameter.type, scope.world.blocks[word.text] != nil {
-          return Mistake(.blockNotAnimator(word.text, verb: declaration.name), span)
-        }
         return Mistake(parameter.type.unknown(word.text, near: near), span)
       }
       let other: String? =

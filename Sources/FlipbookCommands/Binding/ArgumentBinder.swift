@@ -60,6 +60,7 @@ package struct ArgumentBinder {
     for place in parameters.indices
     where parameters[place].isRequired && !result.isGiven(parameters[place].name) {
       let parameter = parameters[place]
+      if let other = parameter.alternative, result.isGiven(other) { continue }
       let first = parameter.name == declaration.parameters.first?.name
       // A word that was taken for another parameter was probably meant for this one.
       if first, parameter.type.isName, let argument = command.arguments.first, argument.isBareWord {

@@ -27,6 +27,11 @@ package struct ReadyBlock {
     fired.run(block)
   }
 
+  /// Runs it where a name stands for a chain.
+  package func run(_ chain: Chain, as name: String) {
+    scope.knowing(name, .chain(chain)).run(block)
+  }
+
   /// Runs it at a state of a gesture.
   package func run(_ gesture: UIGestureRecognizer) {
     var fired = scope
@@ -40,23 +45,27 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - view: the view that a path starting with a dot means.
-  ///   - inKeyframes: whether its `at` parts are run, if not as it stands.
+  ///   - keyframes: the time that its `at` parts are run in, if not as it stands.
+  ///   - context: what the word of that name stands for in it.
   package func ready(
-    _ input: Input<Block>, view: UIView? = nil, inKeyframes: Bool? = nil
+    _ input: Input<Block>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
+    context: Value? = nil
   ) throws(Mistake) -> ReadyBlock {
     guard case .block(let place) = input.parameter.type else {
       preconditionFailure("'\(input.parameter.name)' is a block")
     }
     var scope = scope.inside(place, view: view)
-    if let inKeyframes { scope.isInKeyframes = inKeyframes }
+    if let keyframes { scope.keyframes = keyframes }
+    if let context { scope.context = context }
     return try ReadyBlock(self[input], in: scope)
   }
 
   /// The same where it may be left out.
   package func ready(
-    _ input: Input<Block?>, view: UIView? = nil, inKeyframes: Bool? = nil
+    _ input: Input<Block?>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
+    context: Value? = nil
   ) throws(Mistake) -> ReadyBlock? {
     isGiven(input)
-      ? try ready(input.required(), view: view, inKeyframes: inKeyframes) : nil
+      ? try ready(input.required(), view: view, in: keyframes, context: context) : nil
   }
 }

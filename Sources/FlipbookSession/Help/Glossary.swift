@@ -1,3 +1,4 @@
+import AnimationFacades
 import FlipbookCommands
 import FlipbookPictures
 import FlipbookValues
@@ -34,6 +35,9 @@ enum Glossary {
     + of(
       "a layer's", CALayer.properties.descriptions.filter { ViewFace.properties[$0.name] == nil })
     + of("an animator's", UIViewPropertyAnimator.properties.descriptions)
+    + of(
+      "a dance's",
+      Dance.properties.descriptions.filter { UIViewPropertyAnimator.properties[$0.name] == nil })
     + of("an animation's", CAAnimation.properties.descriptions)
     + of("a chain's", Chain.properties.descriptions)
     + of("the stage's", World.properties.descriptions)

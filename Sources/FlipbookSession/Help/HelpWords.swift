@@ -12,6 +12,7 @@ enum HelpWords {
       (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
       ("position", "in a completion, where the animator ended: start, end or current"),
       ("finished", "in a completion, whether what moved came to its end"),
+      (ValueWords.context, "in the blocks of a begin, the value it was given"),
       ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
     ] + GestureWord.allCases.map { ($0.rawValue, $0.meaning) }
 

@@ -27,6 +27,8 @@ package struct Parameter: Sendable {
     /// An entry by its number, or by a name that it gave.
     case change
     case duration, share, number, timing, boolean
+    /// A share of a time, or seconds of it.
+    case part
     /// Columns and rows, as in `60x20`.
     case size
     /// Width and height in points, as in `640x480`.
@@ -85,6 +87,8 @@ package struct Parameter: Sendable {
   package let name: String
   package let type: Form
   package var isRequired = false
+  /// The parameter that may be given in its place.
+  package var alternative: String?
   /// Whether it may be given by its place; else by its label only.
   package var isPositional = true
   /// Whether it counts only where another argument without a label follows it.
@@ -158,6 +162,7 @@ extension Parameter.Form {
     case .change: "N"
     case .duration: "D"
     case .share: "FRACTION"
+    case .part: "FRACTION|D"
     case .number: "NUMBER"
     case .timing: "TIMING"
     case .path: "PATH"
@@ -193,6 +198,7 @@ extension Parameter.Form {
       ("an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
     case .duration: ("a duration", "write 0.5s, 500ms or 30f")
     case .share: ("a fraction", "write 50% or 0.5")
+    case .part: ("a fraction or a duration", "write 50%, or 0.5s")
     case .number: ("a number", nil)
     case .timing: ("a timing", "write linear, easeInOut, cubic(…) or spring(…)")
     case .size: ("a size", "write 60x20: columns, then rows")

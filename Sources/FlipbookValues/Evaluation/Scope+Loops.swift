@@ -158,7 +158,9 @@ extension Scope {
 
   // What a pass is known by: the numbers of the loops, and what is given a name in them.
   var passText: String? {
-    let locals = surroundings?.locals ?? [:]
+    let locals = (surroundings?.locals ?? [:]).filter { _, named in
+      if case .value = named { true } else { false }
+    }
     guard !locals.isEmpty else { return nil }
     return locals.map { name, named in
       if case .number(let quantity) = named.value {

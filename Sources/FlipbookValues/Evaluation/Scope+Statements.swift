@@ -98,6 +98,8 @@ extension Scope {
     if isRehearsal, place == .fired { return }
     let value = try evaluate(expression)
     switch value {
+    case .dance(let dance):
+      world.answer.append(Sight.dance(dance, title: text(of: expression), in: world))
     case .view, .layer, .animator, .animation, .chain:
       if case .layer(let layer) = value, expression.word == nil {
         return world.answer.append(Sight.layer(layer, title: text(of: expression), in: world))
@@ -124,7 +126,7 @@ extension Scope {
     var scope = self
     scope.place = place
     scope.keep(names: place == .animation ? surroundings?.names : nil, view: view ?? self.view)
-    if place != .animation { scope.isInKeyframes = false }
+    if place != .animation { scope.keyframes = nil }
     if place != .chain { scope.chain = nil }
     return scope
   }

@@ -26,8 +26,10 @@ package struct Scope {
   package var gesture: UIGestureRecognizer?
   package var reading = Reading.model
   package var place = Place.entry
-  /// Whether a keyframes block is being run.
-  package var isInKeyframes = false
+  /// What the value is that a begin was given for its blocks.
+  package var context: Value?
+  /// The time of the keyframes whose block this is.
+  package var keyframes: KeyframeTime?
   /// The chain whose block is being read.
   package var chain: Chain?
   /// What knows how things go on; only where a look or a check is an entry of its own.
@@ -68,9 +70,12 @@ package struct Scope {
   }
 
   /// The same scope with a name that only it knows.
-  func knowing(_ name: String, _ value: Value) -> Scope {
+  func knowing(_ name: String, _ value: Value) -> Scope { knowing(name, .value(value)) }
+
+  /// The same scope where a name stands for something else than elsewhere.
+  package func knowing(_ name: String, _ named: Named) -> Scope {
     var locals = surroundings?.locals ?? [:]
-    locals[name] = .value(value)
+    locals[name] = named
     var scope = self
     scope.surround(Surroundings(names: surroundings?.names, view: view, locals: locals))
     return scope
@@ -98,6 +103,9 @@ package struct Scope {
     case "finished" where named(word) == nil:
       guard let finished else { throw .noContext(word) }
       return .bool(finished)
+    case ValueWords.context where named(word) == nil:
+      guard let context else { throw .noContext(word) }
+      return context
     case _ where GestureWord(rawValue: word) != nil && named(word) == nil:
       guard let gesture, let value = GestureWord(rawValue: word)?.value(of: gesture) else {
         throw .noContext(word)

@@ -66,7 +66,9 @@ extension MotionCompiler {
           || property.keyPath == nil
       else { throw .opaque }
       return try shape(of: name, property.keyPath, property.kind, layer, &members)
-    case .animator(let animator) where name == "fractionComplete":
+    case .animator where name == "fractionComplete",
+      .dance where ["fractionComplete", "progress"].contains(name):
+      guard let animator = thing.animator else { return nil }
       return add(ShownValue(fractionOf: animator), .number)
     case .chain(let chain) where name == "fractionComplete" && chain.animate.isRunning:
       throw .opaque
@@ -117,5 +119,5 @@ extension MotionCompiler {
 }
 
 extension Value {
-  fileprivate var isAnimatorOrChain: Bool { kind == .animator || kind == .chain }
+  fileprivate var isAnimatorOrChain: Bool { [.animator, .chain, .dance].contains(kind) }
 }

@@ -2,13 +2,33 @@ package import AnimationFacades
 
 /// A chain with a name, and what ends the waits it is in.
 package final class Chain {
+  /// What adds something to a chain: a step, or what begins together with the last one.
+  package typealias Addition = (Chain) -> Void
+
   package let animate: Animate
+  // What made the steps that are still to come, so that a copy has blocks and waits of its own.
+  private var additions: [[Addition]] = []
   private var resumes: [() -> Void] = []
   private var partsBegun = 0
 
-  package init(label: String) {
+  /// Makes a chain that begins with the steps to come of another one, as they are now.
+  package init(label: String, copying other: Chain? = nil) {
     animate = Animate()
     animate.label = label
+    for step in other?.additionsToCome ?? [] {
+      for (place, addition) in step.enumerated() { add(isNew: place == 0, addition) }
+    }
+  }
+
+  // Steps are only ever taken from the front, one by one or all together.
+  private var additionsToCome: ArraySlice<[Addition]> { additions.suffix(animate.stepsLeft) }
+
+  /// Adds a step, or something that begins together with the last one.
+  package func add(isNew: Bool = true, _ addition: @escaping Addition) {
+    if additions.count != animate.stepsLeft { additions = Array(additionsToCome) }
+    if isNew || additions.isEmpty { additions.append([]) }
+    additions[additions.count - 1].append(addition)
+    addition(self)
   }
 
   /// How many steps it has, begun or not.

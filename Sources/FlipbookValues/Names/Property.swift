@@ -85,6 +85,7 @@ package struct Property<Owner>: Sendable {
     description = property.description
     (description.name, description.meaning) = (name, meaning)
     read = { property.read(part($0)) }
+    remark = { property.remark(part($0)) }
     guard let write = property.write else { return }
     self.write = { owner, value throws(Refusal) in
       var part = part(owner)

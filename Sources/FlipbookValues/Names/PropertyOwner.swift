@@ -84,7 +84,19 @@ extension Value {
     case .animation(let animation): return animation
     case .chain(let chain): return chain
     case .gesture(let gesture): return gesture
+    case .dance(let dance): return dance
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// The animator that it is, or that it dances by.
+  package var animator: UIViewPropertyAnimator? {
+    switch self {
+    case .animator(let animator): animator
+    case .dance(let dance): dance.animator
+    default: nil
     }
   }
 }
@@ -105,15 +117,14 @@ package struct Part: Sendable {
     if case .view(let view) = thing { .layer(view.layer) } else { nil }
   }
 
-  package static let dance = Part(name: "dance", meaning: "the animator of its dance") { thing, _ in
-    if case .view(let view) = thing { view.dance.animator.map(Value.animator) } else { nil }
+  package static let dance = Part(name: "dance", meaning: "what it dances") { thing, _ in
+    if case .view(let view) = thing { .dance(view.dance) } else { nil }
   }
 
   package static let timing = Part(
     name: "timing", meaning: "the curve or spring it goes by"
   ) { thing, world in
-    guard case .animator(let animator) = thing else { return nil }
-    return animator.label.flatMap(world.timing).map(Value.timing)
+    thing.animator?.label.flatMap(world.timing).map(Value.timing)
   }
 
   /// What belongs to a thing under a name.

@@ -49,6 +49,9 @@ package enum ValueWords {
   /// The words that mean something in a completion only.
   package static let contextual = ["position", "finished"]
 
+  /// The word for what a begin was given, in its blocks only; it may be a name.
+  package static let context = "context"
+
   // Looked up only, never walked.
   private static let byName: [String: @Sendable () -> Value] = {
     var table: [String: @Sendable () -> Value] = [:]

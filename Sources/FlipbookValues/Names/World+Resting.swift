@@ -12,7 +12,7 @@ extension World {
   package func copyAtRest(makeView: () -> UIView) -> World? {
     guard actions.isEmpty, blocks.isEmpty, answer.fault == nil,
       let onStage = StageCopy(
-        of: stage, makeView: makeView, isInert: { ($0 as? Dance)?.tag == 0 }),
+        of: stage, makeView: makeView, isInert: { ($0 as? Dance)?.isNumbered == false }),
       let names = namesAtRest(onStage)
     else { return nil }
     let copy = World(settings: settings, vocabulary: vocabulary)
@@ -76,6 +76,7 @@ extension Value {
     case .animation(let animation): animation
     case .chain(let chain): chain
     case .gesture(let gesture): gesture
+    case .dance(let dance): dance
     default: nil
     }
   }

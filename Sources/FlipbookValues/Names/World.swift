@@ -22,7 +22,7 @@ package final class World {
   var actions: [ObjectIdentifier: (layer: CALayer, all: [LayerAction])] = [:]
   typealias LayerAction = (key: String, name: String)
   /// Blocks with a name, to be run again.
-  package var blocks: OrderedDictionary<String, () -> Void> = [:]
+  package var blocks: OrderedDictionary<String, NamedBlock> = [:]
   /// What is promised of what moves, by name.
   package var promises: OrderedDictionary<String, Promise> = [:]
   /// Whether time commands keep watch over the promises; what is entered again was watched before.

@@ -1,3 +1,4 @@
+package import AnimationFacades
 import FlipbookLanguage
 package import FlipbookPictures
 package import HeadlessUIKit
@@ -40,6 +41,12 @@ package enum Sight {
     case .value(let value): return Answer(text.text(value))
     case nil: return Answer()
     }
+  }
+
+  /// Shows what a view dances.
+  package static func dance(_ dance: Dance, title: String, in world: World) -> Answer {
+    let properties = Dance.properties.all.filter { dance.find($0.name) != nil }
+    return table(title, properties.map { ($0.name, world.text.text($0.read(dance))) }, in: world)
   }
 
   /// Shows the properties of a layer, the animations it has, and the actions that wait for them.

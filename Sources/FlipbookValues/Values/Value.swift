@@ -1,3 +1,4 @@
+package import AnimationFacades
 import Foundation
 package import HeadlessUIKit
 
@@ -26,6 +27,7 @@ package enum Value: Equatable {
   case animation(CAAnimation)
   case chain(Chain)
   case gesture(UIGestureRecognizer)
+  case dance(Dance)
 
   package static func == (lhs: Value, rhs: Value) -> Bool {
     switch (lhs, rhs) {
@@ -48,6 +50,7 @@ package enum Value: Equatable {
     case (.animation(let a), .animation(let b)): a === b
     case (.chain(let a), .chain(let b)): a === b
     case (.gesture(let a), .gesture(let b)): a === b
+    case (.dance(let a), .dance(let b)): a === b
     default: false
     }
   }
@@ -74,6 +77,7 @@ package enum Value: Equatable {
     case .animation: .animation
     case .chain: .chain
     case .gesture: .gesture
+    case .dance: .dance
     }
   }
 
@@ -170,10 +174,11 @@ package enum ValueKind: String {
   case animation = "an animation"
   case chain = "a chain"
   case gesture = "a gesture"
+  case dance = "a dance"
 
   /// Whether it stands for a thing, which has values, or for a timing; neither ever changes.
   package var isThing: Bool {
-    [.timing, .view, .layer, .animator, .animation, .chain, .gesture].contains(self)
+    [.timing, .view, .layer, .animator, .animation, .chain, .gesture, .dance].contains(self)
   }
 
   /// Whether its values have members, which stand behind a dot.

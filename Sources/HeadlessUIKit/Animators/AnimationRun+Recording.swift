@@ -54,10 +54,9 @@ extension AnimationRun {
     if playhead.isWaiting(at: state.now), let begin = playhead.beginning {
       animation.beginTime = layer.localNow.plus(begin.minus(state.now)).seconds
     }
-    let others = layer.slot(change.key)?.contributions.filter { $0.cohort !== cohort } ?? []
     var number = 1
     if animation.isAdditive {
-      number += Set(others.map { ObjectIdentifier($0.cohort) }).count
+      number += layer.slot(change.key)?.recordedCount(without: cohort) ?? 0
       while layer.animations[CALayer.name(change.key, number: number)] != nil { number += 1 }
     }
     return state.offer(animation) {

@@ -101,6 +101,18 @@ final class BlockAnimation: RunOwner {
     (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "")
   }
 
+  /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
+  var isWhole: Bool { part == nil && animationID == nil }
+
+  /// Adds what is told that all of it is over, behind what is told already.
+  func addCompletion(_ added: @escaping (Bool) -> Void) {
+    let told = listener.didStop
+    listener.didStop = { finished in
+      told?(finished)
+      added(finished)
+    }
+  }
+
   /// Whether it will never be over by itself.
   var isEndless: Bool {
     open.contains { $0.run.playhead.arrival == nil }
@@ -266,30 +278,5 @@ final class BlockAnimation: RunOwner {
     }
     open = []
     state.blockAnimations[ObjectIdentifier(self)] = nil
-  }
-}
-
-extension BlockAnimation {
-  /// Runs a block with settings; inside an animator's block its changes become that one's own.
-  static func run(
-    _ settings: BlockSettings, overriding options: UIView.AnimationOptions, label: String?,
-    part: Int? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
-  ) {
-    let state = CurrentStage.state
-    let outer = state.recordings.last
-    let overrides: UIView.AnimationOptions = [
-      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
-    ]
-    if let outer, let run = outer.run, outer.context.tracksInnerBlocks,
-      options.isDisjoint(with: overrides)
-    {
-      animations()
-      completion.map { run.innerCompletions.append($0) }
-      return
-    }
-    BlockAnimation(
-      settings.inheriting(from: outer?.context, overriding: options), state: state, label: label,
-      part: part, listener: Listener(didStop: completion)
-    ).run(animations)
   }
 }

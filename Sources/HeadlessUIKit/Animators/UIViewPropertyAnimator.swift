@@ -85,7 +85,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Makes an animator with timing parameters and no block yet.
   ///
-  /// - Parameter duration: seconds; 0 or less changes the values at once.
+  /// The duration is in seconds; 0 or less changes the values at once.
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     stage = CurrentStage.state
     self.timingParameters = timingParameters
@@ -151,8 +151,8 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Adds a block whose changes begin after a share of the time.
   ///
-  /// - Parameter delayFactor: 0…1, clamped; the share of the duration, or while active of the
-  ///   time that is left, that passes before the block's changes begin. They end with the others.
+  /// The factor, 0…1 and clamped, is the share of the duration, or while active of the time that is
+  /// left, that passes before the block's changes begin. They end with the others.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     trap { try tryAdd(animation, delayFactor: Double(delayFactor)) }
   }

@@ -82,6 +82,19 @@ public final class UIColor: Hashable, Sendable {
   }
 }
 
+/// What a colour literal makes unless another type is asked for.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of `#colorLiteral(red:green:blue:alpha:)`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
 /// A colour as layers keep it: sRGB components with straight alpha.
 ///
 /// Source: developer.apple.com/documentation/coregraphics/cgcolor; here always in sRGB (choice).

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Who makes a view and is told of it.
+/// Who makes a view and is told of it, and of touches that the view does not deal with.
 ///
 /// Bare: there are no transitions, and nothing but a window and a layout tells it of anything.
 /// Source: developer.apple.com/documentation/uikit/uiviewcontroller.
-open class UIViewController {
+open class UIViewController: UIResponder {
   private var loadedView: UIView?
   /// The controllers whose views lie in its own.
   public private(set) final var children: [UIViewController] = []
@@ -14,13 +14,17 @@ open class UIViewController {
   public final var title: String?
 
   /// Makes a controller; no nib is read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
 
   /// Makes a controller; nothing is read from an archive.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
   /// Makes a controller.
-  public convenience init() {
+  public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
@@ -39,6 +43,9 @@ open class UIViewController {
       newValue?.set(\.controller, to: self)
     }
   }
+
+  /// The view that its view lies in.
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   /// Whether its view was made.
   public final var isViewLoaded: Bool { loadedView != nil }

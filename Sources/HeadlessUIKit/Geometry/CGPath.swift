@@ -118,9 +118,8 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a part of a circle, with a line to its beginning when there is something before it.
   ///
-  /// - Parameters:
-  ///   - startAngle: radians, from the x axis toward the y axis.
-  ///   - clockwise: whether it goes toward smaller angles, as Core Graphics has it.
+  /// Angles are in radians, from the x axis toward the y axis; clockwise it goes toward smaller
+  /// ones, as Core Graphics has it.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

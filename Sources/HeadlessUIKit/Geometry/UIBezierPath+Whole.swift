@@ -5,7 +5,7 @@ public import Foundation
 extension UIBezierPath: Hashable {
   /// Makes a path around a rectangle, some of whose corners are round.
   ///
-  /// - Parameter cornerRadii: points; the width counts, at most half of the shorter side (choice).
+  /// Of the radii, in points, the width counts, at most half of the shorter side (choice).
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

@@ -24,7 +24,7 @@ public final class UIBezierPath {
   /// Makes a path around a rectangle with round corners, from the end of its upper left one
   /// clockwise.
   ///
-  /// - Parameter cornerRadius: points; at most half of the shorter side.
+  /// The radius, in points, is at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)

@@ -48,6 +48,14 @@ open class UIGestureRecognizer {
   package final var label: String?
   /// Whether the view loses the touches of a gesture that is recognized; true unless set.
   public final var cancelsTouchesInView = true
+  /// Whether the view would hear of a touch only once this has failed; false unless set.
+  ///
+  /// Kept only: here a view hears of every touch at once.
+  public final var delaysTouchesBegan = false
+  /// Whether the view would hear of the end only once this has failed; true unless set.
+  ///
+  /// Kept only, as ``delaysTouchesBegan``.
+  public final var delaysTouchesEnded = true
   /// Whether it looks at touches; set to false it cancels what is under way.
   public final var isEnabled = true {
     didSet { if !isEnabled { drop() } }

@@ -267,20 +267,6 @@ final class Account {
   }
 }
 
-extension StageState {
-  /// Makes a change of what is shown of some values; an account that is kept looks before and after.
-  @inline(__always)
-  func changing<Result, Failure: Error>(
-    _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
-    _ change: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    guard let account else { return try change() }
-    let looks = account.look(at: values(), before: kind, in: self)
-    defer { account.note(looks, in: self) }
-    return try change()
-  }
-}
-
 extension AnimatedValue {
   // What is shown a tick from now: just before, of a spring whose time is over, where it is and not
   // where its end puts it; just after, what is left when an animation stays and shows nothing.
@@ -300,15 +286,5 @@ extension LayerValue {
       return rows.flatMap { a, b in (0..<4).map { abs(a[$0] - b[$0]) } }.max() ?? 0
     default: return .infinity
     }
-  }
-}
-
-extension Stage {
-  /// Begins to keep an account of what changes what is shown from here on: the ledger then tells of
-  /// scrubs, of values that are set while they move, and of jumps.
-  ///
-  /// - Parameter path: the path of one of a layer's values, given its key path, as people write it.
-  package func keepAccount(path: @escaping (CALayer, String) -> String) {
-    state.account = Account(path: path)
   }
 }

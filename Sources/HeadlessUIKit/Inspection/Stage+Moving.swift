@@ -32,6 +32,18 @@ extension Stage {
   }
 }
 
+extension Stage {
+  /// Adds a completion to the animation blocks with a name that are on their way; returns whether
+  /// there is one.
+  package func addCompletion(
+    toBlocksNamed name: String, _ completion: @escaping (Bool) -> Void
+  ) -> Bool {
+    let blocks = state.blockAnimations.values.filter { $0.label == name && $0.isWhole }
+    for block in blocks { block.addCompletion(completion) }
+    return !blocks.isEmpty
+  }
+}
+
 /// An animation that was added to a layer: a row of a state table.
 package struct MovingAnimation {
   /// The key it was added under.

@@ -170,19 +170,28 @@ struct Standing {
   var plain: PlainStore?
 }
 
+/// A class of layers that keeps nothing which what shows one would have to copy, so that this can
+/// be used again; its subclasses may.
+package protocol PlainlyShown: CALayer {
+  /// The class itself.
+  static var plainClass: AnyClass { get }
+}
+
 /// The presentations of a stage: those that show the present, and those that wait to be used.
 struct Presentations {
+  // Whether those of a class can be used again; looked up only.
+  private var reusable: [ObjectIdentifier: Bool] = [:]
   // Those that show the present are the first ones.
   private var copies: ContiguousArray<CALayer> = []
   /// Whether one is being made, which takes no values: it asks its layer for them.
   var isMakingOne = false
   private var count = 0
 
-  /// Gives a layer its presentation of the present: a plain one gets one that waits, if there is any.
+  /// Gives a layer its presentation of the present: one that waits, if none was made.
   mutating func give(_ made: CALayer?, to layer: CALayer) -> CALayer {
     if let made {
-      copies.append(made)
-      copies.swapAt(count, copies.count - 1)
+      // What waits there is of another class.
+      if count < copies.count { copies[count] = made } else { copies.append(made) }
     }
     let copy = copies[count]
     count += 1
@@ -193,7 +202,15 @@ struct Presentations {
 
   /// Whether one waits to be used for a layer.
   func hasOne(for layer: CALayer) -> Bool {
-    count < copies.count && type(of: layer) == CALayer.self
+    count < copies.count && type(of: copies[count]) == type(of: layer)
+  }
+
+  private mutating func isReusable(_ kind: CALayer.Type) -> Bool {
+    if kind == CALayer.self { return true }
+    if let known = reusable[ObjectIdentifier(kind)] { return known }
+    let isPlain = (kind as? any PlainlyShown.Type).map { $0.plainClass == kind } ?? false
+    reusable[ObjectIdentifier(kind)] = isPlain
+    return isPlain
   }
 
   /// Lets those that somebody holds keep what they show, and takes back the others.
@@ -202,7 +219,7 @@ struct Presentations {
       count -= 1
       copies[count].presented?.given = nil
       let isHeld = copies[count].isKept || !isKnownUniquelyReferenced(&copies[count])
-      if !isHeld, type(of: copies[count]) == CALayer.self {
+      if !isHeld, isReusable(type(of: copies[count])) {
         copies[count].presented = nil
       } else {
         copies.swapAt(count, copies.count - 1)

@@ -110,8 +110,8 @@ open class CALayer: CAMediaTiming {
   /// On a layer that is in no window when the turn ends, the animation starts and stops at once,
   /// unfinished.
   ///
-  /// - Parameter key: a name of your own; `nil` replaces nothing and is not listed. Transitions
-  ///   always go by ``kCATransition``.
+  /// The key is a name of your own; `nil` replaces nothing and is not listed. Transitions always go
+  /// by ``kCATransition``.
   open func add(_ animation: CAAnimation, forKey key: String?) {
     attach(animation, forKey: key)
   }

@@ -15,7 +15,8 @@ extension AnimationSequence {
 
   /// Calls a block at a time on the sequence's clock, the first time it gets there.
   ///
-  /// - Parameter delay: seconds from the furthest point so far, 0 or more.
+  /// The delay is in seconds from the furthest point so far, 0 or more.
+  ///
   /// - Returns: what takes the call back.
   @discardableResult
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) -> PlannedCall {

@@ -79,7 +79,7 @@ public final class Stage {
 
   /// Calls a block after a delay on this stage's clock; the only timer there is.
   ///
-  /// - Parameter delay: seconds, 0 or more. At 0 the block runs when the present turn ends.
+  /// The delay is in seconds, 0 or more. At 0 the block runs when the present turn ends.
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     trap { try state.after(delay, label: nil, block) }
   }

@@ -49,7 +49,7 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Runs a call whose mistakes are programmer errors: they end the program with their text.
-func trap(_ body: () throws -> Void) {
+package func trap(_ body: () throws -> Void) {
   do {
     try body()
   } catch {

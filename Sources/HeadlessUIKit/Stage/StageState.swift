@@ -196,18 +196,6 @@ final class StageState {
   /// The moment of the next thing due.
   var nextDue: VirtualTime? { queue.nextTime }
 
-  /// Plans a block on the stage's clock.
-  func after(
-    _ delay: Double, label: String?, _ block: @escaping () -> Void
-  ) throws(StageError) {
-    let time = try moment(in: delay)
-    let fire = { [unowned self] in
-      note(.fired, label ?? "after")
-      block()
-    }
-    _ = schedule(.block(label: label, fire), at: time)
-  }
-
   // MARK: Time
 
   /// Looks at the stage as it will be at a moment before anything due then is called.
@@ -229,21 +217,6 @@ final class StageState {
   func rewind(to moment: VirtualTime) {
     precondition(isIdle && moment <= now, "a stage is only taken back between its calls")
     now = moment
-  }
-
-  /// The moment an interval from now.
-  func moment(in interval: Double) throws(StageError) -> VirtualTime {
-    guard interval.isFinite, interval >= 0 else { throw .invalidInterval(interval) }
-    guard let span = VirtualTime(seconds: interval), let time = now.adding(span) else {
-      throw .beyondRange(interval)
-    }
-    return time
-  }
-
-  /// Moves time forward by an interval.
-  func advance(by interval: Double) throws(StageError) {
-    precondition(isIdle, "a stage cannot be advanced from inside one of its own calls")
-    try advance(to: moment(in: interval))
   }
 
   /// Moves time forward to a moment, from one thing due to the next; with `nil` until nothing is

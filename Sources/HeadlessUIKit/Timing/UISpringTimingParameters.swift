@@ -27,7 +27,9 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
   /// Makes a spring that has settled after the animator's duration.
   ///
-  /// - Parameter dampingRatio: 1 does not swing; less swings. Values outside 0…1 are clamped.
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not swing; less swings. Values outside 0…1 are clamped.
+  ///   - initialVelocity: in distances per second, for each axis of a point.
   public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
     given = .ratio(Double(dampingRatio))
     self.initialVelocity = initialVelocity
@@ -44,6 +46,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   ///   - mass: more than 0.
   ///   - stiffness: more than 0.
   ///   - damping: 0 or more; at 0 it swings for ever. More than critical counts as critical.
+  ///   - initialVelocity: in distances per second, for each axis of a point.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     precondition(mass > 0 && stiffness > 0, "mass and stiffness must be greater than 0")
     precondition(damping >= 0, "damping must be greater than or equal to 0")
@@ -58,6 +61,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// - Parameters:
   ///   - duration: seconds, more than 0; how long it seems to take.
   ///   - bounce: 0 does not swing, towards 1 swings more, below 0 is flatter; more than -1.
+  ///   - initialVelocity: in distances per second, for each axis of a point.
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
   {
     precondition(duration > 0, "a spring's duration must be greater than 0")

@@ -37,7 +37,7 @@ public struct PlannedTouch: Hashable, Sendable {
 
   /// Makes the touch of one finger.
   ///
-  /// - Parameter end: when it leaves; with the last sample where none is given.
+  /// It leaves with the last sample where no end is given.
   public init(samples: [Sample], end: TimeInterval? = nil, isCancelled: Bool = false) {
     self.samples = samples
     self.end = end ?? samples.last?.time ?? 0

@@ -8,6 +8,7 @@ extension Stage {
   /// some way.
   ///
   /// - Parameters:
+  ///   - view: the view on whose middle it comes down.
   ///   - way: points of the window.
   ///   - duration: seconds from coming down to the end of the way, 0 or more.
   ///   - timing: the pace; even where none is given.

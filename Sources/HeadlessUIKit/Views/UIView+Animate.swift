@@ -39,8 +39,13 @@ extension UIView {
   /// The same with a spring that has settled after the duration.
   ///
   /// - Parameters:
+  ///   - duration: seconds.
+  ///   - delay: seconds before anything moves.
   ///   - dampingRatio: 1 does not swing; less swings.
   ///   - velocity: the velocity at the start, in distances per second.
+  ///   - options: where to start from; a curve says nothing.
+  ///   - animations: the changes.
+  ///   - completion: called at the end, with whether everything ran to it.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -61,6 +66,10 @@ extension UIView {
   ///     settled, which is later.
   ///   - bounce: 0 does not swing, towards 1 swings more; more than -1.
   ///   - velocity: the velocity at the start, in distances per second.
+  ///   - delay: seconds before anything moves.
+  ///   - options: where to start from; a curve says nothing.
+  ///   - animations: the changes.
+  ///   - completion: called at the end, with whether everything ran to it.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,

@@ -204,8 +204,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a gesture that begins in the view may; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The view it lies in.
-  open override var next: UIResponder? { superview }
+  /// Its controller, or the view it lies in.
+  open override var next: UIResponder? { traits?.controller ?? superview }
 
   // MARK: Layout
 

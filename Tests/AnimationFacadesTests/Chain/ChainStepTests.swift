@@ -149,6 +149,30 @@ import Testing
     #expect(chain.notes == ["then 1.0", "wait", "then 0.5"] && end == 2.5)
   }
 
+  @Test func `of one form come to a subclass that overrides that`() {
+    final class Slow: Animate {
+      override func then(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+        animationBlock: @escaping AnimationBlock
+      ) -> Animate {
+        super.then(
+          duration: 2 * duration, delay: delay, options: options, animationBlock: animationBlock)
+      }
+
+      override func finish(animation: Animate) {
+        super.finish(animation: animation.then(duration: 1) {})
+      }
+    }
+    let room = Room()
+    let chain: Animate = Slow()
+    chain.then(duration: 1) { room.view.alpha = 0 }.and(duration: 1) { room.view.center.x = 9 }
+    room.stage.run { chain.finish(animation: Animate(duration: 1) { room.view.alpha = 1 }) }
+    room.stage.advance(by: 1.9)
+    #expect(chain.stepsLeft == 1)
+    room.stage.advance(by: 5)
+    #expect(chain.state == .inactive && room.view.alpha == 1)
+  }
+
   @Test func `are copied with a chain, not what has begun`() {
     let room = Room()
     let chain = Animate(duration: 1) { room.view.center.x += 1 }

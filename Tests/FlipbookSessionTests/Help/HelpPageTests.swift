@@ -73,7 +73,7 @@ import Testing
       }
     }
     #expect(lines("help chains").first == "the group chain: steps one after another")
-    #expect(lines("help chain").first == "chain NAME { … }")
+    #expect(lines("help chain").first == "chain NAME [copy: NAME] { … }")
     #expect(lines("help stage").contains { $0.hasPrefix("  let ") })
   }
 

@@ -29,6 +29,14 @@ import Testing
     "a dance": ["view box", "dance box 1s { .alpha = 0 }", "completion box { box.tag = 1 }"],
     "a started dance": ["view box", "dance box 1s { .alpha = 0 }", "start box", "step"],
     "a chain": ["view box", "chain intro { then 1s { box.alpha = 0 }; do { box.tag = 1 } }"],
+    "a copied chain": [
+      "view box", "chain intro { then 1s { box.alpha = 0 }; wait { after 1s { resume intro } } }",
+      "chain copied copy: intro { do { box.tag = 1 } }", "perform copied", "step 1.5s",
+    ],
+    "a block with a completion added": [
+      "view box", "animate 1s name: fade { box.alpha = 0 }", "completion fade { box.tag = 1 }",
+      "step",
+    ],
     "a performed chain": [
       "view box", "chain intro { then 1s { box.alpha = 0 }; do { box.tag = 1 } }",
       "perform intro", "step",

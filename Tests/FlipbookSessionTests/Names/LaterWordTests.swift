@@ -11,7 +11,7 @@ import Testing
     + FunctionDeclaration.all.filter { !$0.isReserved }.map(\.name)
     + [
       "pi", "ease", "easyEase", "power2", "else", "in", "drag", "state", "length",
-      "response", "tension",
+      "response", "tension", "context", "copy",
     ]
 
   @Test(arguments: words)

@@ -108,11 +108,11 @@ import Testing
     }
   }
 
-  @Test func `a view that dances has its dance among its members`() {
+  @Test func `a view has its dance among its members, with its animator's while it has one`() {
     let dancing = Answers.stage + ["dance box 1s { .alpha = 0 }"]
-    #expect(words("box.dan", after: dancing) == ["dance"])
+    #expect(words("box.dan") == ["dance"] && words("box.dance.pr") == ["progress"])
     #expect(words("box.dance.fra", after: dancing) == ["fractionComplete"])
-    #expect(words("box.dan").isEmpty)
+    #expect(words("box.dance.fra").isEmpty)
   }
 
   @Test(arguments: [

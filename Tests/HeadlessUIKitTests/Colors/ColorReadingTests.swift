@@ -23,6 +23,20 @@ import Testing
     #expect(white == 0.25 && alpha == 0.5 && !UIColor.red.getWhite(nil, alpha: nil))
   }
 
+  @Test func `is made of its parts, as a literal, and as layers keep it`() {
+    let orange: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(orange == .orange && UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) == orange)
+    let literal = #colorLiteral(red: 0, green: 0, blue: 0, alpha: 0)
+    #expect(literal == .clear && Set([orange, .orange, literal]).count == 2)
+    let half = orange.withAlphaComponent(0.5)
+    #expect(half != orange && half.cgColor.alpha == 0.5 && UIColor(cgColor: half.cgColor) == half)
+    #expect(half.cgColor.components == [1, 0.5, 0, 0.5])
+    #expect(CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.5) == half.cgColor)
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    #expect(half.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect([red, green, blue, alpha] == [1, 0.5, 0, 0.5])
+  }
+
   @Test func `of the system is there in its light form`() {
     #expect(UIColor.label == .black && UIColor.systemBackground == .white)
     #expect(UIColor.secondarySystemBackground == .systemGray6)

@@ -37,6 +37,25 @@ import Testing
     #expect(screen.label.window == nil)
   }
 
+  @Test func `is told of the touches its view does not deal with`() {
+    final class Touched: UIViewController {
+      var count = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        count += touches.count
+        super.touchesBegan(touches, with: event)
+      }
+    }
+    let screen = stage.run { Touched() }
+    stage.run { screen.loadViewIfNeeded() }
+    stage.window.addSubview(screen.view)
+    let box = stage.run { UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50)) }
+    screen.view.addSubview(box)
+    stage.touch(box, taps: 1)
+    stage.advance(by: 1)
+    #expect(screen.count == 1)
+    #expect(screen.view.next === screen && screen.next === stage.window)
+  }
+
   @Test func `makes another view where it says so, and has children`() {
     final class Drawer: UIViewController {
       override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7)) }

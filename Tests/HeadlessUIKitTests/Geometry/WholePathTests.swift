@@ -52,6 +52,34 @@ import Testing
     #expect((copy.copy(with: nil) as? UIBezierPath)?.cgPath == copy.cgPath)
   }
 
+  @Test func `is drawn by its pieces`() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let (path, drawn) = (UIBezierPath(), CGMutablePath())
+    path.move(to: .zero)
+    path.addArc(
+      withCenter: CGPoint(x: 0, y: 10), radius: 10, startAngle: -.pi / 2, endAngle: 0,
+      clockwise: true)
+    path.addQuadCurve(to: CGPoint(x: 20, y: 10), controlPoint: CGPoint(x: 15, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 40, y: 10), controlPoint1: CGPoint(x: 20, y: 5),
+      controlPoint2: CGPoint(x: 40, y: 5))
+    path.close()
+    #expect(path.currentPoint == .zero && path.bounds.maxX == 40)
+    drawn.addRect(rect)
+    #expect(drawn == CGPath(rect: rect) && UIBezierPath(rect: rect).cgPath == drawn)
+    let oval = CGMutablePath()
+    oval.addEllipse(in: rect)
+    #expect(oval == CGPath(ellipseIn: rect) && UIBezierPath(ovalIn: rect).cgPath == oval)
+    let around = oval.boundingBoxOfPath
+    #expect(abs(around.minX) < 1e-9 && abs(around.height - 10) < 1e-9 && !oval.isEmpty)
+    let circle = UIBezierPath(
+      arcCenter: .zero, radius: 5, startAngle: 0, endAngle: .pi, clockwise: true)
+    #expect(abs(circle.bounds.maxY - 5) < 1e-9 && abs(circle.currentPoint.x + 5) < 1e-9)
+    drawn.addArc(
+      center: .zero, radius: 5, startAngle: 0, endAngle: .pi, clockwise: false)
+    #expect(drawn != CGPath(rect: rect))
+  }
+
   @Test func `is left room around by insets`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10).inset(by: insets)

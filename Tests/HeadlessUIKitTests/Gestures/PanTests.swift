@@ -31,6 +31,28 @@ final class Panned {
     #expect(stage.events.map(\.description) == ["pan began", "pan ended"])
   }
 
+  @Test func `from an edge is one of a finger that comes down there`() {
+    let edge = UIScreenEdgePanGestureRecognizer()
+    var heard = 0
+    edge.addAction { if $0.state == .began { heard += 1 } }
+    stage.window.addGestureRecognizer(edge)
+    pan.isEnabled = false
+    func drag(x: CGFloat) {
+      box.center = CGPoint(x: x, y: 300)
+      stage.touch(box, by: CGVector(dx: 60, dy: 0), over: 0.2)
+      stage.advance(by: 1)
+    }
+    drag(x: 10)
+    #expect(heard == 0)
+    edge.edges = .left
+    drag(x: 10)
+    #expect(heard == 1)
+    drag(x: 200)
+    #expect(heard == 1)
+    #expect(edge.edges == [.left] && UIRectEdge.all.isSuperset(of: [.top, .bottom, .right]))
+    #expect(!edge.delaysTouchesBegan && edge.delaysTouchesEnded)
+  }
+
   @Test func `tells how far, how fast and where`() {
     var translations: [CGPoint] = []
     var velocities: [CGPoint] = []

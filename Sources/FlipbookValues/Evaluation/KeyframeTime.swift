@@ -1,0 +1,43 @@
+/// The time of a block of keyframes, of which its parts take their shares.
+///
+/// Parts may be given in seconds; where the whole is given no duration, it takes what they do, and
+/// begins with the first of them, as SwiftyAnimate's keyframes do.
+package final class KeyframeTime {
+  // Seconds: where they were typed, and what they are where nothing says them.
+  private let (typed, usual): (Double?, Double)
+  private var (first, last) = (Double.infinity, 0.0)
+
+  package init(_ typed: Double?, usual: Double) { (self.typed, self.usual) = (typed, usual) }
+
+  private var isByDelay: Bool { typed == nil && first < .infinity }
+
+  /// Seconds before the first part begins, where parts are given in seconds alone.
+  package var delay: Double { isByDelay ? first : 0 }
+
+  /// Seconds of the whole.
+  package var duration: Double { isByDelay ? last - first : typed ?? usual }
+
+  /// Notes a part that is looked over before any is carried out.
+  package func note(start: Quantity, length: Quantity?) {
+    guard start.unit == .duration else { return }
+    first = min(first, start.value)
+    last = max(last, start.value + (length?.unit == .duration ? length?.value ?? 0 : 0))
+  }
+
+  /// A moment as a share of the whole; `nil` where it is none.
+  package func share(at moment: Quantity) -> Double? { share(of: moment, after: delay) }
+
+  /// A length as a share of the whole; `nil` where it is none.
+  package func share(of length: Quantity) -> Double? { share(of: length, after: 0) }
+
+  private func share(of quantity: Quantity, after delay: Double) -> Double? {
+    guard quantity.unit == .duration else { return Self.valid(quantity.value) }
+    guard quantity.value >= 0 else { return nil }
+    return quantity.value == delay ? 0 : Self.valid((quantity.value - delay) / duration)
+  }
+
+  // Sums of seconds may miss the end by a rounding.
+  private static func valid(_ share: Double) -> Double? {
+    (0...1 + 1e-9).contains(share) ? min(share, 1) : nil
+  }
+}

@@ -1,0 +1,55 @@
+package import AnimationFacades
+import Foundation
+package import HeadlessUIKit
+
+/// What Dance says of a view's dance; what else is asked is its animator's, while it has one.
+///
+/// What is only read says nothing where there is none: Dance's line is for calls.
+extension Dance: PropertyOwner {
+  package var owner: Dance { self }
+  package static let noun = "a dance"
+  package static let isTransported = true
+
+  package func willChange(in world: World) { animator.map(world.forgetContinuation) }
+  package func refusal(_ error: AnimatorError) -> Mistake.Kind {
+    animator.map { .wrongState(of: $0, error) }
+      ?? .wrongState(message: error.description, legal: [])
+  }
+
+  package func find(_ name: String) -> FoundProperty? {
+    guard let found = Self.properties.find(name), found.place < Self.own.count || animator != nil
+    else { return nil }
+    return found
+  }
+
+  package static let properties = PropertyTable<Dance>(
+    own
+      + UIViewPropertyAnimator.properties.all.filter { property in
+        !own.contains { $0.name == property.name }
+      }.map { Property($0.name, $0, of: behind, $0.meaning) })
+
+  private static let own: [Property<Dance>] = [
+    Property(
+      "progress", reads: { $0.animator?.fractionComplete ?? 0 },
+      writes: { dance, progress throws(AnimatorError) in try dance.trySetProgress(progress) },
+      "how far it is; set at rest, it starts and pauses there"),
+    Property("tag", \.tag, "the number of the animation that calls are for, counted from 0"),
+    Property("hasAnimation", reads: \.hasAnimation, "there is one that is not over"),
+    Property(
+      "isRunning", reads: { $0.animator?.isRunning ?? false }, "moving, or waiting for its delay"),
+    Property(
+      "isReversed", reads: { $0.animator?.isReversed ?? false },
+      writes: { dance, isReversed throws(AnimatorError) in dance.isReversed = isReversed },
+      "heading for the start"),
+    Property(
+      "state", reads: { $0.animator?.state ?? .inactive }, "inactive, active or stopped"),
+  ]
+
+  // Asked for where there is one.
+  private static func behind(_ dance: Dance) -> UIViewPropertyAnimator {
+    guard let animator = dance.animator else {
+      preconditionFailure("a view without a dance has no animator")
+    }
+    return animator
+  }
+}

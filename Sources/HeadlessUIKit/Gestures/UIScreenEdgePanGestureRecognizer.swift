@@ -1,0 +1,51 @@
+import Foundation
+
+/// A pan that begins at an edge of the window: a finger that comes down elsewhere is none of its.
+///
+/// Source: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer; that it is
+/// within 20 points of the edge is a choice.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges it looks at; none unless set, and then it tells nothing.
+  public final var edges: UIRectEdge = []
+
+  private static let margin: CGFloat = 20
+
+  override var kind: String { "edge pan" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches where state == .possible && !isAtEdge(touch) { ignore(touch, for: event) }
+    guard numberOfTouches > 0 else { return state = .failed }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ touch: UITouch) -> Bool {
+    guard let window = touch.window?.bounds else { return false }
+    let point = touch.location(in: nil)
+    return edges.contains(.top) && point.y <= window.minY + Self.margin
+      || edges.contains(.left) && point.x <= window.minX + Self.margin
+      || edges.contains(.bottom) && point.y >= window.maxY - Self.margin
+      || edges.contains(.right) && point.x >= window.maxX - Self.margin
+  }
+}
+
+/// The edges of a rectangle, with UIKit's raw values.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes edges from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left side.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right side.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
+  public static let all = UIRectEdge(rawValue: 15)
+}
