@@ -16,9 +16,11 @@ extension Scope {
     case ("oval", 4): path = UIBezierPath(ovalIn: box())
     case ("roundedRect", 5): path = UIBezierPath(roundedRect: box(), cornerRadius: n[4])
     case ("arc", 5):
+      // A turn at most (choice): more of them would be seen as one.
+      let sweep = min(max(n[4] - n[3], -2 * .pi), 2 * .pi)
       path = UIBezierPath(
-        arcCenter: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: n[3], endAngle: n[4],
-        clockwise: n[4] >= n[3])
+        arcCenter: CGPoint(x: n[0], y: n[1]), radius: n[2], startAngle: n[3],
+        endAngle: n[3] + sweep, clockwise: sweep >= 0)
     default: throw Mistake(.wrongCall(function.name, forms: function.forms), call.span)
     }
     return .path(path.cgPath)

@@ -44,7 +44,8 @@ import Testing
     ("sky.locations = (0, 1); sky.locations", "(0.000, 1.000)"),
     ("sky.colors = red; sky.colors", "(#ff0000)"), ("sky.startPoint.y", "0.500"),
     ("line((0, 0), (8, 0), (4, 6), (0, 0))", "a path of 4 pieces"),
-    ("arc(0, 0, 9, 0, 90deg)", "a path of 2 pieces"), ("(1, 2, 3)", "(1.000, 2.000, 3.000)"),
+    ("arc(0, 0, 9, 0, 90deg)", "a path of 2 pieces"),
+    ("arc(0, 0, 9, 0, 1e9)", "a path of 5 pieces"), ("(1, 2, 3)", "(1.000, 2.000, 3.000)"),
   ])
   func `are read and set`(entry: String, text: String) {
     let entries = entry.split(separator: "; ").map(String.init)
