@@ -104,8 +104,7 @@ extension SwiftWriter {
   private func use(of path: Path, _ place: SwiftPlace) -> Use {
     if path.members.first?.text == Part.layer.name { return .layer }
     guard let root = path.root else {
-      if case .layer? = place.own?.view { return .layer }
-      return .view
+      return place.own?.isLayer == true ? .layer : .view
     }
     switch place.scope.named(root.text) {
     case .layer: return .layer

@@ -120,8 +120,12 @@ extension SwiftWriter {
 
   private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let block = call.block() else { return SwiftLines() }
-    let duration = try number("duration", of: call, or: "0.25")
-    let delay = try number("delay", of: call)
+    let time = time(of: call, block)
+    let duration =
+      call.isGiven("duration") ? try number("duration", of: call) : Self.text(time.duration)
+    let delay =
+      time.delay > 0
+      ? Self.text(time.delay + (call.number("delay") ?? 0)) : try number("delay", of: call)
     let timing = try timing(of: call) ?? .usual
     guard case .curve = timing else {
       throw Untold("UIKit's keyframes take its four curves only")
@@ -134,7 +138,7 @@ extension SwiftWriter {
         "UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions\(option).rawValue)")
     }
     let list = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
-    let body = body(block, call.place.insideKeyframes)
+    let body = body(block, call.place.inside(time))
     let completion = call.block("completion").flatMap { self.completion($0, call.place) }
     return SwiftLines.call(
       "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay)\(list))",
@@ -154,12 +158,38 @@ extension SwiftWriter {
 
   private func keyframe(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let block = call.block() else { return SwiftLines() }
-    let start = try number("start", of: call)
+    let start = try share("start", of: call)
     let length =
-      call.isGiven("for") ? try number("for", of: call) : start == "0" ? "1" : "1 - \(start)"
+      call.isGiven("for") ? try share("for", of: call) : start == "0" ? "1" : "1 - \(start)"
     return SwiftLines.call(
       "UIView.addKeyframe(withRelativeStartTime: \(start), relativeDuration: \(length))",
       [.init(body: animated(block, call.place))])
+  }
+
+  // A share of the whole time, which may be given in seconds.
+  private func share(_ parameter: String, of call: SwiftCall) throws(Untold) -> String {
+    guard case .number(let quantity)? = call.value(parameter), quantity.unit == .duration,
+      let time = call.place.scope.keyframes
+    else { return try number(parameter, of: call) }
+    let share = parameter == "start" ? time.share(at: quantity) : time.share(of: quantity)
+    guard let share else { throw Untold("it is no part of the whole") }
+    return Self.text(share)
+  }
+
+  // The time of a block of keyframes, which its parts may say.
+  func time(of call: SwiftCall, _ block: Block) -> KeyframeTime {
+    let time = KeyframeTime(call.number("duration"), usual: 0.25)
+    for command in block.statements.flatMap(\.commands) where command.verb.text == "at" {
+      guard let at = (call.world.vocabulary as? Commands)?.named("at"),
+        let part = try? ArgumentBinder.bind(command, to: at, in: call.place.inside(time).scope),
+        case .number(let start)? = part.argument(for: "start")?.evaluated
+      else { continue }
+      let length = part.argument(for: "for")?.evaluated.flatMap { value -> Quantity? in
+        if case .number(let given) = value { given } else { nil }
+      }
+      time.note(start: start, length: length)
+    }
+    return time
   }
 
   // MARK: Transactions
@@ -196,7 +226,11 @@ extension SwiftWriter {
     if call.isGiven("duration") {
       lines += "UIView.setAnimationDuration(\(try number("duration", of: call)))"
     }
-    let place = call.place.finishing
+    var place = call.place.finishing
+    if let context = call.value("context") {
+      place.values["context"] = context
+      place.scope.context = context
+    }
     let closures = [("willStart", ""), ("completion", "finished")].compactMap {
       label, parameter -> SwiftLines? in
       guard let block = call.block(label) else { return nil }
@@ -229,10 +263,10 @@ extension SwiftWriter {
 
 extension SwiftPlace {
   /// The same in a block whose `at` parts are run.
-  fileprivate var insideKeyframes: SwiftPlace {
+  fileprivate func inside(_ time: KeyframeTime) -> SwiftPlace {
     var place = self
     place.scope.place = .animation
-    place.scope.isInKeyframes = true
+    place.scope.keyframes = time
     return place
   }
 

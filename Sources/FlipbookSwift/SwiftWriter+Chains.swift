@@ -35,7 +35,8 @@ extension SwiftWriter {
     needs.insert(.dance)
     let view = try thing(name)
     var inner = call.place.inside(.animation)
-    inner.own = ("make", call.place.scope.named(name)?.value ?? .bool(true))
+    inner.own = .init(
+      identifier: "make", view: call.place.scope.named(name)?.value ?? .bool(true))
     if case .view(let own)? = call.place.scope.named(name) { inner.scope.view = own }
     let body = body(block, inner)
     let duration = try number("duration", of: call, or: "0.25")
@@ -63,19 +64,23 @@ extension SwiftWriter {
   }
 
   private func chain(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let name = call.name(), let block = call.block() else { return SwiftLines() }
+    guard let name = call.name() else { return SwiftLines() }
     needs.insert(.swiftyAnimate)
     var lines = SwiftLines()
-    let isResumed = survey.resumed.contains(name)
-    if isResumed {
+    let copied = call.name("copy")
+    if let copied, let resume = names.identifier(of: "resume \(copied)") {
+      // In the waits of a copy the other one's name means the copy.
+      names.set("resume \(name)", to: resume)
+    } else if survey.resumed.contains(name) {
       lines += "var \(names.declare("resume \(name)")): () -> Void = {}"
     }
     let identifier = names.declare(name)
-    lines += "let \(identifier) = Animate()"
+    let source = try copied.map { other throws(Untold) in "\(try thing(other)).copy" }
+    lines += "let \(identifier) = \(source ?? "Animate()")"
     var steps = SwiftLines()
     var inner = call.place.inside(.chain)
     inner.scope.chain = Chain(label: name)
-    for statement in block.statements {
+    for statement in call.block()?.statements ?? [] {
       do throws(Untold) {
         steps += try step(statement, of: name, inner)
       } catch {
@@ -100,6 +105,7 @@ extension SwiftWriter {
       if let other = call.name("chain") {
         return SwiftLines(".\(call.verb)(animation: \(try thing(other)))")
       }
+      if call.has("keyframes") { return try keyframes(call) }
       guard let step = try step(call, call.verb) else { throw Untold("it has no block") }
       return SwiftLines.call(".\(step.head)", [step.closure])
     case "do":
@@ -115,6 +121,41 @@ extension SwiftWriter {
         ".wait\(timeout)", [.init(parameters: isResumed ? "resume" : "_", body: body)])
     default: throw Untold("it is no step")
     }
+  }
+
+  // SwiftyAnimate's keyframes are given in seconds, and take as long as they do.
+  private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    let options = ["timing", "delay", "autoreverse", "repeat", "beginFromCurrentState"]
+    guard let block = call.block(), !options.contains(where: call.isGiven),
+      let commands = call.world.vocabulary as? Commands, let at = commands.named("at")
+    else { throw Untold("SwiftyAnimate's keyframes take modes only") }
+    let time = time(of: call, block)
+    var inner = call.place.inside(.animation)
+    inner.scope.keyframes = time
+    var parts = SwiftLines()
+    var (first, last) = (1.0, 0.0)
+    for command in block.statements.flatMap(\.commands) {
+      guard let part = try? ArgumentBinder.bind(command, to: at, in: inner.scope),
+        case .number(let begin)? = part.argument(for: "start")?.evaluated,
+        let start = time.share(at: begin),
+        let body = SwiftCall(invocation: part, place: inner).block()
+      else { throw Untold("SwiftyAnimate's keyframes are known beforehand") }
+      var length = 1 - start
+      if case .number(let given)? = part.argument(for: "for")?.evaluated {
+        length = min(time.share(of: given) ?? length, length)
+      }
+      (first, last) = (min(first, start), max(last, start + length))
+      let seconds = [length, start].map { Self.text($0 * time.duration) }
+      let delay = Self.text(start * time.duration + time.delay)
+      parts += SwiftLines.call(
+        "Keyframe(duration: \(seconds[0]), delay: \(time.delay > 0 ? delay : seconds[1]))",
+        [.init(body: animated(body, call.place))], tail: ",")
+    }
+    guard first == 0, abs(last - 1) < 1e-9 else {
+      throw Untold("SwiftyAnimate's keyframes take as long as they do")
+    }
+    let mode = try Self.mode(call.name("mode")).map { ", options: [\($0)]" } ?? ""
+    return SwiftLines(".\(call.verb)(keyframes: [") + parts.indented + SwiftLines("]\(mode))")
   }
 
   /// A step that is animated: the call without its closure, and the closure.

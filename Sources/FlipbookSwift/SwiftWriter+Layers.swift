@@ -31,9 +31,9 @@ extension SwiftWriter {
   // MARK: Animations
 
   private func animation(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let name = call.name(), let keyPath = call.name("keyPath"),
-      let kind = CALayer.animatableKind(ofKeyPath: keyPath)
-    else { return SwiftLines() }
+    guard let name = call.name(), let keyPath = call.name("keyPath") else { return SwiftLines() }
+    // Of what only some layers have, the value says what it is.
+    let kind = CALayer.animatableKind(ofKeyPath: keyPath)
     let timing = call.timing()
     let isKeyframes = call.isGiven("values")
     let type =
@@ -56,7 +56,7 @@ extension SwiftWriter {
   }
 
   private func keyframes(
-    _ identifier: String, _ kind: AnimatableKind, _ call: SwiftCall
+    _ identifier: String, _ kind: AnimatableKind?, _ call: SwiftCall
   ) throws(Untold) -> SwiftLines {
     func list(
       _ label: String, _ write: (Expression) throws(Untold) -> String
@@ -127,9 +127,14 @@ extension SwiftWriter {
 
   // A value as an animation takes it.
   private func object(
-    _ expression: Expression, _ kind: AnimatableKind, _ place: SwiftPlace
+    _ expression: Expression, _ kind: AnimatableKind?, _ place: SwiftPlace
   ) throws(Untold) -> String {
     switch kind {
+    case nil:
+      let value = try place.value(expression)
+      let text = try text(of: expression, as: value, place, for: .layer)
+      guard case .number = value, !expression.isLiteral else { return text }
+      return "\(text) as Double"
     case .number:
       let text = try number(expression, place)
       return expression.isLiteral ? text : "\(text) as Double"

@@ -88,7 +88,8 @@ extension SwiftWriter {
     _ path: Path, _ members: inout ArraySlice<Name>, _ place: SwiftPlace
   ) throws(Untold) -> Found {
     guard let root = path.root else {
-      guard let own = place.own, let first = members.first, ViewFace.properties[first.text] != nil
+      guard let own = place.own, let first = members.first,
+        own.isLayer || ViewFace.properties[first.text] != nil
       else {
         return try word(members.popFirst()?.text ?? "", place)
       }
@@ -172,7 +173,10 @@ extension SwiftWriter {
     case .chain(let chain):
       let own = name.text == "step" ? "stepsBegun" : name.text
       guard own != "isWaiting" else { throw Untold("SwiftyAnimate does not tell") }
-      return Found(text: "\(text).\(own)", value: try value(name.text, of: chain))
+      let read = "\(text).\(own)"
+      let isCount = ["stepsBegun", "stepsLeft"].contains(own)
+      return Found(
+        text: isCount ? "Double(\(read))" : read, value: try value(name.text, of: chain))
     case .gesture(let gesture):
       let around = gesture.view.map { _ in "\(text).view?.superview" } ?? "nil"
       let value = try value(name.text, of: gesture)
@@ -255,6 +259,9 @@ extension SwiftWriter {
     case "opacity", "shadowOpacity", "speed":
       return Found(text: "Double(\(text).\(name))", value: value)
     case "transform": return Found(text: "\(text).\(name)", value: value, layer: text)
+    case _ where text.hasSuffix(".shown") && !CALayer.common.contains(where: { $0.name == name }):
+      let type = CALayer.verb(making: name) == "shape" ? "CAShapeLayer" : "CAGradientLayer"
+      return Found(text: "(\(text) as! \(type)).\(name)", value: value)
     default: return Found(text: "\(text).\(name)", value: value)
     }
   }
@@ -268,7 +275,9 @@ extension SwiftWriter {
     return Found(text: "", value: .timing(timing))
   }
 
-  private static let dances: Set<String> = ["progress", "isReversed", "isRunning", "tag"]
+  private static let dances: Set<String> = [
+    "progress", "isReversed", "isRunning", "tag", "hasAnimation",
+  ]
 
   private func dance(
     _ found: Found, _ members: inout ArraySlice<Name>, _ place: SwiftPlace
@@ -278,6 +287,7 @@ extension SwiftWriter {
     guard Self.dances.contains(own) else { throw Untold("Dance does not tell") }
     needs.insert(.dance)
     let value: Value = own == "progress" || own == "tag" ? .plain(0) : .bool(true)
-    return Found(text: "\(found.text).dance.\(own)", value: value)
+    let text = "\(found.text).dance.\(own)"
+    return Found(text: own == "tag" ? "Double(\(text))" : text, value: value)
   }
 }

@@ -8,7 +8,9 @@ extension SwiftWriter {
   func writeStage(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
     switch call.verb {
     case "view": try view(call)
-    case "layer": try layer(call)
+    case "layer": try layer(call, "CALayer")
+    case "shape": try layer(call, "CAShapeLayer")
+    case "gradient": try layer(call, "CAGradientLayer")
     case "remove": try remove(call)
     case "after":
       SwiftLines.call(
@@ -46,18 +48,19 @@ extension SwiftWriter {
 
   private var root: String { form == .app ? "self" : "stage.window" }
 
-  private func layer(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+  private func layer(_ call: SwiftCall, _ type: String) throws(Untold) -> SwiftLines {
     guard let name = call.name() else { return SwiftLines() }
-    let isActor = survey.actors.contains(name)
+    let isActor = survey.actors.contains(name) && type == "CALayer"
     if isActor { needs.insert(.actionLayer) }
     let parent = try call.expression("in").map { (place) throws(Untold) in
       try layer(of: place, call.place)
     }
     let identifier = names.declare(name)
     newLayers.insert(name)
-    var lines = SwiftLines("let \(identifier) = \(isActor ? "ActionLayer" : "CALayer")()")
+    var lines = SwiftLines("let \(identifier) = \(isActor ? "ActionLayer" : type)()")
+    lines += drawing(identifier, call)
     lines += try assignments(
-      call.invocation.properties, to: identifier, of: .layer(CALayer.blank), call.place)
+      call.invocation.properties, to: identifier, of: .layer(.blank(type)), call.place)
     let above = parent ?? (form == .app ? "layer" : "stage.window.layer")
     lines += "\(above).addSublayer(\(identifier))"
     return lines
@@ -78,7 +81,7 @@ extension SwiftWriter {
   ) throws(Untold) -> SwiftLines {
     var lines = SwiftLines()
     var inner = place
-    inner.own = (identifier, thing)
+    inner.own = .init(identifier: identifier, view: thing)
     for (property, value) in properties {
       let path = Path(root: nil, members: [property], span: property.span)
       lines += try set(path, of: thing, identifier, to: value, inner)
@@ -142,5 +145,13 @@ extension UIView {
 }
 
 extension CALayer {
-  fileprivate static var blank: CALayer { Stage().run { CALayer() } }
+  fileprivate static func blank(_ type: String) -> CALayer {
+    Stage().run {
+      switch type {
+      case "CAShapeLayer": CAShapeLayer()
+      case "CAGradientLayer": CAGradientLayer()
+      default: CALayer()
+      }
+    }
+  }
 }

@@ -23,7 +23,7 @@ extension SwiftWriter {
     let own = call.name().map { names.declare($0) } ?? names.fresh(word)
     var inner = call.place
     inner.gesture = (own, owner == "self" ? "superview" : "\(owner).superview")
-    inner.own = (owner, .view(view))
+    inner.own = .init(identifier: owner, view: .view(view))
     inner.scope.view = view
     let sample = view.performOnStage { kind.make() }
     view.addGestureRecognizer(sample)

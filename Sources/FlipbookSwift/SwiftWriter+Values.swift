@@ -32,6 +32,8 @@ extension SwiftWriter {
       let text = try transform(expression, place, isPlane: isPlane)
       return text
     case .state, .position: return try read(expression, place)
+    case .path: return try path(expression, place)
+    case .colors, .numbers: return try list(expression, place)
     default: throw Untold("Swift has no such value")
     }
   }

@@ -133,9 +133,12 @@ package final class SwiftWriter {
 
   // What a statement is, or that it cannot be told.
   private func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
+    let outer = names
     do throws(Untold) {
       return try write(statement, place.knowing(known, of: statement))
     } catch {
+      // What it would have made is not there.
+      names.leave(for: outer)
       return untold(statement.span.text(in: place.scope.source), error.reason)
     }
   }
@@ -163,7 +166,15 @@ struct Untold: Error {
 struct SwiftPlace {
   var scope: Scope
   /// What a path that starts with a dot belongs to.
-  var own: (identifier: String, view: Value)?
+  var own: Own?
+
+  struct Own {
+    let identifier: String
+    let view: Value
+
+    var isLayer: Bool { if case .layer = view { true } else { false } }
+  }
+
   /// The gesture whose block this is, and the view around its view.
   var gesture: (identifier: String, around: String)?
   /// The counts of loops that are written as loops: whole numbers in Swift.

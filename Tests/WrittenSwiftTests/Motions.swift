@@ -10,6 +10,7 @@ enum Motions {
     "a-drawer": { view in try await view.playADrawer(); return [] },
     "a-heart-that-is-liked": { view in view.playAHeartThatIsLiked(); return [] },
     "a-jump-explained": { view in try await view.playAJumpExplained(); return [] },
+    "a-progress-ring": { view in try await view.playAProgressRing(); return [] },
     "a-rubber-band": { view in try await view.playARubberBand(); return [] },
     "a-shimmer": { view in try await view.playAShimmer(); return [] },
     "a-staggered-list": { view in try await view.playAStaggeredList(); return [] },

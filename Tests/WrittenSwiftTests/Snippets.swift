@@ -8,9 +8,14 @@ enum Snippets {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
 
+  // Another folder of session files may be named, for longer searches by hand.
+  private static let sessions =
+    ProcessInfo.processInfo.environment["SWIFT_SESSIONS"].map { URL(filePath: $0) }
+    ?? root.appending(path: "snippets")
+
   /// Their paths without the ending, but for those that show mistakes only.
   static let names: [String] = {
-    let files = FileManager.default.enumerator(atPath: root.appending(path: "snippets").path)
+    let files = FileManager.default.enumerator(atPath: sessions.path)
     let paths = files?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".md") && !$0.hasPrefix("errors/") }
       .map { String($0.dropLast(3)) }.sorted()
@@ -19,7 +24,7 @@ enum Snippets {
   /// A session into which the entries of one were entered.
   static func session(_ name: String) throws -> Session {
     let text = try String(
-      contentsOf: root.appending(path: "snippets/\(name).md"), encoding: .utf8)
+      contentsOf: sessions.appending(path: "\(name).md"), encoding: .utf8)
     let session = Session()
     _ = try SessionFile(parsing: text).run { entry, fence in
       let outcome = session.enter(entry.text, inSetup: fence.options.isSetup)

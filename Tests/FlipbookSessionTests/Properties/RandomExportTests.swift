@@ -10,7 +10,8 @@ import Testing
   private static let entries =
     ["csv a", "json a", "svg a kind: animation", "svg a kind: filmstrip", "svg a kind: plot"]
     .map { "export \($0) every: 50ms for: 0.3s" } + [
-      "export svg a", "export cast a", "export html a for: 0.3s", "export css a for: 0.3s",
+      "export svg a", "export cast a", "export html a for: 0.3s beside: branch1",
+      "export css a for: 0.3s",
     ]
 
   @Test(arguments: 0..<UInt64(60))
@@ -60,9 +61,14 @@ import Testing
       return words.filter { ["nan", "inf", "-inf", "-0"].contains($0) }.map(String.init)
     case "html":
       let page = try Exported.data(ofPage: export.text)
-      let between = try #require(page["between"] as? [Double])
-      let count = try #require(page["frames"] as? Int) + between.count
-      return Exported.lengths(in: page).filter { $0 != count }.map { "\($0) of \(count) samples" }
+      // Each way has samples of its own.
+      return try ([page] + #require(page["beside"] as? [[String: Any]])).flatMap { way in
+        var way = way
+        way["beside"] = nil
+        let between = try #require(way["between"] as? [Double])
+        let count = try #require(way["frames"] as? Int) + between.count
+        return Exported.lengths(in: way).filter { $0 != count }.map { "\($0) of \(count) samples" }
+      }
     default: return ["unknown: \(export.form)"]
     }
   }

@@ -79,6 +79,17 @@ import Testing
 
   stage.advance(by: 1.5)
   #expect(abs(ball.layer.shown.position.y - 10) <= 0.5)
+  let blink = Animate()
+    .then(duration: 0.2) { ball.alpha = 0 }
+    .then(duration: 0.2) { ball.alpha = 1 }
+  let twice = blink.copy
+    .then(duration: 0.2) { ball.alpha = 0 }
+    .then(duration: 0.2) { ball.alpha = 1 }
+  twice.perform()
+
+  stage.advance(by: 0.8)
+  #expect(abs(Double(blink.stepsLeft) - 2) <= 0.5)
+  #expect(abs(Double(twice.stepsLeft) - 0) <= 0.5)
 }
 
 extension CALayer {

@@ -36,6 +36,11 @@ import Testing
 
   stage.advance(by: 0.2)
   #expect(abs(box.layer.shown.position.x - 145) <= 0.5)
+  // completion nudge { box.tag += 1 }: what it is said to is known when it runs
+  nudge()
+
+  stage.advance(by: 0.2)
+  #expect(abs(Double(box.tag) - 1) <= 0.5)
 }
 
 extension CALayer {

@@ -43,6 +43,19 @@ import Testing
 
   stage.advance(by: 0.75)
   #expect(abs(Double(box.tag) - 1) <= 0.5)
+  UIView.beginAnimations("begin", context: nil)
+  UIView.setAnimationDuration(0.5)
+  AnimationCalls(
+    willStart: { box.tag = Int(7) },
+    didStop: { _ in
+      #expect(abs(Double(box.tag) - 7) <= 0.000000001)
+    }
+  ).listen()
+  box.alpha = 1
+  UIView.commitAnimations()
+
+  stage.advance(by: 0.5)
+  #expect(abs(Double(box.tag) - 7) <= 0.5)
 }
 
 extension CALayer {

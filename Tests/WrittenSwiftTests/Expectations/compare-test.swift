@@ -1,5 +1,6 @@
 // swift-format-ignore-file
 
+import AnimationFacades
 import HeadlessUIKit
 import Testing
 
@@ -18,6 +19,9 @@ import Testing
     timingParameters: UISpringTimingParameters(
       mass: 1, stiffness: 200, damping: 12, initialVelocity: .zero))
   swing.addAnimations { box.center.x += 60 }
+  let intro = Animate()
+    .then(duration: 0.5) { box.center.y += 40 }
+    .then(duration: 0.5) { box.alpha = 0.5 }
   let badge = UIView(frame: CGRect(x: 0, y: 60, width: 50, height: 50))
   stage.window.addSubview(badge)
   UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseOut]) {

@@ -56,6 +56,21 @@ import Testing
   #expect(abs(dot.layer.shown.position.x - 5) <= 0.5)
 
   stage.advance(by: 0.59)
+  UIView.animateKeyframes(
+    withDuration: 1.5,
+    delay: 0.5,
+    options: [UIView.KeyframeAnimationOptions(
+      rawValue: UIView.AnimationOptions.curveLinear.rawValue)]) {
+    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.6666666666666666) {
+      dot.center.x = 45
+    }
+    UIView.addKeyframe(
+      withRelativeStartTime: 0.3333333333333333, relativeDuration: 0.6666666666666666) {
+      dot.alpha = 0
+    }
+  }
+
+  stage.advance(by: 2)
   let entrance = UIViewPropertyAnimator(duration: 2, curve: .linear) {
     UIView.animateKeyframes(withDuration: 0, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {

@@ -19,7 +19,5 @@ import Testing
   slide.startAnimation(afterDelay: 0.2)
 
   stage.advance(by: 0.5)
-  UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
-    box.alpha = 0.5
-  }
+  slide.isReversed.toggle()
 }

@@ -39,6 +39,15 @@ extension UIView {
     circle.dance.pause(after: 0.25)
 
     try await Task.sleep(for: .seconds(0.5))
+    circle.alpha = 1
+    circle.dance.animate(duration: 1, curve: .linear) { make in make.center.x = 50 }
+    circle.dance.progress = 0.25
+    let partner = UIView()
+    addSubview(partner)
+    partner.dance.tag = Int(Double(circle.dance.tag))
+    partner.dance.start()
+
+    try await Task.sleep(for: .seconds(0.75))
     let other = UIView()
     addSubview(other)
     other.dance.pause()

@@ -71,6 +71,19 @@ extension UIView {
     hop.finish(duration: 0.5, options: [.curveLinear]) { ball.center.y = 10 }
 
     try await Task.sleep(for: .seconds(1.5))
+    let blink = Animate()
+      .then(duration: 0.2) { ball.alpha = 0 }
+      .then(duration: 0.2) { ball.alpha = 1 }
+    let twice = blink.copy
+      .then(duration: 0.2) { ball.alpha = 0 }
+      .then(duration: 0.2) { ball.alpha = 1 }
+    twice.perform()
+
+    try await Task.sleep(for: .seconds(0.8))
+    // chain turn { then linear keyframes { at 0s for: 0.5s { ball.center.y += 40 }; at 0.25s for: 0.75s { ball.center.y -= 40 } } }: a step of it cannot be told: SwiftyAnimate's keyframes take modes only
+    // perform turn: 'turn' is not made here
+
+    try await Task.sleep(for: .seconds(1))
     var resumePair: () -> Void = {}
     let pair = Animate()
       .then(duration: 1, options: [.curveLinear]) { ball.center.x = 200 }

@@ -32,5 +32,9 @@ extension UIView {
 
     try await Task.sleep(for: .seconds(0.2))
     nudge()
+
+    try await Task.sleep(for: .seconds(0.2))
+    // completion nudge { box.tag += 1 }: what it is said to is known when it runs
+    nudge()
   }
 }

@@ -32,6 +32,15 @@ extension UIView {
     UIView.setAnimationDelay(0.25)
     box.alpha = 0
     UIView.commitAnimations()
+
+    try await Task.sleep(for: .seconds(0.75))
+    UIView.beginAnimations("begin", context: nil)
+    UIView.setAnimationDuration(0.5)
+    AnimationCalls(
+      willStart: { box.tag = Int(7) }
+    ).listen()
+    box.alpha = 1
+    UIView.commitAnimations()
   }
 }
 

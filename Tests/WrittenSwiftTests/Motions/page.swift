@@ -16,8 +16,6 @@ extension UIView {
     slide.startAnimation(afterDelay: 0.2)
 
     try await Task.sleep(for: .seconds(0.5))
-    UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
-      box.alpha = 0.5
-    } completion: { _ in }
+    slide.isReversed.toggle()
   }
 }
