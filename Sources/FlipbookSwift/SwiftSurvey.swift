@@ -12,7 +12,12 @@ package struct SwiftSurvey {
   private(set) var resumed: Set<String> = []
   /// Animators that are paused, scrubbed, turned around, continued, stopped or read: what a block
   /// cannot do.
-  private(set) var handled: Set<String> = []
+  private var handled: Set<String> = []
+  // Whether that is said to one without its name.
+  private var handlesLast = false
+
+  /// Whether an animator is more than started.
+  func isHandled(_ name: String) -> Bool { handlesLast || handled.contains(name) }
 
   package init(_ entries: [Entry]) {
     for entry in entries { look(at: entry.statements) }
@@ -44,7 +49,10 @@ package struct SwiftSurvey {
     for argument in command.arguments {
       if case .block(let block) = argument.value { look(at: block.statements) }
     }
-    guard case .expression(let first)? = command.arguments.first?.value else { return }
+    guard case .expression(let first)? = command.arguments.first?.value else {
+      handlesLast = handlesLast || Self.handling.contains(command.verb.text)
+      return
+    }
     let root: Name? =
       switch first {
       case .path(let path): path.root

@@ -7,7 +7,12 @@ import HeadlessUIKit
 extension SwiftWriter {
   func writeAnimator(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
     switch call.verb {
-    case "animator": return try animator(call)
+    case "animator": return try asBlock(call) ?? animator(call)
+    case "completion", "start":
+      if let lines = try tellBlock(call) { return lines }
+    default: break
+    }
+    switch call.verb {
     case "add": return try add(call)
     case "completion": return try addCompletion(call)
     case "start", "pause", "continue", "reverse", "scrub", "stop", "finish":
@@ -34,8 +39,12 @@ extension SwiftWriter {
     let duration = try number("duration", of: call, or: "0.25")
     let body = call.block().map { animated($0, call.place) } ?? SwiftLines()
     let identifier = names.declare(name)
-    var lines = Self.animator(
-      identifier, duration, try timing(of: call) ?? .usual, body)
+    // Where a block was asked for, it is said why there is none.
+    var lines = SwiftLines(
+      manner == .uiview
+        ? ["// \(identifier) has to be an animator: a block takes four curves and springs by ratio",
+          "// or bounce, and is not paused, scrubbed, turned around or stopped."] : [])
+    lines += Self.animator(identifier, duration, try timing(of: call) ?? .usual, body)
     for flag in ["pausesOnCompletion"] where call.has(flag) {
       lines += "\(identifier).\(flag) = true"
     }

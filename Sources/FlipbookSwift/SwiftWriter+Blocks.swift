@@ -39,83 +39,6 @@ extension SwiftWriter {
     return SwiftLines("\(try thing(name))()")
   }
 
-  // MARK: UIView.animate
-
-  private static let options = [
-    "repeat", "autoreverse", "beginFromCurrentState", "allowUserInteraction",
-    "overrideInheritedDuration", "overrideInheritedCurve",
-  ]
-
-  private func animate(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let block = call.block() else { return SwiftLines() }
-    let timing = try timing(of: call) ?? .usual
-    let duration = try number("duration", of: call, or: "0.25")
-    let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
-    var options = Self.options.filter { call.has($0) }.map { "." + $0 }
-    let body = animated(block, call.place)
-    let completion = call.block("completion").flatMap { self.completion($0, call.place) }
-    let closures = closures(body, completion, call.place)
-    let isPlain = options.isEmpty && call.place.scope.place != .animation
-    if manner == .animator, isPlain {
-      return try animator(duration, delay, timing, body, call)
-    }
-    func head(_ start: String, hasDelay: Bool = false) -> String {
-      var parts = [start]
-      if delay != nil || !options.isEmpty || hasDelay { parts.append("delay: \(delay ?? "0")") }
-      return "UIView.animate(" + parts.joined(separator: ", ")
-    }
-    var list: String { options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]" }
-    switch timing {
-    case .curve:
-      if let option = timing.option { options.insert(option, at: 0) }
-      return SwiftLines.call(head("withDuration: \(duration)") + list + ")", closures)
-    case .ratio(let ratio, let velocity):
-      return SwiftLines.call(
-        head("withDuration: \(duration)", hasDelay: true)
-          + ", usingSpringWithDamping: \(ratio), initialSpringVelocity: \(velocity)\(list))",
-        closures)
-    case .bounce(let length, let bounce, let velocity):
-      let push = velocity == "0" ? "" : ", initialSpringVelocity: \(velocity)"
-      let start = "springDuration: \(length), bounce: \(bounce)\(push)"
-      return SwiftLines.call(head(start) + list + ")", closures)
-    default:
-      guard isPlain else { throw Untold("UIKit's blocks take no such timing with options") }
-      return try animator(duration, delay, timing, body, call)
-    }
-  }
-
-  // A block, and what is done at its end; where it would be awaited without that, nothing is done.
-  private func closures(
-    _ body: SwiftLines, _ completion: SwiftLines.Closure?, _ place: SwiftPlace
-  ) -> [SwiftLines.Closure] {
-    let isAwaited = isAsync && place.scope.place == .entry
-    let nothing = SwiftLines.Closure(label: "completion", parameters: "_", body: SwiftLines())
-    let completion = completion ?? (isAwaited ? nothing : nil)
-    return [.init(body: body)] + (completion.map { [$0] } ?? [])
-  }
-
-  // A block as an animator, which takes every timing.
-  private func animator(
-    _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ body: SwiftLines,
-    _ call: SwiftCall
-  ) throws(Untold) -> SwiftLines {
-    let identifier = names.fresh(call.name().map(SwiftNames.identifier) ?? "animator")
-    var lines = Self.animator(identifier, duration, timing, body)
-    if let block = call.block("completion") {
-      var inner = call.place
-      inner.finished = "(position == .end)"
-      inner.scope.finished = true
-      let done = fired(block, inner)
-      if !done.isEmpty {
-        let parameter = block.words.contains("finished") ? "position" : "_"
-        lines += SwiftLines.call(
-          "\(identifier).addCompletion", [.init(parameters: parameter, body: done)])
-      }
-    }
-    lines += "\(identifier).startAnimation(\(delay.map { "afterDelay: \($0)" } ?? ""))"
-    return lines
-  }
-
   // MARK: Keyframes
 
   private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
@@ -127,9 +50,18 @@ extension SwiftWriter {
       time.delay > 0
       ? Self.text(time.delay + (call.number("delay") ?? 0)) : try number("delay", of: call)
     let timing = try timing(of: call) ?? .usual
-    guard case .curve = timing else {
-      throw Untold("UIKit's keyframes take its four curves only")
-    }
+    let options = try keyframeOptions(of: call, timing)
+    let list = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
+    let body = body(block, call.place.inside(time))
+    let completion = call.block("completion").flatMap { self.completion($0, call.place) }
+    return SwiftLines.call(
+      "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay)\(list))",
+      closures(body, completion, call.place))
+  }
+
+  /// The options of keyframes.
+  func keyframeOptions(of call: SwiftCall, _ timing: SwiftTiming) throws(Untold) -> [String] {
+    guard case .curve = timing else { throw Untold("UIKit's keyframes take its four curves only") }
     var options = try Self.mode(call.name("mode")).map { [$0] } ?? []
     options += ["repeat", "autoreverse", "beginFromCurrentState", "overrideInheritedDuration"]
       .filter { call.has($0) }.map { "." + $0 }
@@ -137,12 +69,7 @@ extension SwiftWriter {
       options.append(
         "UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions\(option).rawValue)")
     }
-    let list = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
-    let body = body(block, call.place.inside(time))
-    let completion = call.block("completion").flatMap { self.completion($0, call.place) }
-    return SwiftLines.call(
-      "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay)\(list))",
-      closures(body, completion, call.place))
+    return options
   }
 
   /// The option for a calculation mode; `nil` for the usual one.

@@ -125,7 +125,7 @@ extension SwiftWriter {
 
   // SwiftyAnimate's keyframes are given in seconds, and take as long as they do.
   private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    let options = ["timing", "delay", "autoreverse", "repeat", "beginFromCurrentState"]
+    let options = ["delay", "autoreverse", "repeat", "beginFromCurrentState"]
     guard let block = call.block(), !options.contains(where: call.isGiven),
       let commands = call.world.vocabulary as? Commands, let at = commands.named("at")
     else { throw Untold("SwiftyAnimate's keyframes take modes only") }
@@ -154,8 +154,9 @@ extension SwiftWriter {
     guard first == 0, abs(last - 1) < 1e-9 else {
       throw Untold("SwiftyAnimate's keyframes take as long as they do")
     }
-    let mode = try Self.mode(call.name("mode")).map { ", options: [\($0)]" } ?? ""
-    return SwiftLines(".\(call.verb)(keyframes: [") + parts.indented + SwiftLines("]\(mode))")
+    let all = try keyframeOptions(of: call, timing(of: call) ?? .usual)
+    let list = all.isEmpty ? "" : ", options: [\(all.joined(separator: ", "))]"
+    return SwiftLines(".\(call.verb)(keyframes: [") + parts.indented + SwiftLines("]\(list))")
   }
 
   /// A step that is animated: the call without its closure, and the closure.

@@ -39,6 +39,8 @@ package final class SwiftWriter {
   var newLayers: Set<String> = []
   var waitingLayers: Set<String> = []
   private var pieces: [Piece] = []
+  // Animators that become blocks where they are started, and what is done at their ends.
+  var blocks: [String: (call: SwiftCall, completions: [SwiftLines.Closure])] = [:]
 
   /// What code can need besides UIKit.
   enum Need: String, Comparable {
