@@ -9,8 +9,9 @@ extension Stage {
   /// What the window shows now, drawn in characters: boxes with their names, the more solid the
   /// darker, the moment and the scale below.
   ///
-  /// It is at most 76 columns wide and 22 lines high, as large as all that is seen needs, and holds
-  /// nothing that differs between two runs.
+  /// It is at most 76 columns wide and 21 lines high, as large as all that is seen needs, and holds
+  /// nothing that differs between two runs. Names apart it is ASCII: what runs tests reads their
+  /// messages in pieces, and may lose one that ends within a character.
   ///
   /// ```swift
   /// #expect(box.alpha == 1, "\(stage.picture)")
@@ -46,7 +47,7 @@ extension UIWindow {
     let moment = NumberText.brief(stageTime) + "s"
     guard !boxes.isEmpty else { return "\(moment)   nothing is shown" }
     let viewport = Viewport(showing: Region(around: boxes), columns: 76, rows: 20)
-    let lines = Drawing(boxes, in: viewport).lines.map(\.text)
+    let lines = Drawing(boxes, in: viewport, isASCII: true).lines.map(\.text)
     return (lines + ["\(moment)   \(viewport.caption)"]).joined(separator: "\n")
   }
 

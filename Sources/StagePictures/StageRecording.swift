@@ -80,7 +80,7 @@ public final class StageRecording {
 
   // MARK: Pictures
 
-  /// The numbers that moved, over time, drawn in characters: a plot for each kind of number.
+  /// The numbers that moved, over time, drawn in ASCII: a plot for each kind of number.
   ///
   /// They are a layer's place in the one it lies in, its size, alpha, turn in degrees and scale, its
   /// corner radius and the width of its border.
@@ -104,7 +104,8 @@ public final class StageRecording {
       }
     }
     return panels.flatMap { panel in
-      Plot(panels: [panel], times: first...last).lines(columns: 76, rows: 14).map(\.text)
+      Plot(panels: [panel], times: first...last).lines(columns: 76, rows: 14, isASCII: true).map(
+        \.text)
     }.joined(separator: "\n")
   }
 

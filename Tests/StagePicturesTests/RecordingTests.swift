@@ -73,6 +73,7 @@ import Testing
     }
     #expect(!plot.contains("width"))
     #expect(plot.split(separator: "\n").allSatisfy { $0.count <= 76 })
+    #expect((plot + stage.picture).utf8.allSatisfy { $0 < 0x80 }, "pieces of it are texts")
   }
 
   @Test func `draws what is shown, and says when`() {

@@ -11,9 +11,8 @@ import StagePictures
 enum CSSExport {
   // Choice: so many boxes in all the moments take some hundred megabytes.
   private static let mostBoxes = 500_000
-  // Choice: what turns round faster may be missed.
-  private static let leastMoments = 32.0
-  private static let momentsPerSecond = 120.0
+  // Choices: what turns round faster may be missed, and so may what does in a stretch of minutes.
+  private static let (leastMoments, mostMoments, momentsPerSecond) = (32.0, 10_000.0, 120.0)
 
   static func sheet(_ call: Invocation) throws(Mistake) -> CSSSheet {
     let names = try DrawCommands.layers(of: call, ExportCommands.paths)
@@ -107,7 +106,8 @@ enum CSSExport {
     // Evenly spread, and on both sides of each turn.
     private func lookMoments(from first: Int64, to last: Int64) -> [Int64] {
       let (start, close) = (Stage.seconds(ticks: first), Stage.seconds(ticks: last))
-      let count = Int(max(leastMoments, ((close - start) * momentsPerSecond).rounded()))
+      let count = Int(
+        min(max(((close - start) * momentsPerSecond).rounded(), leastMoments), mostMoments))
       let even = (0...count).map { place in
         first + Int64((Double(last - first) * Double(place) / Double(count)).rounded())
       }
