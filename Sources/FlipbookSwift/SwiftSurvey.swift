@@ -8,6 +8,8 @@ package struct SwiftSurvey {
   private(set) var actors: Set<String> = []
   /// Blocks that are run again.
   private(set) var repeated: Set<String> = []
+  /// What is given completions by its name.
+  private(set) var completed: Set<String> = []
   /// Chains whose waits are ended by name.
   private(set) var resumed: Set<String> = []
   /// Animators that are paused, scrubbed, turned around, continued, stopped or read: what a block
@@ -41,6 +43,11 @@ package struct SwiftSurvey {
     }
   }
 
+  /// The verbs that make what they name first.
+  package static let makers: Set<String> = [
+    "view", "layer", "shape", "gradient", "animator", "animation", "group", "chain",
+  ]
+
   private static let handling: Set<String> = [
     "add", "pause", "continue", "reverse", "scrub", "stop", "finish",
   ]
@@ -63,6 +70,7 @@ package struct SwiftSurvey {
     switch command.verb.text {
     case "on": actors.insert(name)
     case "again": repeated.insert(name)
+    case "completion": completed.insert(name)
     case "resume": resumed.insert(name)
     case _ where Self.handling.contains(command.verb.text): handled.insert(name)
     default: break

@@ -30,11 +30,21 @@ extension SwiftWriter {
     if isPlain, manner == .animator || !timing.isBlocks {
       return try animator(duration, delay, timing, body, call)
     }
-    let completion = call.block("completion").flatMap { self.completion($0, call.place) }
+    let completion = completion(of: call)
     return try write(
       Block(
         duration: duration, delay: delay, timing: timing, options: options,
         closures: closures(body, completion, call.place)))
+  }
+
+  /// What is done at the end of a block: what it says itself, and what is added by its name.
+  func completion(of call: SwiftCall) -> SwiftLines.Closure? {
+    let own = call.block("completion").flatMap { completion($0, call.place) }
+    guard let name = call.name(), survey.completed.contains(name) else { return own }
+    let added = names.declare("completion \(name)")
+    var body = own?.body ?? SwiftLines()
+    body += "\(added)(finished)"
+    return .init(label: "completion", parameters: "finished", body: body)
   }
 
   private func write(_ block: Block) throws(Untold) -> SwiftLines {
@@ -102,7 +112,9 @@ extension SwiftWriter {
     guard manner == .uiview, let name = call.name() else { return nil }
     let isPlain = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
       .allSatisfy { !call.isGiven($0) }
-    guard isPlain, !survey.isHandled(name), try timing(of: call)?.isBlocks ?? true else { return nil }
+    guard isPlain, !survey.isHandled(name), try timing(of: call)?.isBlocks ?? true else {
+      return nil
+    }
     blocks[name] = (call, [])
     return SwiftLines()
   }

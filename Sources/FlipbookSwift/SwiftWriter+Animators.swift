@@ -7,7 +7,9 @@ import HeadlessUIKit
 extension SwiftWriter {
   func writeAnimator(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
     switch call.verb {
-    case "animator": return try asBlock(call) ?? animator(call)
+    case "animator":
+      if let lines = try asBlock(call) { return lines }
+      return try animator(call)
     case "completion", "start":
       if let lines = try tellBlock(call) { return lines }
     default: break
@@ -42,8 +44,10 @@ extension SwiftWriter {
     // Where a block was asked for, it is said why there is none.
     var lines = SwiftLines(
       manner == .uiview
-        ? ["// \(identifier) has to be an animator: a block takes four curves and springs by ratio",
-          "// or bounce, and is not paused, scrubbed, turned around or stopped."] : [])
+        ? [
+          "// \(identifier) has to be an animator: a block takes four curves and springs by ratio",
+          "// or bounce, and is not paused, scrubbed, turned around or stopped.",
+        ] : [])
     lines += Self.animator(identifier, duration, try timing(of: call) ?? .usual, body)
     for flag in ["pausesOnCompletion"] where call.has(flag) {
       lines += "\(identifier).\(flag) = true"
@@ -91,6 +95,9 @@ extension SwiftWriter {
   }
 
   private func addCompletion(_ call: SwiftCall) throws(Untold) -> SwiftLines {
+    if let name = call.name(), let own = names.identifier(of: "completion \(name)") {
+      return addCompletion(to: own, call)
+    }
     let (name, receiver) = try receiver(of: call)
     guard let block = call.block() else { return SwiftLines() }
     var inner = call.place
@@ -104,6 +111,18 @@ extension SwiftWriter {
     if case .view = receiver { needs.insert(.dance) }
     let owner = if case .view = receiver { "\(name).dance" } else { name }
     return SwiftLines.call("\(owner).addCompletion", [closure])
+  }
+
+  // A block that has ended calls what is kept for it.
+  private func addCompletion(to own: String, _ call: SwiftCall) -> SwiftLines {
+    guard let block = call.block(), let closure = completion(block, call.place) else {
+      return SwiftLines()
+    }
+    let before = names.fresh("earlier")
+    var body = SwiftLines("\(before)(finished)")
+    body += closure.body
+    return SwiftLines("let \(before) = \(own)")
+      + SwiftLines.call("\(own) =", [.init(parameters: "finished", body: body)])
   }
 
   // MARK: Said to an animator

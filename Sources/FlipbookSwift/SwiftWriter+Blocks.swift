@@ -28,9 +28,14 @@ extension SwiftWriter {
 
   // A block that is run again is a function.
   private func repeatable(_ call: SwiftCall, _ lines: SwiftLines) throws(Untold) -> SwiftLines {
-    guard let name = call.name(), survey.repeated.contains(name) else { return lines }
+    guard let name = call.name() else { return lines }
+    var kept = SwiftLines()
+    if let completion = names.identifier(of: "completion \(name)") {
+      kept += "var \(completion): (Bool) -> Void = { _ in }"
+    }
+    guard survey.repeated.contains(name) else { return kept + lines }
     let identifier = names.declare(name)
-    return SwiftLines.call("func \(identifier)()", [.init(body: lines)])
+    return kept + SwiftLines.call("func \(identifier)()", [.init(body: lines)])
       + SwiftLines("\(identifier)()")
   }
 
@@ -53,7 +58,7 @@ extension SwiftWriter {
     let options = try keyframeOptions(of: call, timing)
     let list = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
     let body = body(block, call.place.inside(time))
-    let completion = call.block("completion").flatMap { self.completion($0, call.place) }
+    let completion = completion(of: call)
     return SwiftLines.call(
       "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay)\(list))",
       closures(body, completion, call.place))

@@ -175,12 +175,8 @@ extension Block {
 extension Command {
   /// Whether it makes something that has a name.
   var givesName: Bool {
-    Self.makers.contains(verb.text) || arguments.contains { $0.label?.text == "name" }
+    SwiftSurvey.makers.contains(verb.text) || arguments.contains { $0.label?.text == "name" }
   }
-
-  private static let makers: Set<String> = [
-    "view", "layer", "animator", "animation", "group", "chain",
-  ]
 
   fileprivate var blocks: [Block] {
     arguments.compactMap { if case .block(let block) = $0.value { block } else { nil } }

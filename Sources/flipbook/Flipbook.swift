@@ -22,7 +22,7 @@ struct Flipbook: ParsableCommand {
       the input or a file cannot be read; 3 when a tested file crashed or used up its limits; \
       130 after Ctrl-C.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [Enter.self, Test.self, Work.self],
     defaultSubcommand: Enter.self)
 

@@ -20,8 +20,10 @@ import Testing
     ]),
     "FlipbookPrompt": words.union(["FlipbookCommands", "FlipbookSession", "FlipbookValues"]),
     "FlipbookSession": words.union([
-      "FlipbookCommands", "FlipbookLessons", "FlipbookValues", "StagePictures",
+      "FlipbookCommands", "FlipbookLessons", "FlipbookSwift", "FlipbookValues", "StagePictures",
     ]),
+    "FlipbookSwift": words.subtracting(["AnimationFacades", "FlipbookPictures"])
+      .union(["FlipbookCommands", "FlipbookValues"]),
     "FlipbookCommands": words.union(["FlipbookValues"]),
     "FlipbookValues": words,
     "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
@@ -31,7 +33,7 @@ import Testing
     ]),
     // An app's queues and timers; where no stage is current they go by the real clock.
     "UIKit": ["HeadlessUIKit", "StageClock"],
-    "StagePictures": ["FlipbookPictures", "FlipbookText", "HeadlessUIKit"],
+    "StagePictures": ["FlipbookPictures", "FlipbookText", "Foundation", "HeadlessUIKit"],
     "StagePicturesTesting": ["HeadlessUIKit", "StagePictures", "Testing"],
     "StageClock": ["Dispatch", "Foundation", "HeadlessUIKit"],
     "_Testing_UIKit": [],

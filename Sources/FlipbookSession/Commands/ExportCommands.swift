@@ -36,7 +36,7 @@ enum ExportCommands {
         form, file, paths, force, PictureSize.fit, Picturing.kind, SwiftCommand.manner, every,
       ]
         + TimeStretch.parameters + [size, title, PageExport.beside],
-      help: "writes a file: csv, json, svg, html, css, cast, swift or a test",
+      help: "writes a file: data, pictures, a page, code, or for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",

@@ -147,25 +147,29 @@ extension Session {
   }
 }
 
-/// The entries that some things need: those that say their names, and those that made what else is
-/// named there.
+/// The entries that some things need: those that say their names, or the names of what was made of
+/// them; and those that made what else is named there.
 struct SwiftChoice {
-  let places: Set<Int>
+  private(set) var places: Set<Int> = []
 
   init(of wanted: Set<String>, among entries: [Entry]) {
     let words = entries.map { Set($0.words) }
-    var makers: [String: Int] = [:]
+    var (wanted, makers): (Set<String>, [String: Int]) = (wanted, [:])
     for (place, entry) in entries.enumerated() {
-      for name in entry.madeNames { makers[name] = place }
+      let made = entry.madeNames.filter { makers[$0] == nil }
+      for name in made { makers[name] = place }
+      let isSaid = !words[place].isDisjoint(with: wanted) || !wanted.isDisjoint(with: made)
+      if isSaid {
+        places.insert(place)
+        wanted.formUnion(made)
+      }
     }
-    var places: Set<Int> = []
-    var waiting = words.indices.filter { !words[$0].isDisjoint(with: wanted) }
-    waiting += wanted.compactMap { makers[$0] }
+    var waiting = Array(places)
     while let place = waiting.popLast() {
-      guard places.insert(place).inserted else { continue }
-      waiting += words[place].compactMap { makers[$0] }
+      for word in words[place] {
+        if let maker = makers[word], places.insert(maker).inserted { waiting.append(maker) }
+      }
     }
-    self.places = places
   }
 }
 
@@ -175,8 +179,10 @@ extension Entry {
     statements.flatMap { statement -> [String] in
       if case .binding(let binding) = statement { return [binding.name.text] }
       return statement.commands.compactMap { command in
-        guard case .expression(let first)? = command.arguments.first?.value else { return nil }
-        return first.word?.text
+        let label = command.arguments.first { $0.label?.text == "name" }
+        let given =
+          label ?? (SwiftSurvey.makers.contains(command.verb.text) ? command.arguments.first : nil)
+        return given?.value.word?.text
       }
     }
   }

@@ -148,7 +148,7 @@ import Testing
     ),
     (
       "export a.png", "'a.png' is not a choice here", "a.png",
-      "write cast, csv, json, svg or html"
+      "write cast, csv, json, svg, html, css, swift or test"
     ),
     ("set foo", "'foo' is not a setting", "foo", "did you mean 'format'?"),
     ("set digts 3", "'digts' is not a setting", "digts", "did you mean 'digits'?"),

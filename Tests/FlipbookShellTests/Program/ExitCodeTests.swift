@@ -46,7 +46,7 @@ import Testing
     (["--format", "csv", "-c", "list"], "", 0, nil),
     (["--format", "poem"], "", 2, ""),
     (["--wrong"], "", 2, ""),
-    (["--version"], "", 0, "0.1.0\n"),
+    (["--version"], "", 0, "0.2.0\n"),
     (["--help"], "", 0, nil),
     (["test", "good.md"], "", 0, "1 passed, 0 failed\n"),
     (["test", "good.md", "error.md"], "", 0, "2 passed, 0 failed\n"),

@@ -28,7 +28,14 @@ import Testing
   }
 
   stage.advance(by: 0.8)
-  func nudge() { UIView.animate(withDuration: 0.2) { box.center.x += 10 } }
+  var completionNudge: (Bool) -> Void = { _ in }
+  func nudge() {
+    UIView.animate(withDuration: 0.2) {
+      box.center.x += 10
+    } completion: { finished in
+      completionNudge(finished)
+    }
+  }
   nudge()
 
   stage.advance(by: 0.2)
@@ -36,7 +43,11 @@ import Testing
 
   stage.advance(by: 0.2)
   #expect(abs(box.layer.shown.position.x - 145) <= 0.5)
-  // completion nudge { box.tag += 1 }: what it is said to is known when it runs
+  let earlier = completionNudge
+  completionNudge = { finished in
+    earlier(finished)
+    box.tag += 1
+  }
   nudge()
 
   stage.advance(by: 0.2)

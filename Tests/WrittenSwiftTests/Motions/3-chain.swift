@@ -80,8 +80,13 @@ extension UIView {
     twice.perform()
 
     try await Task.sleep(for: .seconds(0.8))
-    // chain turn { then linear keyframes { at 0s for: 0.5s { ball.center.y += 40 }; at 0.25s for: 0.75s { ball.center.y -= 40 } } }: a step of it cannot be told: SwiftyAnimate's keyframes take modes only
-    // perform turn: 'turn' is not made here
+    let turn = Animate()
+      .then(keyframes: [
+        Keyframe(duration: 0.5, delay: 0) { ball.center.y += 40 },
+        Keyframe(duration: 0.75, delay: 0.25) { ball.center.y -= 40 },
+      ], options: [UIView.KeyframeAnimationOptions(
+        rawValue: UIView.AnimationOptions.curveLinear.rawValue)])
+    turn.perform()
 
     try await Task.sleep(for: .seconds(1))
     var resumePair: () -> Void = {}

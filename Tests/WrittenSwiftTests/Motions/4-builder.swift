@@ -23,10 +23,13 @@ extension UIView {
     } completion: { _ in }
 
     try await Task.sleep(for: .seconds(0.8))
+    var completionNudge: (Bool) -> Void = { _ in }
     func nudge() {
       UIView.animate(withDuration: 0.2) {
         box.center.x += 10
-      } completion: { _ in }
+      } completion: { finished in
+        completionNudge(finished)
+      }
     }
     nudge()
 
@@ -34,7 +37,11 @@ extension UIView {
     nudge()
 
     try await Task.sleep(for: .seconds(0.2))
-    // completion nudge { box.tag += 1 }: what it is said to is known when it runs
+    let earlier = completionNudge
+    completionNudge = { finished in
+      earlier(finished)
+      box.tag += 1
+    }
     nudge()
   }
 }
