@@ -32,7 +32,7 @@ extension SwiftWriter {
     let name = binding.name.text
     // A timing stands where it is used.
     if case .timing = value { return SwiftLines() }
-    let text = try text(of: binding.value, as: value, place)
+    let text = try text(of: binding.value, as: value, place, for: .argument)
     let isVariable = survey.assigned.contains(name)
     let type = value.swiftType.map { ": \($0)" } ?? ""
     return SwiftLines("\(isVariable ? "var" : "let") \(names.declare(name))\(type) = \(text)")

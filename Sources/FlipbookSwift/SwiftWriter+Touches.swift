@@ -66,7 +66,9 @@ extension SwiftWriter {
     lines += "switch \(own).state {"
     for (state, body) in parts {
       lines += "case .\(state):"
-      lines += body.isEmpty ? SwiftLines("  break") : body.indented
+      // A comment alone is no statement, and a value that nothing reads is left out.
+      let isDone = body.lines.contains { !$0.hasPrefix("//") && !$0.hasPrefix("let ") }
+      lines += (body + SwiftLines(isDone ? [] : ["break"])).indented
     }
     lines += "default: break"
     lines += "}"
