@@ -169,23 +169,14 @@ extension SwiftWriter {
 
   private func tellChain(_ name: String, _ call: SwiftCall) throws(Untold) -> SwiftLines {
     switch call.verb {
-    case "start":
-      guard call.isGiven("after") else { return SwiftLines("\(name).startAnimation()") }
-      return SwiftLines("\(name).startAnimation(afterDelay: \(try number("after", of: call)))")
-    case "pause":
-      guard call.isGiven("after") else { return SwiftLines("\(name).pauseAnimation()") }
-      return SwiftLines.call(
-        later(by: try number("after", of: call)),
-        [.init(body: SwiftLines("if \(name).isRunning { \(name).pauseAnimation() }"))])
-    case "reverse": return SwiftLines("\(name).isReversed.toggle()")
-    case "scrub":
-      return SwiftLines("\(name).fractionComplete = \(try number("fraction", of: call))")
     case "stop": return SwiftLines("\(name).stopAnimation(true)")
     case "finish":
       needs.insert(.swiftyAnimate)
       guard let step = try step(call, "finish") else { throw Untold("a chain takes a last step") }
       return SwiftLines.call("\(name).\(step.head)", [step.closure])
-    default: throw Untold("a chain has no such call")
+    case "continue": throw Untold("a chain has no such call")
+    // It is moved as an animator is.
+    default: return try tellAnimator(name, call)
     }
   }
 }

@@ -206,8 +206,6 @@ extension SwiftWriter {
     return SwiftLines(
       "\(owner).removeTarget(\(root), action: \(action), forKey: \(SwiftNames.literal(key)))")
   }
-
-  private var root: String { form == .app ? "self" : "stage.window" }
 }
 
 extension SwiftCall {

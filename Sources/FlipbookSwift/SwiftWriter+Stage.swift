@@ -46,8 +46,6 @@ extension SwiftWriter {
     return lines
   }
 
-  private var root: String { form == .app ? "self" : "stage.window" }
-
   private func layer(_ call: SwiftCall, _ type: String) throws(Untold) -> SwiftLines {
     guard let name = call.name() else { return SwiftLines() }
     let isActor = survey.actors.contains(name) && type == "CALayer"
@@ -84,17 +82,10 @@ extension SwiftWriter {
     inner.own = .init(identifier: identifier, view: thing)
     for (property, value) in properties {
       let path = Path(root: nil, members: [property], span: property.span)
-      lines += try set(path, of: thing, identifier, to: value, inner)
+      lines += try write(
+        Assignment(target: path, setting: value, operatorSpan: path.span), inner)
     }
     return lines
-  }
-
-  private func set(
-    _ path: Path, of thing: Value, _ identifier: String, to value: Expression,
-    _ place: SwiftPlace
-  ) throws(Untold) -> SwiftLines {
-    try write(
-      Assignment(target: path, setting: value, operatorSpan: path.span), place)
   }
 
   private func remove(_ call: SwiftCall) throws(Untold) -> SwiftLines {

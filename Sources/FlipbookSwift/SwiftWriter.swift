@@ -59,8 +59,11 @@ package final class SwiftWriter {
     (self.form, self.manner, self.isAsync) = (form, manner, isAsync)
     (self.survey, self.known) = (survey, known)
     names = SwiftNames(taken: [])
-    names.set("root", to: form == .app ? "self" : "stage.window")
+    names.set("root", to: root)
   }
+
+  /// The view at the root of the hierarchy.
+  var root: String { form == .app ? "self" : "stage.window" }
 
   // MARK: Entries
 
