@@ -9,7 +9,7 @@ package struct SwiftFile {
   // Time that has passed since the last code, in ticks.
   private var waiting: Int64?
   private var waits = false
-  // Animators that are neither running nor over at the end.
+  // Animators that are neither running nor over at the end, or pause when they come to their end.
   private var kept: [String] = []
 
   /// - Parameter title: what it is about; its functions are named after that.
@@ -31,14 +31,14 @@ package struct SwiftFile {
   package mutating func add(_ pieces: [SwiftWriter.Piece]) {
     for piece in pieces {
       switch piece {
-      case .time(let ticks):
-        if ticks > 0 || writer.form == .test { waiting = (waiting ?? 0) + ticks }
+      case .time(let ticks): waiting = (waiting ?? 0) + ticks
       case .code(let lines): add(lines)
       }
     }
   }
 
-  /// Notes what has to be kept at the end: an animator that is paused or stopped must not be let go.
+  /// Notes what has to be kept at the end: an animator that is or will be paused or is stopped must
+  /// not be let go.
   package mutating func keep(_ animators: [String]) {
     kept = animators.compactMap(writer.names.identifier)
   }
@@ -47,14 +47,18 @@ package struct SwiftFile {
   package mutating func add(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     if let waiting {
-      let seconds = SwiftWriter.text(Stage.seconds(ticks: waiting))
       if !body.isEmpty { body += "" }
-      body +=
-        writer.form == .app
-        ? "try await Task.sleep(for: .seconds(\(seconds)))" : "stage.advance(by: \(seconds))"
+      body += passing(waiting)
       (self.waiting, waits) = (nil, true)
     }
     body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
+  }
+
+  private func passing(_ ticks: Int64) -> String {
+    let seconds = SwiftWriter.text(Stage.seconds(ticks: ticks))
+    guard writer.form == .app else { return "stage.advance(by: \(seconds))" }
+    // The turn ends, and nothing else.
+    return ticks == 0 ? "await Task.yield()" : "try await Task.sleep(for: .seconds(\(seconds)))"
   }
 
   /// The whole file; of a test, one with this function alone.
@@ -98,7 +102,7 @@ package struct SwiftFile {
     if !kept.isEmpty {
       lines += "  ///"
       lines +=
-        "  /// - Returns: what must not be let go: it is paused, or stopped and not finished."
+        "  /// - Returns: what must not be let go: it is paused, pauses at its end, or is stopped."
       lines += "  @discardableResult"
       suffix += " -> [UIViewPropertyAnimator]"
       body += "return [\(kept.joined(separator: ", "))]"

@@ -12,6 +12,8 @@ package struct SwiftSurvey {
   private(set) var completed: Set<String> = []
   /// Chains whose waits are ended by name.
   private(set) var resumed: Set<String> = []
+  /// Whether fingers are watched, so that it counts what they find.
+  private(set) var hasGestures = false
   /// Animators that are paused, scrubbed, turned around, continued, stopped or read: what a block
   /// cannot do.
   private var handled: Set<String> = []
@@ -56,6 +58,7 @@ package struct SwiftSurvey {
     for argument in command.arguments {
       if case .block(let block) = argument.value { look(at: block.statements) }
     }
+    if command.verb.text == "gesture" { hasGestures = true }
     guard case .expression(let first)? = command.arguments.first?.value else {
       handlesLast = handlesLast || Self.handling.contains(command.verb.text)
       return

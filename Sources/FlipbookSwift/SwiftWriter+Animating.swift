@@ -26,8 +26,11 @@ extension SwiftWriter {
     let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
     let options = Self.options.filter { call.has($0) }.map { "." + $0 }
     let body = animated(block, call.place)
-    let isPlain = options.isEmpty && call.place.scope.place != .animation
-    if isPlain, manner == .animator || !timing.isBlocks {
+    // Outside of another block there is nothing to inherit, and an animator lets fingers through.
+    let isPlain =
+      call.place.scope.place != .animation
+      && Set(options).isDisjoint(with: [".repeat", ".autoreverse", ".beginFromCurrentState"])
+    if isPlain, (options.isEmpty && manner == .animator) || !timing.isBlocks {
       return try animator(duration, delay, timing, body, call)
     }
     let completion = completion(of: call)
@@ -88,6 +91,9 @@ extension SwiftWriter {
   ) throws(Untold) -> SwiftLines {
     let identifier = names.fresh(call.name().map(SwiftNames.identifier) ?? "animator")
     var lines = Self.animator(identifier, duration, timing, body)
+    if survey.hasGestures, !call.has("allowUserInteraction") {
+      lines += "\(identifier).isUserInteractionEnabled = false"
+    }
     if let block = call.block("completion") {
       var inner = call.place
       inner.finished = "(position == .end)"

@@ -172,8 +172,10 @@ extension SwiftWriter {
     case "stop": return SwiftLines("\(name).stopAnimation(true)")
     case "finish":
       needs.insert(.swiftyAnimate)
-      guard let step = try step(call, "finish") else { throw Untold("a chain takes a last step") }
-      return SwiftLines.call("\(name).\(step.head)", [step.closure])
+      guard let step = try step(call, "finish", of: name) else {
+        throw Untold("a chain takes a last step")
+      }
+      return SwiftLines.call("\(name).\(step.head)", [step.closure], tail: step.tail)
     case "continue": throw Untold("a chain has no such call")
     // It is moved as an animator is.
     default: return try tellAnimator(name, call)

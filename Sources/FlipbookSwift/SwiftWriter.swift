@@ -47,8 +47,8 @@ package final class SwiftWriter {
     case dance = "Dance"
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
-    case actionView
-    case animationCalls, gestureClosures, letGo, shown
+    case actionView, animatorStep
+    case animationCalls, company, gestureClosures, letGo, shown
 
     static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
   }
@@ -87,6 +87,12 @@ package final class SwiftWriter {
     waitingLayers.formUnion(newLayers)
     newLayers = []
     return pieces
+  }
+
+  /// What stands for the end of a turn at which something is called.
+  package func turn() -> Piece {
+    (newLayers, waitingLayers) = ([], [])
+    return .time(0)
   }
 
   /// Writes an entry that only looks.

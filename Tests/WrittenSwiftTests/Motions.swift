@@ -33,7 +33,7 @@ enum Motions {
     "many-things": { view in view.playManyThings(); return [] },
     "marks-and-branches": { view in view.playMarksAndBranches(); return [] },
     "mistakes": { view in try await view.playMistakes(); return [] },
-    "pausing-on-completion": { view in try await view.playPausingOnCompletion(); return [] },
+    "pausing-on-completion": { view in try await view.playPausingOnCompletion() },
     "pictures/compare": { view in try await view.playCompare(); return [] },
     "pictures/curve": { view in view.playCurve(); return [] },
     "pictures/draw": { view in view.playDraw(); return [] },
