@@ -239,7 +239,7 @@ let package = Package(
       dependencies: [
         "AnimationFacades", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "UIKit",
       ],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Sessions"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],

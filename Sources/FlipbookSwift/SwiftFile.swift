@@ -21,7 +21,7 @@ package struct SwiftFile {
   /// The function that plays the motion: `playAThrow`.
   package static func function(of title: String) -> String {
     let name = SwiftNames.identifier(for: title)
-    return "play" + name.prefix(1).uppercased() + name.dropFirst()
+    return "play" + SwiftNames.capitalized(name)
   }
 
   /// Whether the function waits, so that it has to be awaited.

@@ -18,8 +18,18 @@ package final class SwiftWriter {
     case test
   }
 
-  /// What blocks are written as.
-  package enum Manner: String, Sendable { case animator, uiview }
+  /// What motions are written as.
+  package enum Manner: String, Choosable, Sendable {
+    case animator, uiview, layer
+
+    package var meaning: String {
+      switch self {
+      case .animator: "as UIViewPropertyAnimator, blocks too"
+      case .uiview: "as UIView.animate, animators too that are only started"
+      case .layer: "as animations of layers, one for each value that moves"
+      }
+    }
+  }
 
   let form: Form
   let manner: Manner?
@@ -199,6 +209,8 @@ struct SwiftPlace {
   var isPass = false
   /// Whether paths read what is shown.
   var isShown = false
+  /// How what is set moves, where each value is an animation of its layer.
+  var motion: LayerMotion?
   /// How near numbers are that are equal, where a check says so.
   var tolerance: Double?
 
@@ -229,6 +241,7 @@ struct SwiftPlace {
   func inside(_ kind: Scope.Place) -> SwiftPlace {
     var place = self
     place.scope.place = kind
+    place.motion = nil
     return place
   }
 
