@@ -9,6 +9,10 @@ package struct SwiftFile {
   // Time that has passed since the last code, in ticks.
   private var waiting: Int64?
   private var waits = false
+  // Time that has passed in code, and is told once more.
+  private var ahead: Int64 = 0
+  private var isLater = false
+  private var isThrowing = false
   // Animators that are neither running nor over at the end.
   private var kept: [String] = []
 
@@ -32,7 +36,11 @@ package struct SwiftFile {
     for piece in pieces {
       switch piece {
       case .time(let ticks):
-        if ticks > 0 || writer.form == .test { waiting = (waiting ?? 0) + ticks }
+        let gone = min(ticks, ahead)
+        ahead -= gone
+        if ticks > gone || ticks == 0 && writer.form == .test {
+          waiting = (waiting ?? 0) + ticks - gone
+        }
       case .code(let lines): add(lines)
       }
     }
@@ -53,9 +61,25 @@ package struct SwiftFile {
         writer.form == .app
         ? "try await Task.sleep(for: .seconds(\(seconds)))" : "stage.advance(by: \(seconds))"
       (self.waiting, waits) = (nil, true)
+    } else if isLater {
+      body += ""
     }
+    isLater = false
     body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
   }
+
+  /// Adds code in which time passes, which is told as a time once more or not at all.
+  ///
+  /// - Parameter back: how many ticks ago it begins; nothing was done since.
+  package mutating func add(_ looks: (lines: [String], ticks: Int64), since back: Int64 = 0) {
+    if let waiting, back > 0 { self.waiting = waiting > back ? waiting - back : nil }
+    add(looks.lines)
+    (ahead, isLater) = (looks.ticks, looks.ticks > 0)
+    isThrowing = isThrowing || looks.lines.contains { $0.hasPrefix("try ") }
+  }
+
+  /// Whether nothing was done since so many ticks ago.
+  package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 }
 
   /// The whole file; of a test, one with this function alone.
   package var text: String {
@@ -135,7 +159,8 @@ package struct SwiftFile {
     whole += "defer { stage.resignCurrent() }"
     whole += ""
     whole += told
-    return SwiftLines.call("@Test func \(name)()", [.init(body: whole)])
+    return SwiftLines.call(
+      "@Test func \(name)()\(isThrowing ? " throws" : "")", [.init(body: whole)])
   }
 
   fileprivate var needs: Set<SwiftWriter.Need> { writer.needs }

@@ -243,14 +243,19 @@ extension SwiftWriter {
         }
       }
       let path = try read(expression, place)
-      let color = path.contains(".shown.") || path.contains(".layer.") ? path : path + "?.cgColor"
-      return (0..<4).map { Term(text: "(\(color)?.components?[\($0)] ?? 0)") }
+      return (0..<4).map { Term(text: Self.component($0, of: path)) }
     default: throw Untold("Swift compares it otherwise")
     }
   }
 
-  // A tolerance in the digits that count.
-  private static func plain(_ tolerance: Double) -> String {
+  /// A share of a colour that a path leads to: red, green, blue or alpha.
+  static func component(_ index: Int, of path: String) -> String {
+    let color = path.contains(".shown.") || path.contains(".layer.") ? path : path + "?.cgColor"
+    return "(\(color)?.components?[\(index)] ?? 0)"
+  }
+
+  /// A tolerance in the digits that count.
+  static func plain(_ tolerance: Double) -> String {
     let half = 0.5
     for digits in 0...15 {
       var unit = half

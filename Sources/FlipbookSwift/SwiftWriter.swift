@@ -48,7 +48,7 @@ package final class SwiftWriter {
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
     case actionView
-    case animationCalls, gestureClosures, letGo, shown
+    case animationCalls, gestureClosures, letGo, looks, shown, steps, turns
 
     static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
   }
