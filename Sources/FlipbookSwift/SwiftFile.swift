@@ -55,17 +55,20 @@ package struct SwiftFile {
   package mutating func add(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     if let waiting {
-      let seconds = SwiftWriter.text(Stage.seconds(ticks: waiting))
       if !body.isEmpty { body += "" }
-      body +=
-        writer.form == .app
-        ? "try await Task.sleep(for: .seconds(\(seconds)))" : "stage.advance(by: \(seconds))"
+      body += passing(waiting)
       (self.waiting, waits) = (nil, true)
     } else if isLater {
       body += ""
     }
     isLater = false
     body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
+  }
+
+  private func passing(_ ticks: Int64) -> String {
+    let seconds = SwiftWriter.text(Stage.seconds(ticks: ticks))
+    return writer.form == .app
+      ? "try await Task.sleep(for: .seconds(\(seconds)))" : "stage.advance(by: \(seconds))"
   }
 
   /// Adds code in which time passes, which is told as a time once more or not at all.
@@ -159,6 +162,8 @@ package struct SwiftFile {
     whole += "defer { stage.resignCurrent() }"
     whole += ""
     whole += told
+    // Blocks that run at the end may check something.
+    if let waiting { whole += SwiftLines(["", passing(waiting)]) }
     return SwiftLines.call(
       "@Test func \(name)()\(isThrowing ? " throws" : "")", [.init(body: whole)])
   }

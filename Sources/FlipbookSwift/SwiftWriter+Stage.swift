@@ -112,6 +112,7 @@ extension SwiftWriter {
     place.isShown = true
     place.scope = place.scope.reading(.shown)
     place.tolerance = call.number("within")
+    place.isNow = place.scope.place == .entry && place.counts.isEmpty
     return SwiftLines(try conditions(condition, place).map { "#expect(\($0))" })
   }
 

@@ -195,6 +195,8 @@ struct SwiftPlace {
   var isShown = false
   /// How near numbers are that are equal, where a check says so.
   var tolerance: Double?
+  /// Whether values are now what they are where the code runs.
+  var isNow = false
 
   init(scope: Scope) { self.scope = scope }
 

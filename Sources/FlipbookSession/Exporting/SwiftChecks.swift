@@ -9,6 +9,8 @@ import HeadlessUIKit
 struct SwiftChecks {
   private var plain: [Int: [Entry]] = [:]
   private var looks: [Int: [Looks]] = [:]
+  // Places by which blocks have run that check something.
+  private var ends: Set<Int> = []
 
   /// Checks over time at one place and of one stretch, which are looked at together.
   struct Looks {
@@ -23,7 +25,7 @@ struct SwiftChecks {
   init() {}
 
   init(of session: Session, _ call: Invocation) throws(Mistake) {
-    for record in session.transcript where record.kind == .check && !record.failed {
+    for record in session.transcript where record.isLook && !record.failed {
       try call.check()
       guard let entry = try? Parser.entry(from: record.entry, wordVerbs: []),
         entry.statements.contains(where: { $0.commands.contains { $0.verb.text == "expect" } })
@@ -32,6 +34,19 @@ struct SwiftChecks {
         plain[record.place, default: []].append(entry)
       }
     }
+    ends = Self.ends(in: session.timeline)
+  }
+
+  // Of what follows an entry with a block that checks, the place that is farthest in time.
+  private static func ends(in timeline: Timeline) -> Set<Int> {
+    var farthest = Array(timeline.nodes.indices)
+    var ends: Set<Int> = []
+    for node in timeline.nodes.reversed() {
+      let (end, parent) = (farthest[node.place], node.parent ?? 0)
+      if timeline.nodes[end].end >= timeline.nodes[farthest[parent]].end { farthest[parent] = end }
+      if node.entry?.words.contains("expect") == true { ends.insert(end) }
+    }
+    return ends
   }
 
   // MARK: Over time
@@ -84,7 +99,7 @@ struct SwiftChecks {
 
   /// The ends of the branches with checks that are told on the way.
   func tips(in timeline: Timeline) -> [Int] {
-    let places = Set(plain.keys).union(looks.keys)
+    let places = ends.union(plain.keys).union(looks.keys)
     var passed: Set<Int> = []
     var tips: [Int] = []
     for place in places.sorted(by: >) where !passed.contains(place) {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FlipbookSession
 
-/// What `export test` writes of checks over time; what it does is seen where it is compiled.
-@Suite struct `Exporting checks over time` {
+/// What `export test` writes of checks; what that does is seen where it is compiled.
+@Suite struct `Exporting checks` {
   private static let start = [
     "view box frame: (0, 0, 100, 100)", "animate 1s { box.center.x = 250 }",
   ]
@@ -12,6 +12,25 @@ import Testing
 
   private func test(_ entries: String...) throws -> Export {
     try Exported.export("export test a.swift", after: Self.start + entries)
+  }
+
+  @Test func `numbers are as near as they were, and no farther off than is written`() throws {
+    let text = try test(
+      "step 0.333s", "expect box.tag == 0", "expect box.center.x == 96", "step 0.667s",
+      "for i in 1...2 { expect box.center.x == 125 * i within: 200 }"
+    ).text
+    #expect(text.contains("#expect(abs(Double(box.tag) - 0) <= 0.001)"))
+    #expect(text.contains("#expect(abs(\(Self.x) - 96) <= 0.5)"), "\(text)")
+    #expect(text.contains("<= 200)"))
+  }
+
+  @Test func `time passes until blocks have run that check something`() throws {
+    let text = try test(
+      "animate 2s { box.alpha = 0 } completion: { expect finished }", "step 0.5s",
+      "expect box.alpha > 0", "mark here", "run", "goto here", "box.tag = 1"
+    ).text
+    #expect(text.contains("opacity) > 0)\n\n  stage.advance(by: 1.5)\n}"), "\(text)")
+    #expect(text.count { $0 == "@" } == 1, "on the other branch nothing more is expected")
   }
 
   @Test func `a condition is held at each look`() throws {

@@ -42,7 +42,7 @@ import Testing
 
   stage.advance(by: 0.5)
   view1.removeFromSuperview()
-  #expect(abs(stage.now - 2.4) <= 0.05)
+  #expect(abs(stage.now - 2.4) <= 0.001)
 }
 
 /// Calls closures where animations between begin and commit call a delegate.

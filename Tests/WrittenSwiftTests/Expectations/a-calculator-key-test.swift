@@ -41,20 +41,20 @@ import Testing
   stage.touch(key, by: .zero, over: 0, hold: 0.1)
 
   stage.advance(by: 0)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[0] ?? 0) - 115 / 255) <= 0.002)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[1] ?? 0) - 115 / 255) <= 0.002)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[2] ?? 0) - 115 / 255) <= 0.002)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[3] ?? 0) - 1) <= 0.002)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[0] ?? 0) - 115 / 255) <= 0.001)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[1] ?? 0) - 115 / 255) <= 0.001)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[2] ?? 0) - 115 / 255) <= 0.001)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[3] ?? 0) - 1) <= 0.001)
   try stage.advance(by: 0.1, looks: 100) {
     try #require(
       (key.layer.shown.backgroundColor?.components?[0] ?? 0) >= 0.45, "at \(stage.now) s")
   }
 
   stage.advance(by: 0.5)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[0] ?? 0) - 51 / 255) <= 0.002)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[1] ?? 0) - 51 / 255) <= 0.002)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[2] ?? 0) - 51 / 255) <= 0.002)
-  #expect(abs((key.layer.shown.backgroundColor?.components?[3] ?? 0) - 1) <= 0.002)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[0] ?? 0) - 51 / 255) <= 0.001)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[1] ?? 0) - 51 / 255) <= 0.001)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[2] ?? 0) - 51 / 255) <= 0.001)
+  #expect(abs((key.layer.shown.backgroundColor?.components?[3] ?? 0) - 1) <= 0.001)
 }
 
 extension CALayer {
