@@ -9,6 +9,10 @@ package struct SwiftFile {
   // Time that has passed since the last code, in ticks.
   private var waiting: Int64?
   private var waits = false
+  // Time that has passed in code, and is told once more.
+  private var ahead: Int64 = 0
+  private var isLater = false
+  private var isThrowing = false
   // Animators that are neither running nor over at the end, or pause when they come to their end.
   private var kept: [String] = []
 
@@ -31,7 +35,10 @@ package struct SwiftFile {
   package mutating func add(_ pieces: [SwiftWriter.Piece]) {
     for piece in pieces {
       switch piece {
-      case .time(let ticks): waiting = (waiting ?? 0) + ticks
+      case .time(let ticks):
+        let gone = min(ticks, ahead)
+        ahead -= gone
+        if ticks > gone || ticks == 0 { waiting = (waiting ?? 0) + ticks - gone }
       case .code(let lines): add(lines)
       }
     }
@@ -50,7 +57,10 @@ package struct SwiftFile {
       if !body.isEmpty { body += "" }
       body += passing(waiting)
       (self.waiting, waits) = (nil, true)
+    } else if isLater {
+      body += ""
     }
+    isLater = false
     body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
   }
 
@@ -60,6 +70,19 @@ package struct SwiftFile {
     // The turn ends, and nothing else.
     return ticks == 0 ? "await Task.yield()" : "try await Task.sleep(for: .seconds(\(seconds)))"
   }
+
+  /// Adds code in which time passes, which is told as a time once more or not at all.
+  ///
+  /// - Parameter back: how many ticks ago it begins; nothing was done since.
+  package mutating func add(_ looks: (lines: [String], ticks: Int64), since back: Int64 = 0) {
+    if let waiting, back > 0 { self.waiting = waiting > back ? waiting - back : nil }
+    add(looks.lines)
+    (ahead, isLater) = (looks.ticks, looks.ticks > 0)
+    isThrowing = isThrowing || looks.lines.contains { $0.hasPrefix("try ") }
+  }
+
+  /// Whether nothing was done since so many ticks ago.
+  package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 }
 
   /// The whole file; of a test, one with this function alone.
   package var text: String {
@@ -139,7 +162,10 @@ package struct SwiftFile {
     whole += "defer { stage.resignCurrent() }"
     whole += ""
     whole += told
-    return SwiftLines.call("@Test func \(name)()", [.init(body: whole)])
+    // Blocks that run at the end may check something.
+    if let waiting { whole += SwiftLines(["", passing(waiting)]) }
+    return SwiftLines.call(
+      "@Test func \(name)()\(isThrowing ? " throws" : "")", [.init(body: whole)])
   }
 
   fileprivate var needs: Set<SwiftWriter.Need> { writer.needs }

@@ -3,6 +3,7 @@ enum SwiftSupport {
   static func lines(for needs: Set<SwiftWriter.Need>) -> SwiftLines {
     var lines = SwiftLines()
     if needs.contains(.shown) { lines += shown }
+    lines += looks(for: needs)
     if needs.contains(.actionView) { lines += actionView }
     if needs.contains(.animatorStep) { lines += animatorStep }
     if needs.contains(.animationCalls) { lines += animationCalls }
@@ -184,7 +185,7 @@ enum SwiftSupport {
     }
     """)
 
-  private static func text(_ text: String) -> SwiftLines {
+  static func text(_ text: String) -> SwiftLines {
     SwiftLines(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 }

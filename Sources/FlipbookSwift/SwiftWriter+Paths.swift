@@ -64,6 +64,7 @@ extension SwiftWriter {
   }
 
   private func read(_ path: Path, _ place: SwiftPlace) throws(Untold) -> String {
+    if let share = share(of: path, place) { return share }
     let found = try find(path, place)
     switch found.value {
     case .number where found.layer != nil:
@@ -72,6 +73,15 @@ extension SwiftWriter {
     default: break
     }
     return found.text
+  }
+
+  // A colour's share of red, green, blue or alpha, which can only be read.
+  private func share(of path: Path, _ place: SwiftPlace) -> String? {
+    var color = path
+    guard let name = color.members.popLast(), let found = try? find(color, place),
+      case .color = found.value, let index = found.value.memberNames.firstIndex(of: name.text)
+    else { return nil }
+    return Self.component(index, of: found.text)
   }
 
   /// Follows a path from its beginning.

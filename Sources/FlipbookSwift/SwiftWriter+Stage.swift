@@ -104,29 +104,26 @@ extension SwiftWriter {
   // MARK: Checks
 
   private func expectation(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard !call.isGiven("check") else { throw Untold("a check over time needs the session") }
+    guard !call.isGiven("check") else {
+      throw Untold("a test cannot look back past what was done since")
+    }
     guard let condition = call.expression("condition") else { return SwiftLines() }
     var place = call.place
     place.isShown = true
     place.scope = place.scope.reading(.shown)
     place.tolerance = call.number("within")
-    var lines = SwiftLines()
-    for part in condition.conjuncts {
-      if case .infix(.equal, let left, let right, _, _) = part {
-        for text in try equalities(left, right, place) { lines += "#expect(\(text))" }
-      } else {
-        lines += "#expect(\(try self.condition(part, place)))"
-      }
-    }
-    return lines
+    place.isNow = place.scope.place == .entry && place.counts.isEmpty
+    return SwiftLines(try conditions(condition, place).map { "#expect(\($0))" })
   }
-}
 
-extension Expression {
-  /// What has to hold one by one.
-  fileprivate var conjuncts: [Expression] {
-    guard case .infix(.and, let left, let right, _, _) = self else { return [self] }
-    return left.conjuncts + right.conjuncts
+  /// What has to hold one by one, for a condition to hold.
+  func conditions(_ condition: Expression, _ place: SwiftPlace) throws(Untold) -> [String] {
+    switch condition {
+    case .infix(.and, let left, let right, _, _):
+      try conditions(left, place) + conditions(right, place)
+    case .infix(.equal, let left, let right, _, _): try equalities(left, right, place)
+    default: [try self.condition(condition, place)]
+    }
   }
 }
 

@@ -58,7 +58,7 @@ package final class SwiftWriter {
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
     case actionView, animatorStep
-    case animationCalls, company, gestureClosures, letGo, shown
+    case animationCalls, company, gestureClosures, letGo, looks, shown, steps, turns
 
     static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
   }
@@ -213,6 +213,8 @@ struct SwiftPlace {
   var motion: LayerMotion?
   /// How near numbers are that are equal, where a check says so.
   var tolerance: Double?
+  /// Whether values are now what they are where the code runs.
+  var isNow = false
 
   init(scope: Scope) { self.scope = scope }
 

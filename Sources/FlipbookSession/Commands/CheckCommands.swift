@@ -49,8 +49,8 @@ enum CheckCommands {
     }
   ]
 
-  // Whether the first of several arguments says what is checked over time.
-  private static func isOverTime(_ command: Command) -> Bool {
+  /// Whether the first of several arguments says what is checked over time.
+  static func isOverTime(_ command: Command) -> Bool {
     guard command.arguments.count > 1, command.arguments[1].label == nil,
       let word = command.arguments[0].value.word?.text
     else { return false }
@@ -117,7 +117,7 @@ enum CheckCommands {
     guard call.host != nil else {
       throw Mistake(.mustStandAlone("expect \(kind.rawValue)"), call.verbSpan)
     }
-    let (session, scope) = (call.session, call.scope)
+    let session = call.session
     if kind != .settled, call.isGiven(limit) {
       throw Mistake(
         .unexpectedArgument("by:", hint: "it belongs to 'settled'"), call.span(of: limit))
@@ -131,11 +131,7 @@ enum CheckCommands {
       throw Mistake(
         .missingArgument("'by:'", usage: "\(call.text(of: call.command.span)) by: 1s"), call.end)
     }
-    var asked = AskedStretch(span: call.verbSpan)
-    asked.from = call.asked(TimeStretch.from)
-    asked.to = call.asked(TimeStretch.to)
-    asked.length = call.asked(TimeStretch.length)
-    let stretch = try TimeStretch(asked, of: [promise.expression], in: scope, session)
+    let stretch = try stretch(of: promise, call)
     let keeper = PromiseKeeper(promise)
     var breach: Breach?
     try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
@@ -149,6 +145,23 @@ enum CheckCommands {
       return keeper.isProven ? Answer() : Answer(MovingNumber.lookedText)
     }
     return try answer(to: breach, of: promise, stretch, call)
+  }
+
+  /// What a check says of which stretch of time; `nil` where it is one of this moment.
+  static func promise(of call: Invocation) throws(Mistake) -> (Promise, TimeStretch)? {
+    guard let kind = call[kind] else { return nil }
+    let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
+    return (promise, try stretch(of: promise, call))
+  }
+
+  private static func stretch(
+    of promise: Promise, _ call: Invocation
+  ) throws(Mistake) -> TimeStretch {
+    var asked = AskedStretch(span: call.verbSpan)
+    asked.from = call.asked(TimeStretch.from)
+    asked.to = call.asked(TimeStretch.to)
+    asked.length = call.asked(TimeStretch.length)
+    return try TimeStretch(asked, of: [promise.expression], in: call.scope, call.session)
   }
 
   // What is wrong where that is known at the end only.

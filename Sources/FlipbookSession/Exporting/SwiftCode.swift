@@ -19,42 +19,38 @@ struct SwiftCode {
   func file(title: String, _ call: Invocation) throws(Mistake) -> (text: String, untold: Int) {
     guard form == .test else {
       let pointer = session.timeline.pointer
-      var code = try code(to: pointer, title, [:], call)
+      var none = SwiftChecks()
+      var code = try code(to: pointer, title, &none, call)
       // Whether it waits is known at its end, and some things are written otherwise then.
-      if code.file.isAsync { code = try self.code(to: pointer, title, [:], isAsync: true, call) }
+      if code.file.isAsync { code = try self.code(to: pointer, title, &none, isAsync: true, call) }
       return (code.text, code.untold)
     }
-    var checks = checks
+    var checks = try SwiftChecks(of: session, call)
     var file = SwiftTestFile()
     var untold = 0
-    for (place, tip) in tips(of: checks).enumerated() {
-      let name = place == 0 ? title : "\(title)-\(place + 1)"
-      let code = try code(to: tip, name, checks, call)
+    func add(_ code: Code) {
       untold += code.untold
       file.add(code.file)
-      // What is held once need not be held again.
-      for node in session.timeline.path(to: tip) { checks[node.place] = nil }
-      checks[0] = nil
+    }
+    let tips = checks.tips(in: session.timeline)
+    for (place, tip) in (tips.isEmpty ? [session.timeline.pointer] : tips).enumerated() {
+      let name = place == 0 ? title : "\(title)-\(place + 1)"
+      add(try code(to: tip, name, &checks, call))
+    }
+    // What cannot be looked at on the way has the stage for itself.
+    var none = SwiftChecks()
+    for (place, looks) in checks.rest.enumerated() {
+      let name = "\(title)-over-time" + (place == 0 ? "" : "-\(place + 1)")
+      add(try code(to: looks.place, name, &none, last: looks, call))
     }
     return (file.text, untold)
-  }
-
-  // The ends of the branches with checks; the present place where there are none.
-  private func tips(of checks: [Int: [Entry]]) -> [Int] {
-    var passed: Set<Int> = []
-    var tips: [Int] = []
-    for place in checks.keys.sorted(by: >) where !passed.contains(place) {
-      tips.append(place)
-      passed.formUnion(session.timeline.path(to: place).map(\.place) + [0])
-    }
-    return tips.isEmpty ? [session.timeline.pointer] : tips.reversed()
   }
 
   private typealias Code = (text: String, untold: Int, file: SwiftFile)
 
   private func code(
-    to end: Int, _ title: String, _ checks: [Int: [Entry]], isAsync: Bool = false,
-    _ call: Invocation
+    to end: Int, _ title: String, _ checks: inout SwiftChecks, last: SwiftChecks.Looks? = nil,
+    isAsync: Bool = false, _ call: Invocation
   ) throws(Mistake) -> Code {
     let nodes = session.timeline.path(to: end)
     let entries = nodes.compactMap(\.entry)
@@ -64,7 +60,17 @@ struct SwiftCode {
       form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: known)
     var file = SwiftFile(writer: writer, title: title)
     let world = session.newWorld()
-    add(checks[0], to: &file, writer, world)
+    func add(_ looks: SwiftChecks.Looks) {
+      file.add(writer.write(looks.kept, at: looks.moments, in: world), since: looks.back)
+    }
+    func look(at node: Timeline.Node, _ following: ArraySlice<Timeline.Node>) {
+      for entry in checks.takePlain(at: node.place) {
+        file.add(writer.write(check: entry, in: world))
+      }
+      guard let looks = checks.takeLooks(at: node, following, on: file) else { return }
+      add(looks)
+    }
+    look(at: session.timeline.nodes[0], nodes[...])
     for (place, node) in nodes.enumerated() {
       try call.check()
       guard let entry = node.entry else { continue }
@@ -75,8 +81,9 @@ struct SwiftCode {
       if calls, !world.stage.isBetweenBeginAndCommit { pieces.append(writer.turn()) }
       let isWanted = chosen?.contains(place) ?? true
       file.add(isWanted ? pieces : pieces.filter(\.isTime))
-      add(checks[node.place], to: &file, writer, world)
+      look(at: node, nodes[(place + 1)...])
     }
+    if let last { add(last) }
     file.keep(
       world.names.compactMap { name, named in
         guard case .animator(let animator) = named else { return nil }
@@ -102,24 +109,6 @@ struct SwiftCode {
     }
     for (name, named) in world.names where names[name] == nil { names[name] = named }
     return names
-  }
-
-  // The checks that held, by the places of the timeline they were made at.
-  private var checks: [Int: [Entry]] {
-    var checks: [Int: [Entry]] = [:]
-    for record in session.transcript where record.kind == .check && !record.failed {
-      guard let entry = try? Parser.entry(from: record.entry, wordVerbs: []),
-        entry.statements.contains(where: { $0.commands.contains { $0.verb.text == "expect" } })
-      else { continue }
-      checks[record.place, default: []].append(entry)
-    }
-    return checks
-  }
-
-  private func add(
-    _ checks: [Entry]?, to file: inout SwiftFile, _ writer: SwiftWriter, _ world: World
-  ) {
-    for entry in checks ?? [] { file.add(writer.write(check: entry, in: world)) }
   }
 }
 

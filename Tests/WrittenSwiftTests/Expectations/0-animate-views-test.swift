@@ -44,7 +44,7 @@ import Testing
   view1.removeFromSuperview()
 
   stage.advance(by: 0)
-  #expect(abs(stage.now - 2.4) <= 0.05)
+  #expect(abs(stage.now - 2.4) <= 0.001)
 }
 
 /// Calls closures where animations between begin and commit call a delegate.

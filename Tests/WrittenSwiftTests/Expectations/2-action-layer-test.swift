@@ -31,7 +31,7 @@ import Testing
   v.layer.add(fade, forKey: "Fade In")
 
   stage.advance(by: 1)
-  #expect(abs(Double(v.layer.shown.opacity) - 1) <= 0.5)
+  #expect(abs(Double(v.layer.shown.opacity) - 1) <= 0.001)
   #expect(v.isUserInteractionEnabled)
   v.isUserInteractionEnabled = false
   v.layer.add(fade, forKey: "Fade In")

@@ -26,7 +26,7 @@ import Testing
   intro.perform()
 
   stage.advance(by: 4.7)
-  #expect(abs(stage.now - 4.7) <= 0.05)
+  #expect(abs(stage.now - 4.7) <= 0.001)
   let other = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   stage.window.addSubview(other)
   UIView.animate(withDuration: 1) {
@@ -64,21 +64,21 @@ import Testing
   tour.pauseAnimation()
   tour.fractionComplete = 0.125
   tour.fractionComplete = 0.875
-  #expect(abs(Double(ball.tag) - 1) <= 0.5)
+  #expect(abs(Double(ball.tag) - 1) <= 0.001)
   tour.fractionComplete = 0.5
   tour.isReversed.toggle()
   tour.startAnimation()
 
   stage.advance(by: 2)
-  #expect(abs(ball.layer.shown.position.x - 10) <= 0.5)
-  #expect(abs(ball.layer.shown.position.y - 10) <= 0.5)
-  #expect(abs(Double(ball.layer.shown.opacity) - 1) <= 0.5)
+  #expect(abs(ball.layer.shown.position.x - 10) <= 0.001)
+  #expect(abs(ball.layer.shown.position.y - 10) <= 0.001)
+  #expect(abs(Double(ball.layer.shown.opacity) - 1) <= 0.001)
   let hop = Animate()
     .then(duration: 0.5, options: [.curveLinear, .autoreverse]) { ball.center.y += 40 }
   hop.finish(duration: 0.5, options: [.curveLinear]) { ball.center.y = 10 }
 
   stage.advance(by: 1.5)
-  #expect(abs(ball.layer.shown.position.y - 10) <= 0.5)
+  #expect(abs(ball.layer.shown.position.y - 10) <= 0.001)
   let blink = Animate()
     .then(duration: 0.2) { ball.alpha = 0 }
     .then(duration: 0.2) { ball.alpha = 1 }
@@ -88,8 +88,8 @@ import Testing
   twice.perform()
 
   stage.advance(by: 0.8)
-  #expect(abs(Double(blink.stepsLeft) - 2) <= 0.5)
-  #expect(abs(Double(twice.stepsLeft) - 0) <= 0.5)
+  #expect(abs(Double(blink.stepsLeft) - 2) <= 0.001)
+  #expect(abs(Double(twice.stepsLeft) - 0) <= 0.001)
 }
 
 extension CALayer {

@@ -42,7 +42,7 @@ import Testing
   nudge()
 
   stage.advance(by: 0.2)
-  #expect(abs(box.layer.shown.position.x - 145) <= 0.5)
+  #expect(abs(box.layer.shown.position.x - 145) <= 0.001)
   let earlier = completionNudge
   completionNudge = { finished in
     earlier(finished)
@@ -51,7 +51,7 @@ import Testing
   nudge()
 
   stage.advance(by: 0.2)
-  #expect(abs(Double(box.tag) - 1) <= 0.5)
+  #expect(abs(Double(box.tag) - 1) <= 0.001)
 }
 
 extension CALayer {

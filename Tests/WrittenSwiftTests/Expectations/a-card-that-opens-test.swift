@@ -41,5 +41,33 @@ import Testing
   UIView.animate(withDuration: 0.25, delay: 0.15, options: [.curveLinear]) {
     text.alpha = 1
   }
-  // expect monotonic card.frame.size.height: a check over time needs the session
+  var course: [Double] = []
+  stage.advance(by: 0.5, looks: 500) {
+    course.append(Double(card.layer.shown.frame.size.height))
+  }
+  // monotonic card.frame.size.height
+  #expect(course.steps.min()! >= -0.000001)
+}
+
+extension CALayer {
+  /// What is seen of it at this moment.
+  fileprivate var shown: CALayer { presentation() ?? self }
+}
+
+extension Stage {
+  /// Lets time pass, and looks before it does, so many times on the way, and at the end.
+  fileprivate func advance(
+    by seconds: TimeInterval, looks: Int, _ look: () throws -> Void
+  ) rethrows {
+    let start = now
+    for place in 0...looks {
+      advance(by: start + seconds * Double(place) / Double(looks) - now)
+      try look()
+    }
+  }
+}
+
+extension [Double] {
+  /// How far it is from each number to the next.
+  fileprivate var steps: [Double] { zip(dropFirst(), self).map(-) }
 }

@@ -58,8 +58,36 @@ import Testing
   CATransaction.flush()
   stage.touch(handle, by: CGVector(dx: 0, dy: 80), over: 0.1)
 
-  stage.advance(by: 0.554825156)
-  // expect continuous drawer.center.y from: 0.35s to: 0.8s: a check over time needs the session
+  stage.advance(by: 0.1)
+  var course: [Double] = []
+  stage.advance(by: 0.45, looks: 450) {
+    course.append(Double(drawer.layer.shown.position.y))
+  }
+  // continuous drawer.center.y: from look to look no more than in the session
+  #expect((course.steps.map(abs).max() ?? 0) <= 2)
+}
+
+extension CALayer {
+  /// What is seen of it at this moment.
+  fileprivate var shown: CALayer { presentation() ?? self }
+}
+
+extension Stage {
+  /// Lets time pass, and looks before it does, so many times on the way, and at the end.
+  fileprivate func advance(
+    by seconds: TimeInterval, looks: Int, _ look: () throws -> Void
+  ) rethrows {
+    let start = now
+    for place in 0...looks {
+      advance(by: start + seconds * Double(place) / Double(looks) - now)
+      try look()
+    }
+  }
+}
+
+extension [Double] {
+  /// How far it is from each number to the next.
+  fileprivate var steps: [Double] { zip(dropFirst(), self).map(-) }
 }
 
 #if !canImport(HeadlessUIKit)

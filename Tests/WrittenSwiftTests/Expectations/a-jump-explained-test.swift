@@ -24,8 +24,8 @@ import Testing
   open.continueAnimation(withTimingParameters: nil, durationFactor: 0)
 
   stage.advance(by: 0.4)
-  #expect(abs(drawer.layer.shown.position.y - 800) <= 0.05)
-  #expect(abs(Double(drawer.tag) - 0) <= 0.5)
+  #expect(abs(drawer.layer.shown.position.y - 800) <= 0.001)
+  #expect(abs(Double(drawer.tag) - 0) <= 0.001)
 }
 
 extension CALayer {

@@ -46,6 +46,8 @@ import Testing
   stage.advance(by: 0.5)
   CATransaction.flush()
   stage.touch(page, by: CGVector(dx: 0, dy: 300), over: 0.15)
+
+  stage.advance(by: 0.7734415324444445)
 }
 
 extension CALayer {

@@ -317,8 +317,8 @@ import Testing
   } else {
     cell11.backgroundColor = .white
   }
-  #expect(abs(Double(cell11.layer.shown.opacity) - 1) <= 0.5)
-  #expect(abs(cell11.layer.shown.position.y - 725) <= 0.5)
+  #expect(abs(Double(cell11.layer.shown.opacity) - 1) <= 0.001)
+  #expect(abs(cell11.layer.shown.position.y - 725) <= 0.001)
 }
 
 extension CALayer {

@@ -23,4 +23,6 @@ import Testing
   UIView.animate(withDuration: 0.25, delay: 1.5, options: [.curveEaseIn]) {
     note.center.y -= 160
   }
+
+  stage.advance(by: 0.5)
 }

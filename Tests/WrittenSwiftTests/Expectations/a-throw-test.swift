@@ -64,6 +64,8 @@ import Testing
   stage.advance(by: 0.2)
   CATransaction.flush()
   stage.touch(pip, by: CGVector(dx: -200, dy: 150), over: 0.2, hold: 0.1)
+
+  stage.advance(by: 0.9)
 }
 
 extension CALayer {

@@ -15,14 +15,14 @@ import Testing
   }
   drag.pauseAnimation()
   drag.fractionComplete = 0.4
-  #expect(abs(card.layer.shown.position.x - 170) <= 0.5)
+  #expect(abs(card.layer.shown.position.x - 170) <= 0.001)
   drag.continueAnimation(
     withTimingParameters: UISpringTimingParameters(
       dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 1)),
     durationFactor: 0.8)
 
   stage.advance(by: 0.8)
-  #expect(abs(card.layer.shown.position.x - 350) <= 0.5)
+  #expect(abs(card.layer.shown.position.x - 350) <= 0.001)
 }
 
 extension CALayer {

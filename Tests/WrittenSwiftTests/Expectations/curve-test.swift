@@ -15,4 +15,6 @@ import Testing
   UIView.setAnimationCurve(.linear)
   box.center.x += 100
   UIView.commitAnimations()
+
+  stage.advance(by: 0.25)
 }

@@ -23,19 +23,19 @@ import Testing
   entrance.startAnimation(afterDelay: 0.25)
 
   stage.advance(by: 0.25)
-  #expect(abs(Double(title.layer.shown.opacity) - 0) <= 0.5)
+  #expect(abs(Double(title.layer.shown.opacity) - 0) <= 0.001)
 
   stage.advance(by: 0.5)
-  #expect(abs(Double(title.layer.shown.opacity) - 0.5) <= 0.05)
-  #expect(abs(Double(button.layer.shown.opacity) - 0) <= 0.05)
+  #expect(abs(Double(title.layer.shown.opacity) - 0.5) <= 0.001)
+  #expect(abs(Double(button.layer.shown.opacity) - 0) <= 0.001)
 
   stage.advance(by: 0.25)
-  #expect(abs(Double(title.layer.shown.opacity) - 0.75) <= 0.005)
-  #expect(abs(Double(button.layer.shown.opacity) - 0.5) <= 0.05)
+  #expect(abs(Double(title.layer.shown.opacity) - 0.75) <= 0.001)
+  #expect(abs(Double(button.layer.shown.opacity) - 0.5) <= 0.001)
   entrance.addAnimations { title.center.y += 10 }
 
   stage.advance(by: 0.125)
-  #expect(abs(title.layer.shown.position.y - 65) <= 0.5)
+  #expect(abs(title.layer.shown.position.y - 65) <= 0.001)
 }
 
 extension CALayer {

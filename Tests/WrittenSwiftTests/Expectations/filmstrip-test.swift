@@ -19,4 +19,6 @@ import Testing
     panel.frame.origin.y = 544
     card.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
   }
+
+  stage.advance(by: 0.6)
 }

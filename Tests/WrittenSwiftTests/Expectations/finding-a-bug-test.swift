@@ -21,10 +21,10 @@ import Testing
 
   stage.advance(by: 1.9038221575555556)
   #expect(!appear.isRunning)
-  #expect(abs(toast.layer.shown.frame.minY - 760) <= 0.5)
+  #expect(abs(toast.layer.shown.frame.minY - 760) <= 0.001)
 
   stage.advance(by: 0.29617784244444445)
-  #expect(abs(Double(toast.layer.shown.opacity) - 0) <= 0.05)
+  #expect(abs(Double(toast.layer.shown.opacity) - 0) <= 0.001)
 }
 
 extension CALayer {

@@ -18,9 +18,9 @@ import Testing
   slide.startAnimation()
 
   stage.advance(by: 2)
-  #expect(abs(box.layer.shown.position.x - 250) <= 0.5)
-  #expect(abs(box.layer.shown.position.y - 200) <= 0.5)
-  #expect(abs(Double(box.layer.shown.opacity) - 0) <= 0.5)
+  #expect(abs(box.layer.shown.position.x - 250) <= 0.001)
+  #expect(abs(box.layer.shown.position.y - 200) <= 0.001)
+  #expect(abs(Double(box.layer.shown.opacity) - 0) <= 0.001)
   #expect(slide.state == .inactive)
 }
 

@@ -79,6 +79,8 @@ import Testing
   }
   rest.pausesOnCompletion = true
   rest.startAnimation()
+
+  stage.advance(by: 0.5)
 }
 
 /// A step of a chain with a timing that blocks do not take.

@@ -17,14 +17,14 @@ import Testing
 
   stage.advance(by: 1)
   #expect(!slide.isReversed)
-  #expect(abs(stage.now - 1) <= 0.5)
+  #expect(abs(stage.now - 1) <= 0.001)
   slide.isReversed.toggle()
   #expect(slide.isReversed)
-  #expect(abs(stage.now - 1) <= 0.5)
+  #expect(abs(stage.now - 1) <= 0.001)
 
   stage.advance(by: 1)
-  #expect(abs(box.layer.shown.position.x - 50) <= 0.5)
-  #expect(abs(stage.now - 2) <= 0.5)
+  #expect(abs(box.layer.shown.position.x - 50) <= 0.001)
+  #expect(abs(stage.now - 2) <= 0.001)
 }
 
 @Test func goingBackInTime2() {

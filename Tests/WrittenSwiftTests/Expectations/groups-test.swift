@@ -24,7 +24,7 @@ import Testing
   card.layer.add(leave, forKey: "leave")
 
   stage.advance(by: 2)
-  #expect(abs(card.layer.shown.position.x - 50) <= 0.5)
+  #expect(abs(card.layer.shown.position.x - 50) <= 0.001)
 }
 
 extension CALayer {

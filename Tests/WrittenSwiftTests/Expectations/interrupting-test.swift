@@ -22,14 +22,14 @@ import Testing
   home.startAnimation()
 
   stage.advance(by: 1)
-  #expect(abs(card.layer.shown.position.x - 50) <= 0.5)
+  #expect(abs(card.layer.shown.position.x - 50) <= 0.001)
   let fade = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }
   fade.startAnimation()
 
   stage.advance(by: 0.5)
   let restore = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 1 }
   restore.startAnimation()
-  #expect(abs(Double(card.layer.shown.opacity) - 0.5) <= 0.05)
+  #expect(abs(Double(card.layer.shown.opacity) - 0.5) <= 0.001)
 }
 
 extension CALayer {

@@ -50,10 +50,10 @@ import Testing
   }
 
   stage.advance(by: 0.39)
-  #expect(abs(dot.layer.shown.position.x - 40) <= 0.5)
+  #expect(abs(dot.layer.shown.position.x - 40) <= 0.001)
 
   stage.advance(by: 0.02)
-  #expect(abs(dot.layer.shown.position.x - 5) <= 0.5)
+  #expect(abs(dot.layer.shown.position.x - 5) <= 0.001)
 
   stage.advance(by: 0.59)
   UIView.animateKeyframes(
@@ -83,7 +83,7 @@ import Testing
   }
   entrance.pauseAnimation()
   entrance.fractionComplete = 0.75
-  #expect(abs(Double(box.layer.shown.opacity) - 1) <= 0.5)
+  #expect(abs(Double(box.layer.shown.opacity) - 1) <= 0.001)
 }
 
 extension CALayer {

@@ -23,7 +23,7 @@ import Testing
   box.layer.add(fadeAway, forKey: "fadeAway")
 
   stage.advance(by: 0.25)
-  #expect(abs(Double(box.layer.shown.opacity) - 0.75) <= 0.005)
+  #expect(abs(Double(box.layer.shown.opacity) - 0.75) <= 0.001)
 
   stage.advance(by: 0.75)
   let stay = CABasicAnimation(keyPath: "opacity")

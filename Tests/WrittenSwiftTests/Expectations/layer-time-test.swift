@@ -27,4 +27,6 @@ import Testing
   box.layer.speed = 1
   box.layer.timeOffset = 0
   box.layer.beginTime = stage.now - 0.5
+
+  stage.advance(by: 1.5)
 }

@@ -23,7 +23,7 @@ import Testing
 
   stage.advance(by: 0.25)
   box.layer.opacity = 0.5
-  #expect(abs(Double(box.layer.shown.opacity) - 0.5) <= 0.05)
+  #expect(abs(Double(box.layer.shown.opacity) - 0.5) <= 0.001)
 }
 
 extension CALayer {

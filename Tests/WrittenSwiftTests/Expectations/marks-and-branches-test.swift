@@ -16,10 +16,10 @@ import Testing
   slide.startAnimation()
 
   stage.advance(by: 0.5)
-  #expect(abs(stage.now - 0.5) <= 0.05)
+  #expect(abs(stage.now - 0.5) <= 0.001)
 
   stage.advance(by: 1.5)
-  #expect(abs(box.layer.shown.position.x - 250) <= 0.5)
+  #expect(abs(box.layer.shown.position.x - 250) <= 0.001)
 }
 
 @Test func marksAndBranches2() {
@@ -38,7 +38,7 @@ import Testing
   slide.isReversed.toggle()
 
   stage.advance(by: 0.5)
-  #expect(abs(box.layer.shown.position.x - 50) <= 0.5)
+  #expect(abs(box.layer.shown.position.x - 50) <= 0.001)
 }
 
 extension CALayer {

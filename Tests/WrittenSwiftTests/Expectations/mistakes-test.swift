@@ -21,8 +21,8 @@ import Testing
   UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear]) { box.alpha = 0 }
 
   stage.advance(by: 0.25)
-  #expect(abs(Double(box.layer.shown.opacity) - 0.75) <= 0.005)
-  #expect(abs(box.alpha - 0) <= 0.5)
+  #expect(abs(Double(box.layer.shown.opacity) - 0.75) <= 0.001)
+  #expect(abs(box.alpha - 0) <= 0.001)
 }
 
 extension CALayer {

@@ -20,17 +20,17 @@ import Testing
   stage.advance(by: 1)
   #expect(open.state == .active)
   #expect(!open.isRunning)
-  #expect(abs(open.fractionComplete - 1) <= 0.05)
+  #expect(abs(open.fractionComplete - 1) <= 0.001)
   open.isReversed.toggle()
-  #expect(abs(open.fractionComplete - 0) <= 0.05)
+  #expect(abs(open.fractionComplete - 0) <= 0.001)
   open.startAnimation()
 
   stage.advance(by: 1)
-  #expect(abs(drawer.layer.shown.frame.minY - 744) <= 0.5)
-  #expect(abs(Double(drawer.tag) - 0) <= 0.5)
+  #expect(abs(drawer.layer.shown.frame.minY - 744) <= 0.001)
+  #expect(abs(Double(drawer.tag) - 0) <= 0.001)
   open.stopAnimation(false)
   open.finishAnimation(at: .start)
-  #expect(abs(Double(drawer.tag) - 1) <= 0.5)
+  #expect(abs(Double(drawer.tag) - 1) <= 0.001)
   #expect(open.state == .inactive)
 }
 

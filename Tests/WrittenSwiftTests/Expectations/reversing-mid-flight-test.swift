@@ -37,4 +37,6 @@ import Testing
   lift.isReversed.toggle()
   lift.fractionComplete = 0.9
   lift.startAnimation()
+
+  stage.advance(by: 0.1)
 }

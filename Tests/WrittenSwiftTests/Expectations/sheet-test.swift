@@ -23,4 +23,6 @@ import Testing
   UIView.animate(withDuration: 0.4, delay: 0, options: [.repeat, .autoreverse]) {
     box.alpha = 0.2
   }
+
+  stage.advance(by: 0.6)
 }

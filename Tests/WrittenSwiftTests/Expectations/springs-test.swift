@@ -54,4 +54,6 @@ import Testing
   UIView.animate(springDuration: 0.3, bounce: 0.2, initialSpringVelocity: 3) {
     calm.center.x = 50
   }
+
+  stage.advance(by: 0.45640375555555557)
 }

@@ -30,4 +30,6 @@ import Testing
   stage.advance(by: 1)
   card.center.x = 50
   card.layer.add(glide, forKey: "glide")
+
+  stage.advance(by: 1)
 }

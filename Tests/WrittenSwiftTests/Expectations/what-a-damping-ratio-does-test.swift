@@ -16,4 +16,6 @@ import Testing
       mass: 1, stiffness: 400, damping: 16, initialVelocity: .zero))
   animator.addAnimations { box.center.y += 200 }
   animator.startAnimation()
+
+  stage.advance(by: 0.9087400214444444)
 }

@@ -27,4 +27,6 @@ import Testing
   home.scrubsLinearly = false
   home.fractionComplete = 0.5
   home.startAnimation()
+
+  stage.advance(by: 0.5)
 }

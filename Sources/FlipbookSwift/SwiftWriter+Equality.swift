@@ -1,0 +1,130 @@
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+import Foundation
+
+// What is equal.
+extension SwiftWriter {
+  /// Whether two values are equal, or are not: numbers are where the digits that are written agree.
+  func equality(
+    _ op: InfixOperator, _ left: Expression, _ right: Expression, _ place: SwiftPlace
+  ) throws(Untold) -> String {
+    let value = try place.value(left)
+    guard value.components != nil else {
+      return "\(try side(left, value, place)) \(op.rawValue) \(try side(right, value, place))"
+    }
+    let all = try equalities(left, right, place).joined(separator: " && ")
+    return op == .equal ? all : "!(\(all))"
+  }
+
+  // One side of a comparison of what are no numbers.
+  private func side(
+    _ expression: Expression, _ value: Value, _ place: SwiftPlace
+  ) throws(Untold) -> String {
+    if case .bool = value { return try boolean(expression, place).text(beside: 4) }
+    return try text(of: expression, as: value, place)
+  }
+
+  /// The conditions under which two values with numbers are equal, one for each number.
+  func equalities(
+    _ left: Expression, _ right: Expression, _ place: SwiftPlace
+  ) throws(Untold) -> [String] {
+    let value = try place.value(left)
+    guard let components = value.components else {
+      return [try condition(.infix(.equal, left, right, opSpan: left.span, span: left.span), place)]
+    }
+    let tolerances = tolerances(left, right, components, place)
+    let first = try self.components(left, value, place)
+    let parts = zip(first, try self.components(right, value, place))
+    return zip(parts, tolerances).map { (sides: (Term, Term), tolerance) -> String in
+      let (a, b) = (sides.0.text(beside: 4), sides.1.text(beside: 4, isRight: true))
+      return "abs(\(a) - \(b)) <= \(Self.plain(tolerance))"
+    }
+  }
+
+  // How near numbers are that are equal. Without decimals that is half of one: where the session
+  // was nearer than it shows, the test is that near.
+  private func tolerances(
+    _ left: Expression, _ right: Expression, _ components: [Double], _ place: SwiftPlace
+  ) -> [Double] {
+    let count = components.count
+    if let tolerance = place.tolerance { return Array(repeating: tolerance, count: count) }
+    let written =
+      Comparison.tolerances(left, right, count: count, in: place.scope)
+      ?? Array(
+        repeating: Comparison.nearShare * max(components.map(abs).max() ?? 1, 1), count: count)
+    guard place.isNow, let others = (try? place.value(right))?.components, others.count == count
+    else { return written }
+    return zip(written, zip(components, others)).map { written, sides in
+      abs(sides.0 - sides.1) <= Self.near / 2 ? min(written, Self.near) : written
+    }
+  }
+
+  // Choice: three digits, as the session shows numbers.
+  private static let near = 0.001
+
+  // The numbers that a value is compared by.
+  private func components(
+    _ expression: Expression, _ kind: Value, _ place: SwiftPlace
+  ) throws(Untold) -> [Term] {
+    switch kind {
+    case .number: return [try term(expression, place)]
+    case .pair:
+      let (x, y) = try terms(expression, place)
+      return [x, y]
+    case .rect:
+      if case .tuple(let parts, _) = expression {
+        var terms: [Term] = []
+        for part in parts { terms.append(try term(part, place)) }
+        return terms
+      }
+      let rect = try read(expression, place)
+      return ["minX", "minY", "width", "height"].map { Term(text: "\(rect).\($0)") }
+    case .color:
+      guard !expression.isWrittenColor else {
+        return (try place.value(expression).components ?? []).map { share in
+          let byte = share * 255
+          let isByte = abs(byte - byte.rounded()) < 1e-9 && share != share.rounded()
+          return isByte
+            ? Term(text: "\(Self.text(byte.rounded())) / 255", precedence: 5)
+            : Term(text: Self.text(share))
+        }
+      }
+      let path = try read(expression, place)
+      return (0..<4).map { Term(text: Self.component($0, of: path)) }
+    default: throw Untold("Swift compares it otherwise")
+    }
+  }
+
+  /// A share of a colour that a path leads to: red, green, blue or alpha.
+  static func component(_ index: Int, of path: String) -> String {
+    let color = path.contains(".shown.") || path.contains(".layer.") ? path : path + "?.cgColor"
+    return "(\(color)?.components?[\(index)] ?? 0)"
+  }
+
+  /// A tolerance in the digits that count.
+  static func plain(_ tolerance: Double) -> String {
+    let half = 0.5
+    for digits in 0...15 {
+      var unit = half
+      for _ in 0..<digits { unit /= 10 }
+      if abs(unit - tolerance) < unit * 1e-6 { return NumberText.shortest(unit) }
+    }
+    guard tolerance > 1e-300, tolerance < 1e15 else { return NumberText.shortest(tolerance) }
+    // Two digits, rounded up.
+    let unit = pow(10, (log10(tolerance)).rounded(.down) - 1)
+    let digits = max(0, Int(1 - log10(unit).rounded(.down)))
+    return NumberText.brief((tolerance / unit).rounded(.up) * unit, digits: min(digits, 12))
+  }
+}
+
+extension Expression {
+  /// Whether it is a colour as it is written, and no path to one.
+  fileprivate var isWrittenColor: Bool {
+    switch self {
+    case .color: true
+    case .call(let call): ["rgb", "rgba"].contains(call.name.description)
+    default: word != nil
+    }
+  }
+}
