@@ -38,10 +38,15 @@ struct SwiftForm: Sendable {
   let verb: String
   /// Whether it has a timing, beside which UIKit minds no curve.
   let hasTiming: Bool
+  /// Whether something has to stand before the call.
+  let hasOwner: Bool
+  /// Whether an argument may meet an operator in it, or around it.
+  let isJoined: Bool
   let parts: [Part]
 
   private init(_ line: String) {
     (verb, hasTiming) = (String(line.prefix { $0 != " " }), line.contains("spring("))
+    (hasOwner, isJoined) = (line.contains("<self>"), line.hasPrefix("<"))
     parts = Self.cut(line[...], at: "[]").map { text, isOptional in
       let pieces = Self.cut(text, at: "<>").map { (String($0), $1 ? Slot($0) : nil) }
       return Part(isOptional: isOptional, pieces: pieces)

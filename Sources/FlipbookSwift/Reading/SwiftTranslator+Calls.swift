@@ -34,10 +34,11 @@ extension SwiftTranslator {
       } else {
         said.append(try line(forms, &call))
       }
-      if call.isNamed { call.owner = call.target }
-      call.family =
-        link.name == "Animate" || call.family == "Animate."
-        ? "Animate." : call.family == "dance." ? call.family : ""
+      if link.name == "Animate" {
+        call.family = "Animate."
+      } else if !["Animate.", "dance."].contains(call.family) {
+        (call.family, call.owner) = ("", call.target)
+      }
     }
     guard !said.isEmpty else { return nil }
     guard names.isEmpty, target == nil || call.isNamed else { throw Untold() }
@@ -122,10 +123,10 @@ extension SwiftTranslator {
   // What puts a view or a layer into another one: it is made there; `nil` for other calls.
   private mutating func placed(_ link: SwiftSyntax.Link, in parent: String?) throws -> String? {
     guard let verb = ["addSubview": "view", "addSublayer": "layer"][link.name], let parent,
-      link.arguments?.count == 1, case .path(let child)? = link.arguments?[0].value,
-      child.count == 1
+      link.arguments?.count == 1, case .path(let child)? = link.arguments?[0].value
     else { return nil }
-    let name = known(child[0].name)
+    let name = try path(child)
+    guard !name.contains(where: { ".(".contains($0) }) else { throw Untold() }
     let text = ["root", "root.layer"].contains(parent) ? "" : " in: " + parent
     guard isKnown(name) else { return "\(verb) \(name)\(text)" }
     guard let made = maker(name) else {

@@ -46,7 +46,7 @@ extension SwiftTranslator {
         }
       }
     }
-    return rest.isEmpty ? values : nil
+    return rest.isEmpty && (call.owner == nil || form.hasOwner) ? values : nil
   }
 
   private mutating func text(
@@ -90,6 +90,7 @@ extension SwiftTranslator {
     }
     if slot.label == "options" { return try options(value, of: form) }
     let text = try bare(value, for: slot.label)
+    if case .row = value, form.isJoined || text.contains("?") { return "(\(text))" }
     if let unit = slot.word, text.first?.isNumber == true, Double(text) != nil {
       return text + unit
     }

@@ -22,20 +22,20 @@ extension SwiftTranslator {
       {
         parts.removeFirst(2)
       }
-      return try texts(of: parts).joined(separator: " ")
-    case .list(let arguments, _):
-      guard arguments.enumerated().allSatisfy({ $0.element.label == String($0.offset) }) else {
-        throw Untold()
-      }
-      return "(" + (try texts(of: arguments.map(\.value)).joined(separator: ", ")) + ")"
+      return try parts.map { try self.value($0) }.joined(separator: " ")
+    case .list(let arguments, let isArray):
+      guard !isArray || arguments.count > 1 else { throw Untold() }
+      return try list(arguments)
     case .closure, .binding, .assignment: throw Untold()
     }
   }
 
-  private mutating func texts(of values: [SwiftSyntax]) throws -> [String] {
-    var texts: [String] = []
-    for value in values { texts.append(try self.value(value)) }
-    return texts
+  private mutating func list(_ arguments: [SwiftSyntax.Argument]) throws -> String {
+    let texts = try arguments.map { argument in
+      let isLabelled = argument.label.first?.isNumber == false
+      return (isLabelled ? "\(argument.label): " : "") + (try value(argument.value))
+    }
+    return "(" + texts.joined(separator: ", ") + ")"
   }
 
   // MARK: Paths
@@ -59,8 +59,11 @@ extension SwiftTranslator {
         var call = SwiftInvocation(owner: before, arguments: arguments)
         owner = try line(forms, &call)
       } else {
-        guard before == nil, !isOfType else { throw Untold() }
-        owner = try function(link.name, arguments)
+        // A function of the language itself.
+        guard before == nil, !isOfType, FunctionDeclaration.named(link.name) != nil else {
+          throw Untold()
+        }
+        owner = link.name + (try list(arguments))
       }
     }
     guard !isShown || !names.isEmpty, let path = try joined(owner, names, for: member) else {
@@ -76,26 +79,15 @@ extension SwiftTranslator {
     return ([owner] + rest).joined(separator: ".")
   }
 
-  // A function of the language itself.
-  private mutating func function(
-    _ name: String, _ arguments: [SwiftSyntax.Argument]
-  ) throws -> String {
-    guard FunctionDeclaration.named(name) != nil else { throw Untold() }
-    var texts: [String] = []
-    for argument in arguments {
-      let label = argument.label.first?.isNumber == true ? "" : "\(argument.label): "
-      texts.append(label + (try value(argument.value)))
-    }
-    return "\(name)(\(texts.joined(separator: ", ")))"
-  }
-
   // MARK: Names
 
   private func path(_ names: [String], for member: String) throws -> String {
     var names = names
     if names.last == "cgColor" { names.removeLast() }
     if names == ["CATransform3DIdentity"] { return "identity" }
-    guard let first = names.first, let last = names.last else { throw Untold() }
+    guard let first = names.first, let last = names.last, !first.hasPrefix("kCA") else {
+      throw Untold()
+    }
     if first.isEmpty || first.isTypeName && !isTaken(first) {
       guard names.count > 1 else { throw Untold() }
       let word = try Self.word(last, of: first.isEmpty ? member : first)

@@ -64,7 +64,8 @@ package struct SwiftTranslator {
     while let next = rest.popFirst() {
       guard !isOpen else { throw Untold() }
       let line = try command(for: try Self.transaction(next, &rest) ?? next)
-      guard canStand(line, for: next) else { throw Untold() }
+      // Texts are no values here.
+      guard line.first != "\"", canStand(line, for: next) else { throw Untold() }
       if !line.isEmpty { lines.append(line) }
     }
     // An edit is an entry of its own.

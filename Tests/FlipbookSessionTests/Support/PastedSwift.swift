@@ -141,7 +141,7 @@ struct PastedSwift: CustomTestStringConvertible {
     PastedSwift("view.addSubview(card)", "view card"),
     PastedSwift("box.addSubview(card)", "view card in: box"),
     PastedSwift(
-      "let card = UIView(frame: .zero)\nself.view.addSubview(card)\ncard.alpha = 0",
+      "let card = UIView(frame: .zero)\nself.view.addSubview(self.card)\ncard.alpha = 0",
       "view card frame: (0, 0, 0, 0); card.alpha = 0"),
     PastedSwift("let card = UIView()\nbox.addSubview(card)", "view card in: box"),
     PastedSwift("box.removeFromSuperview()", "remove box"),
@@ -264,6 +264,11 @@ struct PastedSwift: CustomTestStringConvertible {
     PastedSwift(
       "box.layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)",
       "box.layer.transform = rotate(pi, 0, 1, 0)"),
+    PastedSwift(
+      "box.alpha = CGFloat(time + 1) * 2 - Double(time)", "box.alpha = (time + 1) * 2 - time"),
+    PastedSwift(
+      "box.transform = circle.transform.concatenating(time > 1 ? .identity : box.transform)",
+      "box.transform = circle.transform * (time > 1 ? .identity : box.transform)"),
     PastedSwift("box.layer.transform = CATransform3DIdentity", "box.layer.transform = identity"),
     PastedSwift("box.backgroundColor = UIColor.systemRed", "box.backgroundColor = systemRed"),
     PastedSwift(
