@@ -206,8 +206,8 @@ let package = Package(
       name: "FlipbookSessionTests",
       dependencies: [
         "AnimationEngine", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookPrompt", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic", "SessionFiles", "StagePictures", "TestSupport",
+        "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit", "IntervalArithmetic", "SessionFiles", "StagePictures", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
