@@ -38,6 +38,7 @@ import Testing
     "slide.startAnimation(afterDelay: 1, 2)", "let pop = slide.startAnimation()",
     "UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))",
     "let pop = UIView.animate(withDuration: 1) { box.alpha = 0 }", "list.add(fade)",
+    "fade.delegate = self",
     "log.print(box.alpha)",
     "box.center = [10]", "fade.fillMode = kCAFillModeForwards",
     "UIView.SpringAnimator(duration: 1, damping: 1, velocity: 1).animations { box.alpha = 0 }",
@@ -72,7 +73,7 @@ import Testing
       "let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))",
       "'remove box' first, or take another name"
     ),
-    ("box.addSubview(circle)", "write view ball in: box"),
+    ("circle.addSubview(box)", "write view ball in: circle"),
     ("UIView.animate(withDuration: 1) { }; foo()", Self.block),
   ]) func `keeps the hint where something else is wrong`(pasted: String, hint: String) {
     #expect(Complaint(about: pasted, after: PastedSwift.stage)?.hint == hint)
