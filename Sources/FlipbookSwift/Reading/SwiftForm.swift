@@ -119,8 +119,11 @@ struct SwiftForm: Sendable {
     DispatchQueue.main.async -> after 0s <{execute}>
     DispatchQueue.main.asyncAfter -> after <deadline s> <{execute}>
     stage.advance -> step <by s>
+    Task.sleep -> step <for s>
     print -> <0>
     CALayer -> layer <let>
+    CAShapeLayer -> shape <let>
+    CAGradientLayer -> gradient <let>
     removeFromSuperlayer -> remove <self>
     CABasicAnimation -> animation <let> <keyPath>
     CAKeyframeAnimation -> animation <let> <keyPath>

@@ -27,7 +27,7 @@ extension SwiftTranslator {
         (call.target, call.isNamed) = (call.target ?? free("intro"), true)
       }
       let forms = SwiftForm.commands[call.family + link.name] ?? []
-      if let line = try placed(link, in: call.owner) {
+      if call.family.isEmpty, let line = try placed(link, in: call.owner ?? "root") {
         said.append(line)
       } else if forms.isEmpty, said.isEmpty {
         return nil
@@ -51,9 +51,9 @@ extension SwiftTranslator {
     if names == ["stage"] || names[0].isTypeName {
       call.family = names.joined(separator: ".") + "."
     } else {
-      let dances = names.last == "dance"
-      call.family = dances ? "dance." : ""
-      call.owner = try path((dances ? names.dropLast() : names).map { .init(name: $0) })
+      let owner = names.last == "dance" ? names.dropLast() : names[...]
+      call.family = owner.count < names.count ? "dance." : ""
+      call.owner = try owner == ["self"] ? "root" : path(owner.map { .init(name: $0) })
     }
   }
 
@@ -94,19 +94,17 @@ extension SwiftTranslator {
   ) throws -> String? {
     guard let label = Self.described[member], path.hasSuffix("." + member) else { return nil }
     let name = String(path.dropLast(member.count + 1))
-    return try adding(" \(label)" + bare(value, for: member), to: "animation", name)
+    return try adding(" \(label)" + bare(value, for: member), to: ["animation"], name)
   }
 
   // Adds to the command that has made something, one of these lines or an entry; `nil` where none has.
   // What has no label is a timing.
   private mutating func adding(
-    _ text: String, to verb: String, _ name: String
+    _ text: String, to verbs: [String], _ name: String
   ) throws -> String? {
-    let made = maker(name)
-    let index = lines.lastIndex { ($0 + " ").hasPrefix("\(verb) \(name) ") }
-    guard let old = index.map({ lines[$0] }) ?? made?.text,
-      (old + " ").hasPrefix("\(verb) \(name) ")
-    else { return nil }
+    let makes = { (line: String) in verbs.contains { (line + " ").hasPrefix("\($0) \(name) ") } }
+    let (made, index) = (maker(name), lines.lastIndex(where: makes))
+    guard let old = index.map({ lines[$0] }) ?? made?.text, makes(old) else { return nil }
     let isSaid =
       text.contains(":")
       ? old.contains(text.prefix { $0 != ":" })
@@ -121,20 +119,24 @@ extension SwiftTranslator {
   }
 
   // What puts a view or a layer into another one: it is made there; `nil` for other calls.
-  private mutating func placed(_ link: SwiftSyntax.Link, in parent: String?) throws -> String? {
-    guard let verb = ["addSubview": "view", "addSublayer": "layer"][link.name], let parent,
+  private mutating func placed(_ link: SwiftSyntax.Link, in parent: String) throws -> String? {
+    guard let verb = ["addSubview": "view", "addSublayer": "layer"][link.name],
       link.arguments?.count == 1, case .path(let child)? = link.arguments?[0].value
     else { return nil }
     let name = try path(child)
     guard !name.contains(where: { ".(".contains($0) }) else { throw Untold() }
     let text = ["root", "root.layer"].contains(parent) ? "" : " in: " + parent
     guard isKnown(name) else { return "\(verb) \(name)\(text)" }
-    guard let made = maker(name) else {
-      return try text.isEmpty ? "" : adding(text, to: verb, name)
+    let (made, outer) = (maker(name), maker(String(parent.prefix { $0 != "." })))
+    if text.isEmpty {
+      guard let made else { return "" }
+      guard !made.text.contains(" in:") else { throw Untold() }
+      throw Needless(reason: "leave it out: '\(verb) \(name)' has put it into root")
     }
-    guard text.isEmpty, made.text.hasPrefix(verb), !made.text.contains(" in:") else {
-      throw Untold()
-    }
-    throw Needless(reason: "leave it out: '\(verb) \(name)' has put it into root")
+    // An edit stands where the other one has to be there already.
+    guard (outer?.number ?? 0) < made?.number ?? .max,
+      let line = try adding(text, to: ["view", "layer", "shape", "gradient"], name)
+    else { throw Untold() }
+    return line
   }
 }

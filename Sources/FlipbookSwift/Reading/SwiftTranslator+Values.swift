@@ -95,7 +95,9 @@ extension SwiftTranslator {
     }
     if first == "self" {
       guard names.count > 1 else { throw Untold() }
-      names.removeFirst()
+      // A view's own code, or a controller's.
+      let isView = !isKnown(names[1]) && ViewFace.properties[names[1]] != nil
+      if isView { names[0] = "root" } else { names.removeFirst() }
     }
     if let word = parameters[names[0]] {
       guard let word else { throw Untold() }
@@ -131,7 +133,14 @@ extension SwiftTranslator {
       }
     let known = commands.named(form.verb)?.parameters ?? []
     return try values.compactMap { value in
-      guard case .path(let links) = value, let name = links.last?.name else { throw Untold() }
+      guard case .path(var links) = value else { throw Untold() }
+      // A curve is given to keyframes by its raw value.
+      if let raw = links.last?.arguments?.first, raw.label == "rawValue",
+        case .path(let curve) = raw.value, curve.last?.name == "rawValue"
+      {
+        links = curve.dropLast()
+      }
+      guard let name = links.last?.name else { throw Untold() }
       if name.hasPrefix("curve") {
         return form.hasTiming ? nil : name.dropping("curve")
       }

@@ -44,13 +44,21 @@ package struct SwiftTranslator {
       let line = try translator.line(for: SwiftReader.statements(in: text))
       let signs = { (text: String) in text.filter { !$0.isWhitespace && $0 != ";" } }
       guard !line.isEmpty, signs(line) != signs(text) else { return nil }
-      if !translator.isOpen { _ = try Parser.entry(from: line, wordVerbs: commands.wordVerbs) }
+      _ = try Parser.entry(from: Self.closed(line), wordVerbs: commands.wordVerbs)
       return "write " + line
     } catch let needless as Needless {
       return needless.reason
     } catch {
       return nil
     }
+  }
+
+  // With what closes the blocks that go on.
+  private static func closed(_ line: String) -> String {
+    let typed = TypedText(line)
+    let depths = ["{": 1, "}": -1]
+    let depth = typed.pieces.reduce(0) { $0 + (depths[String(typed[$1])] ?? 0) }
+    return line + String(repeating: " }", count: max(depth, 0))
   }
 
   // MARK: Statements

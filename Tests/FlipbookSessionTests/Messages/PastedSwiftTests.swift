@@ -38,6 +38,7 @@ import Testing
     "slide.startAnimation(afterDelay: 1, 2)", "let pop = slide.startAnimation()",
     "UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))",
     "let pop = UIView.animate(withDuration: 1) { box.alpha = 0 }", "list.add(fade)",
+    "fade.delegate = self",
     "log.print(box.alpha)",
     "box.center = [10]", "fade.fillMode = kCAFillModeForwards",
     "UIView.SpringAnimator(duration: 1, damping: 1, velocity: 1).animations { box.alpha = 0 }",
@@ -53,7 +54,8 @@ import Testing
     "UIView.animate(withDuration: 1) { $0.alpha = 0 }",
     "UIView.animate(withDuration: 1) { for box in all { box.alpha = 0 } }",
     // No Swift, no end, or more than values and calls.
-    "", "$", "$0", "a.", "a(", "let", "let a =", "let a: ", "UIView.animate(withDuration: 1, ",
+    "", "$", "$0", "a.", "a(", "let", "let a =", "let a: ",
+    "CATransaction.setAnimationDuration($2)", "UIView.animate(withDuration: 1, ",
     "func f() { slide.startAnimation() }", "if done { slide.startAnimation() }", "{ in", "f({ a in",
     // What is said in the shell's words already.
     "view", "let red = 3", "view z in box", "box.alpha 0.5", "start bxo", "box.alpha = .pi",
@@ -72,7 +74,7 @@ import Testing
       "let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))",
       "'remove box' first, or take another name"
     ),
-    ("box.addSubview(circle)", "write view ball in: box"),
+    ("circle.addSubview(box)", "write view ball in: circle"),
     ("UIView.animate(withDuration: 1) { }; foo()", Self.block),
   ]) func `keeps the hint where something else is wrong`(pasted: String, hint: String) {
     #expect(Complaint(about: pasted, after: PastedSwift.stage)?.hint == hint)
