@@ -5,6 +5,8 @@ struct SwiftNames {
   // By the name as it was typed; the last one that was declared.
   private var identifiers: [String: String] = [:]
   private var taken: Set<String>
+  // What names are to be called when they are declared.
+  private var wishes: [String: String] = [:]
   // The number behind a name that was looked for last.
   private var numbers: [String: Int] = [:]
 
@@ -14,9 +16,20 @@ struct SwiftNames {
   /// Makes an identifier for a name that is given now: `fadeIn` for `Fade In`, and `box2` where
   /// `box` is taken.
   mutating func declare(_ name: String) -> String {
-    let identifier = fresh(Self.identifier(for: name))
+    let identifier = fresh(wishes[name] ?? Self.identifier(for: name))
     identifiers[name] = identifier
     return identifier
+  }
+
+  /// Says what a name is to be called when it is declared.
+  mutating func wish(_ name: String, _ identifier: String) { wishes[name] = identifier }
+
+  /// The array and the place in it that a name stands for; `nil` where it is no element of one.
+  func element(of name: String) -> (array: String, index: Int)? {
+    guard let parts = identifiers[name]?.dropLast().split(separator: "["), parts.count == 2,
+      let index = Int(parts[1])
+    else { return nil }
+    return (String(parts[0]), index)
   }
 
   /// What a name is called in Swift; `nil` where none was declared.
@@ -38,6 +51,12 @@ struct SwiftNames {
     numbers[wanted] = number
     taken.insert(identifier)
     return identifier
+  }
+
+  /// Lets others have an identifier that was looked for, whose scope has ended.
+  mutating func release(_ identifier: String, of wanted: String) {
+    taken.remove(identifier)
+    numbers[wanted] = nil
   }
 
   /// A name in camel case, of letters, digits and underscores of ASCII and other letters that Swift

@@ -36,6 +36,11 @@ package struct SwiftSurvey {
   /// Whether an animator is more than started.
   func isHandled(_ name: String) -> Bool { handlesLast || handled.contains(name) }
 
+  /// Whether more is done with a thing's name than in one place at a time.
+  func isSpecial(_ name: String) -> Bool {
+    [actors, repeated, completed, resumed].contains { $0.contains(name) }
+  }
+
   package init(_ entries: [Entry]) {
     for entry in entries { look(at: entry.statements) }
   }

@@ -13,9 +13,38 @@ extension SwiftWriter {
     guard value.components != nil else {
       return "\(try side(left, value, place)) \(op.rawValue) \(try side(right, value, place))"
     }
+    if let compared = wholes(left, op, right, place) { return compared.text }
     let all = try equalities(left, right, place).joined(separator: " && ")
     return op == .equal ? all : "!(\(all))"
   }
+
+  /// A comparison of whole numbers; `nil` of others.
+  func wholes(
+    _ left: Expression, _ op: InfixOperator, _ right: Expression, _ place: SwiftPlace
+  ) -> Term? {
+    guard let first = whole(left, place), let second = whole(right, place) else { return nil }
+    let text = "\(first.text(beside: 3)) \(op.rawValue) \(second.text(beside: 3))"
+    return Term(text: text, precedence: 3)
+  }
+
+  // A number that a loop counts, and what is added up of such: whole numbers.
+  private func whole(_ expression: Expression, _ place: SwiftPlace) -> Term? {
+    switch expression {
+    case .number(let literal) where literal.unit == nil:
+      return Int(exactly: literal.value).map { Term(text: String($0)) }
+    case .path(let path):
+      guard let word = path.word?.text, place.counts.contains(word) else { return nil }
+      return names.identifier(of: word).map { Term(text: $0) }
+    case .infix(let op, let left, let right, _, _) where Self.wholes.contains(op):
+      guard let first = whole(left, place), let second = whole(right, place) else { return nil }
+      let text = "\(first.text(beside: op.precedence)) \(op.rawValue) "
+      return Term(
+        text: text + second.text(beside: op.precedence, isRight: true), precedence: op.precedence)
+    default: return nil
+    }
+  }
+
+  private static let wholes: [InfixOperator] = [.add, .subtract, .multiply, .remainder]
 
   // One side of a comparison of what are no numbers.
   private func side(

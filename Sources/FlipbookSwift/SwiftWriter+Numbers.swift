@@ -160,6 +160,7 @@ extension SwiftWriter {
     case .infix(let op, let left, let right, _, _) where op == .equal || op == .notEqual:
       return Term(text: try equality(op, left, right, place), precedence: 2)
     case .infix(let op, let left, let right, _, _) where op.isComparison:
+      if let compared = wholes(left, op, right, place) { return compared }
       let first = try term(left, place).text(beside: 3)
       let second = try term(right, place).text(beside: 3)
       return Term(text: "\(first) \(op.rawValue) \(second)", precedence: 3)

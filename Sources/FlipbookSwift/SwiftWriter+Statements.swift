@@ -42,19 +42,36 @@ extension SwiftWriter {
 
   private func write(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
     let name = loop.name.text
-    guard !loop.body.makesNames else { return try flattened(loop, place) }
-    let lower = try integer(loop.lower, place)
-    let upper = try integer(loop.upper, place)
-    var inside = place.knowing(name, .plain(Double(try count(loop.lower, place))))
+    let (lower, upper) = (try count(loop.lower, place), try count(loop.upper, place))
+    let numbers = lower..<max(loop.isClosed ? upper + 1 : upper, lower)
+    var things: NumberedThings?
+    if loop.body.makesNames {
+      things = gathered(loop, numbers)
+      guard things != nil else { return try flattened(loop, place) }
+    }
+    var inside = place.knowing(name, .plain(Double(lower)))
     inside.counts.insert(name)
     inside.values[name] = nil
-    let outer = names
+    let range = (try integer(loop.lower, place), try integer(loop.upper, place))
+    let (outer, told) = (names, untoldCount)
     let identifier = names.declare(name)
-    let body = body(loop.body, inside)
+    things?.begin(with: identifier, &names)
+    var body = body(loop.body, inside)
+    let appended = things?.appended(names)
     names.leave(for: outer)
-    return SwiftLines.call(
-      "for \(identifier) in \(lower)\(loop.isClosed ? "..." : "..<")\(upper)",
-      [.init(body: body)])
+    names.release(identifier, of: SwiftNames.identifier(for: name))
+    if let things {
+      guard let appended else {
+        untoldCount = told
+        return try flattened(loop, place)
+      }
+      body += appended
+      things.end(&names)
+    }
+    return (things?.arrays ?? SwiftLines())
+      + SwiftLines.call(
+        "for \(identifier) in \(range.0)\(loop.isClosed ? "..." : "..<")\(range.1)",
+        [.init(body: body)])
   }
 
   private func flattened(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {

@@ -44,7 +44,7 @@ package final class SwiftWriter {
   /// What the code needs besides UIKit.
   var needs: Set<Need> = []
   /// How much could not be told.
-  package private(set) var untoldCount = 0
+  package internal(set) var untoldCount = 0
   // Layers that were made in this turn, and in others at the same moment.
   var newLayers: Set<String> = []
   var waitingLayers: Set<String> = []

@@ -5,65 +5,33 @@ import UIKit
 extension UIView {
   /// Plays a-shimmer in this view, made for 390 by 844 points.
   func playAShimmer() async throws {
-    let row0 = UIView(frame: CGRect(x: 20, y: 100 + 0 * 80, width: 350, height: 60))
-    row0.layer.cornerRadius = 8
-    row0.backgroundColor = .systemGray
-    row0.clipsToBounds = true
-    addSubview(row0)
-    let row1 = UIView(frame: CGRect(x: 20, y: 100 + 1 * 80, width: 350, height: 60))
-    row1.layer.cornerRadius = 8
-    row1.backgroundColor = .systemGray
-    row1.clipsToBounds = true
-    addSubview(row1)
-    let row2 = UIView(frame: CGRect(x: 20, y: 100 + 2 * 80, width: 350, height: 60))
-    row2.layer.cornerRadius = 8
-    row2.backgroundColor = .systemGray
-    row2.clipsToBounds = true
-    addSubview(row2)
-    let row3 = UIView(frame: CGRect(x: 20, y: 100 + 3 * 80, width: 350, height: 60))
-    row3.layer.cornerRadius = 8
-    row3.backgroundColor = .systemGray
-    row3.clipsToBounds = true
-    addSubview(row3)
-    let band0 = UIView(frame: CGRect(x: -80, y: 0, width: 80, height: 60))
-    band0.backgroundColor = .white
-    band0.alpha = 0.5
-    row0.addSubview(band0)
-    let band1 = UIView(frame: CGRect(x: -80, y: 0, width: 80, height: 60))
-    band1.backgroundColor = .white
-    band1.alpha = 0.5
-    row1.addSubview(band1)
-    let band2 = UIView(frame: CGRect(x: -80, y: 0, width: 80, height: 60))
-    band2.backgroundColor = .white
-    band2.alpha = 0.5
-    row2.addSubview(band2)
-    let band3 = UIView(frame: CGRect(x: -80, y: 0, width: 80, height: 60))
-    band3.backgroundColor = .white
-    band3.alpha = 0.5
-    row3.addSubview(band3)
-    UIView.animate(withDuration: 1.2, delay: 0 * 0.1, options: [.curveLinear, .repeat]) {
-      band0.center.x = 390
-    } completion: { _ in }
-    UIView.animate(withDuration: 1.2, delay: 1 * 0.1, options: [.curveLinear, .repeat]) {
-      band1.center.x = 390
-    } completion: { _ in }
-    UIView.animate(withDuration: 1.2, delay: 2 * 0.1, options: [.curveLinear, .repeat]) {
-      band2.center.x = 390
-    } completion: { _ in }
-    UIView.animate(withDuration: 1.2, delay: 3 * 0.1, options: [.curveLinear, .repeat]) {
-      band3.center.x = 390
-    } completion: { _ in }
+    var rows: [UIView] = []
+    for i in 0..<4 {
+      let row = UIView(frame: CGRect(x: 20, y: 100 + Double(i) * 80, width: 350, height: 60))
+      row.layer.cornerRadius = 8
+      row.backgroundColor = .systemGray
+      row.clipsToBounds = true
+      addSubview(row)
+      rows.append(row)
+    }
+    var bands: [UIView] = []
+    for i in 0..<4 {
+      let band = UIView(frame: CGRect(x: -80, y: 0, width: 80, height: 60))
+      band.backgroundColor = .white
+      band.alpha = 0.5
+      rows[i].addSubview(band)
+      bands.append(band)
+    }
+    for i in 0..<4 {
+      UIView.animate(withDuration: 1.2, delay: Double(i) * 0.1, options: [.curveLinear, .repeat]) {
+        bands[i].center.x = 390
+      } completion: { _ in }
+    }
     UIView.animate(withDuration: 0.3) {
-      row0.alpha = 0
-      row1.alpha = 0
-      row2.alpha = 0
-      row3.alpha = 0
+      for i in 0..<4 { rows[i].alpha = 0 }
     } completion: { _ in }
 
     try await Task.sleep(for: .seconds(0.3))
-    band0.removeFromSuperview()
-    band1.removeFromSuperview()
-    band2.removeFromSuperview()
-    band3.removeFromSuperview()
+    for i in 0..<4 { bands[i].removeFromSuperview() }
   }
 }
