@@ -19,7 +19,9 @@ struct NumberedThings {
 
   /// Lets the first pass, which stands for all, call things by the loop's number.
   func begin(with number: String, _ names: inout SwiftNames) {
-    for word in made.map(\.word) + named { names.wish(first(word), SwiftNames.identifier(for: word)) }
+    for word in made.map(\.word) + named {
+      names.wish(first(word), SwiftNames.identifier(for: word))
+    }
     for (word, array, index) in used {
       let shift = index - numbers.lowerBound
       let place = shift == 0 ? number : "\(number) \(shift < 0 ? "-" : "+") \(abs(shift))"
