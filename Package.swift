@@ -206,8 +206,8 @@ let package = Package(
       name: "FlipbookSessionTests",
       dependencies: [
         "AnimationEngine", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
-        "FlipbookPrompt", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
-        "IntervalArithmetic", "SessionFiles", "StagePictures", "TestSupport",
+        "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText", "FlipbookValues",
+        "HeadlessUIKit", "IntervalArithmetic", "SessionFiles", "StagePictures", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
@@ -239,7 +239,7 @@ let package = Package(
       dependencies: [
         "AnimationFacades", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "UIKit",
       ],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Sessions"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],

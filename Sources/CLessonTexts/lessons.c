@@ -63,6 +63,7 @@ static const unsigned char texts[] = {
 #embed "../../snippets/errors/animators.md" suffix(, 0,)
 #embed "../../snippets/errors/time-and-checks.md" suffix(, 0,)
 #embed "../../snippets/errors/other-trades.md" suffix(, 0,)
+#embed "../../snippets/errors/swift-from-an-app.md" suffix(, 0,)
 };
 
 const unsigned char *lesson_texts(void) { return texts; }

@@ -80,6 +80,7 @@ package enum Lessons {
       "errors", "messages, and what would work",
       [
         "words", "values", "blocks", "animators", "time-and-checks", "other-trades",
+        "swift-from-an-app",
       ]
     ),
   ]

@@ -80,7 +80,9 @@ extension SwiftWriter {
     let call = SwiftCall(invocation: invocation, place: place)
     let writers = [writeStage, writeAnimator, writeBlock, writeLayer, writeChain, writeTouch]
     for write in writers {
-      if let lines = try write(call) { return lines }
+      guard let lines = try write(call) else { continue }
+      let reason = manner == .layer && !lines.isEmpty ? Self.unlayered[call.verb] : nil
+      return SwiftLines(reason.map { ["// \($0)"] } ?? []) + lines
     }
     switch call.verb {
     // Time is told by what calls it; settings, marks and promises are the session's.

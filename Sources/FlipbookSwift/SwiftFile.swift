@@ -13,7 +13,7 @@ package struct SwiftFile {
   private var ahead: Int64 = 0
   private var isLater = false
   private var isThrowing = false
-  // Animators that are neither running nor over at the end.
+  // Animators that are neither running nor over at the end, or pause when they come to their end.
   private var kept: [String] = []
 
   /// - Parameter title: what it is about; its functions are named after that.
@@ -25,7 +25,7 @@ package struct SwiftFile {
   /// The function that plays the motion: `playAThrow`.
   package static func function(of title: String) -> String {
     let name = SwiftNames.identifier(for: title)
-    return "play" + name.prefix(1).uppercased() + name.dropFirst()
+    return "play" + SwiftNames.capitalized(name)
   }
 
   /// Whether the function waits, so that it has to be awaited.
@@ -38,15 +38,14 @@ package struct SwiftFile {
       case .time(let ticks):
         let gone = min(ticks, ahead)
         ahead -= gone
-        if ticks > gone || ticks == 0 && writer.form == .test {
-          waiting = (waiting ?? 0) + ticks - gone
-        }
+        if ticks > gone || ticks == 0 { waiting = (waiting ?? 0) + ticks - gone }
       case .code(let lines): add(lines)
       }
     }
   }
 
-  /// Notes what has to be kept at the end: an animator that is paused or stopped must not be let go.
+  /// Notes what has to be kept at the end: an animator that is or will be paused or is stopped must
+  /// not be let go.
   package mutating func keep(_ animators: [String]) {
     kept = animators.compactMap(writer.names.identifier)
   }
@@ -67,8 +66,9 @@ package struct SwiftFile {
 
   private func passing(_ ticks: Int64) -> String {
     let seconds = SwiftWriter.text(Stage.seconds(ticks: ticks))
-    return writer.form == .app
-      ? "try await Task.sleep(for: .seconds(\(seconds)))" : "stage.advance(by: \(seconds))"
+    guard writer.form == .app else { return "stage.advance(by: \(seconds))" }
+    // The turn ends, and nothing else.
+    return ticks == 0 ? "await Task.yield()" : "try await Task.sleep(for: .seconds(\(seconds)))"
   }
 
   /// Adds code in which time passes, which is told as a time once more or not at all.
@@ -130,7 +130,7 @@ package struct SwiftFile {
     if !kept.isEmpty {
       lines += "  ///"
       lines +=
-        "  /// - Returns: what must not be let go: it is paused, or stopped and not finished."
+        "  /// - Returns: what must not be let go: it is paused, pauses at its end, or is stopped."
       lines += "  @discardableResult"
       suffix += " -> [UIViewPropertyAnimator]"
       body += "return [\(kept.joined(separator: ", "))]"

@@ -101,6 +101,11 @@ extension SwiftNames {
     return result + "\""
   }
 
+  /// A key path or a name as the end of another name: `PositionX`.
+  static func capitalized(_ path: String) -> String {
+    path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   /// A text as a comment, on one line.
   static func comment(_ text: String) -> String {
     "// " + PrintableText.shown(text.split(whereSeparator: \.isNewline).joined(separator: " "))

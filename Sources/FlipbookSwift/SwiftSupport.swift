@@ -5,7 +5,9 @@ enum SwiftSupport {
     if needs.contains(.shown) { lines += shown }
     lines += looks(for: needs)
     if needs.contains(.actionView) { lines += actionView }
+    if needs.contains(.animatorStep) { lines += animatorStep }
     if needs.contains(.animationCalls) { lines += animationCalls }
+    if needs.contains(.company) { lines += company }
     let own = needs.intersection([.gestureClosures, .letGo])
     guard !own.isEmpty else { return lines }
     lines += ""
@@ -32,6 +34,51 @@ enum SwiftSupport {
     extension CALayer {
       /// What is seen of it at this moment.
       fileprivate var shown: CALayer { presentation() ?? self }
+    }
+    """)
+
+  private static let animatorStep = text(
+    """
+
+    /// A step of a chain with a timing that blocks do not take.
+    private struct AnimatorStep: Animation {
+      let duration: TimeInterval
+      let delay: TimeInterval
+      let animationBlock: () -> Void
+      private let timing: any UITimingCurveProvider
+
+      init(
+        duration: TimeInterval, delay: TimeInterval = 0, timing: any UITimingCurveProvider,
+        animationBlock: @escaping () -> Void
+      ) {
+        // A spring that is given in full takes as long as it needs.
+        self.duration = UIViewPropertyAnimator(duration: duration, timingParameters: timing).duration
+        (self.delay, self.timing, self.animationBlock) = (delay, timing, animationBlock)
+      }
+
+      func performAnimations(completion: ((Bool) -> Void)?) {
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        animator.isUserInteractionEnabled = false
+        animator.addAnimations(animationBlock)
+        animator.addCompletion { completion?($0 == .end) }
+        animator.startAnimation(afterDelay: delay)
+      }
+    }
+    """)
+
+  private static let company = text(
+    """
+
+    /// Lets a gesture go on beside others, and them beside it.
+    private final class Company: NSObject, UIGestureRecognizerDelegate {
+      static let shared = Company()
+
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        true
+      }
     }
     """)
 

@@ -21,13 +21,21 @@ extension SwiftWriter {
 
   func animate(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let block = call.block() else { return SwiftLines() }
+    if manner == .layer {
+      let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
+      return try motions(
+        call, delay: delay, startsAsSeen: call.has("beginFromCurrentState"), done(call))
+    }
     let timing = try timing(of: call) ?? .usual
     let duration = try number("duration", of: call, or: "0.25")
     let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
     let options = Self.options.filter { call.has($0) }.map { "." + $0 }
     let body = animated(block, call.place)
-    let isPlain = options.isEmpty && call.place.scope.place != .animation
-    if isPlain, manner == .animator || !timing.isBlocks {
+    // Outside of another block there is nothing to inherit, and an animator lets fingers through.
+    let isPlain =
+      call.place.scope.place != .animation
+      && Set(options).isDisjoint(with: [".repeat", ".autoreverse", ".beginFromCurrentState"])
+    if isPlain, (options.isEmpty && manner == .animator) || !timing.isBlocks {
       return try animator(duration, delay, timing, body, call)
     }
     let completion = completion(of: call)
@@ -88,6 +96,9 @@ extension SwiftWriter {
   ) throws(Untold) -> SwiftLines {
     let identifier = names.fresh(call.name().map(SwiftNames.identifier) ?? "animator")
     var lines = Self.animator(identifier, duration, timing, body)
+    if survey.hasGestures, !call.has("allowUserInteraction") {
+      lines += "\(identifier).isUserInteractionEnabled = false"
+    }
     if let block = call.block("completion") {
       var inner = call.place
       inner.finished = "(position == .end)"
@@ -109,12 +120,11 @@ extension SwiftWriter {
   ///
   /// - Returns: nothing where it becomes a block, which stands where it is started.
   func asBlock(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
-    guard manner == .uiview, let name = call.name() else { return nil }
+    guard manner == .uiview || manner == .layer, let name = call.name() else { return nil }
     let isPlain = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
       .allSatisfy { !call.isGiven($0) }
-    guard isPlain, !survey.isHandled(name), try timing(of: call)?.isBlocks ?? true else {
-      return nil
-    }
+    let takesTiming = manner == .layer ? true : try timing(of: call)?.isBlocks ?? true
+    guard isPlain, !survey.isHandled(name), takesTiming else { return nil }
     blocks[name] = (call, [])
     return SwiftLines()
   }
@@ -133,15 +143,19 @@ extension SwiftWriter {
       return SwiftLines()
     case "start":
       blocks[name] = nil
+      let delay = call.isGiven("after") ? try number("after", of: call) : nil
       let all = done.reduce(SwiftLines()) { $0 + $1.body }
       let isRead = done.contains { $0.parameters == "finished" }
+      if manner == .layer, !isRead {
+        return try motions(made, delay: delay, startsAsSeen: true, all)
+      }
       let completion = SwiftLines.Closure(
         label: "completion", parameters: isRead ? "finished" : "_", body: all)
       let body = made.block().map { animated($0, made.place) } ?? SwiftLines()
       return try write(
         Block(
           duration: number("duration", of: made, or: "0.25"),
-          delay: call.isGiven("after") ? number("after", of: call) : nil,
+          delay: delay,
           timing: timing(of: made) ?? .usual,
           closures: closures(body, done.isEmpty ? nil : completion, call.place)))
     default: return nil

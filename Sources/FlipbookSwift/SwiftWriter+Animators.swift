@@ -42,12 +42,20 @@ extension SwiftWriter {
     let body = call.block().map { animated($0, call.place) } ?? SwiftLines()
     let identifier = names.declare(name)
     // Where a block was asked for, it is said why there is none.
-    var lines = SwiftLines(
-      manner == .uiview
-        ? [
+    var lines: SwiftLines =
+      switch manner {
+      case .uiview:
+        SwiftLines([
           "// \(identifier) has to be an animator: a block takes four curves and springs by ratio",
           "// or bounce, and is not paused, scrubbed, turned around or stopped.",
-        ] : [])
+        ])
+      case .layer:
+        SwiftLines([
+          "// \(identifier) has to be an animator: a layer's animation is not paused, scrubbed,",
+          "// turned around or stopped.",
+        ])
+      default: SwiftLines()
+      }
     lines += Self.animator(identifier, duration, try timing(of: call) ?? .usual, body)
     for flag in ["pausesOnCompletion"] where call.has(flag) {
       lines += "\(identifier).\(flag) = true"
@@ -172,8 +180,10 @@ extension SwiftWriter {
     case "stop": return SwiftLines("\(name).stopAnimation(true)")
     case "finish":
       needs.insert(.swiftyAnimate)
-      guard let step = try step(call, "finish") else { throw Untold("a chain takes a last step") }
-      return SwiftLines.call("\(name).\(step.head)", [step.closure])
+      guard let step = try step(call, "finish", of: name) else {
+        throw Untold("a chain takes a last step")
+      }
+      return SwiftLines.call("\(name).\(step.head)", [step.closure], tail: step.tail)
     case "continue": throw Untold("a chain has no such call")
     // It is moved as an animator is.
     default: return try tellAnimator(name, call)

@@ -21,7 +21,8 @@ extension SwiftWriter {
     if let layer = found.layer, !isWhole(found.value) {
       return flush + (try setKeyPath(found, of: layer, assignment, place))
     }
-    return flush + SwiftLines(try set(found, assignment, place))
+    let setting = SwiftLines(try set(found, assignment, place))
+    return try moving(assignment, setting, place) ?? flush + setting
   }
 
   private func isWhole(_ value: Value) -> Bool {

@@ -106,8 +106,8 @@ extension SwiftWriter {
         return SwiftLines(".\(call.verb)(animation: \(try thing(other)))")
       }
       if call.has("keyframes") { return try keyframes(call) }
-      guard let step = try step(call, call.verb) else { throw Untold("it has no block") }
-      return SwiftLines.call(".\(step.head)", [step.closure])
+      guard let step = try step(call, call.verb, of: name) else { throw Untold("it has no block") }
+      return SwiftLines.call(".\(step.head)", [step.closure], tail: step.tail)
     case "do":
       let body = call.block().map { fired($0, place) } ?? SwiftLines()
       return SwiftLines.call(".do", [.init(body: body)])
@@ -159,10 +159,11 @@ extension SwiftWriter {
     return SwiftLines(".\(call.verb)(keyframes: [") + parts.indented + SwiftLines("]\(list))")
   }
 
-  /// A step that is animated: the call without its closure, and the closure.
+  /// A step of a chain that is animated: the call without its closure, the closure, and what comes
+  /// behind that.
   func step(
-    _ call: SwiftCall, _ verb: String
-  ) throws(Untold) -> (head: String, closure: SwiftLines.Closure)? {
+    _ call: SwiftCall, _ verb: String, of name: String
+  ) throws(Untold) -> (head: String, closure: SwiftLines.Closure, tail: String)? {
     guard let block = call.block() else { return nil }
     guard !call.has("keyframes") else { throw Untold("SwiftyAnimate's keyframes take seconds") }
     let timing = try timing(of: call) ?? .usual
@@ -175,12 +176,28 @@ extension SwiftWriter {
     case .ratio(let ratio, let velocity):
       parts.append("springDamping: \(ratio)")
       parts.append("initialVelocity: \(velocity)")
-    default: throw Untold("SwiftyAnimate takes UIKit's four curves and springs by their ratio")
+    default:
+      guard options.isEmpty, !survey.isHandled(name) else {
+        throw Untold("SwiftyAnimate takes UIKit's four curves and springs by their ratio")
+      }
+      needs.insert(.animatorStep)
+      parts.append("timing: \(timing.parameters)")
     }
     if !options.isEmpty { parts.append("options: [\(options.joined(separator: ", "))]") }
-    return (
-      "\(verb)(\(parts.joined(separator: ", ")))",
-      .init(body: animated(block, call.place))
-    )
+    let list = parts.joined(separator: ", ")
+    let closure = SwiftLines.Closure(body: animated(block, call.place))
+    return timing.isSteps
+      ? ("\(verb)(\(list))", closure, "")
+      : ("\(verb)(animation: AnimatorStep(\(list))", closure, ")")
+  }
+}
+
+extension SwiftTiming {
+  /// Whether a chain's blocks take it.
+  fileprivate var isSteps: Bool {
+    switch self {
+    case .curve, .ratio: true
+    default: false
+    }
   }
 }

@@ -90,19 +90,8 @@ extension SwiftWriter {
     _ identifier: String, _ timing: Timing?, _ call: SwiftCall
   ) throws(Untold) -> SwiftLines {
     var lines = SwiftLines()
-    if let timing, timing.isSpring,
-      let build = timing.spring(duration: call.number("duration") ?? 0)
-    {
-      let numbers = [
-        ("mass", build.mass), ("stiffness", build.stiffness), ("damping", build.damping),
-        ("initialVelocity", build.velocity),
-      ]
-      for (name, number) in numbers where name != "initialVelocity" || number != 0 {
-        lines += "\(identifier).\(name) = \(Self.text(number))"
-      }
-      if build.allowsOverdamping { lines += "\(identifier).allowsOverdamping = true" }
-    } else if let function = timing.flatMap({ SwiftTiming($0).function }) {
-      lines += "\(identifier).timingFunction = \(function)"
+    for line in timing.map({ rhythm($0, duration: call.number("duration") ?? 0) }) ?? [] {
+      lines += "\(identifier).\(line)"
     }
     if call.isGiven("duration") {
       lines += "\(identifier).duration = \(try number("duration", of: call))"
@@ -123,6 +112,20 @@ extension SwiftWriter {
       lines += "\(identifier).isRemovedOnCompletion = false"
     }
     return lines
+  }
+
+  /// What is set of an animation for its timing.
+  func rhythm(_ timing: Timing, duration: Double) -> [String] {
+    guard timing.isSpring, let build = timing.spring(duration: duration) else {
+      return SwiftTiming(timing).function.map { ["timingFunction = \($0)"] } ?? []
+    }
+    let numbers = [
+      ("mass", build.mass), ("stiffness", build.stiffness), ("damping", build.damping),
+      ("initialVelocity", build.velocity),
+    ]
+    return numbers.filter { $0.0 != "initialVelocity" || $0.1 != 0 }
+      .map { "\($0.0) = \(Self.text($0.1))" }
+      + (build.allowsOverdamping ? ["allowsOverdamping = true"] : [])
   }
 
   // A value as an animation takes it.

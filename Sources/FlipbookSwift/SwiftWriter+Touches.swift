@@ -43,7 +43,8 @@ extension SwiftWriter {
       lines += "\(own).require(toFail: \(try thing(other)))"
     }
     if call.has("simultaneously") {
-      throw Untold("a delegate says what goes on together")
+      needs.insert(.company)
+      lines += "\(own).delegate = Company.shared"
     }
     lines += "\(owner == "self" ? "" : owner + ".")addGestureRecognizer(\(own))"
     return lines
@@ -90,41 +91,40 @@ extension SwiftWriter {
   }
 
   private func finger(on view: String, _ call: SwiftCall) throws(Untold) -> String {
-    func numbers() throws(Untold) -> String {
-      var text = ""
-      if call.isGiven("hold") { text += ", hold: \(try number("hold", of: call))" }
-      if call.isGiven("rate") { text += ", samplesPerSecond: \(try number("rate", of: call))" }
-      return text
+    if call.isGiven("samples") { return try planned(view, call) }
+    if call.isGiven("taps") {
+      guard !call.has("cancelled") else { throw Untold("Swift's taps end as taps do") }
+      return "touch(\(view), taps: \(try number("taps", of: call)))"
     }
-    guard !call.has("cancelled") else { return try planned(view, call) }
-    let ways = ["by", "flick", "taps", "pinch", "rotate", "samples"]
-    if !ways.contains(where: call.isGiven) {
-      // A finger that goes nowhere taps, or presses.
-      let hold = try number("hold", of: call, or: "0.05")
-      let over = try number("over", of: call)
-      return "touch(\(view), by: .zero, over: \(over), hold: \(hold))"
-    }
-    let over = try number("over", of: call, or: "0.3")
-    func vector(_ label: String) throws(Untold) -> String? {
+    func pair(_ label: String) throws(Untold) -> (String, String)? {
       guard let expression = call.expression(label) else { return nil }
-      let (x, y) = try pair(expression, call.place)
-      return "CGVector(dx: \(x), dy: \(y))"
+      return try self.pair(expression, call.place)
     }
-    if let way = try vector("by") {
-      let timing = try timing(of: call).map { ", timing: \($0.parameters)" } ?? ""
-      return "touch(\(view), by: \(way), over: \(over)\(timing)\(try numbers()))"
+    var (over, hold) = (try number("over", of: call, or: "0.3"), call.isGiven("hold"))
+    var (parts, hasUsualTime): ([String], Bool) = ([], false)
+    if let (x, y) = try pair("by") {
+      parts = ["by: CGVector(dx: \(x), dy: \(y))"]
+    } else if let (x, y) = try pair("flick") {
+      over = try number("over", of: call, or: "0.1")
+      let isPlain = !["timing", "hold", "cancelled"].contains(where: call.isGiven)
+      hasUsualTime = isPlain && !call.isGiven("over")
+      parts = [
+        isPlain
+          ? "flick: CGVector(dx: \(x), dy: \(y))"
+          : "by: CGVector(dx: (\(x)) * \(over), dy: (\(y)) * \(over))"
+      ]
+    } else if let label = ["pinch", "rotate"].first(where: call.isGiven) {
+      parts = ["\(label): \(try number(label, of: call))"]
+    } else {
+      // A finger that goes nowhere taps, or presses.
+      (parts, over, hold) = (["by: .zero"], try number("over", of: call), true)
     }
-    if let velocity = try vector("flick"), !call.isGiven("timing"), !call.isGiven("hold") {
-      let over = call.isGiven("over") ? ", over: \(over)" : ""
-      let rate = try numbers()
-      return "touch(\(view), flick: \(velocity)\(over)\(rate))"
-    }
-    if call.isGiven("taps") { return "touch(\(view), taps: \(try number("taps", of: call)))" }
-    for label in ["pinch", "rotate"] where call.isGiven(label) && !call.isGiven("timing") {
-      let amount = try number(label, of: call)
-      return "touch(\(view), \(label): \(amount), over: \(over)\(try numbers()))"
-    }
-    return try planned(view, call)
+    if !hasUsualTime { parts.append("over: \(over)") }
+    if let timing = try timing(of: call) { parts.append("timing: \(timing.parameters)") }
+    if hold { parts.append("hold: \(try number("hold", of: call, or: "0.05"))") }
+    if call.isGiven("rate") { parts.append("samplesPerSecond: \(try number("rate", of: call))") }
+    if call.has("cancelled") { parts.append("isCancelled: true") }
+    return "touch(\(view), \(parts.joined(separator: ", ")))"
   }
 
   // A finger by its samples, as a hand has made them.

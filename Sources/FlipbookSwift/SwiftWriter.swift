@@ -18,8 +18,18 @@ package final class SwiftWriter {
     case test
   }
 
-  /// What blocks are written as.
-  package enum Manner: String, Sendable { case animator, uiview }
+  /// What motions are written as.
+  package enum Manner: String, Choosable, Sendable {
+    case animator, uiview, layer
+
+    package var meaning: String {
+      switch self {
+      case .animator: "as UIViewPropertyAnimator, blocks too"
+      case .uiview: "as UIView.animate, animators too that are only started"
+      case .layer: "as animations of layers, one for each value that moves"
+      }
+    }
+  }
 
   let form: Form
   let manner: Manner?
@@ -51,8 +61,8 @@ package final class SwiftWriter {
     case dance = "Dance"
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
-    case actionView
-    case animationCalls, gestureClosures, letGo, looks, shown, steps, turns
+    case actionView, animatorStep
+    case animationCalls, company, gestureClosures, letGo, looks, shown, steps, turns
 
     static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
   }
@@ -92,6 +102,12 @@ package final class SwiftWriter {
     waitingLayers.formUnion(newLayers)
     newLayers = []
     return pieces
+  }
+
+  /// What stands for the end of a turn at which something is called.
+  package func turn() -> Piece {
+    (newLayers, waitingLayers) = ([], [])
+    return .time(0)
   }
 
   /// Writes an entry that only looks.
@@ -198,6 +214,8 @@ struct SwiftPlace {
   var isPass = false
   /// Whether paths read what is shown.
   var isShown = false
+  /// How what is set moves, where each value is an animation of its layer.
+  var motion: LayerMotion?
   /// How near numbers are that are equal, where a check says so.
   var tolerance: Double?
   /// Whether values are now what they are where the code runs.
@@ -230,6 +248,7 @@ struct SwiftPlace {
   func inside(_ kind: Scope.Place) -> SwiftPlace {
     var place = self
     place.scope.place = kind
+    place.motion = nil
     return place
   }
 

@@ -13,18 +13,40 @@ enum Snippets {
     ProcessInfo.processInfo.environment["SWIFT_SESSIONS"].map { URL(filePath: $0) }
     ?? root.appending(path: "snippets")
 
+  // How all are written, by hand.
+  private static let manner = ProcessInfo.processInfo.environment["SWIFT_AS"].map(mark) ?? ""
+
+  // What is behind the name of one that is written in a manner.
+  private static func mark(_ manner: String) -> String { " as: \(manner)" }
+
+  // What is written in another manner, too.
+  private static let others = [
+    "a-heart-that-is-liked": "uiview", "a-throw": "layer", "interrupting": "layer",
+    "keyframes": "layer", "seeds/0-animate-views": "animator", "stiffness-mass-velocity": "layer",
+  ]
+
+  // What has forms that no snippet has.
+  private static let forms = "Sessions/forms"
+
   /// Their paths without the ending, but for those that show mistakes only.
   static let names: [String] = {
     let files = FileManager.default.enumerator(atPath: sessions.path)
     let paths = files?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".md") && !$0.hasPrefix("errors/") }
-      .map { String($0.dropLast(3)) }.sorted()
+    let names = paths.filter { $0.hasSuffix(".md") && !$0.hasPrefix("errors/") }
+      .map { String($0.dropLast(3)) }
+    let marked = others.map { $0 + mark($1) }.filter { names.contains(path($0)) }
+    return (names + marked + [forms]).sorted()
   }()
+
+  private static func path(_ name: String) -> String {
+    name.firstRange(of: mark("")).map { String(name[..<$0.lowerBound]) } ?? name
+  }
 
   /// A session into which the entries of one were entered.
   static func session(_ name: String) throws -> Session {
+    let own = name == forms ? folder : sessions
     let text = try String(
-      contentsOf: sessions.appending(path: "\(name).md"), encoding: .utf8)
+      contentsOf: own.appending(path: "\(path(name)).md"), encoding: .utf8)
     let session = Session()
     _ = try SessionFile(parsing: text).run { entry, fence in
       let outcome = session.enter(entry.text, inSetup: fence.options.isSetup)
@@ -35,12 +57,14 @@ enum Snippets {
 
   /// What a session is called in Swift.
   static func title(_ name: String) -> String {
-    name.split(separator: "/").last.map(String.init) ?? name
+    (name.split(separator: "/").last.map(String.init) ?? name)
+      .replacing(mark(""), with: "-as-")
   }
 
   /// What an export writes.
-  static func written(_ form: String, of session: Session, titled title: String) throws -> String {
-    let outcome = session.enter("export \(form) \(title).swift")
+  static func written(_ form: String, of session: Session, _ name: String) throws -> String {
+    let manner = name.dropFirst(path(name).count) + manner
+    let outcome = session.enter("export \(form) \(title(name)).swift\(manner)")
     guard case .export(let export, _, _)? = outcome.request else { throw Unwritten(outcome.text) }
     return export.text
   }
@@ -60,10 +84,12 @@ enum Snippets {
     for name in names {
       let session = try session(name)
       let title = title(name)
-      let motion = try written("swift", of: session, titled: title)
-      let test = try written("test", of: session, titled: title)
+      let motion = try written("swift", of: session, name)
       files.append(("Motions/\(title).swift", unformatted + motion))
-      files.append(("Expectations/\(title)-test.swift", unformatted + test))
+      if path(name) == name {
+        let test = try written("test", of: session, name)
+        files.append(("Expectations/\(title)-test.swift", unformatted + test))
+      }
       let function = motion.split(separator: "func play").last?.prefix { $0 != "(" } ?? ""
       let waits = motion.contains("() async throws ") ? "try await " : ""
       let result = motion.contains("-> [UIViewPropertyAnimator] {") ? "" : "; return []"

@@ -70,7 +70,7 @@ extension World {
     for statement in entry.statements {
       try? Scope(world: self, source: text).execute(statement)
     }
-    try? stage.tryEndTurn()
+    _ = try? stage.tryEndTurn()
   }
 
   /// Whether something with a name was ever started; of views those that have danced.

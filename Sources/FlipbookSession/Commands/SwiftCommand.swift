@@ -9,7 +9,7 @@ enum SwiftCommand {
   private static let names = Input.list(
     "names", .expressions, "what the code is about; all of it unless said")
   /// How blocks are written.
-  static let manner = Input<Manner?>.choice(
+  static let manner = Input<SwiftWriter.Manner?>.choice(
     "as", "how motions are written, where they can be told that way"
   ).labelled
 
@@ -26,7 +26,7 @@ enum SwiftCommand {
         + "swift box as: animator",
       synonyms: ["code", "uikit", "generate"], isReserved: false
     ) { call throws(Mistake) in
-      var code = SwiftCode(session: call.session, form: .app, manner: call[manner]?.manner)
+      var code = SwiftCode(session: call.session, form: .app, manner: call[manner])
       code.wanted = try wanted(call)
       var answer = Answer()
       let text = try code.file(title: "motion", call).text
@@ -54,25 +54,6 @@ enum SwiftCommand {
     }
     return names
   }
-
-  /// How motions are written.
-  enum Manner: String, Choosable {
-    case animator, uiview
-
-    var meaning: String {
-      switch self {
-      case .animator: "as UIViewPropertyAnimator, blocks too"
-      case .uiview: "as UIView.animate, animators too that are only started"
-      }
-    }
-
-    var manner: SwiftWriter.Manner {
-      switch self {
-      case .animator: .animator
-      case .uiview: .uiview
-      }
-    }
-  }
 }
 
 extension ExportForm {
@@ -84,7 +65,7 @@ extension ExportForm {
   ) -> ExportForm {
     ExportForm(word, meaning, takes: [SwiftCommand.manner]) { call, title throws(Mistake) in
       let code = SwiftCode(
-        session: call.session, form: form, manner: call[SwiftCommand.manner]?.manner)
+        session: call.session, form: form, manner: call[SwiftCommand.manner])
       let (text, untold) = try code.file(title: title, call)
       let lines = counted(text.count { $0 == "\n" }, "line", "lines")
       return (

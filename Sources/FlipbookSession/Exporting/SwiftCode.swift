@@ -76,9 +76,11 @@ struct SwiftCode {
     for (place, node) in nodes.enumerated() {
       try call.check()
       guard let entry = node.entry else { continue }
-      let pieces = session.perform(entry, on: world) { execute in
-        writer.write(entry, in: world, execute)
+      var pieces: [SwiftWriter.Piece] = []
+      let calls = session.perform(entry, on: world) { execute in
+        pieces = writer.write(entry, in: world, execute)
       }
+      if calls, !world.stage.isBetweenBeginAndCommit { pieces.append(writer.turn()) }
       let isWanted = chosen?.contains(place) ?? true
       file.add(isWanted ? pieces : pieces.filter(\.isTime))
       look(at: node, nodes[(place + 1)...])
@@ -87,7 +89,8 @@ struct SwiftCode {
     file.keep(
       world.names.compactMap { name, named in
         guard case .animator(let animator) = named else { return nil }
-        return animator.state != .inactive && !animator.isRunning ? name : nil
+        let rests = animator.state != .inactive && !animator.isRunning
+        return rests || animator.pausesOnCompletion ? name : nil
       })
     return (file.text, writer.untoldCount, file)
   }
@@ -124,20 +127,21 @@ extension Session {
   /// Carries out an entry of the past statement by statement, and prints nothing.
   ///
   /// - Parameter body: is given what carries out a statement.
-  func perform<Result>(
-    _ entry: Entry, on world: World,
-    _ body: (@escaping (Statement, Scope) -> Void) -> Result
-  ) -> Result {
+  /// - Returns: whether something is called when its turn ends.
+  func perform(
+    _ entry: Entry, on world: World, _ body: (@escaping (Statement, Scope) -> Void) -> Void
+  ) -> Bool {
     world.begin(entry)
-    let result = body { statement, scope in
+    body { statement, scope in
       try? scope.execute(statement)
       world.forgetFault()
     }
-    _ = try? world.unattended { () throws(StageError) in try world.stage.tryEndTurn() }
+    var calls = false
+    _ = try? world.unattended { () throws(StageError) in calls = try world.stage.tryEndTurn() }
     world.forgetFault()
     world.skipEvents()
     _ = world.takeAnswer()
-    return result
+    return calls
   }
 }
 

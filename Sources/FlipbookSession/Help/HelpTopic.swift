@@ -56,7 +56,8 @@ struct HelpTopic {
     Help.row("Ctrl-Z", "stops the program; 'fg' in your system's shell goes on", width: 20),
     Help.words(
       "A line with an open bracket goes on in the next one. A pasted block is one entry to edit; "
-        + "of a pasted piece of a session only what was typed is taken."),
+        + "of a pasted piece of a session only what was typed is taken. Swift from an app is "
+        + "answered with the whole line to type."),
     Help.words(
       "'scrub' without a fraction takes the playhead by hand, and '?' shows the keys for that."),
     Help.words(

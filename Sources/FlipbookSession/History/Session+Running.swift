@@ -55,7 +55,7 @@ extension Session {
       // What it has done is taken back when somebody looks at the stage.
       if world.isTouched { standing = nil }
       world.watches = watches
-      world.answer = .failure(mistake.rendered(in: source))
+      world.answer = .failure(rendered(mistake, in: source))
     case .fired(let mistake, let source):
       world.answer.fail(mistake.rendered(in: source))
       if let ticks = world.brokenAt {

@@ -86,7 +86,7 @@ extension Session {
       }
     }
     if let failure { throw failure }
-    try? world.stage.tryEndTurn()
+    _ = try? world.stage.tryEndTurn()
   }
 
   // How far each plain statement of an entry leads, up to one that fails; a stage of its own goes

@@ -180,7 +180,7 @@ package final class Session: CommandHost {
     } catch {
       guard bring() else { return Outcome(.unchanged) }
       let diagnostic = error.diagnostic(in: text, names: world.names)
-      ran = Ran(answer: .failure(diagnostic.rendered(in: text)), entry: text)
+      ran = Ran(answer: .failure(rendered(diagnostic, in: text)), entry: text)
     }
     let outcome = Outcome(ran.answer)
     if let entry = ran.entry { record(entry, outcome) }

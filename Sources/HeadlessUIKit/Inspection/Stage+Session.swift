@@ -50,8 +50,10 @@ extension Stage {
     try state.perform(body)
   }
 
-  /// Ends a turn: calls what is due at this moment.
-  package func tryEndTurn() throws(StageError) {
+  /// Ends a turn: calls what is due at this moment; returns whether anything was more than the start
+  /// of a motion.
+  @discardableResult
+  package func tryEndTurn() throws(StageError) -> Bool {
     try state.endTurn()
   }
 

@@ -65,7 +65,7 @@ public final class Stage {
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let result = try state.perform(body)
-    if state.isIdle { trap(state.endTurn) }
+    if state.isIdle { trap { _ = try state.endTurn() } }
     return result
   }
 

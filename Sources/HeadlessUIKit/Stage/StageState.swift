@@ -243,9 +243,10 @@ final class StageState {
   }
 
   /// Ends a turn: commits, and calls what is due now, without moving time.
-  func endTurn() throws(StageError) {
+  @discardableResult
+  func endTurn() throws(StageError) -> Bool {
     var budget = Budget()
-    try fireDue(&budget)
+    return try fireDue(&budget)
   }
 
   /// Commits the turn's own transaction: lays out what asked for it, takes in the layers that were
@@ -270,19 +271,23 @@ final class StageState {
   }
 
   // Calls what is due now, and what that makes due now, in the order it was planned; a commit
-  // comes before, and after each batch.
-  private func fireDue(_ budget: inout Budget) throws(StageError) {
+  // comes before, and after each batch. Returns whether anything was more than the start of a motion.
+  @discardableResult
+  private func fireDue(_ budget: inout Budget) throws(StageError) -> Bool {
+    var hasCalled = false
     budget.beginMoment()
     commit()
     while !isHalted, let (_, due) = popNext() {
       if let planner = due.planner { try budget.spend(planner, at: now) }
       happenings += 1
+      if case .start = due.call {} else { hasCalled = true }
       let outer = (cause, firing, planner)
       (cause, firing, planner) = (due.cause, due, nil)
       perform(due.fire)
       (cause, firing, planner) = outer
     }
     account?.endTurn(of: self)
+    return hasCalled
   }
 
   // What is due next at this moment, after a commit where nothing is.

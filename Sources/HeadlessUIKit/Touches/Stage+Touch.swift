@@ -15,14 +15,28 @@ extension Stage {
   ///   - hold: seconds that the finger rests before it is lifted, in which it sends no samples; more
   ///     than 0.04 take all its velocity.
   ///   - samplesPerSecond: how often the finger is seen.
+  ///   - isCancelled: whether it is called off at its end, as by a call that comes in.
   public func touch(
     _ view: UIView, by way: CGVector, over duration: TimeInterval,
-    timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0, samplesPerSecond: Int = 120
+    timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
+    samplesPerSecond: Int = 120, isCancelled: Bool = false
+  ) {
+    plan(on: view, isCancelled) { () throws(StageError) in
+      [
+        try PlannedTouch.drag(
+          by: way, over: duration, timing: timing, hold: hold, samplesPerSecond: samplesPerSecond)
+      ]
+    }
+  }
+
+  // What is counted from the middle of a view.
+  private func plan(
+    on view: UIView, _ isCancelled: Bool, _ fingers: () throws(StageError) -> [PlannedTouch]
   ) {
     trap {
-      let drag = try PlannedTouch.drag(
-        by: way, over: duration, timing: timing, hold: hold, samplesPerSecond: samplesPerSecond)
-      try tryTouch([drag], from: .middle(of: view))
+      var fingers = try fingers()
+      for index in fingers.indices { fingers[index].isCancelled = isCancelled }
+      try tryTouch(fingers, from: .middle(of: view))
     }
   }
 
@@ -47,28 +61,28 @@ extension Stage {
   /// Plans that two fingers come down on both sides of a view's middle, 100 points apart, and that
   /// their distance grows by a factor, above 0.
   public func touch(
-    _ view: UIView, pinch scale: CGFloat, over duration: TimeInterval, hold: TimeInterval = 0,
-    samplesPerSecond: Int = 120
+    _ view: UIView, pinch scale: CGFloat, over duration: TimeInterval,
+    timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
+    samplesPerSecond: Int = 120, isCancelled: Bool = false
   ) {
-    trap {
-      let fingers = try PlannedTouch.pair(
-        scale: Double(scale), angle: 0, over: duration, hold: hold,
+    plan(on: view, isCancelled) { () throws(StageError) in
+      try PlannedTouch.pair(
+        scale: Double(scale), angle: 0, over: duration, timing: timing, hold: hold,
         samplesPerSecond: samplesPerSecond)
-      try tryTouch(fingers, from: .middle(of: view))
     }
   }
 
   /// Plans that two fingers come down on both sides of a view's middle, 100 points apart, and turn
   /// about it by an angle in radians, clockwise as seen.
   public func touch(
-    _ view: UIView, rotate angle: CGFloat, over duration: TimeInterval, hold: TimeInterval = 0,
-    samplesPerSecond: Int = 120
+    _ view: UIView, rotate angle: CGFloat, over duration: TimeInterval,
+    timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
+    samplesPerSecond: Int = 120, isCancelled: Bool = false
   ) {
-    trap {
-      let fingers = try PlannedTouch.pair(
-        scale: 1, angle: Double(angle), over: duration, hold: hold,
+    plan(on: view, isCancelled) { () throws(StageError) in
+      try PlannedTouch.pair(
+        scale: 1, angle: Double(angle), over: duration, timing: timing, hold: hold,
         samplesPerSecond: samplesPerSecond)
-      try tryTouch(fingers, from: .middle(of: view))
     }
   }
 

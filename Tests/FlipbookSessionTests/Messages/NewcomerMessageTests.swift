@@ -17,7 +17,7 @@ import Testing
     ),
     (
       "box.addSubview(x)", "there is no function 'box.addSubview'", "box.addSubview",
-      "write view ball in: box"
+      "write view x in: box"
     ),
     (
       "view z frame: CGRect(0, 0, 9, 9)", "there is no function 'CGRect'", "CGRect",
@@ -29,7 +29,7 @@ import Testing
     ),
     (
       "box.backgroundColor = UIColor.red", "nothing is called 'UIColor'", "UIColor",
-      "write red, #ff8800 or rgb(1, 0.5, 0)"
+      "write box.backgroundColor = red"
     ),
     (
       "view z (0, 0, 9, 9)", "'(0, 0, 9, 9)' is not expected here", "(0, 0, 9, 9)",
@@ -39,8 +39,7 @@ import Testing
       "view z (1, 2)", "'(1, 2)' is not expected here", "(1, 2)", "write center: (1, 2)"
     ),
     (
-      "print(box.center)", "there is no function 'print'", "print",
-      "a path alone prints its value: box.alpha"
+      "print(box.center)", "there is no function 'print'", "print", "write box.center"
     ),
     (
       "expect(box.alpha == 1)", "there is no function 'expect'", "expect",

@@ -42,6 +42,8 @@ import Testing
 
   stage.advance(by: 0.5)
   view1.removeFromSuperview()
+
+  stage.advance(by: 0)
   #expect(abs(stage.now - 2.4) <= 0.001)
 }
 

@@ -68,4 +68,6 @@ import Testing
   band1.removeFromSuperview()
   band2.removeFromSuperview()
   band3.removeFromSuperview()
+
+  stage.advance(by: 0)
 }

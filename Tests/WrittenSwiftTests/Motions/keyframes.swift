@@ -5,7 +5,7 @@ import UIKit
 extension UIView {
   /// Plays keyframes in this view, made for 390 by 844 points.
   ///
-  /// - Returns: what must not be let go: it is paused, or stopped and not finished.
+  /// - Returns: what must not be let go: it is paused, pauses at its end, or is stopped.
   @discardableResult
   func playKeyframes() async throws -> [UIViewPropertyAnimator] {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

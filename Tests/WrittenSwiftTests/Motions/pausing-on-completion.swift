@@ -4,7 +4,10 @@ import UIKit
 
 extension UIView {
   /// Plays pausing-on-completion in this view, made for 390 by 844 points.
-  func playPausingOnCompletion() async throws {
+  ///
+  /// - Returns: what must not be let go: it is paused, pauses at its end, or is stopped.
+  @discardableResult
+  func playPausingOnCompletion() async throws -> [UIViewPropertyAnimator] {
     let drawer = UIView(frame: CGRect(x: 0, y: 744, width: 390, height: 400))
     addSubview(drawer)
     let open = UIViewPropertyAnimator(duration: 1, curve: .easeOut) {
@@ -21,5 +24,6 @@ extension UIView {
     try await Task.sleep(for: .seconds(1))
     open.stopAnimation(false)
     open.finishAnimation(at: .start)
+    return [open]
   }
 }

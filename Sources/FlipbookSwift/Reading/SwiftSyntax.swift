@@ -1,0 +1,46 @@
+/// Swift as people paste it from an app, as far as it is calls, assignments and values.
+indirect enum SwiftSyntax {
+  /// A number, a text in quotes or an operator.
+  case text(String)
+  /// Names and calls with dots between them; the first name is empty where a dot begins it.
+  case path([Link])
+  /// Values in brackets: round ones, or those of an array.
+  case list([Argument], isArray: Bool)
+  case closure(Closure)
+  case prefix(String, SwiftSyntax)
+  /// Values with operators between them.
+  case row([SwiftSyntax])
+  case binding(String, SwiftSyntax)
+  case assignment([Link], String, SwiftSyntax)
+
+  struct Link {
+    let name: String
+    /// `nil` where it is not called.
+    var arguments: [Argument]?
+  }
+
+  struct Argument {
+    /// The place of one that has no label, and `{` for a closure without one.
+    let label: String
+    let value: SwiftSyntax
+  }
+
+  struct Closure {
+    var parameter: String?
+    var statements: [SwiftSyntax] = []
+    /// Whether the text ends before it does.
+    var isOpen = false
+  }
+
+  var isOpen: Bool {
+    if case .closure(let closure) = self { closure.isOpen } else { false }
+  }
+
+  /// The call that it is of a type's method: `CATransaction.begin()`.
+  func call(of type: String) -> Link? {
+    guard case .path(let links) = self, links.count == 2, links[0].name == type,
+      links[1].arguments != nil
+    else { return nil }
+    return links[1]
+  }
+}

@@ -1,0 +1,140 @@
+import FlipbookValues
+
+// Calls as commands.
+extension SwiftTranslator {
+  /// Calls, one after another; `nil` for a value.
+  ///
+  /// - Parameter target: the name that is given to what is made.
+  mutating func command(
+    for links: [SwiftSyntax.Link], named target: String? = nil
+  ) throws -> String? {
+    if links.count == 1, links[0].arguments?.isEmpty == true,
+      case .some(.some(let word)) = parameters[links[0].name], word.hasPrefix("resume ")
+    {
+      return word
+    }
+    var call = SwiftInvocation(target: target)
+    var (names, said): ([String], [String]) = ([], [])
+    for link in try Self.merged(links) {
+      guard let arguments = link.arguments else {
+        names.append(link.name)
+        continue
+      }
+      guard said.isEmpty || names.isEmpty else { throw Untold() }
+      if !names.isEmpty { try begin(&call, names) }
+      (call.arguments, names) = (arguments, [])
+      if link.name == "Animate" {
+        (call.target, call.isNamed) = (call.target ?? free("intro"), true)
+      }
+      let forms = SwiftForm.commands[call.family + link.name] ?? []
+      if let line = try placed(link, in: call.owner) {
+        said.append(line)
+      } else if forms.isEmpty, said.isEmpty {
+        return nil
+      } else {
+        said.append(try line(forms, &call))
+      }
+      if link.name == "Animate" {
+        call.family = "Animate."
+      } else if !["Animate.", "dance."].contains(call.family) {
+        (call.family, call.owner) = ("", call.target)
+      }
+    }
+    guard !said.isEmpty else { return nil }
+    guard names.isEmpty, target == nil || call.isNamed else { throw Untold() }
+    return call.family == "Animate."
+      ? chain(said, named: call.target ?? "") : said.joined(separator: "; ")
+  }
+
+  // What stands before the first call.
+  private mutating func begin(_ call: inout SwiftInvocation, _ names: [String]) throws {
+    if names == ["stage"] || names[0].isTypeName {
+      call.family = names.joined(separator: ".") + "."
+    } else {
+      let dances = names.last == "dance"
+      call.family = dances ? "dance." : ""
+      call.owner = try path((dances ? names.dropLast() : names).map { .init(name: $0) })
+    }
+  }
+
+  // The builder's calls are arguments of one.
+  private static func merged(_ links: [SwiftSyntax.Link]) throws -> [SwiftSyntax.Link] {
+    guard links.count > 2, links[0].name == "UIView", links[1].name.hasSuffix("Animator"),
+      links.last?.name == "animate", links.last?.arguments?.isEmpty == true
+    else { return links }
+    var whole = links[1]
+    for link in links[2...].dropLast() {
+      guard let value = link.arguments?.first?.value else { throw Untold() }
+      whole.arguments?.append(.init(label: link.name, value: value))
+    }
+    return [links[0], whole]
+  }
+
+  // The steps of a chain stand in its braces.
+  private func chain(_ said: [String], named name: String) -> String {
+    let isPerformed = said.last?.hasPrefix("perform ") ?? false
+    let steps = (isPerformed ? said.dropLast() : said[...]).filter { !$0.isEmpty }
+    let whole = "chain \(name) { " + steps.joined(separator: "; ")
+    guard isPerformed else { return isOpen ? whole : whole + " }" }
+    return "\(whole) }; \(said[said.count - 1])"
+  }
+
+  // MARK: What is said where a thing is made
+
+  private static let described = [
+    "fromValue": "from: ", "toValue": "to: ", "byValue": "by: ", "values": "values: ",
+    "keyTimes": "keyTimes: ", "timingFunction": "", "timingFunctions": "timingFunctions: ",
+    "calculationMode": "mode: ", "fillMode": "fillMode: ", "isAdditive": "isAdditive: ",
+    "isCumulative": "isCumulative: ",
+  ]
+
+  /// What an animation object is given, where it is said in the command that makes it.
+  mutating func described(
+    _ path: String, _ member: String, _ value: SwiftSyntax
+  ) throws -> String? {
+    guard let label = Self.described[member], path.hasSuffix("." + member) else { return nil }
+    let name = String(path.dropLast(member.count + 1))
+    return try adding(" \(label)" + bare(value, for: member), to: "animation", name)
+  }
+
+  // Adds to the command that has made something, one of these lines or an entry; `nil` where none has.
+  // What has no label is a timing.
+  private mutating func adding(
+    _ text: String, to verb: String, _ name: String
+  ) throws -> String? {
+    let made = maker(name)
+    let index = lines.lastIndex { ($0 + " ").hasPrefix("\(verb) \(name) ") }
+    guard let old = index.map({ lines[$0] }) ?? made?.text,
+      (old + " ").hasPrefix("\(verb) \(name) ")
+    else { return nil }
+    let isSaid =
+      text.contains(":")
+      ? old.contains(text.prefix { $0 != ":" })
+      : old.split(whereSeparator: " (".contains).contains { Self.isTiming(String($0)) }
+    guard !isSaid else { throw Untold() }
+    if let index { lines[index] += text }
+    return index == nil ? made.map { "edit \($0.number) { \(old)\(text) }" } : ""
+  }
+
+  private static func isTiming(_ word: String) -> Bool {
+    FunctionDeclaration.named(word)?.kind == .timing || ValueWords.value(word)?.kind == .timing
+  }
+
+  // What puts a view or a layer into another one: it is made there; `nil` for other calls.
+  private mutating func placed(_ link: SwiftSyntax.Link, in parent: String?) throws -> String? {
+    guard let verb = ["addSubview": "view", "addSublayer": "layer"][link.name], let parent,
+      link.arguments?.count == 1, case .path(let child)? = link.arguments?[0].value
+    else { return nil }
+    let name = try path(child)
+    guard !name.contains(where: { ".(".contains($0) }) else { throw Untold() }
+    let text = ["root", "root.layer"].contains(parent) ? "" : " in: " + parent
+    guard isKnown(name) else { return "\(verb) \(name)\(text)" }
+    guard let made = maker(name) else {
+      return try text.isEmpty ? "" : adding(text, to: verb, name)
+    }
+    guard text.isEmpty, made.text.hasPrefix(verb), !made.text.contains(" in:") else {
+      throw Untold()
+    }
+    throw Needless(reason: "leave it out: '\(verb) \(name)' has put it into root")
+  }
+}

@@ -1,0 +1,109 @@
+import FlipbookCommands
+import FlipbookValues
+
+/// A call, and what is known of it.
+struct SwiftInvocation {
+  /// The types it belongs to, or the library, with a dot.
+  var family = ""
+  /// What stands before it, as it is typed here.
+  var owner: String?
+  var arguments: [SwiftSyntax.Argument] = []
+  /// The name that is given to what it makes, and whether that has got it.
+  var target: String?
+  var isNamed = false
+}
+
+// Filling in the lines of forms.
+extension SwiftTranslator {
+  /// The line of the first form that takes all that the call is given.
+  mutating func line(_ forms: [SwiftForm], _ call: inout SwiftInvocation) throws -> String {
+    for form in forms {
+      guard let values = Self.values(for: form, of: call) else { continue }
+      var line = ""
+      for part in form.parts { line += try text(of: part, form, values, &call) }
+      isOpen = isOpen || line.hasSuffix(" {")
+      return line
+    }
+    throw Untold()
+  }
+
+  // The arguments by their labels in the form; `nil` where one is missing, or is left over.
+  private static func values(
+    for form: SwiftForm, of call: SwiftInvocation
+  ) -> [String: SwiftSyntax]? {
+    var (values, rest): ([String: SwiftSyntax], _) = ([:], call.arguments)
+    for part in form.parts {
+      for slot in part.pieces.compactMap(\.slot) where values[slot.label] == nil {
+        let index =
+          rest.firstIndex { $0.label == slot.label }
+          ?? rest.firstIndex { slot.isBlock && $0.label == "{" }
+        if slot.isFixed {
+          guard (slot.isOwner ? call.owner : call.target ?? slot.word) != nil else { return nil }
+        } else if let index {
+          values[slot.label] = rest.remove(at: index).value
+        } else if !part.isOptional || slot.marks.contains("=") {
+          return nil
+        }
+      }
+    }
+    return rest.isEmpty && (call.owner == nil || form.hasOwner) ? values : nil
+  }
+
+  private mutating func text(
+    of part: SwiftForm.Part, _ form: SwiftForm, _ values: [String: SwiftSyntax],
+    _ call: inout SwiftInvocation
+  ) throws -> String {
+    let slots = part.pieces.compactMap(\.slot)
+    guard slots.allSatisfy({ $0.isFixed || values[$0.label] != nil }) else { return "" }
+    var text = ""
+    for (more, slot) in part.pieces where !more.isEmpty {
+      // Nothing is typed behind a block that goes on.
+      guard !isOpen else { throw Untold() }
+      if let slot, let value = values[slot.label] {
+        let filled = try self.text(value, in: slot, of: form, call)
+        let isNothing = slot.marks.contains("~") && Double(filled.filter { $0 != "s" }) == 0
+        if part.isOptional, isNothing || ["", "nil", "false"].contains(filled) { return "" }
+        guard filled != "nil", !filled.isEmpty else { throw Untold() }
+        text += filled
+      } else if let slot, slot.isFixed {
+        if !slot.isOwner {
+          (call.target, call.isNamed) = (call.target ?? free(slot.word ?? ""), true)
+        }
+        text += (slot.isOwner ? call.owner : call.target) ?? ""
+      } else {
+        text += more
+      }
+    }
+    return text
+  }
+
+  private mutating func text(
+    _ value: SwiftSyntax, in slot: SwiftForm.Slot, of form: SwiftForm, _ call: SwiftInvocation
+  ) throws -> String {
+    if case .path(let links) = value, links.count == 1, links[0].name == "nil" { return "nil" }
+    if slot.isBlock {
+      guard case .closure(let closure) = value else { throw Untold() }
+      let word = slot.word == "resume" ? call.target.map { "resume " + $0 } : slot.word
+      let isAnimated = commands.named(form.verb)?.block == .animation
+      return try block(
+        closure, calling: word, isAnimated: isAnimated && !slot.label.contains("ompletion"))
+    }
+    if slot.label == "options" { return try options(value, of: form) }
+    let text = try bare(value, for: slot.label)
+    if case .row = value, form.isJoined || text.contains("?") { return "(\(text))" }
+    if let unit = slot.word, text.first?.isNumber == true, Double(text) != nil {
+      return text + unit
+    }
+    if slot.label == "keyPath" {
+      guard text.hasPrefix("\"") else { throw Untold() }
+      return text.filter { $0 != "\"" }
+    }
+    guard slot.marks.contains("*") || slot.marks.contains("/") else { return text }
+    guard text.hasPrefix("(") else { throw Untold() }
+    let numbers = text.dropFirst().dropLast()
+    if slot.marks.contains("*") { return String(numbers) }
+    let pair = numbers.split(separator: ", ")
+    guard pair.count == 2, pair[0] == pair[1] else { throw Untold() }
+    return String(pair[0])
+  }
+}

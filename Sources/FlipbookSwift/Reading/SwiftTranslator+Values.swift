@@ -1,0 +1,156 @@
+import FlipbookCommands
+import FlipbookValues
+
+// Values and paths as they are typed here.
+extension SwiftTranslator {
+  /// A value without the dot that a word may have.
+  mutating func bare(_ value: SwiftSyntax, for member: String) throws -> String {
+    let text = try self.value(value, for: member)
+    return text.first == "." && text.dropFirst().first?.isLetter == true
+      ? String(text.dropFirst()) : text
+  }
+
+  /// - Parameter member: what it is for, which tells how large a `.zero` is.
+  mutating func value(_ value: SwiftSyntax, for member: String = "") throws -> String {
+    switch value {
+    case .text(let text): return text
+    case .prefix(let sign, let value): return sign + (try self.value(value, for: member))
+    case .path(let links): return try path(links, for: member)
+    case .row(var parts):
+      if case .path(let links) = parts[0], links.last?.name == "now", links.last?.arguments != nil,
+        case .text("+") = parts[1]
+      {
+        parts.removeFirst(2)
+      }
+      return try parts.map { try self.value($0) }.joined(separator: " ")
+    case .list(let arguments, let isArray):
+      guard !isArray || arguments.count > 1 else { throw Untold() }
+      return try list(arguments)
+    case .closure, .binding, .assignment: throw Untold()
+    }
+  }
+
+  private mutating func list(_ arguments: [SwiftSyntax.Argument]) throws -> String {
+    let texts = try arguments.map { argument in
+      let isLabelled = argument.label.first?.isNumber == false
+      return (isLabelled ? "\(argument.label): " : "") + (try value(argument.value))
+    }
+    return "(" + texts.joined(separator: ", ") + ")"
+  }
+
+  // MARK: Paths
+
+  /// Names and calls, one after another.
+  mutating func path(_ links: [SwiftSyntax.Link], for member: String = "") throws -> String {
+    var owner: String?
+    var names: [String] = []
+    var isShown = false
+    for link in links {
+      guard let arguments = link.arguments else {
+        names.append(link.name)
+        continue
+      }
+      let isOfType = names == [""] || names.first?.isTypeName == true
+      let before = try isOfType ? nil : joined(owner, names, for: member)
+      names = []
+      if link.name == "presentation", arguments.isEmpty {
+        (owner, isShown) = (before, true)
+      } else if let forms = SwiftForm.values[link.name] {
+        var call = SwiftInvocation(owner: before, arguments: arguments)
+        owner = try line(forms, &call)
+      } else {
+        // A function of the language itself.
+        guard before == nil, !isOfType, FunctionDeclaration.named(link.name) != nil else {
+          throw Untold()
+        }
+        owner = link.name + (try list(arguments))
+      }
+    }
+    guard !isShown || !names.isEmpty, let path = try joined(owner, names, for: member) else {
+      throw Untold()
+    }
+    return isShown ? "shown(\(path))" : path
+  }
+
+  private func joined(_ owner: String?, _ names: [String], for member: String) throws -> String? {
+    guard !names.isEmpty else { return owner }
+    guard let owner else { return try path(names, for: member) }
+    let rest = names.last == "cgColor" ? names.dropLast() : names[...]
+    return ([owner] + rest).joined(separator: ".")
+  }
+
+  // MARK: Names
+
+  private func path(_ names: [String], for member: String) throws -> String {
+    var names = names
+    if names.last == "cgColor" { names.removeLast() }
+    if names == ["CATransform3DIdentity"] { return "identity" }
+    guard let first = names.first, let last = names.last, !first.hasPrefix("kCA") else {
+      throw Untold()
+    }
+    if first.isEmpty || first.isTypeName && !isTaken(first) {
+      guard names.count > 1 else { throw Untold() }
+      let word = try Self.word(last, of: first.isEmpty ? member : first)
+      return first.isEmpty && word == last ? ".\(word)" : word
+    }
+    if first == "self" {
+      guard names.count > 1 else { throw Untold() }
+      names.removeFirst()
+    }
+    if let word = parameters[names[0]] {
+      guard let word else { throw Untold() }
+      names[0] = word == "." ? "" : word
+    } else {
+      names[0] = known(names[0])
+    }
+    return names.joined(separator: ".")
+  }
+
+  // Words that commands take, and which are no values.
+  private static let choices: Set = [
+    "removed", "backwards", "forwards", "both", "discrete", "paced", "cubic", "cubicPaced",
+  ]
+
+  private static func word(_ name: String, of owner: String) throws -> String {
+    switch name {
+    case "zero": return ["CGRect", "frame", "bounds"].contains(owner) ? "(0, 0, 0, 0)" : "(0, 0)"
+    case "easeInEaseOut": return "easeInOut"
+    default:
+      guard ValueWords.value(name) != nil || choices.contains(name) else { throw Untold() }
+      return name
+    }
+  }
+
+  // MARK: Options
+
+  /// Options as flags, and the curve that is among them.
+  mutating func options(_ value: SwiftSyntax, of form: SwiftForm) throws -> String {
+    let values =
+      if case .list(let arguments, isArray: true) = value { arguments.map(\.value) } else {
+        [value]
+      }
+    let known = commands.named(form.verb)?.parameters ?? []
+    return try values.compactMap { value in
+      guard case .path(let links) = value, let name = links.last?.name else { throw Untold() }
+      if name.hasPrefix("curve") {
+        return form.hasTiming ? nil : name.dropping("curve")
+      }
+      let mode = "calculationMode"
+      guard known.contains(where: { $0.name == (name.hasPrefix(mode) ? "mode" : name) }) else {
+        throw Untold()
+      }
+      return name.hasPrefix(mode) ? "mode: " + name.dropping(mode) : name
+    }.joined(separator: " ")
+  }
+}
+
+extension String {
+  // Without what stands before a word that is written with a capital there.
+  fileprivate func dropping(_ prefix: String) -> String {
+    let rest = dropFirst(prefix.count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// Whether Swift's types are called so.
+  var isTypeName: Bool { first?.isUppercase ?? false }
+}

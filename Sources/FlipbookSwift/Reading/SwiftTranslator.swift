@@ -1,0 +1,169 @@
+package import FlipbookCommands
+import FlipbookLanguage
+import FlipbookValues
+
+/// Says in the shell's words what was pasted from an app.
+package struct SwiftTranslator {
+  /// An entry that made something, and nothing else.
+  package typealias Maker = (number: Int, text: String)
+
+  /// It is said in no such way here.
+  struct Untold: Error {}
+  /// There is nothing to type for it.
+  struct Needless: Error { let reason: String }
+
+  let commands: Commands
+  /// Whether something has a name.
+  let isTaken: (String) -> Bool
+  /// What made the thing with a name; `nil` where that is not known.
+  let maker: (String) -> Maker?
+  /// What the parameters of closures are called here; `nil` where they have no word.
+  var parameters: [String: String?] = [:]
+  /// Whether the line ends in a block that goes on.
+  var isOpen = false
+  /// The commands so far, of the innermost block.
+  var lines: [String] = []
+  /// The names that they give.
+  private var made: Set<String> = []
+  /// Where the commands of the innermost block stand; `nil` outside of blocks.
+  private var places: CommandDeclaration.Places?
+
+  package init(
+    commands: Commands, isTaken: @escaping (String) -> Bool, maker: @escaping (String) -> Maker?
+  ) {
+    (self.commands, self.isTaken, self.maker) = (commands, isTaken, maker)
+  }
+
+  /// What to tell somebody who has entered Swift: mostly the line to type; `nil` for what is none, and
+  /// where no line says all of it.
+  ///
+  /// - Complexity: linear in the length of the text.
+  package func hint(for text: String) -> String? {
+    var translator = self
+    do {
+      let line = try translator.line(for: SwiftReader.statements(in: text))
+      let signs = { (text: String) in text.filter { !$0.isWhitespace && $0 != ";" } }
+      guard !line.isEmpty, signs(line) != signs(text) else { return nil }
+      if !translator.isOpen { _ = try Parser.entry(from: line, wordVerbs: commands.wordVerbs) }
+      return "write " + line
+    } catch let needless as Needless {
+      return needless.reason
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: Statements
+
+  /// Statements as one line.
+  private mutating func line(for statements: [SwiftSyntax]) throws -> String {
+    let outer = lines
+    defer { lines = outer }
+    lines = []
+    var rest = statements[...]
+    while let next = rest.popFirst() {
+      guard !isOpen else { throw Untold() }
+      let line = try command(for: try Self.transaction(next, &rest) ?? next)
+      // Texts are no values here.
+      guard line.first != "\"", canStand(line, for: next) else { throw Untold() }
+      if !line.isEmpty { lines.append(line) }
+    }
+    // An edit is an entry of its own.
+    guard lines.count < 2 || !lines.contains(where: { $0.hasPrefix("edit ") }) else {
+      throw Untold()
+    }
+    return lines.joined(separator: "; ")
+  }
+
+  // What is no command and sets nothing stands wherever nothing is animated.
+  private func canStand(_ line: String, for statement: SwiftSyntax) -> Bool {
+    guard let places else { return true }
+    if let verb = commands.named(String(line.prefix { $0 != " " })) {
+      return !verb.places.isDisjoint(with: places)
+    }
+    if case .assignment = statement { return true }
+    return places != .animation
+  }
+
+  // What stands between a transaction's begin and its commit is its block.
+  private static func transaction(
+    _ first: SwiftSyntax, _ rest: inout ArraySlice<SwiftSyntax>
+  ) throws -> SwiftSyntax? {
+    let type = "CATransaction"
+    guard first.call(of: type)?.name == "begin",
+      let end = rest.firstIndex(where: { $0.call(of: type)?.name == "commit" })
+    else { return nil }
+    var (arguments, block) = ([SwiftSyntax.Argument](), SwiftSyntax.Closure())
+    for statement in rest[..<end] {
+      if let call = statement.call(of: type) {
+        guard let value = call.arguments?.first?.value else { throw Untold() }
+        arguments.append(.init(label: call.name, value: value))
+      } else {
+        block.statements.append(statement)
+      }
+    }
+    rest = rest[(end + 1)...]
+    arguments.append(.init(label: "block", value: .closure(block)))
+    return .path([.init(name: type), .init(name: "commit", arguments: arguments)])
+  }
+
+  private mutating func command(for statement: SwiftSyntax) throws -> String {
+    switch statement {
+    case .binding(let word, let value):
+      let name = isWord(word) ? word + "1" : word
+      made.insert(name)
+      guard case .path(let links) = value, let line = try command(for: links, named: name) else {
+        guard name == word else { throw Untold() }
+        return "let \(name) = \(try self.value(value, for: name))"
+      }
+      if isTaken(name) { lines.append("remove \(name)") }
+      return line
+    case .assignment(let links, let sign, let value):
+      let (path, member) = (try path(links), links.last?.name ?? "")
+      if sign == "=", let line = try described(path, member, value) { return line }
+      return "\(path) \(sign) \(try self.value(value, for: member))"
+    case .path(let links):
+      guard links.count > 1 || links[0].arguments != nil else { throw Untold() }
+      return try command(for: links) ?? path(links)
+    default: return try value(statement)
+    }
+  }
+
+  /// A closure as a block.
+  ///
+  /// - Parameters:
+  ///   - word: what its parameter is called here.
+  ///   - isAnimated: whether what is assigned in it moves.
+  mutating func block(
+    _ closure: SwiftSyntax.Closure, calling word: String?, isAnimated: Bool
+  ) throws -> String {
+    let outer = (parameters, places)
+    defer { (parameters, places) = outer }
+    places = isAnimated ? .animation : .fired
+    for name in ["$0", closure.parameter ?? "$0"] { parameters[name] = .some(word) }
+    let body = try line(for: closure.statements)
+    if closure.isOpen { isOpen = true }
+    return (body.isEmpty ? "{" : "{ " + body) + (closure.isOpen ? "" : " }")
+  }
+
+  // MARK: Names
+
+  /// Whether something has a name, or gets it here.
+  func isKnown(_ name: String) -> Bool { made.contains(name) || isTaken(name) }
+
+  private func isWord(_ name: String) -> Bool {
+    commands.isReserved(name) || ReservedWords.contains(name)
+  }
+
+  /// What a thing is called here: the language's words are no names, and a controller's view is root.
+  func known(_ name: String) -> String {
+    if isWord(name), isKnown(name + "1") { return name + "1" }
+    return name == "view" ? "root" : name
+  }
+
+  /// A name that nothing has.
+  func free(_ name: String) -> String {
+    let names = [name] + (2..<100).lazy.map { "\(name)\($0)" }
+    return names.first { !isKnown($0) } ?? name
+  }
+}

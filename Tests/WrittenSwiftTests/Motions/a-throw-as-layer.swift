@@ -1,0 +1,126 @@
+// swift-format-ignore-file
+
+import UIKit
+
+extension UIView {
+  /// Plays a-throw-as-layer in this view, made for 390 by 844 points.
+  func playAThrowAsLayer() async throws {
+    let pip = UIView(frame: CGRect(x: 23, y: 25, width: 86, height: 130))
+    pip.backgroundColor = .systemTeal
+    pip.layer.cornerRadius = 12
+    addSubview(pip)
+    var corner: CGPoint = CGPoint(x: 66, y: 90)
+    let drag = UIPanGestureRecognizer()
+    drag.addAction { [unowned drag] _ in
+      switch drag.state {
+      case .began:
+        let here: CGPoint = pip.layer.shown.position
+        pip.layer.removeAllAnimations()
+        pip.center = here
+      case .changed:
+        pip.center = CGPoint(
+          x: pip.center.x + drag.translation(in: pip.superview).x,
+          y: pip.center.y + drag.translation(in: pip.superview).y)
+        drag.setTranslation(.zero, in: pip.superview)
+      case .ended:
+        let landing: CGPoint = CGPoint(
+          x: pip.center.x + project(
+            initialVelocity: drag.velocity(in: pip.superview).x, decelerationRate: 0.998),
+          y: pip.center.y + project(
+            initialVelocity: drag.velocity(in: pip.superview).y, decelerationRate: 0.998))
+        corner = CGPoint(x: landing.x < 195 ? 66 : 324, y: landing.y < 422 ? 90 : 754)
+        let velocity = relativeVelocity(
+          forVelocity: drag.velocity(in: pip.superview).x, from: pip.center.x, to: corner.x)
+        let oldPipPositionX = pip.layer.position.x
+        pip.center.x = corner.x
+        let pipPositionX = CASpringAnimation(keyPath: "position.x")
+        pipPositionX.isAdditive = true
+        pipPositionX.fromValue = oldPipPositionX - pip.layer.position.x
+        pipPositionX.toValue = 0
+        pipPositionX.mass = 1
+        pipPositionX.stiffness = 246.74011002723395
+        pipPositionX.damping = 31.41592653589793
+        pipPositionX.allowsOverdamping = true
+        pipPositionX.initialVelocity = velocity
+        pipPositionX.duration = pipPositionX.settlingDuration
+        pip.layer.add(pipPositionX, forKey: nil)
+        let velocity2 = relativeVelocity(
+          forVelocity: drag.velocity(in: pip.superview).y, from: pip.center.y, to: corner.y)
+        let oldPipPositionY = pip.layer.position.y
+        pip.center.y = corner.y
+        let pipPositionY = CASpringAnimation(keyPath: "position.y")
+        pipPositionY.isAdditive = true
+        pipPositionY.fromValue = oldPipPositionY - pip.layer.position.y
+        pipPositionY.toValue = 0
+        pipPositionY.mass = 1
+        pipPositionY.stiffness = 246.74011002723395
+        pipPositionY.damping = 31.41592653589793
+        pipPositionY.allowsOverdamping = true
+        pipPositionY.initialVelocity = velocity2
+        pipPositionY.duration = pipPositionY.settlingDuration
+        pip.layer.add(pipPositionY, forKey: nil)
+      default: break
+      }
+    }
+    pip.addGestureRecognizer(drag)
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(pip, flick: CGVector(dx: 600, dy: 1500))
+    #endif
+
+    try await Task.sleep(for: .seconds(0.7))
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(pip, flick: CGVector(dx: -100, dy: -1200))
+    #endif
+
+    try await Task.sleep(for: .seconds(0.2))
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(pip, by: CGVector(dx: -200, dy: 150), over: 0.2, hold: 0.1)
+    #endif
+  }
+}
+
+extension CALayer {
+  /// What is seen of it at this moment.
+  fileprivate var shown: CALayer { presentation() ?? self }
+}
+
+#if !canImport(HeadlessUIKit)
+  extension UIGestureRecognizer {
+    private final class Target: NSObject {
+      let body: (UIGestureRecognizer) -> Void
+
+      init(_ body: @escaping (UIGestureRecognizer) -> Void) { self.body = body }
+
+      @objc func call(_ gesture: UIGestureRecognizer) { body(gesture) }
+    }
+
+    /// Calls a closure where UIKit calls a selector.
+    fileprivate func addAction(_ body: @escaping (UIGestureRecognizer) -> Void) {
+      let target = Target(body)
+      addTarget(target, action: #selector(Target.call(_:)))
+      let key = Unmanaged.passUnretained(target).toOpaque()
+      objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  /// How far something goes on that is let go, as a scroll view has it.
+  private func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFloat {
+    initialVelocity / 1000 * decelerationRate / (1 - decelerationRate)
+  }
+
+  /// How far something goes that is dragged beyond its end.
+  private func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
+    let way = abs(offset)
+    return (offset < 0 ? -1 : 1) * (1 - 1 / (way * 0.55 / dimension + 1)) * dimension
+  }
+
+  /// A velocity as a spring wants it: ways in a second.
+  private func relativeVelocity(
+    forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat
+  ) -> CGFloat {
+    target == current ? 0 : velocity / (target - current)
+  }
+#endif
