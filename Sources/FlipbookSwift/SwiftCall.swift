@@ -68,7 +68,7 @@ extension SwiftWriter {
       let declaration = commands.declaration(of: command, in: place.scope)
     else { return SwiftLines() }
     let effect = declaration.standing(of: command, in: place.scope.world).effect
-    guard effect.isOnTimeline || declaration.name == "expect" && form == .test else {
+    guard effect.isOnTimeline || declaration.name == "expect" && holdsChecks else {
       return SwiftLines()
     }
     let invocation: Invocation

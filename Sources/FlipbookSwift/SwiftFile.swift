@@ -73,11 +73,16 @@ package struct SwiftFile {
 
   /// Adds code in which time passes, which is told as a time once more or not at all.
   ///
-  /// - Parameter back: how many ticks ago it begins; nothing was done since.
-  package mutating func add(_ looks: (lines: [String], ticks: Int64), since back: Int64 = 0) {
-    if let waiting, back > 0 { self.waiting = waiting > back ? waiting - back : nil }
+  /// - Parameter back: how many ticks ago it begins, if nothing was done since; less than 0 where it
+  ///   begins later.
+  package mutating func add(_ looks: (lines: [String], ticks: Int64?), since back: Int64) {
+    if looks.ticks != nil, back != 0 {
+      let pause = (waiting ?? 0) - back
+      waiting = pause > 0 ? pause : nil
+    }
     add(looks.lines)
-    (ahead, isLater) = (looks.ticks, looks.ticks > 0)
+    ahead = looks.ticks.map { $0 - min(back, 0) } ?? 0
+    isLater = ahead > 0
     isThrowing = isThrowing || looks.lines.contains { $0.hasPrefix("try ") }
   }
 

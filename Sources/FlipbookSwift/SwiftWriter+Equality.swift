@@ -125,8 +125,16 @@ extension SwiftWriter {
     }
   }
 
-  /// A share of a colour that a path leads to: red, green, blue or alpha.
-  static func component(_ index: Int, of path: String) -> String {
+  /// A colour's share of red, green, blue or alpha, which can only be read.
+  func share(of path: Path, _ place: SwiftPlace) -> String? {
+    var color = path
+    guard let name = color.members.popLast(), let found = try? find(color, place),
+      case .color = found.value, let index = found.value.memberNames.firstIndex(of: name.text)
+    else { return nil }
+    return Self.component(index, of: found.text)
+  }
+
+  private static func component(_ index: Int, of path: String) -> String {
     let color = path.contains(".shown.") || path.contains(".layer.") ? path : path + "?.cgColor"
     return "(\(color)?.components?[\(index)] ?? 0)"
   }

@@ -31,10 +31,10 @@ extension SwiftWriter {
   /// - Parameters:
   ///   - moments: of the looks, in ticks, evenly spaced.
   ///   - world: as it was when the promises were given.
-  /// - Returns: the code, and the ticks that pass in it.
+  /// - Returns: the code, and the ticks that pass in it; `nil` where it only has comments.
   package func write(
     _ all: [KeptPromise], at moments: [Int64], in world: World
-  ) -> (lines: [String], ticks: Int64) {
+  ) -> (lines: [String], ticks: Int64?) {
     var looks = Looks(moments: moments)
     for kept in all {
       var place = SwiftPlace(
@@ -47,7 +47,7 @@ extension SwiftWriter {
         looks.before += untold("expect \(kept.promise.text)", error.reason)
       }
     }
-    guard !looks.during.isEmpty else { return (looks.before.lines, 0) }
+    guard !looks.during.isEmpty else { return (looks.before.lines, nil) }
     needs.insert(.looks)
     let ticks = moments[moments.count - 1] - moments[0]
     let head =
@@ -155,9 +155,9 @@ extension SwiftWriter {
     ])
   }
 
-  // Choice: rounding, and a thousandth of it, is let by.
+  // Choice: a thousandth of it is let by, and rounding: an opacity is a `Float`.
   private static func bound(_ ways: [Double]) -> String {
-    plain(max((ways.map(abs).max() ?? 0) * 1.001, 1e-6))
+    plain((ways.map(abs).max() ?? 0) * 1.001 + 1e-6)
   }
 }
 

@@ -75,15 +75,6 @@ extension SwiftWriter {
     return found.text
   }
 
-  // A colour's share of red, green, blue or alpha, which can only be read.
-  private func share(of path: Path, _ place: SwiftPlace) -> String? {
-    var color = path
-    guard let name = color.members.popLast(), let found = try? find(color, place),
-      case .color = found.value, let index = found.value.memberNames.firstIndex(of: name.text)
-    else { return nil }
-    return Self.component(index, of: found.text)
-  }
-
   /// Follows a path from its beginning.
   func find(_ path: Path, _ place: SwiftPlace) throws(Untold) -> Found {
     var members = path.members[...]

@@ -108,6 +108,10 @@ extension SwiftWriter {
       throw Untold("a test cannot look back past what was done since")
     }
     guard let condition = call.expression("condition") else { return SwiftLines() }
+    let failed = failedChecks[call.place.scope.source] ?? []
+    guard !failed.contains(where: { $0.isWithin(condition.span) }) else {
+      throw Untold("it did not hold")
+    }
     var place = call.place
     place.isShown = true
     place.scope = place.scope.reading(.shown)
@@ -124,6 +128,12 @@ extension SwiftWriter {
     case .infix(.equal, let left, let right, _, _): try equalities(left, right, place)
     default: [try self.condition(condition, place)]
     }
+  }
+}
+
+extension Span {
+  fileprivate func isWithin(_ other: Span) -> Bool {
+    lower >= other.lower && upper <= other.upper
   }
 }
 

@@ -43,6 +43,10 @@ package final class SwiftWriter {
   var names: SwiftNames
   /// What the code needs besides UIKit.
   var needs: Set<Need> = []
+  /// Whether checks are written where they stand.
+  package var holdsChecks: Bool
+  /// Where blocks failed, by the texts they were typed in.
+  package var failedChecks: [String: [Span]] = [:]
   /// How much could not be told.
   package internal(set) var untoldCount = 0
   // Layers that were made in this turn, and in others at the same moment.
@@ -68,6 +72,7 @@ package final class SwiftWriter {
   ) {
     (self.form, self.manner, self.isAsync) = (form, manner, isAsync)
     (self.survey, self.known) = (survey, known)
+    holdsChecks = form == .test
     names = SwiftNames(taken: [])
     names.set("root", to: root)
   }

@@ -16,7 +16,7 @@ struct SwiftChecks {
   struct Looks {
     let place: Int
     let moments: [Int64]
-    /// How many ticks it begins before the moment of its place.
+    /// How many ticks it begins before the moment of its place; less than 0 where it begins later.
     let back: Int64
     fileprivate(set) var kept: [KeptPromise]
     fileprivate let stretch: TimeStretch

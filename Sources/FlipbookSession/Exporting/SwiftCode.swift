@@ -54,10 +54,12 @@ struct SwiftCode {
   ) throws(Mistake) -> Code {
     let nodes = session.timeline.path(to: end)
     let entries = nodes.compactMap(\.entry)
-    let known = try names(after: nodes, call)
+    let (known, failed) = try survey(nodes, call)
     let chosen = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries).places
     let writer = SwiftWriter(
       form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: known)
+    writer.failedChecks = failed
+    if last != nil { writer.holdsChecks = false }
     var file = SwiftFile(writer: writer, title: title)
     let world = session.newWorld()
     func add(_ looks: SwiftChecks.Looks) {
@@ -93,22 +95,25 @@ struct SwiftCode {
     return (file.text, writer.untoldCount, file)
   }
 
-  // What was ever given a name, for its kind only.
-  private func names(
-    after nodes: [Timeline.Node], _ call: Invocation
-  ) throws(Mistake) -> Names {
+  // What was ever given a name, for its kind only; and where blocks failed, by their texts.
+  private func survey(
+    _ nodes: [Timeline.Node], _ call: Invocation
+  ) throws(Mistake) -> (known: Names, failed: [String: [Span]]) {
     let world = session.newWorld()
     var names = world.names
+    var failed: [String: [Span]] = [:]
     for node in nodes {
       try call.check()
-      session.perform(silently: node, on: world)
+      if let (mistake, source) = session.perform(silently: node, on: world) {
+        failed[source, default: []].append(mistake.span)
+      }
       guard let entry = node.entry else { continue }
       for word in entry.words where names[word] == nil {
         if let named = world.names[word] { names[word] = named }
       }
     }
     for (name, named) in world.names where names[name] == nil { names[name] = named }
-    return names
+    return (names, failed)
   }
 }
 

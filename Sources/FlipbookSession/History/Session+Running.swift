@@ -160,19 +160,28 @@ extension Session {
   }
 
   /// Carries out an entry that is part of the past, to its end, and prints nothing.
-  func perform(silently node: Timeline.Node, on world: World) {
-    guard let entry = node.entry else { return }
+  @discardableResult
+  func perform(
+    silently node: Timeline.Node, on world: World
+  ) -> (mistake: Mistake, source: String)? {
+    guard let entry = node.entry else { return nil }
     let happenings = world.stage.happenings
-    perform(silently: entry, on: world)
+    let fault = perform(silently: entry, on: world)
     world.noteSettled(after: entry, at: node.place, since: happenings)
+    return fault
   }
 
   /// The same with one that is tried on a stage that is thrown away.
-  func perform(silently entry: Entry, on world: World) {
+  @discardableResult
+  func perform(
+    silently entry: Entry, on world: World
+  ) -> (mistake: Mistake, source: String)? {
     let answer = world.answer
-    uninterrupted { _ = perform(entry, on: world) { false } }
+    let ending = uninterrupted { perform(entry, on: world) { false } }
     world.skipEvents()
     world.answer = answer
+    guard case .fired(let mistake, let source) = ending else { return nil }
+    return (mistake, source)
   }
 
   /// Carries out a block on a stage that is thrown away, as an entry at its place, and prints

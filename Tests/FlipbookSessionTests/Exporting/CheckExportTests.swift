@@ -91,6 +91,24 @@ import Testing
     #expect(export.text.contains("from: 0s: a test cannot look back past what was done since"))
   }
 
+  @Test func `a check that begins later waits for that`() throws {
+    let text = try test("expect continuous box.center.x from: 0.5s for: 0.25s").text
+    #expect(text.contains("\n  stage.advance(by: 0.5)\n  var course"), "\(text)")
+    #expect(text.contains("stage.advance(by: 0.25, looks: 250) {"))
+  }
+
+  @Test func `what did not hold is told in a comment`() throws {
+    let session = Session()
+    for entry in Self.start { _ = session.enter(entry) }
+    _ = session.enter("after 0.5s { expect box.tag == 0; expect box.alpha == 0.25 }")
+    #expect(session.enter("run").failed && session.enter("expect box.alpha == 0.25").failed)
+    guard case .export(let export, _, _)? = session.enter("export test a.swift").request else {
+      throw Exported.Missing()
+    }
+    #expect(export.text.contains("// expect box.alpha == 0.25: it did not hold"))
+    #expect(export.text.count { $0 == "#" } == 1, "\(export.text)")
+  }
+
   @Test func `what holds for less than a look is told in a comment`() throws {
     let export = try test("expect eventually box.center.x == 123.456789")
     #expect(export.contents.hasSuffix("; 1 thing told in a comment only"), "\(export.contents)")
