@@ -12,7 +12,7 @@ import StagePictures
 enum PageExport {
   /// What is shown side by side with the way here.
   static let beside = Input.expression(
-    "beside", .place, "a mark or a branch, whose way a page shows side by side"
+    "beside", .place, "a mark, a branch or a session file, whose way a page shows side by side"
   ).labelled
 
   static func page(
@@ -21,20 +21,34 @@ enum PageExport {
     let here = session.timeline.pointer
     var page = try Self.page(of: session, at: here, call, title: title)
     guard let typed = call[beside] else { return page }
-    let text = call.text(of: typed.span)
-    guard let name = typed.word?.text, let place = session.place(named: name) else {
-      throw Mistake(
-        .wrongArgument(
-          text, expected: "a mark or a branch", hint: "'mark' and 'branches' list them"), typed.span
-      )
-    }
-    var other = try Self.page(of: session, at: place, call, title: title)
+    let name = typed.word?.text ?? call.text(of: typed.span)
+    let (owner, place) = try other(name, typed.span, of: session)
+    var other = try Self.page(of: owner, at: place, call, title: title)
     page.name =
       session.marks.first { $0.value == here }?.key
       ?? session.timeline.branch(of: here)?.name ?? "the empty stage"
     other.name = name
     page.beside = [other]
     return page
+  }
+
+  // A place of the session, or the end of another one.
+  private static func other(
+    _ name: String, _ span: Span, of session: Session
+  ) throws(Mistake) -> (Session, place: Int) {
+    if let place = session.place(named: name) { return (session, place) }
+    guard name.hasSuffix(".md"), let open = session.openSession else {
+      throw Mistake(
+        .wrongArgument(
+          name, expected: "a mark, a branch or a session file",
+          hint: "'mark' and 'branches' list them; a file's name ends in .md"), span)
+    }
+    do {
+      let other = try open(name)
+      return (other, other.timeline.pointer)
+    } catch {
+      throw Mistake(.notOpened(message: error.message, hint: error.hint), span)
+    }
   }
 
   // The way to a place of the timeline, and what is to come there.

@@ -39,7 +39,7 @@ package final class Session: CommandHost {
   /// The settings the session began with.
   package private(set) var initialSettings: Settings
   /// The settings each replay begins with.
-  let startSettings: Settings
+  package let startSettings: Settings
   var putAway = PutAwayLogs()
   /// Who watches, so that pictures may move.
   package var audience = Audience.none
@@ -51,6 +51,8 @@ package final class Session: CommandHost {
   package var promptSettings: PromptSettings?
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
   package var isInterrupted: () -> Bool = { false }
+  /// Enters a session file in a session of its own, where there are files to be read.
+  package var openSession: ((_ path: String) throws(UnopenedSession) -> Session)?
 
   /// The settings of the empty stage: those set before anything else was entered.
   var baseSettings: Settings

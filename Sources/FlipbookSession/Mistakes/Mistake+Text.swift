@@ -122,6 +122,7 @@ extension Mistake.Kind {
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
     case .firedAhead(let message):
       ("a block that runs on the way fails: \(message)", "'run' goes to that moment")
+    case .notOpened(let message, let hint): (message, hint)
     case .interrupted: ("interrupted", nil)
     case .neverTurns(let condition, let moment, let isAhead):
       (

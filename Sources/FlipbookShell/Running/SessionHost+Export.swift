@@ -26,6 +26,7 @@ extension SessionHost {
     else unforced: FileProblem.Reason,
     replaces: (_ text: String, _ isForeign: Bool) -> Bool = { _, _ in false }
   ) throws(FileProblem) {
+    guard writesFiles else { return }
     if let foreign {
       return try foreign.write(text, to: path, for: entry, force: force, else: unforced) {
         replaces($0, true)

@@ -87,6 +87,25 @@ extension SessionHost {
     return reply
   }
 
+  /// A session of its own into which the entries of a file were entered, as a replay enters them;
+  /// what they write is not written.
+  func other(_ path: String) throws(UnopenedSession) -> Session {
+    let other = SessionHost(
+      session: Session(settings: session.startSettings), folder: folder)
+    other.session.isInterrupted = session.isInterrupted
+    (other.openFiles, other.budget, other.writesFiles) = (openFiles, budget, false)
+    do throws(FileProblem) {
+      let reply = try other.enterFile(path, for: "replay \(path)")
+      guard !reply.isInterrupted else { throw FileProblem(path, .interrupted) }
+    } catch {
+      let parts = error.text.split(separator: "\nhint: ", maxSplits: 1)
+      let message = parts[0].hasPrefix("error: ") ? parts[0].dropFirst(7) : parts[0]
+      throw UnopenedSession(String(message), hint: parts.count > 1 ? String(parts[1]) : nil)
+    }
+    if !openFiles.isEmpty { budget = other.budget }
+    return other.session
+  }
+
   private func read(
     _ path: String, for entry: String
   ) throws(FileProblem) -> (text: String, place: String) {

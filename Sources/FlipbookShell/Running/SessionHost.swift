@@ -35,6 +35,8 @@ package final class SessionHost {
   var budget = ReplayBudget()
   /// The folder that the session's files are kept to; nil for none.
   let folder: PrivateFolder?
+  /// Whether what entries write is written; it is not where a file is only looked at.
+  var writesFiles = true
   /// Gets the lines of a replay as they come, in the form the screen shows.
   package var show: Output = { _, _ in }
   /// Gets what the person at the terminal is told of the entries of a file.
@@ -54,6 +56,7 @@ package final class SessionHost {
   package init(session: Session, folder: PrivateFolder? = nil) {
     self.session = session
     self.folder = folder
+    session.openSession = { [unowned self] path throws(UnopenedSession) in try other(path) }
   }
 
   /// Carries out an entry and what it asks for; ``Session/enter(_:inSetup:)`` says what a setup is.

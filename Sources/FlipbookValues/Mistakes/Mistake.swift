@@ -98,6 +98,7 @@ package struct Mistake: Error, Equatable {
     case promiseBroken(String, at: String, String)
     case interrupted
     case firedAhead(String)
+    case notOpened(message: String, hint: String?)
     case endless(String)
     // Checks
     case notExpected(condition: String, actual: String, otherwise: String?)

@@ -48,6 +48,38 @@ import Testing
     #expect(texts[0][4] == texts[0][0])
   }
 
+  @Test func `a page shows another session side by side`() throws {
+    let flipbook = Flipbook()
+    let other = """
+      ```flipbook
+      flip> set rate 30
+      flip> view ball frame: (0, 0, 20, 20)
+      flip> animate 2s { ball.center.x = 200 }
+      flip> export svg stolen.svg
+      ```
+      """
+    flipbook.folder.write(other, to: "other.md")
+    func export(_ place: String) throws -> ProgramRun {
+      try flipbook.run([], input: Self.stage + "export html page.html force beside: \(place)\n")
+    }
+    let run = try export("other.md")
+    #expect(run.code == 0 && run.output.isEmpty, "\(run)")
+    let text = try #require(flipbook.folder.text(of: "page.html"))
+    #expect(text.contains("ball.center.x") && text.contains("box.alpha"))
+    #expect(try flipbook.shell("ls").output == "other.md\npage.html\n")
+    let missing = try export("none.md")
+    #expect(missing.code == 1)
+    #expect(
+      missing.output == """
+        error: cannot read 'none.md': no such file or folder
+          export html page.html force beside: none.md
+                                              ^^^^^^^
+        hint: check the name; it is looked up from where flipbook was started
+
+        """)
+    #expect(try export("nobody").output.contains("a mark, a branch or a session file"))
+  }
+
   @Test func `a file that is there stays unless force says otherwise`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write("mine", to: "a.svg")
