@@ -1,15 +1,15 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookValues
 
 /// The names in a loop that are made of a word and its number, as in `"dot\(i)"`.
-struct NumberedNames {
+package struct NumberedNames {
   /// The words before the number, in the order they stand.
-  private(set) var words: [String] = []
+  package private(set) var words: [String] = []
   /// The verbs that give names with a word, those that make what has the name among them.
   private(set) var verbs: [String: String] = [:]
 
   /// - Returns: `nil` where names are made in another way, or given to what has no number.
-  init?(in loop: Loop) {
+  package init?(in loop: Loop) {
     guard look(at: loop.body, loop.name.text) else { return nil }
   }
 
@@ -34,8 +34,9 @@ struct NumberedNames {
       }
       return true
     case .command(let command): return look(at: command, [:], number)
-    case .loop, .conditional:
-      return statement.bodies.allSatisfy { look(at: $0, number) }
+    case .loop: return statement.bodies.allSatisfy { look(at: $0, number) }
+    case .conditional:
+      return statement.bodies.allSatisfy { !$0.givesNames && look(at: $0, number) }
     case .assignment, .binding, .query: return true
     }
   }

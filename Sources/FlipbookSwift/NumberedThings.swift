@@ -56,7 +56,7 @@ extension SwiftWriter {
   /// The things of a loop whose names are made of a word and its number; `nil` where a name is made
   /// in another way, or means what is in no array.
   func gathered(_ loop: Loop, _ numbers: Range<Int>) -> NumberedThings? {
-    guard manner == nil, (1...10_000).contains(numbers.count),
+    guard manner != .layer, (1...10_000).contains(numbers.count),
       let names = NumberedNames(in: loop)
     else { return nil }
     var things = NumberedThings(numbers: numbers)
@@ -76,7 +76,8 @@ extension SwiftWriter {
         things.named.append(word)
         continue
       }
-      guard let type = Self.types[verb],
+      // An animator that becomes a block is none in an array.
+      guard let type = Self.types[verb], verb != "animator" || manner != .uiview,
         all.allSatisfy({ self.names.identifier(of: $0) == nil })
       else { return nil }
       let array = self.names.fresh(SwiftNames.identifier(for: word) + "s")

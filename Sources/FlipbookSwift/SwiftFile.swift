@@ -67,8 +67,9 @@ package struct SwiftFile {
   private func passing(_ ticks: Int64) -> String {
     let seconds = SwiftWriter.text(Stage.seconds(ticks: ticks))
     guard writer.form == .app else { return "stage.advance(by: \(seconds))" }
-    // The turn ends, and nothing else.
-    return ticks == 0 ? "await Task.yield()" : "try await Task.sleep(for: .seconds(\(seconds)))"
+    return ticks == 0
+      ? "await Task.yield()  // A turn of the run loop ends."
+      : "try await Task.sleep(for: .seconds(\(seconds)))"
   }
 
   /// Adds code in which time passes, which is told as a time once more or not at all.

@@ -123,7 +123,7 @@ enum SwiftSupport {
       }
     #else
       extension AnimationCalls {
-        func listen() {
+        @MainActor func listen() {
           UIView.setAnimationDelegate(self)
           UIView.setAnimationWillStart(#selector(animationWillStart))
           UIView.setAnimationDidStop(#selector(animationDidStop))

@@ -22,6 +22,7 @@ package struct SwiftSurvey {
   // How often each property of a thing is set, by its name and the first member.
   private var settings: [String: Int] = [:]
   private var isWithinLoop = false
+  private var isInBlock = false
 
   /// Whether a property of a view is set more than once, so that one motion may meet another.
   func movesAgain(_ name: String, _ property: String) -> Bool {
@@ -79,10 +80,15 @@ package struct SwiftSurvey {
   ]
 
   private mutating func look(at command: Command) {
+    let isOuter = isInBlock
+    isInBlock = true
     for argument in command.arguments {
       if case .block(let block) = argument.value { look(at: block.statements) }
     }
+    isInBlock = isOuter
     if command.verb.text == "gesture" { hasGestures = true }
+    // An animator that a block starts, or whose end is asked for, is kept as one.
+    let isKept = (isInBlock && command.verb.text == "start") || command.asksForPosition
     guard case .expression(let first)? = command.arguments.first?.value else {
       handlesLast = handlesLast || Self.handling.contains(command.verb.text)
       return
@@ -97,10 +103,23 @@ package struct SwiftSurvey {
     switch command.verb.text {
     case "on": actors.insert(name)
     case "again": repeated.insert(name)
-    case "completion": completed.insert(name)
+    case "completion":
+      completed.insert(name)
+      if isKept { handled.insert(name) }
     case "resume": resumed.insert(name)
+    case "start" where isKept: handled.insert(name)
     case _ where Self.handling.contains(command.verb.text): handled.insert(name)
     default: break
     }
+  }
+}
+
+extension Command {
+  /// Whether it is what is done at an animator's end, and reads where that was.
+  fileprivate var asksForPosition: Bool {
+    verb.text == "completion"
+      && arguments.contains {
+        if case .block(let block) = $0.value { block.words.contains("position") } else { false }
+      }
   }
 }

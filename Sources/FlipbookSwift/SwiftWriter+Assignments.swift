@@ -149,7 +149,7 @@ extension Expression {
 
 extension String {
   /// The path within `Double(…)`, which is read so.
-  fileprivate var withoutConversion: String {
+  var withoutConversion: String {
     hasPrefix("Double(") && hasSuffix(")") ? String(dropFirst(7).dropLast()) : self
   }
 

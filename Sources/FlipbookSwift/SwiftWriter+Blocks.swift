@@ -154,7 +154,7 @@ extension SwiftWriter {
 
   private func begin(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     var lines = SwiftLines(
-      "UIView.beginAnimations(\(SwiftNames.literal(call.name() ?? "begin")), context: nil)")
+      "UIView.beginAnimations(\(call.name().map(SwiftNames.literal) ?? "nil"), context: nil)")
     if call.isGiven("duration") {
       lines += "UIView.setAnimationDuration(\(try number("duration", of: call)))"
     }

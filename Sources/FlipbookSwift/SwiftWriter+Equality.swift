@@ -2,6 +2,7 @@ import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
 import Foundation
+import HeadlessUIKit
 
 // What is equal.
 extension SwiftWriter {
@@ -10,10 +11,26 @@ extension SwiftWriter {
     _ op: InfixOperator, _ left: Expression, _ right: Expression, _ place: SwiftPlace
   ) throws(Untold) -> String {
     let value = try place.value(left)
+    if case .transform(let matrix) = value {
+      let isPlane = try isPlane(matrix, right, place)
+      let first = try transform(left, place, isPlane: isPlane)
+      let second = try transform(right, place, isPlane: isPlane)
+      let isNot = op == .equal ? "" : "!"
+      return isPlane
+        ? "\(first) \(op.rawValue) \(second)"
+        : "\(isNot)CATransform3DEqualToTransform(\(first), \(second))"
+    }
     guard value.components != nil else {
       return "\(try side(left, value, place)) \(op.rawValue) \(try side(right, value, place))"
     }
     if let compared = wholes(left, op, right, place) { return compared.text }
+    // What is set is as it was set; what is shown moves.
+    if form == .app, !place.isShown, case .number = value {
+      let second = try term(right, place)
+      var first = try term(left, place).text(beside: 3)
+      if second.text.allSatisfy(\.isNumber) { first = first.withoutConversion }
+      return "\(first) \(op.rawValue) \(second.text(beside: 3, isRight: true))"
+    }
     let all = try equalities(left, right, place).joined(separator: " && ")
     return op == .equal ? all : "!(\(all))"
   }
@@ -45,6 +62,16 @@ extension SwiftWriter {
   }
 
   private static let wholes: [InfixOperator] = [.add, .subtract, .multiply, .remainder]
+
+  // Whether both transforms are a plane's.
+  private func isPlane(
+    _ matrix: CATransform3D, _ other: Expression, _ place: SwiftPlace
+  ) throws(Untold) -> Bool {
+    guard case .transform(let second) = try place.value(other) else {
+      throw Untold("it is no transform")
+    }
+    return CATransform3DIsAffine(matrix) && CATransform3DIsAffine(second)
+  }
 
   // One side of a comparison of what are no numbers.
   private func side(

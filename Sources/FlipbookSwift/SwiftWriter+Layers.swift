@@ -192,7 +192,12 @@ extension SwiftWriter {
     let action = call.name("action") ?? names.fresh("action")
     let body = fired(block, call.place)
     var lines = SwiftLines("\(owner).addTarget(")
-    var inner = SwiftLines("\(root), action: .init(\(SwiftNames.literal(action))) { _ in")
+    var owners: [String] = []
+    if case .path(let path) = target, let root = path.root {
+      owners = [names.identifier(of: root.text)].compactMap(\.self)
+    }
+    let head = "\(root), action: .init(\(SwiftNames.literal(action)))"
+    var inner = SwiftLines("\(head) { \(captures(owners, in: body))_ in")
     inner += body.indented
     inner += "}, forKey: \(SwiftNames.literal(key)))"
     lines += inner.indented

@@ -42,7 +42,7 @@ extension SwiftWriter {
     let identifier = names.declare(name)
     var lines = SwiftLines("let \(identifier) = \(isActor ? "ActionView" : "UIView")(\(frame))")
     lines += try assignments(properties, to: identifier, of: .view(UIView.blank), call.place)
-    lines += parent == "self" ? "addSubview(\(identifier))" : "\(parent).addSubview(\(identifier))"
+    lines += "\(owner(parent, call.place))addSubview(\(identifier))"
     return lines
   }
 
@@ -59,7 +59,7 @@ extension SwiftWriter {
     lines += drawing(identifier, call)
     lines += try assignments(
       call.invocation.properties, to: identifier, of: .layer(.blank(type)), call.place)
-    let above = parent ?? (form == .app ? "layer" : "stage.window.layer")
+    let above = parent ?? "\(owner(root, call.place))layer"
     lines += "\(above).addSublayer(\(identifier))"
     return lines
   }
@@ -68,9 +68,14 @@ extension SwiftWriter {
   func layer(of expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
     let text = try read(expression, place)
     switch try place.value(expression) {
-    case .view: return text == "self" ? "layer" : "\(text).layer"
+    case .view: return "\(owner(text, place))layer"
     default: return text
     }
+  }
+
+  /// What stands before a member of a view: closures say `self`.
+  func owner(_ view: String, _ place: SwiftPlace) -> String {
+    view == "self" && place.scope.place == .entry ? "" : view + "."
   }
 
   private func assignments(

@@ -137,7 +137,9 @@ extension SwiftWriter {
 
   private func write(_ conditional: Conditional, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
     let bodies = [conditional.body] + (conditional.otherwise.map { [$0] } ?? [])
-    guard !bodies.contains(where: \.givesNames) else {
+    // Names that are known behind it are those of the way it went; in a block it may go the other.
+    let isOnce = place.scope.place == .entry && place.counts.isEmpty
+    guard !isOnce || !bodies.contains(where: \.givesNames) else {
       guard case .bool(let holds) = try place.value(conditional.condition) else {
         throw Untold("it is known when it runs")
       }
@@ -145,11 +147,14 @@ extension SwiftWriter {
       return taken.map { body($0, place) } ?? SwiftLines()
     }
     let condition = try condition(conditional.condition, place)
+    let outer = names
     var closures = [SwiftLines.Closure(body: body(conditional.body, place))]
+    names.leave(for: outer)
     guard let otherwise = conditional.otherwise else {
       return SwiftLines.call("if \(condition)", closures)
     }
     closures.append(.init(body: body(otherwise, place)))
+    names.leave(for: outer)
     var lines = SwiftLines("if \(condition) {")
     lines += closures[0].body.indented
     lines += "} else {"

@@ -33,7 +33,8 @@ extension SwiftWriter {
     var lines = SwiftLines("let \(own) = \(kind.type)()")
     if !body.isEmpty {
       lines += SwiftLines.call(
-        "\(own).addAction", [.init(parameters: "[unowned \(own)] _", body: body)])
+        "\(own).addAction",
+        [.init(parameters: captures([own] + around(view, call.world), in: body) + "_", body: body)])
     }
     for option in ["numberOfTapsRequired", "minimumPressDuration", "allowableMovement"]
     where call.isGiven(option) {
@@ -46,8 +47,24 @@ extension SwiftWriter {
       needs.insert(.company)
       lines += "\(own).delegate = Company.shared"
     }
-    lines += "\(owner == "self" ? "" : owner + ".")addGestureRecognizer(\(own))"
+    lines += "\(self.owner(owner, call.place))addGestureRecognizer(\(own))"
     return lines
+  }
+
+  /// The identifiers of a view and all around it: they hold what they have.
+  func around(_ view: UIView, _ world: World) -> [String] {
+    sequence(first: view, next: \.superview).compactMap {
+      world.name(of: $0.layer).flatMap(names.identifier)
+    }
+  }
+
+  /// What a closure must not hold, as what is held by that holds the closure.
+  func captures(_ identifiers: [String], in body: SwiftLines) -> String {
+    let words = Set(
+      body.lines.joined(separator: " ")
+        .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let held = identifiers.filter(words.contains)
+    return held.isEmpty ? "" : "[" + held.map { "unowned \($0)" }.joined(separator: ", ") + "] "
   }
 
   private func body(

@@ -32,7 +32,7 @@ package final class SwiftWriter {
   }
 
   let form: Form
-  let manner: Manner?
+  var manner: Manner?
   /// Whether the code stands in a function that waits, where a block without a completion would be
   /// awaited.
   let isAsync: Bool
@@ -49,6 +49,8 @@ package final class SwiftWriter {
   package var failedChecks: [String: [Span]] = [:]
   /// How much could not be told.
   package internal(set) var untoldCount = 0
+  // Why the last of that could not be told.
+  private var reason = ""
   // Layers that were made in this turn, and in others at the same moment.
   var newLayers: Set<String> = []
   var waitingLayers: Set<String> = []
@@ -153,15 +155,40 @@ package final class SwiftWriter {
       if case .binding(let binding) = statement, let value = try? place.value(binding.value) {
         place = place.knowing(binding.name.text, value)
       }
+      if let (name, thing) = made(by: statement, place) { place = place.knowing(name, thing) }
     }
     return lines
   }
 
-  // What a statement is, or that it cannot be told.
+  // What a block makes is there when it runs: until then one like it.
+  private func made(by statement: Statement, _ place: SwiftPlace) -> (name: String, thing: Named)? {
+    guard place.scope.place == .fired, case .command(let command) = statement,
+      case .expression(let first)? = command.arguments.first?.value, let name = first.word?.text,
+      place.scope.named(name) == nil
+    else { return nil }
+    switch command.verb.text {
+    case "view": return (name, .view(place.scope.world.stage.perform { UIView() }))
+    case "layer": return (name, .layer(place.scope.world.stage.perform { CALayer() }))
+    default: return nil
+    }
+  }
+
+  // What a statement is, or that it cannot be told; in UIKit's usual words where it cannot be told
+  // as animations of layers.
   private func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
-    let outer = names
+    let (outer, told, wanted, open) = (names, untoldCount, manner, blocks)
+    defer { manner = wanted }
     do throws(Untold) {
-      return try write(statement, place.knowing(known, of: statement))
+      let asked = Result { () throws(Untold) in
+        try write(statement, place.knowing(known, of: statement))
+      }
+      guard manner == .layer, place.motion == nil else { return try asked.get() }
+      if case .failure(let untold) = asked { reason = untold.reason }
+      if case .success(let lines) = asked, untoldCount == told { return lines }
+      let reason = reason
+      (manner, names, blocks, untoldCount) = (nil, outer, open, told)
+      let usual = try write(statement, place.knowing(known, of: statement))
+      return untoldCount > told ? usual : SwiftLines("// UIKit's own: \(reason).") + usual
     } catch {
       // What it would have made is not there.
       names.leave(for: outer)
@@ -172,93 +199,13 @@ package final class SwiftWriter {
   /// A comment in place of what cannot be told.
   func untold(_ text: String, _ reason: String) -> SwiftLines {
     untoldCount += 1
+    self.reason = reason
     return SwiftLines("\(SwiftNames.comment(text)): \(reason)")
   }
 
   /// The body of a closure.
   func body(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
     statements(block.statements, place)
-  }
-}
-
-/// Why something cannot be told in Swift.
-struct Untold: Error {
-  let reason: String
-
-  init(_ reason: String) { self.reason = reason }
-}
-
-/// Where code is written: what names mean there, and what is known besides.
-struct SwiftPlace {
-  var scope: Scope
-  /// What a path that starts with a dot belongs to.
-  var own: Own?
-
-  struct Own {
-    let identifier: String
-    let view: Value
-
-    var isLayer: Bool { if case .layer = view { true } else { false } }
-  }
-
-  /// The gesture whose block this is, and the view around its view.
-  var gesture: (identifier: String, around: String)?
-  /// The counts of loops that are written as loops: whole numbers in Swift.
-  var counts: Set<String> = []
-  /// What stands for a value where a loop is not written as one.
-  var values: [String: Value] = [:]
-  /// What a completion calls its argument.
-  var finished: String?
-  var position: String?
-  /// Whether it is a pass of a loop that is not written as one.
-  var isPass = false
-  /// Whether paths read what is shown.
-  var isShown = false
-  /// How what is set moves, where each value is an animation of its layer.
-  var motion: LayerMotion?
-  /// How near numbers are that are equal, where a check says so.
-  var tolerance: Double?
-  /// Whether values are now what they are where the code runs.
-  var isNow = false
-
-  init(scope: Scope) { self.scope = scope }
-
-  /// The same where the words of a statement that nothing has yet are known from later on.
-  func knowing(_ known: Names, of statement: Statement) -> SwiftPlace {
-    let entry = Entry(statements: [statement], text: scope.source)
-    let missing = entry.words.filter { scope.named($0) == nil && known[$0] != nil }
-    guard !missing.isEmpty else { return self }
-    var names = scope.surroundings?.names ?? [:]
-    for word in missing { names[word] = known[word] }
-    var place = self
-    place.scope.keep(names: names, view: scope.view)
-    return place
-  }
-
-  /// The same with a value that a name has.
-  func knowing(_ name: String, _ value: Value) -> SwiftPlace {
-    var place = self
-    var names = scope.surroundings?.names ?? [:]
-    names[name] = .value(value)
-    place.scope.keep(names: names, view: scope.view)
-    return place
-  }
-
-  /// The same in a block.
-  func inside(_ kind: Scope.Place) -> SwiftPlace {
-    var place = self
-    place.scope.place = kind
-    place.motion = nil
-    return place
-  }
-
-  /// The kind of an expression, and its value as it is now.
-  func value(_ expression: Expression) throws(Untold) -> Value {
-    do {
-      return try scope.evaluate(expression)
-    } catch {
-      throw Untold("it cannot be told before it runs")
-    }
   }
 }
 

@@ -6,6 +6,7 @@ import UIKit
 enum Motions {
   static let all: [String: (UIView) async throws -> [UIViewPropertyAnimator]] = [
     "Sessions/forms": { view in try await view.playForms() },
+    "Sessions/forms as: layer": { view in try await view.playFormsAsLayer() },
     "a-calculator-key": { view in try await view.playACalculatorKey(); return [] },
     "a-card-that-opens": { view in view.playACardThatOpens(); return [] },
     "a-drawer": { view in try await view.playADrawer(); return [] },

@@ -54,8 +54,8 @@ struct SwiftCode {
   ) throws(Mistake) -> Code {
     let nodes = session.timeline.path(to: end)
     let entries = nodes.compactMap(\.entry)
-    let (known, failed) = try survey(nodes, call)
-    let chosen = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries).places
+    let (known, made, failed) = try survey(nodes, call)
+    let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: made)
     let writer = SwiftWriter(
       form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: known)
     writer.failedChecks = failed
@@ -73,47 +73,54 @@ struct SwiftCode {
       add(looks)
     }
     look(at: session.timeline.nodes[0], nodes[...])
-    for (place, node) in nodes.enumerated() {
+    var place = -1
+    for (index, node) in nodes.enumerated() {
       try call.check()
       guard let entry = node.entry else { continue }
+      place += 1
       var pieces: [SwiftWriter.Piece] = []
       let calls = session.perform(entry, on: world) { execute in
         pieces = writer.write(entry, in: world, execute)
       }
       if calls, !world.stage.isBetweenBeginAndCommit { pieces.append(writer.turn()) }
-      let isWanted = chosen?.contains(place) ?? true
+      let isWanted = choice?.places.contains(place) ?? true
       file.add(isWanted ? pieces : pieces.filter(\.isTime))
-      look(at: node, nodes[(place + 1)...])
+      look(at: node, nodes[(index + 1)...])
     }
     if let last { add(last) }
     file.keep(
       world.names.compactMap { name, named in
         guard case .animator(let animator) = named else { return nil }
         let rests = animator.state != .inactive && !animator.isRunning
+        guard choice?.tells(name) ?? true else { return nil }
         return rests || animator.pausesOnCompletion ? name : nil
       })
     return (file.text, writer.untoldCount, file)
   }
 
-  // What was ever given a name, for its kind only; and where blocks failed, by their texts.
+  // What was ever given a name, for its kind only; the names that each entry gave; and where blocks
+  // failed, by their texts.
   private func survey(
     _ nodes: [Timeline.Node], _ call: Invocation
-  ) throws(Mistake) -> (known: Names, failed: [String: [Span]]) {
+  ) throws(Mistake) -> (known: Names, made: [[String]], failed: [String: [Span]]) {
     let world = session.newWorld()
     var names = world.names
+    var made: [[String]] = []
     var failed: [String: [Span]] = [:]
     for node in nodes {
       try call.check()
+      let count = world.names.count
       if let (mistake, source) = session.perform(silently: node, on: world) {
         failed[source, default: []].append(mistake.span)
       }
       guard let entry = node.entry else { continue }
+      made.append(Array(world.names.keys.suffix(max(world.names.count - count, 0))))
       for word in entry.words where names[word] == nil {
         if let named = world.names[word] { names[word] = named }
       }
     }
     for (name, named) in world.names where names[name] == nil { names[name] = named }
-    return (names, failed)
+    return (names, made, failed)
   }
 }
 
@@ -149,14 +156,27 @@ extension Session {
 /// them; and those that made what else is named there.
 struct SwiftChoice {
   private(set) var places: Set<Int> = []
+  private var makers: [String: Int] = [:]
 
-  init(of wanted: Set<String>, among entries: [Entry]) {
+  /// Whether what has a name is made in what is told.
+  func tells(_ name: String) -> Bool { makers[name].map(places.contains) ?? true }
+
+  /// - Parameter made: the names that each entry gave.
+  init(of wanted: Set<String>, among entries: [Entry], made: [[String]]) {
     let words = entries.map { Set($0.words) }
-    var (wanted, makers): (Set<String>, [String: Int]) = (wanted, [:])
+    // Where the things of a loop are made, by what stands before their numbers.
+    var (wanted, loops): (Set<String>, [String: Int]) = (wanted, [:])
     for (place, entry) in entries.enumerated() {
-      let made = entry.madeNames.filter { makers[$0] == nil }
+      let made = (entry.madeNames + made[place]).filter { makers[$0] == nil }
       for name in made { makers[name] = place }
-      let isSaid = !words[place].isDisjoint(with: wanted) || !wanted.isDisjoint(with: made)
+      if !made.isEmpty {
+        for word in entry.numbered where loops[word] == nil { loops[word] = place }
+      }
+      let isSaid =
+        !words[place].isDisjoint(with: wanted) || !wanted.isDisjoint(with: made)
+        || entry.numbered.contains { word in
+          wanted.contains { $0.hasPrefix(word) && $0.dropFirst(word.count).allSatisfy(\.isNumber) }
+        }
       if isSaid {
         places.insert(place)
         wanted.formUnion(made)
@@ -164,14 +184,22 @@ struct SwiftChoice {
     }
     var waiting = Array(places)
     while let place = waiting.popLast() {
-      for word in words[place] {
-        if let maker = makers[word], places.insert(maker).inserted { waiting.append(maker) }
-      }
+      let needed =
+        words[place].compactMap { makers[$0] } + entries[place].numbered.compactMap { loops[$0] }
+      for maker in needed where places.insert(maker).inserted { waiting.append(maker) }
     }
   }
 }
 
 extension Entry {
+  /// What stands before the number in names that a loop makes.
+  fileprivate var numbered: [String] {
+    statements.flatMap { statement -> [String] in
+      guard case .loop(let loop) = statement else { return [] }
+      return NumberedNames(in: loop)?.words ?? []
+    }
+  }
+
   /// The names that it gives, as far as they stand there.
   fileprivate var madeNames: [String] {
     statements.flatMap { statement -> [String] in

@@ -115,7 +115,8 @@ package enum ForeignWords {
 
   private static let methods: [(words: [String], hint: String)] = [
     (["startAnimation"], "start NAME"), (["pauseAnimation"], "pause NAME"),
-    (["continueAnimation"], "continue NAME"), (["stopAnimation"], "stop NAME"),
+    (["continueAnimation"], "continue NAME, and behind it the timing and durationFactor:"),
+    (["stopAnimation"], "stop NAME"),
     (["finishAnimation"], "finish NAME at: end"), (["addAnimations"], "add NAME { box.alpha = 0 }"),
     (["addCompletion"], "completion NAME { box.alpha = 1 }"),
     (["addSubview", "insertSubview"], "view ball in: NAME"),

@@ -18,7 +18,7 @@ import Testing
   }
 
   stage.advance(by: 0.5)
-  UIView.beginAnimations("begin", context: nil)
+  UIView.beginAnimations(nil, context: nil)
   UIView.setAnimationDuration(1.2)
   AnimationCalls(
     didStop: { finished in
@@ -30,7 +30,7 @@ import Testing
   UIView.commitAnimations()
 
   stage.advance(by: 1.4)
-  UIView.beginAnimations("begin", context: nil)
+  UIView.beginAnimations(nil, context: nil)
   UIView.setAnimationDuration(1.2)
   AnimationCalls(
     didStop: { finished in
@@ -84,7 +84,7 @@ private final class AnimationCalls: NSObject {
   }
 #else
   extension AnimationCalls {
-    func listen() {
+    @MainActor func listen() {
       UIView.setAnimationDelegate(self)
       UIView.setAnimationWillStart(#selector(animationWillStart))
       UIView.setAnimationDidStop(#selector(animationDidStop))

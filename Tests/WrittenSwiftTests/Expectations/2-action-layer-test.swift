@@ -14,7 +14,7 @@ import Testing
   v.isUserInteractionEnabled = false
   stage.window.addSubview(v)
   (v.layer as! ActionLayer).addTarget(
-    stage.window, action: .init("enable") { _ in
+    stage.window, action: .init("enable") { [unowned v] _ in
       v.isUserInteractionEnabled = true
     }, forKey: "Fade In")
   let fade = CABasicAnimation(keyPath: "opacity")
@@ -24,7 +24,7 @@ import Testing
 
   stage.advance(by: 1)
   (v.layer as! ActionLayer).addTarget(
-    stage.window, action: .init("keep") { _ in
+    stage.window, action: .init("keep") { [unowned v] _ in
       v.alpha = 1
     }, forKey: "Fade In")
   v.isUserInteractionEnabled = false

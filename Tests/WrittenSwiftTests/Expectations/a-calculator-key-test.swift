@@ -14,7 +14,7 @@ import Testing
   stage.window.addSubview(key)
   let fade = UIViewPropertyAnimator(duration: 0.5, curve: .easeOut)
   let press = UILongPressGestureRecognizer()
-  press.addAction { [unowned press] _ in
+  press.addAction { [unowned press, unowned key] _ in
     switch press.state {
     case .began:
       if fade.state == .active { fade.stopAnimation(true) }

@@ -21,7 +21,7 @@ import Testing
   open.addAnimations { drawer.center.y -= 440 }
   var grabbed: Double = 0
   let pull = UIPanGestureRecognizer()
-  pull.addAction { [unowned pull] _ in
+  pull.addAction { [unowned pull, unowned drawer] _ in
     switch pull.state {
     case .began:
       open.pauseAnimation()

@@ -13,7 +13,7 @@ import Testing
   stage.window.addSubview(page)
   var grabbed: Double = 400
   let pull = UIPanGestureRecognizer()
-  pull.addAction { [unowned pull] _ in
+  pull.addAction { [unowned pull, unowned page] _ in
     switch pull.state {
     case .began:
       grabbed = page.layer.shown.position.y

@@ -10,7 +10,7 @@ import Testing
 
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
   stage.window.addSubview(box)
-  UIView.beginAnimations("begin", context: nil)
+  UIView.beginAnimations(nil, context: nil)
   box.center.x += 100
   UIView.setAnimationDuration(1)
   UIView.setAnimationCurve(.linear)
@@ -32,7 +32,7 @@ import Testing
   UIView.commitAnimations()
 
   stage.advance(by: 1.5)
-  UIView.beginAnimations("begin", context: nil)
+  UIView.beginAnimations(nil, context: nil)
   UIView.setAnimationDuration(0.5)
   AnimationCalls(
     willStart: { box.tag = 1 }
@@ -43,7 +43,7 @@ import Testing
 
   stage.advance(by: 0.75)
   #expect(abs(Double(box.tag) - 1) <= 0.001)
-  UIView.beginAnimations("begin", context: nil)
+  UIView.beginAnimations(nil, context: nil)
   UIView.setAnimationDuration(0.5)
   AnimationCalls(
     willStart: { box.tag = Int(7) },
@@ -100,7 +100,7 @@ private final class AnimationCalls: NSObject {
   }
 #else
   extension AnimationCalls {
-    func listen() {
+    @MainActor func listen() {
       UIView.setAnimationDelegate(self)
       UIView.setAnimationWillStart(#selector(animationWillStart))
       UIView.setAnimationDidStop(#selector(animationDidStop))

@@ -10,7 +10,7 @@ import Testing
 
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   stage.window.addSubview(box)
-  UIView.beginAnimations("begin", context: nil)
+  UIView.beginAnimations(nil, context: nil)
   UIView.setAnimationDuration(1)
   UIView.setAnimationCurve(.linear)
   box.center.x += 100

@@ -44,7 +44,7 @@ import Testing
 
   stage.advance(by: 2.309351033777778)
   let drag = UIPanGestureRecognizer()
-  drag.addAction { [unowned drag] _ in
+  drag.addAction { [unowned drag, unowned box] _ in
     switch drag.state {
     case .began:
       box.alpha = 0.8
@@ -63,6 +63,65 @@ import Testing
   stage.touch(box, by: CGVector(dx: (0) * 0.1, dy: (500) * 0.1), over: 0.1, hold: 0.05)
 
   stage.advance(by: 0.2)
+  let tap = UITapGestureRecognizer()
+  tap.addAction { [unowned box] _ in
+    if abs(Double(box.tag) - 0) <= 0.5 {
+      let y: Double = 300
+      box.tag = 1
+      UIView.animate(withDuration: 0.3) { box.center.y = y }
+    } else {
+      let spark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      stage.window.addSubview(spark)
+      UIView.animate(withDuration: 0.2) {
+        spark.alpha = 0
+      } completion: { _ in
+        spark.removeFromSuperview()
+      }
+    }
+  }
+  box.addGestureRecognizer(tap)
+  let flip = UITapGestureRecognizer()
+  flip.addAction { [unowned box] _ in
+    if box.transform == CGAffineTransform.identity {
+      UIView.animate(withDuration: 0.2) {
+        box.transform = CGAffineTransform(rotationAngle: Double.pi)
+      }
+    } else {
+      box.transform = .identity
+    }
+  }
+  box.addGestureRecognizer(flip)
+  CATransaction.flush()
+  stage.touch(box, taps: 1)
+
+  stage.advance(by: 1)
+  CATransaction.flush()
+  stage.touch(box, taps: 1)
+
+  stage.advance(by: 1)
+  let slow = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) {
+    box.alpha = 0.5
+  }
+  slow.addCompletion { position in
+    if position == .end {
+      box.tag = 7
+    } else {
+      box.tag = 8
+    }
+  }
+  stage.after(0.1) { slow.startAnimation() }
+  let row1 = UIView(frame: CGRect(x: 0, y: 1 * 20, width: 50, height: 10))
+  stage.window.addSubview(row1)
+  let row2 = UIView(frame: CGRect(x: 0, y: 2 * 20, width: 50, height: 10))
+  stage.window.addSubview(row2)
+  let a: Double = 2 * 0.2
+  row2.alpha = a
+  let row3 = UIView(frame: CGRect(x: 0, y: 3 * 20, width: 50, height: 10))
+  stage.window.addSubview(row3)
+  let a2: Double = 3 * 0.2
+  row3.alpha = a2
+  UIView.animate(withDuration: 0.3) { row2.center.x += 10 * 2 }
+  UIView.animate(withDuration: 0.3) { row3.center.x += 10 * 3 }
   CATransaction.flush()
   stage.touch(box, pinch: 2, over: 0.2, timing: UICubicTimingParameters(animationCurve: .easeOut))
 

@@ -15,14 +15,14 @@ extension UIView {
     } completion: { _ in }
 
     try await Task.sleep(for: .seconds(0.5))
-    UIView.beginAnimations("begin", context: nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1.2)
     UIView.setAnimationDelay(0.2)
     view1.frame.origin.x += 50
     UIView.commitAnimations()
 
     try await Task.sleep(for: .seconds(1.4))
-    UIView.beginAnimations("begin", context: nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1.2)
     view1.alpha = 0
     UIView.commitAnimations()

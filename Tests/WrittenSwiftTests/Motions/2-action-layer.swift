@@ -15,7 +15,7 @@ extension UIView {
     v.isUserInteractionEnabled = false
     addSubview(v)
     (v.layer as! ActionLayer).addTarget(
-      self, action: .init("enable") { _ in
+      self, action: .init("enable") { [unowned v] _ in
         v.isUserInteractionEnabled = true
       }, forKey: "Fade In")
     let fade = CABasicAnimation(keyPath: "opacity")
@@ -25,7 +25,7 @@ extension UIView {
 
     try await Task.sleep(for: .seconds(1))
     (v.layer as! ActionLayer).addTarget(
-      self, action: .init("keep") { _ in
+      self, action: .init("keep") { [unowned v] _ in
         v.alpha = 1
       }, forKey: "Fade In")
     v.isUserInteractionEnabled = false

@@ -18,7 +18,7 @@ extension UIView {
     open.addAnimations { drawer.center.y -= 440 }
     var grabbed: Double = 0
     let pull = UIPanGestureRecognizer()
-    pull.addAction { [unowned pull] _ in
+    pull.addAction { [unowned pull, unowned drawer] _ in
       switch pull.state {
       case .began:
         open.pauseAnimation()

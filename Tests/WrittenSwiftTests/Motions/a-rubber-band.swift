@@ -10,7 +10,7 @@ extension UIView {
     addSubview(page)
     var grabbed: Double = 400
     let pull = UIPanGestureRecognizer()
-    pull.addAction { [unowned pull] _ in
+    pull.addAction { [unowned pull, unowned page] _ in
       switch pull.state {
       case .began:
         grabbed = page.layer.shown.position.y

@@ -23,7 +23,7 @@ extension UIView {
     try await Task.sleep(for: .seconds(1.0571275205555555))
     for i in 0..<12 {
       let isOdd: Double = (Double(i)).truncatingRemainder(dividingBy: 2)
-      if abs(isOdd - 1) <= 0.5 {
+      if isOdd == 1 {
         cells[i].backgroundColor = .systemGray
       } else {
         cells[i].backgroundColor = .white

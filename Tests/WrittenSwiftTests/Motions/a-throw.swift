@@ -11,7 +11,7 @@ extension UIView {
     addSubview(pip)
     var corner: CGPoint = CGPoint(x: 66, y: 90)
     let drag = UIPanGestureRecognizer()
-    drag.addAction { [unowned drag] _ in
+    drag.addAction { [unowned drag, unowned pip] _ in
       switch drag.state {
       case .began:
         let here: CGPoint = pip.layer.shown.position

@@ -7,7 +7,7 @@ extension UIView {
   func playBeginAndCommit() async throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     addSubview(box)
-    UIView.beginAnimations("begin", context: nil)
+    UIView.beginAnimations(nil, context: nil)
     box.center.x += 100
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
@@ -24,7 +24,7 @@ extension UIView {
     UIView.commitAnimations()
 
     try await Task.sleep(for: .seconds(1.5))
-    UIView.beginAnimations("begin", context: nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(0.5)
     AnimationCalls(
       willStart: { box.tag = 1 }
@@ -34,7 +34,7 @@ extension UIView {
     UIView.commitAnimations()
 
     try await Task.sleep(for: .seconds(0.75))
-    UIView.beginAnimations("begin", context: nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(0.5)
     AnimationCalls(
       willStart: { box.tag = Int(7) }
@@ -81,7 +81,7 @@ private final class AnimationCalls: NSObject {
   }
 #else
   extension AnimationCalls {
-    func listen() {
+    @MainActor func listen() {
       UIView.setAnimationDelegate(self)
       UIView.setAnimationWillStart(#selector(animationWillStart))
       UIView.setAnimationDidStop(#selector(animationDidStop))

@@ -7,7 +7,7 @@ extension UIView {
   func playCurve() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     addSubview(box)
-    UIView.beginAnimations("begin", context: nil)
+    UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)
     UIView.setAnimationCurve(.linear)
     box.center.x += 100

@@ -22,7 +22,7 @@ extension UIView {
     slide.startAnimation()
     slide.isReversed.toggle()
 
-    await Task.yield()
+    await Task.yield()  // A turn of the run loop ends.
     slide.startAnimation()
 
     try await Task.sleep(for: .seconds(0.5))
@@ -48,7 +48,7 @@ extension UIView {
 
     try await Task.sleep(for: .seconds(2.309351033777778))
     let drag = UIPanGestureRecognizer()
-    drag.addAction { [unowned drag] _ in
+    drag.addAction { [unowned drag, unowned box] _ in
       switch drag.state {
       case .began:
         box.alpha = 0.8
@@ -72,13 +72,80 @@ extension UIView {
     #endif
 
     try await Task.sleep(for: .seconds(0.2))
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [unowned box, unowned self] _ in
+      if box.tag == 0 {
+        let y: Double = 300
+        box.tag = 1
+        UIView.animate(withDuration: 0.3) { box.center.y = y }
+      } else {
+        let spark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        self.addSubview(spark)
+        UIView.animate(withDuration: 0.2) {
+          spark.alpha = 0
+        } completion: { _ in
+          spark.removeFromSuperview()
+        }
+      }
+    }
+    box.addGestureRecognizer(tap)
+    let flip = UITapGestureRecognizer()
+    flip.addAction { [unowned box] _ in
+      if box.transform == CGAffineTransform.identity {
+        UIView.animate(withDuration: 0.2) {
+          box.transform = CGAffineTransform(rotationAngle: Double.pi)
+        }
+      } else {
+        box.transform = .identity
+      }
+    }
+    box.addGestureRecognizer(flip)
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(box, taps: 1)
+    #endif
+
+    try await Task.sleep(for: .seconds(1))
+    #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
+      CATransaction.flush()
+      Stage.current?.touch(box, taps: 1)
+    #endif
+
+    try await Task.sleep(for: .seconds(1))
+    let slow = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) {
+      box.alpha = 0.5
+    }
+    slow.addCompletion { position in
+      if position == .end {
+        box.tag = 7
+      } else {
+        box.tag = 8
+      }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { slow.startAnimation() }
+    let row1 = UIView(frame: CGRect(x: 0, y: 1 * 20, width: 50, height: 10))
+    addSubview(row1)
+    let row2 = UIView(frame: CGRect(x: 0, y: 2 * 20, width: 50, height: 10))
+    addSubview(row2)
+    let a: Double = 2 * 0.2
+    row2.alpha = a
+    let row3 = UIView(frame: CGRect(x: 0, y: 3 * 20, width: 50, height: 10))
+    addSubview(row3)
+    let a2: Double = 3 * 0.2
+    row3.alpha = a2
+    UIView.animate(withDuration: 0.3) {
+      row2.center.x += 10 * 2
+    } completion: { _ in }
+    UIView.animate(withDuration: 0.3) {
+      row3.center.x += 10 * 3
+    } completion: { _ in }
     #if canImport(HeadlessUIKit)  // A finger; on a device, your own.
       CATransaction.flush()
       Stage.current?.touch(
         box, pinch: 2, over: 0.2, timing: UICubicTimingParameters(animationCurve: .easeOut))
     #endif
 
-    await Task.yield()
+    await Task.yield()  // A turn of the run loop ends.
     let animator = UIViewPropertyAnimator(
       duration: 0.3, controlPoint1: CGPoint(x: 0.3, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1)) {
       box.center.x -= 20
