@@ -185,8 +185,11 @@ extension SwiftWriter {
       }
       return SwiftLines.call("\(name).\(step.head)", [step.closure], tail: step.tail)
     case "continue": throw Untold("a chain has no such call")
-    // It is moved as an animator is.
-    default: return try tellAnimator(name, call)
+    default:
+      // It is moved as an animator is.
+      let isFirst = needs.insert(.movedChains).inserted && form == .app
+      let note = isFirst ? ["// AnimationFacades' own: SwiftyAnimate's chains are not moved."] : []
+      return SwiftLines(note) + (try tellAnimator(name, call))
     }
   }
 }

@@ -64,7 +64,7 @@ package final class SwiftWriter {
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
     case actionView, animatorStep
-    case animationCalls, company, gestureClosures, letGo, looks, shown, steps, turns
+    case animationCalls, company, gestureClosures, letGo, looks, movedChains, shown, steps, turns
 
     static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
   }

@@ -113,8 +113,15 @@ extension SwiftTranslator {
     "removed", "backwards", "forwards", "both", "discrete", "paced", "cubic", "cubicPaced",
   ]
 
+  // Numbers, of which the zero is none of a point.
+  private static let numbers: Set = [
+    "alpha", "borderWidth", "cornerRadius", "fractionComplete", "height", "opacity", "rotation",
+    "shadowOpacity", "shadowRadius", "tx", "ty", "width", "x", "y", "zPosition",
+  ]
+
   private static func word(_ name: String, of owner: String) throws -> String {
     switch name {
+    case "zero" where numbers.contains(owner): return "0"
     case "zero": return ["CGRect", "frame", "bounds"].contains(owner) ? "(0, 0, 0, 0)" : "(0, 0)"
     case "easeInEaseOut": return "easeInOut"
     default:

@@ -114,6 +114,7 @@ extension PastedSwift {
       "box.transform = circle.transform.concatenating(time > 1 ? .identity : box.transform)",
       "box.transform = circle.transform * (time > 1 ? .identity : box.transform)"),
     PastedSwift("box.layer.transform = CATransform3DIdentity", "box.layer.transform = identity"),
+    PastedSwift("box.alpha = .zero", "box.alpha = 0"),
     PastedSwift("box.backgroundColor = UIColor.systemRed", "box.backgroundColor = systemRed"),
     PastedSwift(
       "box.layer.backgroundColor = UIColor(white: 0.5, alpha: 1).cgColor",

@@ -58,6 +58,7 @@ extension UIView {
     tour.perform()
 
     try await Task.sleep(for: .seconds(1.5))
+    // AnimationFacades' own: SwiftyAnimate's chains are not moved.
     tour.pauseAnimation()
     tour.fractionComplete = 0.125
     tour.fractionComplete = 0.875
