@@ -54,7 +54,7 @@ extension TerminalTests {
       shell.terminal.send(Key.left + Key.left + Key.backspace + "4\r")
       try shell.terminal.waitUntil("the edit was entered") { _ in
         shell.lines.contains("flip> edit 2 { box.tag = 4 }")
-          && shell.lines.contains("was  box.tag = 3")
+          && shell.lines.contains("was  box.tag = 3") && shell.lines.last == "flip>"
       }
       try shell.enter("expect box.tag == 4")
       #expect(!shell.lines.contains { $0.hasPrefix("error:") })
