@@ -2,7 +2,10 @@
 
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 static char *no_prompt(EditLine *editor) {
@@ -12,7 +15,9 @@ static char *no_prompt(EditLine *editor) {
 
 EditLine *ce_open(const char *program) {
   // It asks for the size by itself, on its input.
-  if (!ce_window_is_believable(STDIN_FILENO)) {
+  struct winsize size;
+  if (ioctl(STDIN_FILENO, TIOCGWINSZ, &size) == 0 &&
+      (size.ws_row > ce_most_rows || size.ws_col > ce_most_columns)) {
     return NULL;
   }
   EditLine *editor = el_init(program, stdin, stdout, stderr);
@@ -24,13 +29,38 @@ EditLine *ce_open(const char *program) {
   return editor;
 }
 
-bool ce_hide(EditLine *editor) {
-  FILE *nowhere = fopen("/dev/null", "w");
-  if (nowhere == NULL) {
+bool ce_detach(EditLine *editor) {
+  FILE *nowhere = fopen("/dev/null", "r+");
+  struct termios found;
+  if (nowhere == NULL || tcgetattr(STDIN_FILENO, &found) != 0) {
     return false;
   }
   fcntl(fileno(nowhere), F_SETFD, FD_CLOEXEC);
-  return el_set(editor, EL_SETFP, 1, nowhere) == 0;
+  // It asks nothing more of a terminal that it takes for raw.
+  el_set(editor, EL_PREP_TERM, 1);
+  bool is_detached = el_set(editor, EL_SETFP, 0, nowhere) == 0 &&
+                     el_set(editor, EL_SETFP, 1, nowhere) == 0 &&
+                     el_set(editor, EL_SETTC, "co", "80", NULL) == 0 &&
+                     el_set(editor, EL_SETTC, "li", "1", NULL) == 0;
+  tcsetattr(STDIN_FILENO, TCSANOW, &found);
+  return is_detached;
+}
+
+size_t ce_settle(EditLine *editor) {
+  LineInfoW *line = (LineInfoW *)el_wline(editor);
+  if (line->cursor < line->buffer) {
+    line->cursor = line->buffer;
+  }
+  return (size_t)(line->lastchar - line->buffer);
+}
+
+void ce_make_room(EditLine *editor, size_t count) {
+  wchar_t *blanks = calloc(count + 1, sizeof(wchar_t));
+  if (blanks != NULL) {
+    el_winsertstr(editor, wmemset(blanks, L' ', count));
+    el_deletestr(editor, (int)count);
+  }
+  free(blanks);
 }
 
 void ce_move_cursor(EditLine *editor, long count) {
@@ -43,12 +73,6 @@ void ce_move_cursor(EditLine *editor, long count) {
 }
 
 void ce_close(EditLine *editor) { el_end(editor); }
-
-void ce_resize(EditLine *editor) {
-  if (ce_window_is_believable(STDIN_FILENO)) {
-    el_resize(editor);
-  }
-}
 
 void ce_set_client(EditLine *editor, void *client) { el_set(editor, EL_CLIENTDATA, client); }
 
@@ -102,8 +126,6 @@ int ce_bind_alternate(EditLine *editor, const char *key, const char *command) {
 int ce_bind_alternate_keys(EditLine *editor, const char *key, const char *keys) {
   return el_set(editor, EL_BIND, "-a", "-s", key, keys, NULL);
 }
-
-void ce_prepare(EditLine *editor, bool raw) { el_set(editor, EL_PREP_TERM, raw ? 1 : 0); }
 
 History *ce_history_open(EditLine *editor, int limit) {
   History *list = history_init();

@@ -183,56 +183,45 @@ void ce_guard_set(int mode, bool on) {
   }
 }
 
-void ce_claim_keys(void) {
-  struct termios now;
-  if (tcgetattr(STDIN_FILENO, &now) != 0 || (now.c_lflag & ICANON)) {
-    return;
-  }
-  bool is_ours = now.c_cc[VINTR] == _POSIX_VDISABLE && now.c_cc[VQUIT] == _POSIX_VDISABLE;
-  if (is_ours && !(now.c_iflag & IXON)) {
-    return;
-  }
-  now.c_cc[VINTR] = _POSIX_VDISABLE;
-  now.c_cc[VQUIT] = _POSIX_VDISABLE;
-  now.c_iflag &= ~(tcflag_t)IXON;
-  tcsetattr(STDIN_FILENO, TCSANOW, &now);
-}
-
-static struct termios before_keys;
+// What it is while a command runs.
+static struct termios cooked;
+static bool has_keys;
 
 bool ce_begin_keys(void) {
-  if (tcgetattr(STDIN_FILENO, &before_keys) != 0) {
+  struct termios now;
+  if (tcgetattr(STDIN_FILENO, &now) != 0) {
     return false;
   }
-  struct termios keys = before_keys;
+  // After a stop nobody may have changed it.
+  if (!has_keys || (now.c_lflag & ICANON)) {
+    cooked = now;
+    cooked.c_iflag |= ICRNL;
+    cooked.c_oflag |= OPOST | ONLCR;
+    cooked.c_lflag |= ISIG | ICANON | ECHO | ECHOE | IEXTEN;
+  }
+  struct termios keys = cooked;
   keys.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
-  keys.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR);
+  keys.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | IGNCR);
   keys.c_cc[VINTR] = _POSIX_VDISABLE;
   keys.c_cc[VQUIT] = _POSIX_VDISABLE;
   keys.c_cc[VMIN] = 1;
   keys.c_cc[VTIME] = 0;
-  return tcsetattr(STDIN_FILENO, TCSANOW, &keys) == 0;
+  has_keys = tcsetattr(STDIN_FILENO, TCSANOW, &keys) == 0;
+  return has_keys;
 }
 
-void ce_end_keys(void) { tcsetattr(STDIN_FILENO, TCSANOW, &before_keys); }
-
-// Choice: larger than any screen in the smallest letters.
-enum { most_rows = 500, most_columns = 1600 };
-
-static int at_most(int most, int count) { return count < most ? count : most; }
+void ce_end_keys(void) {
+  tcsetattr(STDIN_FILENO, TCSANOW, &cooked);
+  has_keys = false;
+}
 
 bool ce_window_size(int *rows, int *columns) {
   struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) {
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0 ||
+      size.ws_row > ce_most_rows || size.ws_col > ce_most_columns) {
     return false;
   }
-  *rows = at_most(most_rows, size.ws_row);
-  *columns = at_most(most_columns, size.ws_col);
+  *rows = size.ws_row;
+  *columns = size.ws_col;
   return true;
-}
-
-bool ce_window_is_believable(int descriptor) {
-  struct winsize size;
-  return ioctl(descriptor, TIOCGWINSZ, &size) != 0 ||
-         (size.ws_row <= most_rows && size.ws_col <= most_columns);
 }

@@ -28,6 +28,7 @@ static const unsigned char texts[] = {
 #embed "../../snippets/a-rubber-band.md" suffix(, 0,)
 #embed "../../snippets/a-throw.md" suffix(, 0,)
 #embed "../../snippets/a-drawer.md" suffix(, 0,)
+#embed "../../snippets/a-sheet-with-detents.md" suffix(, 0,)
 #embed "../../snippets/keyframes.md" suffix(, 0,)
 #embed "../../snippets/begin-and-commit.md" suffix(, 0,)
 #embed "../../snippets/layers.md" suffix(, 0,)

@@ -8,6 +8,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <termios.h>
@@ -19,7 +20,7 @@ static bool open_terminal(cpt_child *child) {
     return false;
   }
   child->slave = open(ptsname(child->master), O_RDWR | O_NOCTTY | O_CLOEXEC);
-  return child->slave >= 0;
+  return child->slave >= 0 && tcgetattr(child->slave, &child->found) == 0;
 }
 
 // Between fork and exec: only what is safe in a copy of a process with threads.
@@ -148,12 +149,15 @@ bool cpt_collects_lines(int slave) {
   return tcgetattr(slave, &now) == 0 && (now.c_lflag & ICANON);
 }
 
-void cpt_make_cooked(int slave) {
+bool cpt_is_as_found(const cpt_child *child) {
   struct termios now;
-  if (tcgetattr(slave, &now) == 0) {
-    now.c_lflag |= ICANON | ECHO;
-    tcsetattr(slave, TCSANOW, &now);
-  }
+  return tcgetattr(child->slave, &now) == 0 && now.c_iflag == child->found.c_iflag &&
+         now.c_oflag == child->found.c_oflag && now.c_lflag == child->found.c_lflag &&
+         memcmp(now.c_cc, child->found.c_cc, sizeof now.c_cc) == 0;
+}
+
+void cpt_make_as_found(const cpt_child *child) {
+  tcsetattr(child->slave, TCSANOW, &child->found);
 }
 
 int cpt_collect(pid_t process) {

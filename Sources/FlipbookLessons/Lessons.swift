@@ -47,7 +47,7 @@ package enum Lessons {
     (
       "touch", "under a finger",
       [
-        "a-calculator-key", "a-rubber-band", "a-throw", "a-drawer",
+        "a-calculator-key", "a-rubber-band", "a-throw", "a-drawer", "a-sheet-with-detents",
       ]
     ),
     (

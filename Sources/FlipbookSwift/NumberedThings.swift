@@ -71,7 +71,7 @@ extension SwiftWriter {
         things.used.append((word, array, index))
         continue
       }
-      guard !all.contains(where: survey.isSpecial) else { return nil }
+      guard !all.contains(where: { survey.isSpecial($0) || isLost($0) }) else { return nil }
       guard SwiftSurvey.makers.contains(verb) else {
         things.named.append(word)
         continue

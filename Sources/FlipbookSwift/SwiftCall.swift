@@ -3,6 +3,7 @@ import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// A command with its arguments, and the place where it is written in Swift.
 struct SwiftCall {
@@ -72,6 +73,11 @@ extension SwiftWriter {
       return SwiftLines()
     }
     let invocation: Invocation
+    // What a block makes may be there when it is written, and not when it runs.
+    let (world, names) = (place.scope.world, place.scope.world.names)
+    let made = place.scope.place == .fired ? command.made.filter { names[$0] != nil } : []
+    for name in made { world.names[name] = nil }
+    defer { if !made.isEmpty { world.names = names } }
     do {
       invocation = try ArgumentBinder.bind(command, to: declaration, in: place.scope)
     } catch {
@@ -85,7 +91,10 @@ extension SwiftWriter {
       return SwiftLines(reason.map { ["// \($0)"] } ?? []) + lines
     }
     switch call.verb {
-    // Time is told by what calls it; settings, marks and promises are the session's.
+    case "set" where form != .app && command.arguments.first?.description == "reduceMotion":
+      let isOff = ["off", "false"].contains(command.arguments.last?.description)
+      return SwiftLines("stage.isReduceMotionEnabled = \(!isOff)")
+    // Time is told by what calls it; other settings, marks and promises are the session's.
     case "step", "run", "play", "set", "mark", "watch", "promise": return SwiftLines()
     default: throw Untold("Swift has no words for it yet")
     }
@@ -101,8 +110,12 @@ extension SwiftWriter {
 
   /// A closure that runs when something happens.
   func fired(_ block: Block, _ place: SwiftPlace) -> SwiftLines {
-    let outer = names
-    defer { names.leave(for: outer) }
+    let outer = names.mark
+    depth += 1
+    defer {
+      names.leave(for: outer)
+      depth -= 1
+    }
     return body(block, place.inside(.fired))
   }
 

@@ -13,6 +13,8 @@ package struct SwiftFile {
   private var ahead: Int64 = 0
   private var isLater = false
   private var isThrowing = false
+  // What is looked at while time passes, by what it belongs to.
+  private var watched: [(key: String, during: SwiftLines)] = []
   // Animators that are neither running nor over at the end, or pause when they come to their end.
   private var kept: [String] = []
 
@@ -53,23 +55,50 @@ package struct SwiftFile {
   /// Adds code of this moment.
   package mutating func add(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    if let waiting {
-      if !body.isEmpty { body += "" }
-      body += passing(waiting)
-      (self.waiting, waits) = (nil, true)
-    } else if isLater {
-      body += ""
-    }
+    pass()
+    if isLater, !body.isEmpty { body += "" }
     isLater = false
     body += SwiftLines(lines).wrapped(depth: writer.form == .app ? 4 : 2)
   }
 
-  private func passing(_ ticks: Int64) -> String {
+  // Lets the time pass that has passed since the last code.
+  private mutating func pass() {
+    guard let waiting else { return }
+    if !body.isEmpty { body += "" }
+    body += passing(waiting)
+    (self.waiting, waits, isLater) = (nil, true, false)
+  }
+
+  private func passing(_ ticks: Int64) -> SwiftLines {
     let seconds = SwiftWriter.text(Stage.seconds(ticks: ticks))
-    guard writer.form == .app else { return "stage.advance(by: \(seconds))" }
-    return ticks == 0
-      ? "await Task.yield()  // A turn of the run loop ends."
-      : "try await Task.sleep(for: .seconds(\(seconds)))"
+    guard writer.form == .app else {
+      let looks = watched.reduce(SwiftLines()) { $0 + $1.during }
+      guard ticks > 0, !looks.isEmpty else { return SwiftLines("stage.advance(by: \(seconds))") }
+      // Choice: a thousand looks a second, five thousand at most.
+      let count = min(max(Int(Stage.seconds(ticks: ticks) * 1000), 1), 5000)
+      return SwiftLines.call(
+        "try stage.advance(by: \(seconds), looks: \(count))", [.init(body: looks)])
+    }
+    return SwiftLines(
+      ticks == 0
+        ? "await Task.yield()  // A turn of the run loop ends."
+        : "try await Task.sleep(for: .seconds(\(seconds)))")
+  }
+
+  /// Begins to watch something whenever time passes.
+  package mutating func begin(_ watch: SwiftWriter.Watch, _ key: String) {
+    add(watch.before)
+    guard !watch.during.isEmpty else { return }
+    pass()
+    watched.append((key, watch.during))
+    isThrowing = true
+  }
+
+  /// Ends to watch something.
+  package mutating func end(_ key: String) {
+    guard watched.contains(where: { $0.key == key }) else { return }
+    pass()
+    watched.removeAll { $0.key == key }
   }
 
   /// Adds code in which time passes, which is told as a time once more or not at all.
@@ -88,7 +117,9 @@ package struct SwiftFile {
   }
 
   /// Whether nothing was done since so many ticks ago.
-  package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 }
+  package func isUndisturbed(since back: Int64) -> Bool {
+    back <= waiting ?? 0 && watched.isEmpty
+  }
 
   /// The whole file; of a test, one with this function alone.
   package var text: String {
@@ -108,12 +139,13 @@ package struct SwiftFile {
         counts[word, default: 0] += 1
       }
     }
-    return SwiftLines(
-      body.lines.filter { line in
-        let parts = line.drop { $0 == " " }.split(separator: " ", maxSplits: 2)
-        guard parts.count == 3, parts[0] == "let", parts[1].hasSuffix(":") else { return true }
-        return counts[parts[1].dropLast(), default: 0] > 1
-      })
+    return writer.held { counts[$0[...]] != nil }
+      + SwiftLines(
+        body.lines.filter { line in
+          let parts = line.drop { $0 == " " }.split(separator: " ", maxSplits: 2)
+          guard parts.count == 3, parts[0] == "let", parts[1].hasSuffix(":") else { return true }
+          return counts[parts[1].dropLast(), default: 0] > 1
+        })
   }
 
   // MARK: An app's
@@ -127,6 +159,10 @@ package struct SwiftFile {
     let extent =
       "\(SwiftWriter.text(Double(size.width))) by \(SwiftWriter.text(Double(size.height)))"
     lines += "  /// Plays \(SwiftNames.plain(title)) in this view, made for \(extent) points."
+    if needs.contains(.iOS17) {
+      lines += "  ///"
+      lines += "  /// Needs iOS 17: springs are given by duration and bounce."
+    }
     var (suffix, body) = (waits ? " async throws" : "", told)
     if !kept.isEmpty {
       lines += "  ///"
@@ -169,7 +205,7 @@ package struct SwiftFile {
     whole += ""
     whole += told
     // Blocks that run at the end may check something.
-    if let waiting { whole += SwiftLines(["", passing(waiting)]) }
+    if let waiting { whole += SwiftLines("") + passing(waiting) }
     return SwiftLines.call(
       "@Test func \(name)()\(isThrowing ? " throws" : "")", [.init(body: whole)])
   }

@@ -16,6 +16,13 @@ struct SwiftLines {
     SwiftLines(left.lines + right.lines)
   }
 
+  /// The identifiers in it, among others.
+  var words: Set<String> {
+    Set(
+      lines.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .map(String.init))
+  }
+
   /// The same, further in.
   var indented: SwiftLines { SwiftLines(lines.map { $0.isEmpty ? "" : "  " + $0 }) }
 
@@ -72,7 +79,8 @@ struct SwiftLines {
   }
 
   private static func wrapped(_ line: String, depth: Int) -> [String] {
-    guard line.count + depth > widest, !line.drop(while: { $0 == " " }).hasPrefix("//"),
+    let start = line.drop { $0 == " " }
+    guard line.count + depth > widest, !start.hasPrefix("//"), !start.hasPrefix("#error"),
       let (head, parts, tail) = outerCall(line)
     else { return [line] }
     let indent = String(repeating: " ", count: line.prefix { $0 == " " }.count + 2)

@@ -5,21 +5,40 @@ struct SwiftNames {
   // By the name as it was typed; the last one that was declared.
   private var identifiers: [String: String] = [:]
   private var taken: Set<String>
+  // Those of the things that variables hold, which stay as they are.
+  private var variables: [String: String] = [:]
+  // Whether they may hold nothing yet.
+  private var varying: [String: Bool] = [:]
   // What names are to be called when they are declared.
   private var wishes: [String: String] = [:]
   // The number behind a name that was looked for last.
   private var numbers: [String: Int] = [:]
+  // What names were called before, change by change: a copy of all of them would cost what there are.
+  private var earlier: [(name: String, identifier: String?)] = []
 
   /// - Parameter taken: identifiers that mean something else already.
   init(taken: Set<String>) { self.taken = taken.union(Self.words) }
 
   /// Makes an identifier for a name that is given now: `fadeIn` for `Fade In`, and `box2` where
   /// `box` is taken.
-  mutating func declare(_ name: String) -> String {
+  ///
+  /// - Parameter isLocal: whether it is one besides what a variable holds.
+  mutating func declare(_ name: String, isLocal: Bool = false) -> String {
+    if !isLocal, let variable = variables[name] { return variable }
     let identifier = fresh(wishes[name] ?? Self.identifier(for: name))
-    identifiers[name] = identifier
+    set(name, to: identifier)
     return identifier
   }
+
+  /// Makes an identifier for a variable that holds what has a name, wherever that is made.
+  mutating func hold(_ name: String) {
+    let identifier = fresh(Self.identifier(for: name))
+    variables[name] = identifier
+    varying[identifier] = true
+  }
+
+  /// Notes that a value may change.
+  mutating func vary(_ identifier: String) { varying[identifier] = false }
 
   /// Says what a name is to be called when it is declared.
   mutating func wish(_ name: String, _ identifier: String) { wishes[name] = identifier }
@@ -33,13 +52,33 @@ struct SwiftNames {
   }
 
   /// What a name is called in Swift; `nil` where none was declared.
-  func identifier(of name: String) -> String? { identifiers[name] }
+  func identifier(of name: String) -> String? { identifiers[name] ?? variables[name] }
 
-  /// Forgets the names that were given inside of something.
-  mutating func leave(for outer: SwiftNames) { identifiers = outer.identifiers }
+  /// What of some words a closure captures, as their values another time are others.
+  func varying(among words: Set<String>) -> [String] {
+    words.filter { varying[$0] != nil }.sorted().map(captured)
+  }
+
+  /// An identifier in a list of what a closure captures.
+  func captured(_ identifier: String) -> String {
+    varying[identifier] == true ? "\(identifier) = \(identifier)!" : identifier
+  }
+
+  /// Stands for the names as they are now; see ``leave(for:)``.
+  var mark: Int { earlier.count }
+
+  /// Forgets the names that were given inside of something, since a mark.
+  mutating func leave(for mark: Int) {
+    while earlier.count > mark, let last = earlier.popLast() {
+      identifiers[last.name] = last.identifier
+    }
+  }
 
   /// Calls a name by something that is there already.
-  mutating func set(_ name: String, to identifier: String) { identifiers[name] = identifier }
+  mutating func set(_ name: String, to identifier: String) {
+    earlier.append((name, identifiers[name]))
+    identifiers[name] = identifier
+  }
 
   /// An identifier that nothing has.
   mutating func fresh(_ wanted: String) -> String {

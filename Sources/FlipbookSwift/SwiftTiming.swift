@@ -66,6 +66,14 @@ enum SwiftTiming {
     }
   }
 
+  /// What a spring by duration and bounce has in place of a duration; `nil` for any other timing.
+  var response: String? {
+    if case .bounce(let duration, _, _) = self { duration } else { nil }
+  }
+
+  /// The duration where none was given: a spring that is given in full has its own.
+  var usualDuration: String { if case .physics = self { "0" } else { "0.25" } }
+
   // MARK: Texts
 
   private static func vector(_ velocity: String) -> String {
@@ -129,6 +137,7 @@ extension SwiftWriter {
   func timing(of call: SwiftCall, _ parameter: String = "timing") throws(Untold) -> SwiftTiming? {
     guard let value = call.timing(parameter) else { return nil }
     let timing = SwiftTiming(value)
+    if timing.response != nil, manner != .layer { needs.insert(.iOS17) }
     guard case .call(let spring)? = call.expression(parameter), value.isSpring else {
       return timing
     }

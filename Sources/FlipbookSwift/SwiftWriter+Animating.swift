@@ -27,7 +27,7 @@ extension SwiftWriter {
         call, delay: delay, startsAsSeen: call.has("beginFromCurrentState"), done(call))
     }
     let timing = try timing(of: call) ?? .usual
-    let duration = try number("duration", of: call, or: "0.25")
+    let duration = try number("duration", of: call, or: timing.usualDuration)
     let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
     let options = Self.options.filter { call.has($0) }.map { "." + $0 }
     let body = animated(block, call.place)
@@ -35,7 +35,11 @@ extension SwiftWriter {
     let isPlain =
       call.place.scope.place != .animation
       && Set(options).isDisjoint(with: [".repeat", ".autoreverse", ".beginFromCurrentState"])
-    if isPlain, (options.isEmpty && manner == .animator) || !timing.isBlocks {
+    let isEndedEarly =
+      call.isGiven("completion") && block.words.contains(where: survey.detached.contains)
+    if isPlain, !isEndedEarly,
+      (options.isEmpty && manner == .animator) || !timing.isBlocks
+    {
       return try animator(duration, delay, timing, body, call)
     }
     let completion = completion(of: call)
@@ -62,7 +66,7 @@ extension SwiftWriter {
       return "UIView.animate(" + start + (isLong ? ", delay: \(block.delay ?? "0")" : "")
     }
     var list: String { options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]" }
-    switch block.timing {
+    switch block.timing.ofBlocks {
     case .curve:
       if let option = block.timing.option { options.insert(option, at: 0) }
       return SwiftLines.call(head("withDuration: \(block.duration)") + list + ")", block.closures)
@@ -72,10 +76,11 @@ extension SwiftWriter {
           + ", usingSpringWithDamping: \(ratio), initialSpringVelocity: \(velocity)\(list))",
         block.closures)
     case .bounce(let length, let bounce, let velocity):
+      needs.insert(.iOS17)
       let push = velocity == "0" ? "" : ", initialSpringVelocity: \(velocity)"
       return SwiftLines.call(
         head("springDuration: \(length), bounce: \(bounce)\(push)") + list + ")", block.closures)
-    default: throw Untold("UIKit's blocks take no such timing")
+    default: throw Untold("UIKit's blocks take four curves and springs, and no other timing")
     }
   }
 
@@ -95,7 +100,7 @@ extension SwiftWriter {
     _ call: SwiftCall
   ) throws(Untold) -> SwiftLines {
     let identifier = names.fresh(call.name().map(SwiftNames.identifier) ?? "animator")
-    var lines = Self.animator(identifier, duration, timing, body)
+    var lines = animator(identifier, "let \(identifier)", duration, timing, body)
     if survey.hasGestures, !call.has("allowUserInteraction") {
       lines += "\(identifier).isUserInteractionEnabled = false"
     }
@@ -124,7 +129,16 @@ extension SwiftWriter {
     let isPlain = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
       .allSatisfy { !call.isGiven($0) }
     let takesTiming = manner == .layer ? true : try timing(of: call)?.isBlocks ?? true
-    guard isPlain, !survey.isHandled(name), takesTiming else { return nil }
+    // A block would have the values there are when it is started.
+    let varies = call.block()?.words.contains { word in
+      guard case .value? = call.place.scope.named(word) else { return false }
+      return survey.assigned.contains(word) || survey.remade.contains(word)
+    }
+    guard isPlain, varies != true, !survey.isHandled(name), !survey.remade.contains(name),
+      takesTiming
+    else {
+      return nil
+    }
     blocks[name] = (call, [])
     return SwiftLines()
   }
@@ -164,9 +178,21 @@ extension SwiftWriter {
 }
 
 extension SwiftTiming {
+  /// A spring by its mass as the same by duration and bounce, which blocks take.
+  fileprivate var ofBlocks: SwiftTiming {
+    guard case .physics(let mass, let stiffness, let damping, let velocity) = self,
+      let mass = Double(mass), let stiffness = Double(stiffness), let damping = Double(damping)
+    else { return self }
+    let build = SpringBuild(
+      mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: false)
+    return .bounce(
+      duration: SwiftWriter.text(build.response), bounce: SwiftWriter.text(build.bounce),
+      velocity: velocity)
+  }
+
   /// Whether UIKit's blocks take it.
   fileprivate var isBlocks: Bool {
-    switch self {
+    switch ofBlocks {
     case .curve, .ratio, .bounce: true
     case .standard, .cubic, .physics: false
     }

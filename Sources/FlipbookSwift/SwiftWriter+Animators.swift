@@ -6,6 +6,10 @@ import HeadlessUIKit
 // Property animators, and what is said to them, to dances and to chains.
 extension SwiftWriter {
   func writeAnimator(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
+    guard
+      call.name() != nil || call.place.scope.place != .fired
+        || !SwiftSurvey.handling.union(["completion", "start"]).contains(call.verb)
+    else { throw Untold("which animator was named last is known when it runs: name it") }
     switch call.verb {
     case "animator":
       if let lines = try asBlock(call) { return lines }
@@ -38,9 +42,10 @@ extension SwiftWriter {
 
   private func animator(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let name = call.name() else { return SwiftLines() }
-    let duration = try number("duration", of: call, or: "0.25")
+    let timing = try timing(of: call) ?? .usual
+    let duration = try number("duration", of: call, or: timing.usualDuration)
     let body = call.block().map { animated($0, call.place) } ?? SwiftLines()
-    let identifier = names.declare(name)
+    let (identifier, start) = try making(name, "UIViewPropertyAnimator")
     // Where a block was asked for, it is said why there is none.
     var lines: SwiftLines =
       switch manner {
@@ -56,7 +61,7 @@ extension SwiftWriter {
         ])
       default: SwiftLines()
       }
-    lines += Self.animator(identifier, duration, try timing(of: call) ?? .usual, body)
+    lines += animator(identifier, start, duration, timing, body)
     for flag in ["pausesOnCompletion"] where call.has(flag) {
       lines += "\(identifier).\(flag) = true"
     }
@@ -67,11 +72,12 @@ extension SwiftWriter {
   }
 
   /// An animator with a name.
-  static func animator(
-    _ identifier: String, _ duration: String, _ timing: SwiftTiming, _ body: SwiftLines
+  func animator(
+    _ identifier: String, _ start: String, _ duration: String, _ timing: SwiftTiming,
+    _ body: SwiftLines
   ) -> SwiftLines {
-    let head = "let \(identifier) = UIViewPropertyAnimator(duration: \(duration), "
-    let block: [SwiftLines.Closure] = body.isEmpty ? [] : [.init(body: body)]
+    let head = "\(start) = UIViewPropertyAnimator(duration: \(timing.response ?? duration), "
+    let block = body.isEmpty ? [] : [later(body)]
     switch timing {
     case .curve(let curve):
       return SwiftLines.call(head + "curve: .\(curve))", block)
@@ -93,13 +99,23 @@ extension SwiftWriter {
     }
     let body = animated(block, call.place)
     guard call.isGiven("delayFactor") else {
-      return SwiftLines.call("\(name).addAnimations", [.init(body: body)])
+      return SwiftLines.call("\(name).addAnimations", [later(body)])
     }
     let factor = try number("delayFactor", of: call)
-    var lines = SwiftLines("\(name).addAnimations({")
+    let closure = later(body)
+    var lines = SwiftLines(
+      "\(name).addAnimations({" + (closure.parameters.isEmpty ? "" : " \(closure.parameters) in"))
     lines += body.indented
     lines += "}, delayFactor: \(factor))"
     return lines
+  }
+
+  /// A block that runs when an animator is started or a chain comes to it, with the values there were
+  /// when it was given.
+  func later(_ body: SwiftLines) -> SwiftLines.Closure {
+    let kept = names.varying(among: body.words)
+    return .init(
+      parameters: kept.isEmpty ? "" : "[\(kept.joined(separator: ", "))]", body: body)
   }
 
   private func addCompletion(_ call: SwiftCall) throws(Untold) -> SwiftLines {

@@ -12,6 +12,18 @@ extension SwiftWriter {
     {
       return try set(word, of: gesture, assignment, place)
     }
+    if let root = assignment.target.root,
+      case .gesture(let recognizer)? = place.scope.named(root.text),
+      let first = assignment.target.members.first, let word = GestureWord(rawValue: first.text)
+    {
+      guard word != .translation || recognizer is UIPanGestureRecognizer else {
+        throw Untold("UIKit's gesture has no translation")
+      }
+      var own = assignment
+      own.target.members.removeFirst()
+      let gesture = try thing(root.text)
+      return try set(word, of: (gesture, "\(gesture).view?.superview"), own, place)
+    }
     var place = place
     place.isShown = false
     let found = try find(assignment.target, place)

@@ -34,6 +34,9 @@ extension SwiftWriter {
       kept += "var \(completion): (Bool) -> Void = { _ in }"
     }
     guard survey.repeated.contains(name) else { return kept + lines }
+    guard names.varying(among: lines.words).isEmpty else {
+      throw Untold("'again' has the values that were there before")
+    }
     let identifier = names.declare(name)
     return kept + SwiftLines.call("func \(identifier)()", [.init(body: lines)])
       + SwiftLines("\(identifier)()")

@@ -48,9 +48,10 @@ extension SwiftWriter {
       case .cubic: timing.points
       default: "timingParameters: \(timing.parameters)"
       }
+    let captures = later(body).parameters
     return SwiftLines.call(
       "\(view).dance.animate(duration: \(duration), \(how))",
-      [.init(parameters: "make", body: body)])
+      [.init(parameters: captures.isEmpty ? "make" : "\(captures) make", body: body)])
   }
 
   // MARK: Chains
@@ -74,9 +75,9 @@ extension SwiftWriter {
     } else if survey.resumed.contains(name) {
       lines += "var \(names.declare("resume \(name)")): () -> Void = {}"
     }
-    let identifier = names.declare(name)
+    let (_, start) = try making(name, "Animate")
     let source = try copied.map { other throws(Untold) in "\(try thing(other)).copy" }
-    lines += "let \(identifier) = \(source ?? "Animate()")"
+    lines += "\(start) = \(source ?? "Animate()")"
     var steps = SwiftLines()
     var inner = call.place.inside(.chain)
     inner.scope.chain = Chain(label: name)
@@ -149,7 +150,7 @@ extension SwiftWriter {
       let delay = Self.text(start * time.duration + time.delay)
       parts += SwiftLines.call(
         "Keyframe(duration: \(seconds[0]), delay: \(time.delay > 0 ? delay : seconds[1]))",
-        [.init(body: animated(body, call.place))], tail: ",")
+        [later(animated(body, call.place))], tail: ",")
     }
     guard first == 0, abs(last - 1) < 1e-9 else {
       throw Untold("SwiftyAnimate's keyframes take as long as they do")
@@ -185,7 +186,7 @@ extension SwiftWriter {
     }
     if !options.isEmpty { parts.append("options: [\(options.joined(separator: ", "))]") }
     let list = parts.joined(separator: ", ")
-    let closure = SwiftLines.Closure(body: animated(block, call.place))
+    let closure = later(animated(block, call.place))
     return timing.isSteps
       ? ("\(verb)(\(list))", closure, "")
       : ("\(verb)(animation: AnimatorStep(\(list))", closure, ")")

@@ -40,9 +40,9 @@ extension SwiftWriter {
       isKeyframes
       ? "CAKeyframeAnimation"
       : timing?.isSpring == true ? "CASpringAnimation" : "CABasicAnimation"
-    let identifier = names.declare(name)
+    let (identifier, start) = try making(name, type)
     var lines = SwiftLines(
-      "let \(identifier) = \(type)(keyPath: \(SwiftNames.literal(keyPath)))")
+      "\(start) = \(type)(keyPath: \(SwiftNames.literal(keyPath)))")
     for end in ["from", "to", "by"] {
       guard let expression = call.expression(end) else { continue }
       lines += "\(identifier).\(end)Value = \(try object(expression, kind, call.place))"
@@ -173,8 +173,8 @@ extension SwiftWriter {
       }
     }
     let whole = SwiftCall(invocation: call, place: place)
-    let identifier = names.declare(name)
-    var lines = SwiftLines("let \(identifier) = CAAnimationGroup()")
+    let (identifier, start) = try making(name, "CAAnimationGroup")
+    var lines = SwiftLines("\(start) = CAAnimationGroup()")
     lines += "\(identifier).animations = [\(children.joined(separator: ", "))]"
     lines += try pace(identifier, curve ?? whole.timing(), whole)
     return lines

@@ -57,6 +57,35 @@ extension SwiftWriter {
     return ((looks.before + loop + looks.after).lines, ticks)
   }
 
+  /// Writes what holds over a stretch in which other things are done: a test looks whenever time
+  /// passes in it.
+  ///
+  /// - Parameter name: of a promise.
+  package func watch(_ promise: Promise, _ name: String?, held: Bool, in world: World) -> Watch {
+    var looks = Looks(moments: [])
+    var place = SwiftPlace(scope: Scope(world: world, source: promise.source).reading(.shown))
+    place.isShown = true
+    let text = name.map { "promise \($0) \(promise.text)" } ?? "expect \(promise.text)"
+    do throws(Untold) {
+      guard held else { throw Untold("it did not hold") }
+      guard promise.kind == .always || promise.kind == .never else {
+        throw Untold("a test cannot look back past what was done since")
+      }
+      try write(KeptPromise(promise, values: []), in: place, to: &looks)
+      looks.before += SwiftNames.comment(text)
+      needs.insert(.looks)
+    } catch {
+      looks.before += untold(text, error.reason)
+    }
+    return Watch(before: looks.before.lines, during: looks.during)
+  }
+
+  /// What a test says before a stretch of time, and holds at each look in it.
+  package struct Watch {
+    package let before: [String]
+    let during: SwiftLines
+  }
+
   // What stands before a test looks, what it does at each look, and what it holds afterwards.
   private struct Looks {
     let moments: [Int64]

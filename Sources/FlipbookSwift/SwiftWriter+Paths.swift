@@ -17,6 +17,9 @@ extension SwiftWriter {
 
   /// The identifier of a thing.
   func thing(_ name: String) throws(Untold) -> String {
+    guard !isLost(name) else {
+      throw Untold("it depends on '\(PrintableText.line(name))', which is not translated")
+    }
     guard let identifier = names.identifier(of: name) else {
       throw Untold("'\(PrintableText.line(name))' is not made here")
     }
@@ -97,6 +100,10 @@ extension SwiftWriter {
       return Found(text: own.identifier, value: own.view)
     }
     if root.text == ValueWords.stage {
+      if members.first?.text == "isReduceMotionEnabled" {
+        members.removeFirst()
+        return Found(text: "UIAccessibility.isReduceMotionEnabled", value: .bool(false))
+      }
       guard members.first?.text == "now" else { throw Untold("Swift has no frames of a stage") }
       members.removeFirst()
       return Found(text: form == .app ? "CACurrentMediaTime()" : "stage.now", value: .plain(0))

@@ -2,6 +2,7 @@ import FlipbookCommands
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 // What there is: views and layers, and what is done later.
 extension SwiftWriter {
@@ -27,6 +28,32 @@ extension SwiftWriter {
       ? "DispatchQueue.main.asyncAfter(deadline: .now() + \(delay))" : "stage.after(\(delay))"
   }
 
+  /// Makes an identifier for a thing that is made now.
+  ///
+  /// - Returns: it, and what its making begins with: `let box`, or `box` for a variable.
+  func making(
+    _ name: String, _ type: String
+  ) throws(Untold) -> (identifier: String, start: String) {
+    let identifier = names.declare(name)
+    guard survey.remade.contains(name) else { return (identifier, "let \(identifier)") }
+    guard variables[identifier, default: type] == type else {
+      throw Untold("'\(identifier)' means things of two kinds")
+    }
+    variables[identifier] = type
+    return (identifier, identifier)
+  }
+
+  /// The variables that hold things, before those are made.
+  ///
+  /// - Parameter isUsed: whether an identifier stands in the code.
+  func held(where isUsed: (String) -> Bool) -> SwiftLines {
+    let variables = variables.filter { isUsed($0.key) }
+    guard !variables.isEmpty else { return SwiftLines() }
+    let note = form == .app ? ["// In a view controller, stored properties."] : []
+    return SwiftLines(
+      note + variables.map { "var \($0): \($1)!" })
+  }
+
   private func view(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let name = call.name() else { return SwiftLines() }
     let isActor = survey.actors.contains(name)
@@ -39,8 +66,9 @@ extension SwiftWriter {
     }
     // What the properties say may name the view.
     let parent = try call.name("in").map { name throws(Untold) in try thing(name) } ?? root
-    let identifier = names.declare(name)
-    var lines = SwiftLines("let \(identifier) = \(isActor ? "ActionView" : "UIView")(\(frame))")
+    let type = isActor ? "ActionView" : "UIView"
+    let (identifier, start) = try making(name, type)
+    var lines = SwiftLines("\(start) = \(type)(\(frame))")
     lines += try assignments(properties, to: identifier, of: .view(UIView.blank), call.place)
     lines += "\(owner(parent, call.place))addSubview(\(identifier))"
     return lines
@@ -53,9 +81,10 @@ extension SwiftWriter {
     let parent = try call.expression("in").map { (place) throws(Untold) in
       try layer(of: place, call.place)
     }
-    let identifier = names.declare(name)
+    let own = isActor ? "ActionLayer" : type
+    let (identifier, start) = try making(name, own)
     newLayers.insert(name)
-    var lines = SwiftLines("let \(identifier) = \(isActor ? "ActionLayer" : type)()")
+    var lines = SwiftLines("\(start) = \(own)()")
     lines += drawing(identifier, call)
     lines += try assignments(
       call.invocation.properties, to: identifier, of: .layer(.blank(type)), call.place)
@@ -94,7 +123,8 @@ extension SwiftWriter {
   }
 
   private func remove(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let name = call.name() else { return SwiftLines() }
+    // Promises go with their tests.
+    guard let name = call.name(), call.world.promises[name] == nil else { return SwiftLines() }
     let identifier = try thing(name)
     switch call.place.scope.named(name) {
     case .view: return SwiftLines("\(identifier).removeFromSuperview()")
@@ -113,7 +143,7 @@ extension SwiftWriter {
       throw Untold("a test cannot look back past what was done since")
     }
     guard let condition = call.expression("condition") else { return SwiftLines() }
-    let failed = failedChecks[call.place.scope.source] ?? []
+    let failed = failures[call.place.scope.source] ?? []
     guard !failed.contains(where: { $0.isWithin(condition.span) }) else {
       throw Untold("it did not hold")
     }
@@ -137,7 +167,7 @@ extension SwiftWriter {
 }
 
 extension Span {
-  fileprivate func isWithin(_ other: Span) -> Bool {
+  func isWithin(_ other: Span) -> Bool {
     lower >= other.lower && upper <= other.upper
   }
 }

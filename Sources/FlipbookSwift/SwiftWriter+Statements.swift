@@ -33,9 +33,15 @@ extension SwiftWriter {
     // A timing stands where it is used.
     if case .timing = value { return SwiftLines() }
     let text = try text(of: binding.value, as: value, place, for: .argument)
+    if place.scope.place == .entry, survey.remade.contains(name) {
+      guard let type = value.swiftType else { throw Untold("its name means another value later") }
+      return SwiftLines("\(try making(name, type).start) = \(text)")
+    }
     let isVariable = survey.assigned.contains(name)
     let type = value.swiftType.map { ": \($0)" } ?? ""
-    return SwiftLines("\(isVariable ? "var" : "let") \(names.declare(name))\(type) = \(text)")
+    let identifier = names.declare(name, isLocal: true)
+    if isVariable { names.vary(identifier) }
+    return SwiftLines("\(isVariable ? "var" : "let") \(identifier)\(type) = \(text)")
   }
 
   // MARK: Loops and choices
@@ -53,7 +59,7 @@ extension SwiftWriter {
     inside.counts.insert(name)
     inside.values[name] = nil
     let range = (try integer(loop.lower, place), try integer(loop.upper, place))
-    let (outer, told) = (names, untoldCount)
+    let (outer, told) = (names.mark, (untoldCount, lost))
     let identifier = names.declare(name)
     things?.begin(with: identifier, &names)
     var body = body(loop.body, inside)
@@ -61,8 +67,9 @@ extension SwiftWriter {
     names.leave(for: outer)
     names.release(identifier, of: SwiftNames.identifier(for: name))
     if let things {
-      guard let appended else {
-        untoldCount = told
+      // Where one is lost, it is said of each of them.
+      guard let appended, untoldCount == told.0 else {
+        (untoldCount, lost) = told
         return try flattened(loop, place)
       }
       body += appended
@@ -147,7 +154,7 @@ extension SwiftWriter {
       return taken.map { body($0, place) } ?? SwiftLines()
     }
     let condition = try condition(conditional.condition, place)
-    let outer = names
+    let outer = names.mark
     var closures = [SwiftLines.Closure(body: body(conditional.body, place))]
     names.leave(for: outer)
     guard let otherwise = conditional.otherwise else {

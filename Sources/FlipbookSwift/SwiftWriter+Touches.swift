@@ -20,7 +20,10 @@ extension SwiftWriter {
     else { return SwiftLines() }
     needs.insert(.gestureClosures)
     let owner = try thing(name)
-    let own = call.name().map { names.declare($0) } ?? names.fresh(word)
+    let unnamed = call.name() == nil ? names.fresh(word) : ""
+    let (own, start) =
+      try call.name().map { (name) throws(Untold) in try making(name, kind.type) }
+      ?? (unnamed, "let \(unnamed)")
     var inner = call.place
     inner.gesture = (own, owner == "self" ? "superview" : "\(owner).superview")
     inner.own = .init(identifier: owner, view: .view(view))
@@ -30,7 +33,7 @@ extension SwiftWriter {
     defer { view.removeGestureRecognizer(sample) }
     inner.scope.gesture = sample
     let body = body(of: call, kind, own, inner)
-    var lines = SwiftLines("let \(own) = \(kind.type)()")
+    var lines = SwiftLines("\(start) = \(kind.type)()")
     if !body.isEmpty {
       lines += SwiftLines.call(
         "\(own).addAction",
@@ -60,11 +63,10 @@ extension SwiftWriter {
 
   /// What a closure must not hold, as what is held by that holds the closure.
   func captures(_ identifiers: [String], in body: SwiftLines) -> String {
-    let words = Set(
-      body.lines.joined(separator: " ")
-        .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let words = body.words
     let held = identifiers.filter(words.contains)
-    return held.isEmpty ? "" : "[" + held.map { "unowned \($0)" }.joined(separator: ", ") + "] "
+    return held.isEmpty
+      ? "" : "[" + held.map { "unowned " + names.captured($0) }.joined(separator: ", ") + "] "
   }
 
   private func body(
@@ -148,16 +150,18 @@ extension SwiftWriter {
   private func planned(_ view: String, _ call: SwiftCall) throws(Untold) -> String {
     let parts = call.expressions("samples")
     guard !parts.isEmpty else { throw Untold("Swift plans it by its samples") }
-    var samples: [String] = []
+    var (samples, last) = ([String](), "0")
     for part in parts {
       guard case .tuple(let numbers, _) = part, numbers.count == 3 else {
         throw Untold("Swift plans it by its samples")
       }
       let time = try number(numbers[0], call.place)
+      last = time
       let (x, y) = (try number(numbers[1], call.place), try number(numbers[2], call.place))
       samples.append(".init(time: \(time), point: CGPoint(x: \(x), y: \(y)))")
     }
-    let end = call.has("cancelled") ? ", isCancelled: true" : ""
+    let hold = call.isGiven("hold") ? ", end: \(last) + \(try number("hold", of: call))" : ""
+    let end = hold + (call.has("cancelled") ? ", isCancelled: true" : "")
     return "touch([PlannedTouch(samples: [\(samples.joined(separator: ", "))]\(end))])"
   }
 }

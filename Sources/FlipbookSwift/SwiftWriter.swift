@@ -39,18 +39,29 @@ package final class SwiftWriter {
   /// What is known of all the entries before the first is written.
   let survey: SwiftSurvey
   /// The names that were ever given, for blocks that name what is made later; for their kinds only.
-  private let known: Names
+  let known: Names
   var names: SwiftNames
   /// What the code needs besides UIKit.
   var needs: Set<Need> = []
   /// Whether checks are written where they stand.
   package var holdsChecks: Bool
   /// Where blocks failed, by the texts they were typed in.
-  package var failedChecks: [String: [Span]] = [:]
+  package var failures: [String: [Span]] = [:]
+  /// Whether the code compiles although something is missing in it.
+  package var isForced = false
   /// How much could not be told.
   package internal(set) var untoldCount = 0
-  // Why the last of that could not be told.
-  private var reason = ""
+  /// The names of what could not be told, and of what depends on that.
+  package var lost: Set<String> = []
+  /// Those that are lost at the end, as was found before: what is done in blocks that run later
+  /// depends on them from the beginning.
+  package var lostAtEnd: Set<String> = []
+  // Why something in a block cannot be told whose values move together.
+  var broken: Untold?
+  // How many blocks that run later it is in.
+  var depth = 0
+  /// The types of the variables that hold what is made in blocks, or more than once.
+  var variables: OrderedDictionary<String, String> = [:]
   // Layers that were made in this turn, and in others at the same moment.
   var newLayers: Set<String> = []
   var waitingLayers: Set<String> = []
@@ -64,7 +75,8 @@ package final class SwiftWriter {
     case swiftyAnimate = "SwiftyAnimate"
     case actionLayer = "ActionLayer"
     case actionView, animatorStep
-    case animationCalls, company, gestureClosures, letGo, looks, movedChains, shown, steps, turns
+    case animationCalls, company, gestureClosures, iOS17, letGo, looks, movedChains, shown, steps
+    case turns
 
     static func < (left: Need, right: Need) -> Bool { left.rawValue < right.rawValue }
   }
@@ -77,6 +89,7 @@ package final class SwiftWriter {
     holdsChecks = form == .test
     names = SwiftNames(taken: [])
     names.set("root", to: root)
+    for name in survey.remade.sorted() { names.hold(name) }
   }
 
   /// The view at the root of the hierarchy.
@@ -149,9 +162,13 @@ package final class SwiftWriter {
 
   /// Statements, one after another.
   func statements(_ statements: [Statement], _ place: SwiftPlace) -> SwiftLines {
-    var (lines, place) = (SwiftLines(), place)
+    var (lines, place, isDropped) = (SwiftLines(), place, false)
     for statement in statements {
-      lines += line(statement, place)
+      let told = line(statement, place)
+      lines +=
+        isDropped && !told.isEmpty
+        ? untold(statement, "what stands before it failed in the session", place) : told
+      isDropped = isDropped || place.scope.place == .fired && hasFailed(statement, place)
       if case .binding(let binding) = statement, let value = try? place.value(binding.value) {
         place = place.knowing(binding.name.text, value)
       }
@@ -171,36 +188,6 @@ package final class SwiftWriter {
     case "layer": return (name, .layer(place.scope.world.stage.perform { CALayer() }))
     default: return nil
     }
-  }
-
-  // What a statement is, or that it cannot be told; in UIKit's usual words where it cannot be told
-  // as animations of layers.
-  private func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
-    let (outer, told, wanted, open) = (names, untoldCount, manner, blocks)
-    defer { manner = wanted }
-    do throws(Untold) {
-      let asked = Result { () throws(Untold) in
-        try write(statement, place.knowing(known, of: statement))
-      }
-      guard manner == .layer, place.motion == nil else { return try asked.get() }
-      if case .failure(let untold) = asked { reason = untold.reason }
-      if case .success(let lines) = asked, untoldCount == told { return lines }
-      let reason = reason
-      (manner, names, blocks, untoldCount) = (nil, outer, open, told)
-      let usual = try write(statement, place.knowing(known, of: statement))
-      return untoldCount > told ? usual : SwiftLines("// UIKit's own: \(reason).") + usual
-    } catch {
-      // What it would have made is not there.
-      names.leave(for: outer)
-      return untold(statement.span.text(in: place.scope.source), error.reason)
-    }
-  }
-
-  /// A comment in place of what cannot be told.
-  func untold(_ text: String, _ reason: String) -> SwiftLines {
-    untoldCount += 1
-    self.reason = reason
-    return SwiftLines("\(SwiftNames.comment(text)): \(reason)")
   }
 
   /// The body of a closure.

@@ -38,7 +38,9 @@ struct Enter: ParsableCommand {
   @Flag(help: "For screen readers: no colour, no suggestions, nothing at the right edge.")
   var plain = false
 
-  @Flag(name: .customShort("X"), help: "Do not read the start-up file, ~/.config/flipbook/init.")
+  @Flag(
+    name: .customShort("X"),
+    help: "Do not read the start-up file, ~/.config/flipbook/init, and keep nothing to recover.")
   var skipsStartup = false
 
   func run() throws {
@@ -51,7 +53,8 @@ struct Enter: ParsableCommand {
       }
       leave { () throws(FileProblem) in
         try Shell(
-          session: session, settings: promptSettings(color: color), recordsHistory: !noHistory
+          session: session, settings: promptSettings(color: color), recordsHistory: !noHistory,
+          recovers: !skipsStartup
         )
         .run(files: files)
       }

@@ -6,7 +6,7 @@ import UIKit
 enum Motions {
   static let all: [String: (UIView) async throws -> [UIViewPropertyAnimator]] = [
     "Sessions/forms": { view in try await view.playForms() },
-    "Sessions/forms as: layer": { view in try await view.playFormsAsLayer() },
+    "Sessions/gestures": { view in try await view.playGestures(); return [] },
     "a-calculator-key": { view in try await view.playACalculatorKey(); return [] },
     "a-card-that-opens": { view in view.playACardThatOpens(); return [] },
     "a-drawer": { view in try await view.playADrawer(); return [] },
@@ -15,6 +15,7 @@ enum Motions {
     "a-jump-explained": { view in try await view.playAJumpExplained(); return [] },
     "a-progress-ring": { view in try await view.playAProgressRing(); return [] },
     "a-rubber-band": { view in try await view.playARubberBand(); return [] },
+    "a-sheet-with-detents": { view in try await view.playASheetWithDetents(); return [] },
     "a-shimmer": { view in try await view.playAShimmer(); return [] },
     "a-staggered-list": { view in try await view.playAStaggeredList(); return [] },
     "a-storyboard": { view in view.playAStoryboard(); return [] },

@@ -26,7 +26,7 @@ enum Snippets {
   ]
 
   // What has forms that no snippet has.
-  private static let forms = "Sessions/forms"
+  private static let forms = ["Sessions/forms", "Sessions/gestures"]
 
   /// Their paths without the ending, but for those that show mistakes only.
   static let names: [String] = {
@@ -35,7 +35,7 @@ enum Snippets {
     let names = paths.filter { $0.hasSuffix(".md") && !$0.hasPrefix("errors/") }
       .map { String($0.dropLast(3)) }
     let marked = others.map { $0 + mark($1) }.filter { names.contains(path($0)) }
-    return (names + marked + [forms, forms + mark("layer")]).sorted()
+    return (names + marked + forms).sorted()
   }()
 
   private static func path(_ name: String) -> String {
@@ -44,7 +44,7 @@ enum Snippets {
 
   /// A session into which the entries of one were entered.
   static func session(_ name: String) throws -> Session {
-    let own = path(name) == forms ? folder : sessions
+    let own = forms.contains(path(name)) ? folder : sessions
     let text = try String(
       contentsOf: own.appending(path: "\(path(name)).md"), encoding: .utf8)
     let session = Session()

@@ -82,6 +82,20 @@ extension Columns {
     return result
   }
 
+  /// A matrix with the offsets of some of a transform's contributions on it at a moment, the newest
+  /// first; `nil` where one of them is no offset.
+  package func offset(
+    _ matrix: Matrix4, by contributions: some BidirectionalCollection<Contribution>,
+    at now: VirtualTime
+  ) -> Matrix4? {
+    var result = matrix
+    for contribution in contributions.reversed() {
+      guard let effect = contribution.effect, effect.isOffset else { return nil }
+      if let place = contribution.place(at: now) { result = effect.matrix(on: result, at: place) }
+    }
+    return result
+  }
+
   /// What one cohort adds to a property now: the offset of additive kinds, else the value.
   package func contribution(
     of cohort: Cohort, to slot: Slot, at now: VirtualTime

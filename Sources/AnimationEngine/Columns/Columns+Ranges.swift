@@ -4,7 +4,10 @@ import IntervalArithmetic
 // What one property shows during a stretch of time in which nothing is attached or removed. Each
 // formula is that of a moment, in a number of any kind.
 extension Columns {
+  // Specialized for those that searches ask for again and again, as it is called from elsewhere.
   /// The numbers that a property shows from a tick of the stage's time to another.
+  @specialized(where N == Interval)
+  @specialized(where N == Rated<Interval>)
   package func shown<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N] {
@@ -19,6 +22,29 @@ extension Columns {
   package func velocity(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     let shown: [Rated<Double>] = shown(slot, over: now.ticks...now.ticks)
     return shown.enumerated().reduce(into: .zero) { $0[$1.offset] = $1.element.rate }
+  }
+
+  /// What some of a property's contributions add to it at a moment, with the change per second.
+  ///
+  /// `nil` where one of them does anything but add. To transforms nothing is added.
+  package func sum(
+    of contributions: some Sequence<Contribution>, to slot: Slot, at now: VirtualTime
+  ) -> (numbers: SIMD4<Double>, rates: SIMD4<Double>)? {
+    guard slot.blending != .transform else { return (.zero, .zero) }
+    var sum = Array(repeating: Rated<Double>(0), count: slot.width)
+    for contribution in contributions {
+      for component in 0..<slot.width {
+        guard let track = contribution.tracks[component] else { continue }
+        let mixing = contribution.cohort.groups[track.group].mixing
+        guard mixing.keep == 1, mixing.keepPerProgress == 0 else { return nil }
+      }
+      lay(contribution, of: slot, on: &sum, over: now.ticks...now.ticks)
+    }
+    return sum.enumerated().reduce(into: (numbers: .zero, rates: .zero)) { result, part in
+      (result.numbers[part.offset], result.rates[part.offset]) = (
+        part.element.value, part.element.rate
+      )
+    }
   }
 
   // Lays a contribution over what lies below it.

@@ -65,7 +65,7 @@ package final class Slot {
   }
 
   /// The places of what a cohort contributes.
-  func indices(of cohort: Cohort) -> Range<Int> {
+  package func indices(of cohort: Cohort) -> Range<Int> {
     let first = index(after: { $0.cohort.id < cohort.id })
     var end = first
     while end < contributions.count, contributions[end].cohort === cohort { end += 1 }

@@ -147,8 +147,11 @@ extension TransformPath {
 }
 
 extension Columns {
+  // Specialized for those that searches ask for again and again, as it is called from elsewhere.
   /// The numbers of the transform that is shown, row by row, from a tick of the stage's time to
   /// another; `nil` where they are not known.
+  @specialized(where N == Interval)
+  @specialized(where N == Rated<Interval>)
   package func shownTransform<N: ShownNumeral>(
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N]? {

@@ -22,14 +22,22 @@ typedef unsigned char (*ce_command)(EditLine *, int);
 EditLine *_Nullable ce_open(const char *program);
 void ce_close(EditLine *editor);
 
-/// Lets libedit take in the terminal's size, unless it cannot be true.
-void ce_resize(EditLine *editor);
-
 void ce_set_client(EditLine *editor, void *client);
 void *_Nullable ce_client(EditLine *editor);
 
-/// From now on libedit draws nothing; false when there is nowhere to send it.
-bool ce_hide(EditLine *editor);
+/// From now on libedit draws nothing, asks the terminal for nothing and sets nothing of it; false
+/// when that cannot be had.
+///
+/// It still lays out what it would draw, on a screen of one row that never has another size: with a
+/// smaller one (`el_resize`), or with more rows than fit, it writes beside its own memory.
+bool ce_detach(EditLine *editor);
+
+/// Puts a cursor that stands before the text, as vi's `$` leaves it in an empty line, into it, and
+/// returns how long the text is.
+size_t ce_settle(EditLine *editor);
+
+/// Makes room for so many characters more, which libedit's search of the history does not.
+void ce_make_room(EditLine *editor, size_t count);
 
 /// Moves the cursor by so many characters, unless that leads out of the text.
 void ce_move_cursor(EditLine *editor, long count);
@@ -54,9 +62,6 @@ int ce_bind(EditLine *editor, const char *key, const char *command);
 int ce_bind_alternate(EditLine *editor, const char *key, const char *command);
 /// Makes a key in that map stand for other keys.
 int ce_bind_alternate_keys(EditLine *editor, const char *key, const char *keys);
-
-/// Switches the terminal to raw (true) or cooked (false) as libedit sees it.
-void ce_prepare(EditLine *editor, bool raw);
 
 /// An in-memory list for libedit to walk through, newest last entered.
 History *_Nullable ce_history_open(EditLine *editor, int limit);
@@ -141,20 +146,17 @@ void ce_guard_set(int mode, bool on);
 /// Restores what `ce_guard_install` found; safe inside a handler.
 void ce_guard_restore(void);
 
-/// While the terminal is raw: gives the keys that interrupt, quit and hold back output to the
-/// reader.
-void ce_claim_keys(void);
-
-/// Takes single keys from the terminal, unseen, until `ce_end_keys` puts back what was there. The
-/// interrupt key is one of them; the one that stops the program is not.
+/// Takes single keys from the terminal, unseen, until `ce_end_keys`, behind which it collects lines
+/// again; once more after a stop. The interrupt key is one of them; the one that stops the program is
+/// not.
 bool ce_begin_keys(void);
 void ce_end_keys(void);
 
-/// The size of the terminal on stdout, at most 500 rows of 1600 columns; false when it has none.
-bool ce_window_size(int *rows, int *columns);
+/// Choice: larger than any screen in the smallest letters.
+enum { ce_most_rows = 500, ce_most_columns = 1600 };
 
-/// Whether a terminal claims no more than that, or no size at all.
-bool ce_window_is_believable(int descriptor);
+/// The size of the terminal on stdout; false when it has none, or claims more than that.
+bool ce_window_size(int *rows, int *columns);
 
 #pragma clang assume_nonnull end
 

@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <sys/types.h>
+#include <termios.h>
 
 #pragma clang assume_nonnull begin
 
@@ -15,6 +16,8 @@ typedef struct {
   int slave;
   /// Reads as ended when the child and all it started are gone.
   int ending;
+  /// The terminal's settings before the child was started.
+  struct termios found;
 } cpt_child;
 
 /// Starts a program with default signals as leader of a new session; false leaves `errno`.
@@ -48,8 +51,10 @@ bool cpt_resize(int master, int rows, int columns);
 /// The local flags the tests care about.
 bool cpt_echoes(int slave);
 bool cpt_collects_lines(int slave);
-/// Switches the terminal back to collecting lines with echo, as a parent shell does.
-void cpt_make_cooked(int slave);
+/// Whether the terminal's settings are those that the child has found.
+bool cpt_is_as_found(const cpt_child *child);
+/// Gives the terminal the settings that the child has found, as a parent shell does.
+void cpt_make_as_found(const cpt_child *child);
 
 /// Waits for the end; 0...255 is an exit code, 1000 + n the signal n.
 int cpt_collect(pid_t process);

@@ -177,10 +177,10 @@ package enum ChainCommands {
 
   @Sendable private static func wait(_ call: Invocation) throws(Mistake) {
     let (first, block, timeout) = (call.chain, try call.ready(fired), call[timeout])
-    first.add { [weak first, name = first.animate.label] chain in
+    first.add { [weak first, world = call.world.reference, name = first.animate.label] chain in
       let isCopy = chain !== first
       chain.animate.wait(timeout: timeout) { [weak chain] resume in
-        chain?.beginWait(resume)
+        chain?.beginWait(on: world.world.stage, resume)
         if isCopy, let chain, let name { block?.run(chain, as: name) } else { block?.run() }
       }
     }

@@ -1,3 +1,4 @@
+import FlipbookLanguage
 import FlipbookValues
 package import HeadlessUIKit
 
@@ -42,9 +43,11 @@ package enum KeyframeCommands {
 
   @Sendable private static func keyframes(_ call: Invocation) throws(Mistake) {
     let time = KeyframeTime(of: call)
+    let body = call[block]
     let block = try call.ready(block, in: time)
     let completion = try call.completion(completion)
     guard !call.scope.isRehearsal else { return }
+    if body.setsTransform { call[mode]?.noteTransform(call) }
     let options = options.filter { call[$0.input] }.reduce(into: call[mode]?.option ?? []) {
       $0.formUnion($1.option)
     }
@@ -107,9 +110,19 @@ package enum CalculationMode: String, Choosable {
     case .linear: "straight from value to value"
     case .discrete: "each value until the next one, without a way between"
     case .paced: "straight, as fast all the way"
-    case .cubic: "on a smooth curve through the values"
+    case .cubic: "on a smooth curve through the values; a transform goes straight"
     case .cubicPaced: "on a smooth curve, as fast all the way"
     }
+  }
+
+  /// Says of a transform that it does not go by this mode, where that is so.
+  ///
+  /// What Core Animation does there is published nowhere; that it goes straight is a choice.
+  func noteTransform(_ call: Invocation) {
+    guard self == .cubic || self == .cubicPaced else { return }
+    call.world.answer.note(
+      "note: a transform goes straight from value to value, in mode: \(rawValue) too; "
+        + "transform.scale and the like are numbers, and go on the curve")
   }
 
   /// The same for keyframes of views.
@@ -120,6 +133,23 @@ package enum CalculationMode: String, Choosable {
     case .paced: .calculationModePaced
     case .cubic: .calculationModeCubic
     case .cubicPaced: .calculationModeCubicPaced
+    }
+  }
+}
+
+extension Block {
+  // Whether a transform is given a value in it, or in a block in it.
+  fileprivate var setsTransform: Bool {
+    statements.contains { statement in
+      switch statement {
+      case .assignment(let assignment):
+        assignment.target.members.contains { $0.text == "transform" }
+      case .command(let command):
+        command.arguments.contains { argument in
+          if case .block(let block) = argument.value { block.setsTransform } else { false }
+        }
+      default: statement.bodies.contains(where: \.setsTransform)
+      }
     }
   }
 }

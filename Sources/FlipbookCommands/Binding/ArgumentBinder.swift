@@ -138,7 +138,7 @@ package struct ArgumentBinder {
       return result.bind(.flag, to: parameters[flag])
     }
     for place in parameters.indices where isOpen(place) {
-      if parameters[place].isLeading, !isFollowed(argument) { continue }
+      if parameters[place].isLeading, !leads(argument, parameters[place]) { continue }
       guard let bound = try fitted(argument.value, to: parameters[place]) else {
         // Any word is a file's name: what is needed before it must not be passed over.
         if case .word = argument.value, parameters[place].isRequired {
@@ -164,6 +164,15 @@ package struct ArgumentBinder {
     return declaration.parameters.indices.contains {
       isOpen($0) && declaration.parameters[$0].isRequired
     }
+  }
+
+  // Whether an argument can stand before what belongs to it; a number that is not written out is
+  // something to look at.
+  private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    if case .duration = parameter.type {
+      guard case .expression(.number) = argument.value else { return false }
+    }
+    return isFollowed(argument)
   }
 
   // Whether another argument without a label comes right behind one.

@@ -9,9 +9,15 @@ package struct ReadyBlock {
   private let madeNames: [String]
 
   /// Looks a block over.
-  package init(_ block: Block, in scope: Scope) throws(Mistake) {
+  ///
+  /// - Parameter gesture: the one whose block it is; not kept.
+  package init(
+    _ block: Block, in scope: Scope, of gesture: UIGestureRecognizer? = nil
+  ) throws(Mistake) {
     (self.block, self.scope) = (block, scope)
-    madeNames = try scope.rehearse(block)
+    var rehearsed = scope
+    rehearsed.gesture = gesture
+    madeNames = try rehearsed.rehearse(block)
   }
 
   /// The block for what runs it later: in one that animates, names stay what they are now.
@@ -47,9 +53,10 @@ extension Invocation {
   ///   - view: the view that a path starting with a dot means.
   ///   - keyframes: the time that its `at` parts are run in, if not as it stands.
   ///   - context: what the word of that name stands for in it.
+  ///   - gesture: the one whose block it is.
   package func ready(
     _ input: Input<Block>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
-    context: Value? = nil
+    context: Value? = nil, of gesture: UIGestureRecognizer? = nil
   ) throws(Mistake) -> ReadyBlock {
     guard case .block(let place) = input.parameter.type else {
       preconditionFailure("'\(input.parameter.name)' is a block")
@@ -57,15 +64,16 @@ extension Invocation {
     var scope = scope.inside(place, view: view)
     if let keyframes { scope.keyframes = keyframes }
     if let context { scope.context = context }
-    return try ReadyBlock(self[input], in: scope)
+    return try ReadyBlock(self[input], in: scope, of: gesture)
   }
 
   /// The same where it may be left out.
   package func ready(
     _ input: Input<Block?>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
-    context: Value? = nil
+    context: Value? = nil, of gesture: UIGestureRecognizer? = nil
   ) throws(Mistake) -> ReadyBlock? {
     isGiven(input)
-      ? try ready(input.required(), view: view, in: keyframes, context: context) : nil
+      ? try ready(
+        input.required(), view: view, in: keyframes, context: context, of: gesture) : nil
   }
 }

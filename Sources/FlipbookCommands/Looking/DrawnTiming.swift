@@ -10,7 +10,7 @@ package struct DrawnTiming {
   package static let (parts, longest) = (2000, 10.0)
 
   /// The timing as it was typed.
-  package let name: String
+  package var name: String
   package let shape: TimingShape
 
   /// Reads a timing that is given so many seconds.

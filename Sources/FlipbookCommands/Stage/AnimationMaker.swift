@@ -130,6 +130,7 @@ package struct AnimationMaker {
       if !functions.isEmpty { animation.timingFunctions = functions }
       if let mode = call[Self.mode] {
         animation.calculationMode = CAAnimationCalculationMode(rawValue: mode.rawValue)
+        if keyPath.hasSuffix("ransform"), !call.scope.isRehearsal { mode.noteTransform(call) }
       }
       return animation
     }

@@ -37,9 +37,9 @@ extension World {
         case .layer(let layer): layer
         default: nil
         }
-      guard let layer, let keys = layer.animationKeys(), keys.count <= Self.fewAnimations else {
-        return []
-      }
+      guard let layer, layer.hasAddedAnimations, let keys = layer.animationKeys(),
+        keys.count <= Self.fewAnimations
+      else { return [] }
       return layer.movingAnimations.flatMap { moving in
         moving.animation.staysAway
           ? moving.motions.filter { $0.to != $0.model }.map {

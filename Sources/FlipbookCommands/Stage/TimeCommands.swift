@@ -53,6 +53,9 @@ package enum TimeCommands {
     case .failure(let mistake): throw mistake
     case .success(.alreadyTrue): answer.print("already true")
     case .success(.looked): answer.print(MovingCondition.lookedText)
+    case .success(.metByDigits):
+      answer.print(
+        "'\(call.text(of: condition.span))' is never met exactly; its digits are met first here")
     case .success(.moved): break
     }
     return answer
@@ -60,7 +63,7 @@ package enum TimeCommands {
 
   private static let longestSearch = 3600.0
 
-  private enum Ending { case alreadyTrue, moved, looked }
+  private enum Ending { case alreadyTrue, moved, looked, metByDigits }
 
   // Goes from one thing due to the next; returns the mistake that ended the search, if one did.
   private static func advance(
@@ -69,19 +72,40 @@ package enum TimeCommands {
     let world = call.world
     let (start, limit) = (stage.ticks, stage.ticks(in: longestSearch) ?? .max)
     let scope = Scope(world: world, source: call.scope.source)
+    let isEquality = if case .infix(.equal, _, _, _, _) = condition { true } else { false }
+    let (order, stop) = world.nextUntil()
     var isProven = true
+    // Where the digits that are written are met first; what is written counts where it never is.
+    var digits: Int64?
     do throws(Mistake) {
+      if let stop {
+        try world.attempt(call.verbSpan) { _ throws(StageError) in try world.advance(to: stop) }
+        return .success(.metByDigits)
+      }
+      if try MovingCondition(condition: condition, in: scope).holds(at: start) {
+        return .success(.alreadyTrue)
+      }
       while !stage.isHalted, !world.isInterrupted(), world.answer.fault == nil {
-        let motion = try MovingCondition(condition: condition, in: scope)
+        let motion = try MovingCondition(condition: condition, in: scope, isExact: isEquality)
         isProven = isProven && motion.isProven
-        if try motion.holds(at: stage.ticks) {
-          return .success(stage.ticks == start ? .alreadyTrue : isProven ? .moved : .looked)
+        if stage.ticks > start, try motion.holds(at: stage.ticks) {
+          return .success(isProven ? .moved : .looked)
         }
         let next = stage.nextDueTicks
         let end = min(next ?? (world.movesEndlessly ? limit : stage.ticks), limit)
         let found = try motion.first(true, in: stage.ticks...end, check: call.check)
+        if isEquality, found.moment == nil, digits == nil {
+          digits = try MovingCondition(condition: condition, in: scope)
+            .first(true, in: stage.ticks...end, check: call.check).moment
+        }
         switch found {
         case .nowhere where end >= limit || next == nil:
+          if let digits {
+            return .failure(
+              Mistake(
+                .neverCrosses(call.text(of: condition.span), order: order, meets: digits),
+                condition.span))
+          }
           return .failure(
             Mistake(
               .neverTurns(

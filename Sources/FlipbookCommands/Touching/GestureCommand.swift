@@ -67,7 +67,7 @@ package enum GestureCommand {
       ([.ended], ended), ([.cancelled], cancelled),
     ]
     for (states, input) in steps {
-      guard let block = try call.ready(input, view: view.thing) else { continue }
+      guard let block = try call.ready(input, view: view.thing, of: gesture) else { continue }
       gesture.addAction { if states.contains($0.state) { block.run($0) } }
     }
     configure(gesture, call)

@@ -68,8 +68,15 @@ package enum TouchCommand {
     }
     let samples = try samples(call)
     do throws(StageError) {
+      let fingers = try samples.isEmpty ? fingers(call) : samples
+      let count = fingers.reduce(0) { $0 + $1.samples.count }
+      let gestures = sequence(first: view.thing) { $0.superview }
+        .reduce(0) { $0 + ($1.gestureRecognizers?.count ?? 0) }
+      guard count * gestures <= mostLooks else {
+        throw .invalidTouch(.tooManyLooks(limit: mostLooks))
+      }
       try call.world.stage.tryTouch(
-        samples.isEmpty ? fingers(call) : samples,
+        fingers,
         from: samples.isEmpty ? .middle(of: view.thing) : .window,
         label: "touch of \(Name.typed(view.name.text))")
     } catch {
@@ -102,6 +109,9 @@ package enum TouchCommand {
     for index in fingers.indices { fingers[index].isCancelled = call[isCancelled] }
     return fingers
   }
+
+  // Choice: so many blocks of gestures are run in a second.
+  private static let mostLooks = 100_000
 
   private static let usualDuration = 0.3
   private static let flickDuration = 0.1

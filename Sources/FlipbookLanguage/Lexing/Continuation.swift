@@ -8,8 +8,32 @@ package enum Continuation {
   ///
   /// - Complexity: linear in the length of the text.
   package static func needsMore(_ text: String, wordVerbs: Set<String> = []) -> Bool {
-    var scanner = PieceScanner(text, wordVerbs: wordVerbs)
     var open: [UInt8] = []
+    return needsMore(text, wordVerbs, &open)
+  }
+
+  /// The entries that the lines of a text are, entered one after the other.
+  ///
+  /// One goes on over several lines as long as a bracket is open. The last may need more.
+  ///
+  /// - Complexity: linear in the length of the text.
+  package static func entries(of text: String, wordVerbs: Set<String> = []) -> [String] {
+    var entries: [String] = []
+    var (rows, open): ([String], [UInt8]) = ([], [])
+    for row in text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false) {
+      rows.append(String(Substring(row)))
+      if needsMore(rows[rows.count - 1], wordVerbs, &open) { continue }
+      entries.append(rows.joined(separator: "\n"))
+      (rows, open) = ([], [])
+    }
+    return rows.isEmpty ? entries : entries + [rows.joined(separator: "\n")]
+  }
+
+  // With the brackets that are open before the text, and then behind it.
+  private static func needsMore(
+    _ text: String, _ wordVerbs: Set<String>, _ open: inout [UInt8]
+  ) -> Bool {
+    var scanner = PieceScanner(text, wordVerbs: wordVerbs, openers: open)
     while let piece = scanner.next() {
       guard piece.kind == .sign else { continue }
       switch scanner.lexer.bytes[piece.span.lower] {

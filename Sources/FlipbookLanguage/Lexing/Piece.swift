@@ -42,13 +42,13 @@ package struct Piece: Hashable, Sendable {
 struct PieceScanner: Sequence, IteratorProtocol {
   private(set) var lexer: Lexer
   private let wordVerbs: Set<String>
-  private var openers: [UInt8] = []
+  private var openers: [UInt8]
   private var startsStatement = true
   private var readsWords = false
 
-  init(_ text: String, wordVerbs: Set<String>) {
+  init(_ text: String, wordVerbs: Set<String>, openers: [UInt8] = []) {
     lexer = Lexer(text)
-    self.wordVerbs = wordVerbs
+    (self.wordVerbs, self.openers) = (wordVerbs, openers)
   }
 
   mutating func next() -> Piece? {

@@ -4,6 +4,9 @@ package struct Entry: Hashable, Sendable {
   package var statements: [Statement]
   /// The text as typed, to which every span refers.
   package var text: String
+  /// Where time stopped at conditions of `until` that were met to the digits written only, in ticks,
+  /// by their order in the entry: known once it has been carried out.
+  package var stops: [Int: Int64] = [:]
 
   /// Makes an entry of statements that stand in a text.
   package init(statements: [Statement], text: String) {

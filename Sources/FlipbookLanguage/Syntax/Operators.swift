@@ -33,4 +33,7 @@ package enum InfixOperator: String, Hashable, Sendable, CaseIterable {
 
   /// Whether the operator compares; two of them cannot stand in a row.
   package var isComparison: Bool { precedence == 3 }
+
+  /// Whether it compares by which of two numbers is greater.
+  package var isOrder: Bool { isComparison && self != .equal && self != .notEqual }
 }

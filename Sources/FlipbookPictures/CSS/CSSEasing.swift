@@ -52,11 +52,10 @@ enum CSSEasing: Equatable {
 
 /// A Bézier curve from (0, 0) to (1, 1), and parts of it.
 struct CSSCurve {
-  private let points: [SIMD2<Double>]
+  private let first: SIMD2<Double>
+  private let second: SIMD2<Double>
 
-  init(_ c: SIMD4<Double>) {
-    points = [[0, 0], [c.x, c.y], [c.z, c.w], [1, 1]]
-  }
+  init(_ c: SIMD4<Double>) { (first, second) = (c.lowHalf, c.highHalf) }
 
   /// The curve of the same way gone back.
   static func reversed(_ c: SIMD4<Double>) -> SIMD4<Double> {
@@ -97,8 +96,12 @@ struct CSSCurve {
   private func place(_ s: Double) -> SIMD2<Double> { blossom(s, s, s) }
 
   private func blossom(_ r: Double, _ s: Double, _ t: Double) -> SIMD2<Double> {
-    [r, s, t].reduce(points) { points, u in
-      zip(points, points.dropFirst()).map { $0 + ($1 - $0) * u }
-    }[0]
+    func between(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ u: Double) -> SIMD2<Double> {
+      a + (b - a) * u
+    }
+    let middle = between(first, second, r)
+    let a = between(between(.zero, first, r), middle, s)
+    let b = between(middle, between(second, SIMD2(repeating: 1), r), s)
+    return between(a, b, t)
   }
 }

@@ -2,7 +2,7 @@
 struct CSSPhase: Equatable {
   /// Keyframes as shares of one time, and how it goes from each to the next.
   struct Frame: Equatable {
-    let share: Double
+    var share: Double
     let numbers: [Double]
     let easing: CSSEasing?
   }
@@ -157,6 +157,11 @@ extension CSSCourse {
     }
     frames.append(
       CSSPhase.Frame(share: 1, numbers: pieces[pieces.count - 1].run.last, easing: nil))
+    // Of two keyframes at one share only the last would count.
+    for place in frames.indices.dropLast().reversed() where place > 0 {
+      let most = frames[place + 1].share - 1e-7
+      if frames[place].share > most { frames[place].share = most }
+    }
     return CSSPhase(
       delay: start - zero, duration: end - start, frames: frames,
       error: pieces.map(\.error).max() ?? 0)
@@ -208,9 +213,16 @@ extension CSSPiece {
 }
 
 extension CSSRun {
-  /// The same without the first of two moments that are as good as one.
+  /// The same without the first of two moments that are as good as one, unless there is a step: a
+  /// spring whose time is over is put at its end.
   fileprivate var smooth: CSSRun {
-    let kept = times.indices.filter { $0 == times.count - 1 || times[$0 + 1] - times[$0] > 1e-9 }
+    let least = ranges.map { 1e-5 * $0 + 1e-7 }
+    let kept = times.indices.filter { place in
+      guard place < times.count - 1, times[place + 1] - times[place] <= 1e-9 else { return true }
+      return least.indices.contains {
+        abs(values[place + 1][$0] - values[place][$0]) > least[$0]
+      }
+    }
     return CSSRun(times: kept.map { times[$0] }, values: kept.map { values[$0] })
   }
 

@@ -87,8 +87,8 @@ enum CSSProperty: CaseIterable {
     return alpha == 1 ? color.hexText : color.fullHexText
   }
 
-  static func numbers(of color: PaintColor?) -> [Double] {
-    guard let color else { return [0, 0, 0, 0] }
+  static func numbers(of color: PaintColor?) -> SIMD4<Double> {
+    guard let color else { return .zero }
     return [
       color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha,
     ]

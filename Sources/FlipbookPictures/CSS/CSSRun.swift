@@ -10,10 +10,14 @@ struct CSSRun {
 
   /// How far each number goes, between its least and its greatest.
   var ranges: [Double] {
-    first.indices.map { index in
-      let numbers = values.lazy.map { $0[index] }
-      return (numbers.max() ?? 0) - (numbers.min() ?? 0)
+    var (low, high) = (first, first)
+    for numbers in values {
+      for index in low.indices {
+        low[index] = min(low[index], numbers[index])
+        high[index] = max(high[index], numbers[index])
+      }
     }
+    return zip(low, high).map { $1 - $0 }
   }
 
   /// Whether nothing moves but what is left of rounding.
@@ -26,21 +30,31 @@ struct CSSRun {
   }
 
   /// The place of the last moment that is not after one.
-  func place(of moment: Double) -> Int { times.lastIndex { $0 <= moment + 1e-9 } ?? 0 }
+  func place(of moment: Double) -> Int { place { $0 <= moment + 1e-9 } }
 
   /// The place of the last moment before one, be it by a tick.
-  func place(before moment: Double) -> Int { times.lastIndex { $0 < moment - 5e-11 } ?? 0 }
+  func place(before moment: Double) -> Int { place { $0 < moment - 5e-11 } }
 
-  /// How far off the way from its start to its end along an easing is, at most, as a share of each
+  private func place(where isBefore: (Double) -> Bool) -> Int {
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(times[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+
+  /// Whether the way from its start to its end along an easing is off by less than a share of each
   /// number's range.
-  func error(of easing: CSSEasing) -> Double {
-    let scale = ranges.map { $0 > 0 ? 1 / $0 : 0 }
-    return zip(times, values).reduce(0) { error, look in
-      let progress = easing.progress(at: (look.0 - start) / (end - start))
-      return first.indices.reduce(error) { error, index in
+  func isNear(_ easing: CSSEasing, within bound: Double) -> Bool {
+    // What counts as still moves by rounding.
+    let most = ranges.map { $0 > 0 ? bound * $0 + 1e-7 : .infinity }
+    let (first, last) = (first, last)
+    return times.indices.allSatisfy { place in
+      let progress = easing.progress(at: (times[place] - start) / (end - start))
+      return first.indices.allSatisfy { index in
         let shown = first[index] + (last[index] - first[index]) * progress
-        // What counts as still moves by rounding.
-        return max(error, (abs(shown - look.1[index]) - 1e-7) * scale[index])
+        return abs(shown - values[place][index]) < most[index]
       }
     }
   }
@@ -69,8 +83,10 @@ extension CSSRun {
       unplanned = nil
     }
     while cut < cuts.count - 1 {
-      // As far as one curve leads.
-      let ends = ((cut + 1)..<cuts.count).reversed()
+      let (begin, next) = (times[cuts[cut]], times[cuts[cut + 1]])
+      let ways = ways.filter { $0.start < next && begin < $0.close }
+      // As far as one curve leads; the sum of many is none.
+      let ends = ((cut + 1)..<(ways.count > Self.mostAtOnce ? cut + 2 : cuts.count)).reversed()
       let found = ends.lazy.compactMap { end in
         self.part(cuts[cut]...cuts[end]).planned(ways).map { ($0, end) }
       }.first
@@ -93,7 +109,7 @@ extension CSSRun {
       return CSSPiece(run: CSSRun(times: [start, end], values: [first, first]), easing: .linear)
     }
     for way in ways {
-      guard let curve = way.curve else { continue }
+      guard let curve = way.curve, way.start < end, start < way.close else { continue }
       // Of a way that is gone again and again, the one that is gone here.
       let number = way.repeats ? ((start - way.start) / way.length + 1e-9).rounded(.down) : 0
       let begin = way.start + number * way.length
@@ -102,12 +118,14 @@ extension CSSRun {
         let part = CSSCurve(isBack ? CSSCurve.reversed(curve) : curve).part(
           from: (start - begin) / way.length, to: (end - begin) / way.length)
       else { continue }
-      let piece = CSSPiece(run: self, easing: .cubic(part))
-      if error(of: piece.easing) < Self.leastError { return piece }
+      let easing = CSSEasing.cubic(part)
+      if isNear(easing, within: Self.leastError) { return CSSPiece(run: self, easing: easing) }
     }
     return nil
   }
 
+  // Choice: what so many move at once goes along no single curve.
+  private static let mostAtOnce = 8
   // A curve is written with five digits.
   private static let leastError = 2e-5
 

@@ -32,19 +32,20 @@ package struct CSSSheet {
     var unique = UniqueNames()
     for id in motion.layers {
       try check()
-      guard let faces = motion.faces(of: id), !faces.first.name.isEmpty,
-        names.isEmpty || names.contains(faces.first.name)
+      guard let course = motion.course(of: id), !course.first.name.isEmpty,
+        names.isEmpty || names.contains(course.first.name)
       else { continue }
-      let name = unique.claim(CSSName.className(faces.first.name))
-      let tracks = CSSTrack.moving(faces, motion, ways: motion.ways[id] ?? [], until: close)
-      if !tracks.isEmpty { rules.append(Self.rule(name, faces, tracks, motion)) }
+      let name = unique.claim(CSSName.className(course.first.name))
+      let faces = CSSFaces(course)
+      let tracks = CSSTrack.moving(faces, ways: motion.ways[id] ?? [], until: close)
+      if !tracks.isEmpty { rules.append(Self.rule(name, faces, tracks)) }
     }
   }
 
   // MARK: Rules
 
   private static func rule(
-    _ name: String, _ faces: CSSFaces, _ tracks: [CSSTrack], _ motion: CSSMoments
+    _ name: String, _ faces: CSSFaces, _ tracks: [CSSTrack]
   ) -> Rule {
     let properties = tracks.flatMap(\.properties)
     var declarations = Set(properties.flatMap(\.needs)).sorted()

@@ -5,15 +5,15 @@ struct CSSTrack {
 
   /// The tracks of all that moves of a layer: what goes the same way is one.
   static func moving(
-    _ faces: CSSFaces, _ motion: CSSMoments, ways: [CSSWay], until close: Double
+    _ faces: CSSFaces, ways: [CSSWay], until close: Double
   ) -> [CSSTrack] {
     var tracks: [CSSTrack] = []
     for property in CSSProperty.allCases {
       guard let values = faces.values[property],
-        !CSSRun(times: motion.times, values: values).isStill
+        !CSSRun(times: faces.times, values: values).isStill
       else { continue }
       let own = ways.filter { property.follows($0.keyPath) }
-      let course = CSSCourse(times: motion.times, values: values, ways: own, close: close)
+      let course = CSSCourse(times: faces.times, values: values, ways: own, close: close)
       guard let place = tracks.firstIndex(where: { $0.course.goes(with: course) }) else {
         tracks.append(CSSTrack(properties: [property], course: course))
         continue

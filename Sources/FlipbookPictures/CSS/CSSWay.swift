@@ -1,5 +1,5 @@
 /// A way that something was planned to go: when, how often, and along which curve.
-package struct CSSWay: Equatable, Sendable {
+package struct CSSWay: Hashable, Sendable {
   /// Core Animation's key path of what goes it.
   package let keyPath: String
   /// The moments at which one way begins and ends, in seconds of the stage.
@@ -26,7 +26,7 @@ package struct CSSWay: Equatable, Sendable {
   var repeats: Bool { autoreverses || count != 1 }
   private var cycle: Double { length * (autoreverses ? 2 : 1) }
   /// The moment at which it is gone no more.
-  var close: Double { repeats ? start + cycle * count : end }
+  package var close: Double { repeats ? start + cycle * count : end }
 
   /// The beginning of the first whole way there from a moment on.
   func firstPass(from moment: Double) -> Double {
@@ -38,8 +38,8 @@ package struct CSSWay: Equatable, Sendable {
 
   /// The moments between two others at which it turns, or passes a keyframe, the first of them.
   package func turns(from first: Double, to last: Double) -> [Double] {
-    let place = max(((first - start) / length).rounded(.down), 0)
-    let moments = (0..<Self.mostWays).flatMap { number in
+    let place = repeats ? max(((first - start) / length).rounded(.down), 0) : 0
+    let moments = (0..<(repeats ? Self.mostWays : 1)).flatMap { number in
       let isBack = autoreverses && Int(place) % 2 != number % 2
       return ([0] + cuts).map { share in
         start + length * (place + Double(number) + (isBack && share > 0 ? 1 - share : share))

@@ -79,7 +79,8 @@ enum CheckCommands {
       guard try !scope.condition(condition) else { return }
       throw Mistake(
         .notExpected(
-          condition: scope.text(of: condition), actual: "it does not hold", otherwise: nil),
+          condition: scope.text(of: condition),
+          actual: try scope.sides(of: condition, deciding: false), otherwise: nil),
         condition.span)
     }
   }
@@ -133,13 +134,12 @@ enum CheckCommands {
     }
     let stretch = try stretch(of: promise, call)
     let keeper = PromiseKeeper(promise)
-    var breach: Breach?
     try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
       world, span throws(Mistake) in
-      breach = try keeper.look(at: world, span, check: call.check)
-      return breach == nil && !keeper.hasHeld
+      try keeper.follow(at: world, span, check: call.check)
     }
     if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
+    var breach = keeper.breach
     if breach == nil { breach = try failure(of: keeper, stretch, session, call) }
     guard let breach else {
       return keeper.isProven ? Answer() : Answer(MovingNumber.lookedText)
@@ -170,21 +170,48 @@ enum CheckCommands {
   ) throws(Mistake) -> Breach? {
     switch keeper.promise.kind {
     case .eventually where !keeper.hasHeld:
+      var nearest = Excursion(toward: keeper.promise.expression, in: call.scope.reading(.shown))
+      try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
+        world, span throws(Mistake) in
+        try nearest.follow(at: world, span, check: call.check)
+      }
       return Breach(
         ticks: stretch.end,
-        actual: "it never holds from \(session.world.momentText.moment(stretch.start)) on")
+        actual: "it never holds from \(session.world.momentText.moment(stretch.start)) on",
+        excursion: nearest)
     case .settled:
       let settled = try session.settled(keeper.course, stretch, call.check)
       let limit = keeper.promise.limit ?? 0
       let seconds = settled.map { Stage.seconds(ticks: $0 - stretch.start) }
       if let seconds, seconds <= limit { return nil }
+      let due = stretch.start.later(by: Stage.ticks(seconds: limit) ?? .max)
       let name = call.text(of: keeper.promise.expression.span)
+      let actual =
+        seconds.map { "\(name) settles after \(session.world.text.apart($0, limit).0)s" }
+        ?? "\(name) does not settle"
       return Breach(
         ticks: settled ?? stretch.end,
-        actual: seconds.map { "\(name) settles after \(session.world.text.apart($0, limit).0)s" }
-          ?? "\(name) does not settle")
+        actual: actual
+          + (try distance(of: keeper, from: due, to: stretch.end, call)))
     default: return nil
     }
+  }
+
+  // How far a number still is from its end after the moment by which it was to be settled.
+  private static func distance(
+    of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ call: Invocation
+  ) throws(Mistake) -> String {
+    guard start < end else { return "" }
+    let (course, text) = (
+      try call.session.course(
+        of: keeper.promise.expression, source: keeper.promise.source,
+        over: TimeStretch(start: start, end: end), call.check, call), call.world.momentText
+    )
+    let far = course.points.max { abs($0.value - course.end) < abs($1.value - course.end) }
+    return far.map { point in
+      ", as far as \(text.text.number(abs(point.value - course.end))) from its end at "
+        + text.moment(point.ticks)
+    } ?? ""
   }
 
   private static func answer(
@@ -193,7 +220,7 @@ enum CheckCommands {
     let isOfMoment = promise.kind != .settled && promise.kind != .eventually
     let moment = isOfMoment ? call.world.momentText.moment(breach.ticks) : nil
     let mistake = Mistake(
-      .notKept(promise.text, at: moment, breach.actual), promise.expression.span)
+      .notKept(promise.text, at: moment, breach.text(in: call.world)), promise.expression.span)
     var answer = Answer.failure(mistake.rendered(in: call.scope.source))
     answer.append(try BreachPlot.answer(breach, of: promise, stretch, call))
     return answer

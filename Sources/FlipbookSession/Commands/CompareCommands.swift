@@ -8,10 +8,12 @@ enum CompareCommands {
     CommandDeclaration(
       name: "compare", group: .look, effect: .looks, places: .alone,
       parameters: [
-        ComparedPair.a, ComparedPair.b, ComparedPair.path, ComparedPair.length, PictureSize.input,
+        ComparedPair.durations[0], ComparedPair.a, ComparedPair.durations[1], ComparedPair.b,
+        ComparedPair.path, ComparedPair.length, PictureSize.input,
       ],
       help: "plots two motions in one picture, and how far apart they are",
-      example: "compare easeIn spring(dampingRatio: 0.5)\nview box frame: (0, 0, 80, 80)\n"
+      example: "compare easeIn spring(dampingRatio: 0.5)\n"
+        + "compare 0.35s spring(dampingRatio: 0.8) 300ms easeOut\nview box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.center.x += 100 }\nanimator glide 2s { box.center.x += 100 }\n"
         + "compare slide glide",
       synonyms: ["difference", "versus"], tables: [heading, form] + [StageDifference.form],
@@ -51,7 +53,7 @@ enum CompareCommands {
     var answer = Answer(plot.lines(size, world.settings))
     answer.print("")
     answer.append(try call.printed(document(of: pair, difference)))
-    for line in pair.events { answer.print(line) }
+    for line in pair.notes + pair.events { answer.print(line) }
     return answer
   }
 

@@ -2,6 +2,7 @@ import AnimationFacades
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
@@ -11,6 +12,9 @@ struct ComparedPair {
   static let a = Input.expression(
     "a", .side, "a timing, a path, an animator, a chain, a mark or a branch"
   ).required()
+  static let durations = ["duration", "otherDuration"].map { name in
+    Input.duration(name, "of the timing behind it, a number; else that of 'for:', or 1s").leading
+  }
   static let b = Input.expression("b", .side, "another one of the kind").required()
   static let path = Input.expression(
     "of", .path,
@@ -28,6 +32,8 @@ struct ComparedPair {
   let isProven: Bool
   /// Whether they are one thing on two branches.
   var isOnBranches = false
+  /// What is to be said of the two.
+  var notes: [String] = []
   /// What has happened on one of two branches alone.
   var events: [String] = []
 
@@ -66,6 +72,17 @@ struct ComparedPair {
     case (.timing, .timing):
       try Self.checkNoPath(call)
       self = try Self.timings(a, b, call)
+      return
+    default: break
+    }
+    for input in Self.durations where call.isGiven(input) {
+      throw Mistake(
+        .unexpectedArgument(
+          call.text(of: input), hint: "it tells how long a timing takes; 'for:' how far to look"),
+        call.span(of: input))
+    }
+    switch (try Self.side(a, session, call), try Self.side(b, session, call)) {
+    case (.timing, .timing): self = try Self.timings(a, b, call)
     case (.path, .path):
       try Self.checkNoPath(call)
       self = try Self.paths(a, b, session, call)
@@ -135,12 +152,27 @@ struct ComparedPair {
   private static func timings(
     _ a: Expression, _ b: Expression, _ call: Invocation
   ) throws(Mistake) -> ComparedPair {
-    let duration = call[Self.length] ?? 1
-    let one = try DrawnTiming(a, duration: duration, call)
-    let other = try DrawnTiming(b, duration: duration, call)
-    let end = max(one.duration, other.duration)
-    return ComparedPair(
-      [one, other].map { $0.progress(to: end) }, measures: [one.measures, other.measures])
+    var (timings, notes) = ([] as [DrawnTiming], [] as [String])
+    for (expression, input) in zip([a, b], durations) {
+      let own = call[input]
+      var timing = try DrawnTiming(
+        expression, duration: own ?? call[Self.length] ?? 1, call)
+      if let own {
+        let text = call.text(of: input)
+        if timing.duration == own {
+          timing.name = "\(text) \(timing.name)"
+        } else {
+          let seconds = NumberText.brief(timing.duration, digits: call.world.settings.digits)
+          notes.append("\(timing.name) takes \(seconds)s by itself: \(text) changes nothing")
+        }
+      }
+      timings.append(timing)
+    }
+    let end = timings.map(\.duration).max() ?? 0
+    var pair = ComparedPair(
+      timings.map { $0.progress(to: end) }, measures: timings.map(\.measures))
+    pair.notes = notes
+    return pair
   }
 
   private static func paths(

@@ -30,7 +30,7 @@ enum DoctorCommand {
     let world = try session.makeWorldFromRoot { $0.keepAccount() }
     let words = FindingWords(text: session.world.text, entries: session.entriesOnTheWay)
     var table = form
-    table.rows = try world.stage.findings.map { finding throws(Mistake) in
+    table.rows = try session.findings(in: world).map { finding throws(Mistake) in
       try call.check()
       return [
         .seconds(finding.time), .text(words.entry(of: finding)), .text(words.what(finding)),
@@ -41,5 +41,35 @@ enum DoctorCommand {
       return Answer("nothing here would crash, leak or surprise on a device")
     }
     return try call.printed(TableDocument(tables: [table]))
+  }
+}
+
+extension Session {
+  /// What was found on a stage that has kept an account, in the order it happened.
+  func findings(in world: World) -> [Finding] {
+    (world.stage.findings + endlessWaits(in: world)).inOrder
+  }
+
+  // Chains that wait where nothing is due: only a gesture whose block names the chain may end that.
+  private func endlessWaits(in world: World) -> [Finding] {
+    guard world.stage.nextDueTicks == nil else { return [] }
+    return world.chains.compactMap { name, chain in
+      guard let wait = chain.openWait, !isResumedByGesture(name) else { return nil }
+      return Finding(
+        time: wait.time, subject: Name.typed(name), kind: .isNeverResumed(step: wait.step),
+        cause: wait.cause)
+    }
+  }
+
+  private func isResumedByGesture(_ chain: String) -> Bool {
+    timeline.path(to: timeline.pointer).contains { node in
+      node.entry?.statements.flatMap(\.commands).contains { command in
+        command.verb.text == "gesture"
+          && command.arguments.contains { argument in
+            guard case .block(let block) = argument.value else { return false }
+            return block.words.contains(chain)
+          }
+      } ?? false
+    }
   }
 }

@@ -11,7 +11,8 @@ enum ExportCommands {
   ).required()
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
     .required()
-  private static let force = Input.flag("force", "replaces a file that is there")
+  static let force = Input.flag(
+    "force", "replaces a file; code compiles although something is missing")
   /// What is sampled or plotted.
   static let paths = Input.list(
     "path", .expressions, "what is sampled, plotted or told; all that moves unless said")

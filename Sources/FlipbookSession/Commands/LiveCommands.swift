@@ -20,7 +20,8 @@ enum LiveCommands {
       name: "tune", group: .change, effect: .outside, places: .alone,
       parameters: [EditCommands.change],
       help: "changes an entry's numbers by hand, and shows what comes of it",
-      note: "What is kept is entered as one 'edit'; '?' shows the keys.",
+      note: "Alone it takes the last entry that sets something moving. What is kept is entered as "
+        + "one 'edit'; '?' shows the keys.",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\ntune 2",
       synonyms: ["tweak", "adjust", "knob", "slider"],
       isReserved: false, action: tune),
@@ -45,7 +46,8 @@ enum LiveCommands {
 
   @Sendable private static func tune(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    let entry = try EditCommands.number(call)
+    var entry = try EditCommands.number(call)
+    if !call.isGiven(EditCommands.change) { entry = session.lastMovingChangeNumber ?? entry }
     guard let text = session.change(numbered: entry), !call.world.stage.isBetweenBeginAndCommit
     else {
       throw Mistake(

@@ -10,6 +10,9 @@ enum PromiseCommands {
   private static let name = Input.newName("name").required()
   private static let kind = Input<Promise.Kind?>.choice("check", "what is promised").required()
 
+  // Choice: each is looked at with each entry and with each thing that happens.
+  private static let limit = 50
+
   static let all = [promise, promises]
 
   private static let promise = CommandDeclaration(
@@ -23,6 +26,12 @@ enum PromiseCommands {
     isReserved: false
   ) { call throws(Mistake) in
     let (name, kind) = (call[name], call[kind])
+    guard call.world.promises.count < limit else {
+      throw Mistake(
+        .wrongState(
+          message: "there are \(limit) promises already, and no more can be kept: "
+            + "'&&' makes one of several", legal: []), call.verbSpan)
+    }
     guard kind != .eventually, kind != .settled else {
       throw Mistake(
         .wrongArgument(

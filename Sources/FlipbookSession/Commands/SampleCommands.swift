@@ -111,8 +111,8 @@ enum SampleCommands {
   @Sendable private static func events(_ call: Invocation) throws(Mistake) -> Answer {
     let world = try (call.host as? Session)?.makeWorldFromRoot { $0.keepAccount() } ?? call.world
     let text = call.world.text
-    // What a value was and became is never cut.
-    let tellsValues = world.stage.events.contains(where: \.tellsValue)
+    // What a value was and became is never cut, nor why a touch was missed.
+    let tellsValues = world.stage.events.contains { $0.tellsValue || $0.kind.word == .missed }
     var table = eventTable
     table.columns[1].isWhole = tellsValues
     table.rows = try world.stage.events.map { event throws(Mistake) in

@@ -29,6 +29,7 @@ enum SessionCommands {
       name: "save", group: .session, effect: .outside, places: .alone,
       parameters: [saved, clean, force],
       help: "writes the session to a file that 'flipbook test' runs",
+      note: "All of it, as it was typed; 'save FILE clean' writes only what led here.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "save first.md", synonyms: ["share", "write", "store"]
     ) { call in
@@ -43,7 +44,7 @@ enum SessionCommands {
     CommandDeclaration(
       name: "history", group: .session, effect: .outside, places: .alone, parameters: [count],
       help: "lists the entries of this session",
-      note: "* marks what can be edited, and + what 'save FILE clean' keeps as well.",
+      note: "* marks what can be edited, + what 'save FILE clean' keeps as well, x what failed.",
       example: "view box frame: (0, 0, 80, 80)\nhistory", action: history),
     CommandDeclaration(
       name: "set", group: .session, effect: .changes, places: .entry, parameters: [setting, value],
@@ -84,7 +85,8 @@ enum SessionCommands {
       let number = TextWidth.padded(String(index + 1), to: width, alignment: .right)
       let margin = String(repeating: " ", count: width + 3)
       let standing = standings[index + 1]
-      print(record.entry, behind: "\(number) \(standing.sign) ", margin, into: &answer)
+      let sign = (record.failed ? "x" : " ") + standing.sign
+      print(record.entry, behind: "\(number)\(sign) ", margin, into: &answer)
       // What was typed may have become something else since.
       if case .change(let text) = standing, !record.entry.contains(text) {
         print(text, behind: margin + "now  ", margin + "     ", into: &answer)

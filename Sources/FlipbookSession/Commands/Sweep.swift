@@ -83,6 +83,7 @@ struct Sweep {
         from: stretch.start, to: stretch.end, call.check, call, on: stage(with: value, in: session)
       ) { world, span throws(Mistake) in
         try motion.look(at: world, span, check: call.check)
+        try motion.promises.look(at: world, span, check: call.check)
         return true
       }
       let course = motion.course
@@ -167,6 +168,8 @@ struct SweptMotion {
   private(set) var course: NumberCourse
   /// The moment from which on it stays near to its end, in ticks.
   var settled: Int64?
+  /// What it does to the promises of its stage.
+  var promises = PromiseWatch()
   // The greatest velocity, without its sign, and whether it is proven to be.
   private var fastest: Double?
   private var isSpeedProven = true
@@ -215,7 +218,7 @@ struct SweptMotion {
 
 extension Quantity {
   /// The number as it can be typed.
-  fileprivate var typed: String {
+  var typed: String {
     func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
     return switch unit {
     case .plain, .count: text(value)
@@ -225,7 +228,8 @@ extension Quantity {
     }
   }
 
-  fileprivate var cell: Cell {
+  /// The same in a table.
+  var cell: Cell {
     switch unit {
     case .plain, .count: .number(value)
     case .duration: .seconds(value)

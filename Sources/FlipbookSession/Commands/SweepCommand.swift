@@ -25,11 +25,13 @@ enum SweepCommand {
       ],
       help: "tries a block with many values, each on a stage of its own",
       note: "Each row begins where the block has been done, at this place, and ends with the last "
-        + "end of everything that ends. 'fastest' is the greatest velocity, whatever its sign.",
+        + "end of everything that ends. 'fastest' is the greatest velocity, whatever its sign. "
+        + "Promises are watched from there on: a second table tells what breaks them.",
       example: "view box frame: (0, 0, 100, 100)\nsweep ratio from: 0.2 to: 1 by: 0.2 { "
         + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } measure: box.center.x",
       synonyms: ["parameters", "variations", "experiment"],
-      tables: [Table(columns: SweptMotion.columns)], isReserved: false, action: sweep)
+      tables: [Table(columns: SweptMotion.columns), Table(columns: SweptPromises.columns)],
+      isReserved: false, action: sweep)
   ]
 
   // Choice: a screen is left for the picture and the numbers.
@@ -53,7 +55,11 @@ enum SweepCommand {
     var table = Table(
       columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
     table.rows = motions.map(\.cells)
-    answer.append(try call.printed(TableDocument(tables: [table])))
+    let promises = SweptPromises(sweep: sweep, motions: motions)
+    let broken = promises.table(call.world)
+    answer.append(
+      try call.printed(TableDocument(tables: [table] + (broken.rows.isEmpty ? [] : [broken]))))
+    for line in promises.lines { answer.print(line) }
     for note in Set(motions.compactMap(\.note)).sorted() { answer.print(note) }
     return answer
   }

@@ -13,12 +13,16 @@ enum SwiftCommand {
     "as", "how motions are written, where they can be told that way"
   ).labelled
 
+  private static let force = Input.flag(
+    "force", "compiles although something is missing")
+
   static let all = [
     CommandDeclaration(
       name: "swift", group: .session, effect: .looks, places: .alone,
-      parameters: [names, manner],
+      parameters: [names, manner, force],
       help: "shows UIKit code that does what the session did",
-      note: "What UIKit has no words for is a comment there that says so. Timing is written as its "
+      note: "What it can't translate, and what depends on that, is a comment with the reason, and "
+        + "the code does not compile past it unless 'force' is given. Timing is written as its "
         + "numbers, later moments as waits. 'export swift FILE' writes it, 'export test FILE' a "
         + "test that holds what was expected.",
       example: "view box frame: (0, 0, 80, 80)\n"
@@ -26,7 +30,8 @@ enum SwiftCommand {
         + "swift box as: animator",
       synonyms: ["code", "uikit", "generate"], isReserved: false
     ) { call throws(Mistake) in
-      var code = SwiftCode(session: call.session, form: .app, manner: call[manner])
+      var code = SwiftCode(
+        session: call.session, form: .app, manner: call[manner], isForced: call[force])
       code.wanted = try wanted(call)
       var answer = Answer()
       let text = try code.file(title: "motion", call).text
@@ -65,13 +70,14 @@ extension ExportForm {
   ) -> ExportForm {
     ExportForm(word, meaning, takes: [SwiftCommand.manner]) { call, title throws(Mistake) in
       let code = SwiftCode(
-        session: call.session, form: form, manner: call[SwiftCommand.manner])
+        session: call.session, form: form, manner: call[SwiftCommand.manner],
+        isForced: call[ExportCommands.force])
       let (text, untold) = try code.file(title: title, call)
       let lines = counted(text.count { $0 == "\n" }, "line", "lines")
       return (
         text,
         lines
-          + (untold == 0 ? "" : "; \(counted(untold, "thing", "things")) told in a comment only")
+          + (untold == 0 ? "" : "; \(counted(untold, "thing", "things")) not translated")
       )
     }
   }

@@ -168,14 +168,16 @@ enum TimelineCommands {
   @Sendable private static func branches(_ call: Invocation) throws(Mistake) -> Answer {
     let (timeline, known) = (call.session.timeline, call.session.marks)
     func time(_ place: Int) -> Cell { .seconds(Stage.seconds(ticks: timeline.nodes[place].end)) }
+    let here = timeline.branch(of: timeline.pointer)?.name
     var table = branchTable
     if known.isEmpty { table.columns.removeAll { $0.name == "marks" } }
+    let marks = Dictionary(grouping: known.keys) { timeline.branch(of: known[$0] ?? 0)?.name }
     table.rows = timeline.branches.map { branch in
-      let marks = known.filter { branch.places.contains($0.value) }.keys.joined(separator: ", ")
+      let marks = (marks[branch.name] ?? []).joined(separator: ", ")
       return [
         .text(branch.name), time(timeline.nodes[branch.start].parent ?? 0), time(branch.tip),
         .integer(branch.places.count),
-        branch.places.contains(timeline.pointer) ? .text("*") : .empty,
+        branch.name == here ? .text("*") : .empty,
       ] + (known.isEmpty ? [] : [.text(marks)])
         + [.text(timeline.nodes[branch.start].entry?.firstLine ?? "")]
     }

@@ -9,14 +9,15 @@ import StagePictures
 /// It is looked at all the way from one thing due to the next, at the stage's frames and in between
 /// wherever it does not go straight.
 enum CSSExport {
-  // Choice: so many boxes in all the moments take some hundred megabytes.
-  private static let mostBoxes = 500_000
+  // Choice: so many boxes in all the moments are looked at in a second.
+  private static let mostBoxes = 200_000
   // Choices: what turns round faster may be missed, and so may what does in a stretch of minutes.
-  private static let (leastMoments, mostMoments, momentsPerSecond) = (32.0, 10_000.0, 120.0)
+  private static let (momentsPerWay, mostMoments, momentsPerSecond) = (32.0, 10_000.0, 120.0)
 
   static func sheet(_ call: Invocation) throws(Mistake) -> CSSSheet {
     let names = try DrawCommands.layers(of: call, ExportCommands.paths)
     let stretch = try stretch(of: call)
+    try checkSize(of: stretch, call)
     let recorder = Recorder(stretch, call)
     let world = try call.session.makeWorldFromRoot(prepare: recorder.watch)
     try SampleCommands.advance(world, to: max(stretch.end, world.stage.ticks), call)
@@ -31,6 +32,27 @@ enum CSSExport {
     recorder.finish(world)
     if let mistake = recorder.mistake { throw mistake }
     return try CSSSheet(of: recorder.moments, named: names, until: close, asking: call.check)
+  }
+
+  // Refuses what is too much before anything is looked at.
+  private static func checkSize(of stretch: TimeStretch, _ call: Invocation) throws(Mistake) {
+    let budget = BoxBudget(
+      session: call.session, place: call.session.timeline.pointer, most: mostBoxes)
+    let isExceeded = try budget.isExceeded { span in
+      let (first, last) = (max(span.lowerBound, stretch.start), min(span.upperBound, stretch.end))
+      guard first < last else { return 0 }
+      let length = Stage.seconds(ticks: last) - Stage.seconds(ticks: first)
+      return 2 * Int(length * momentsPerSecond) + 1
+    } goOn: { world throws(Mistake) in
+      try SampleCommands.advance(world, to: max(stretch.end, world.stage.ticks), call)
+    }
+    if isExceeded { throw tooMany(call) }
+  }
+
+  private static func tooMany(_ call: Invocation) -> Mistake {
+    call.tooMany(
+      "\(mostBoxes) boxes in all its moments", by: TimeStretch.length, TimeStretch.to,
+      TimeStretch.from)
   }
 
   // Where all that moves goes on for ever, a moment is enough.
@@ -48,6 +70,8 @@ enum CSSExport {
     var moments = CSSMoments()
     private(set) var mistake: Mistake?
     private var film = StageFilm()
+    // Where the last stretch began that was looked at.
+    private var seen = Double.infinity
     private let (start, end): (Int64, Int64)
     private let call: Invocation
 
@@ -72,11 +96,7 @@ enum CSSExport {
     }
 
     private func look(at world: World) throws(Mistake) -> Snapshot {
-      guard film.layerCount <= mostBoxes else {
-        throw call.tooMany(
-          "\(mostBoxes) boxes in all its moments", by: TimeStretch.length, TimeStretch.to,
-          TimeStretch.from)
-      }
+      guard film.layerCount <= mostBoxes else { throw tooMany(call) }
       return try film.snapshot(of: world, asking: call.check)
     }
 
@@ -98,21 +118,32 @@ enum CSSExport {
 
     private func see(_ world: World, from first: Int64, to last: Int64) throws(Mistake) {
       let looks = try plan(world) ? lookMoments(from: first, to: last) : [first, last]
-      try moments.see(looks) { ticks throws(Mistake) in
+      let (start, before) = (Stage.seconds(ticks: first), seen)
+      let ways = moments.ways
+      func isOnItsWay(_ id: Int) -> Bool {
+        guard let ways = ways[id], before < start else { return false }
+        let turns = ways.lazy.filter { $0.start < start + 1e-9 && before < $0.close + 1e-9 }
+          .flatMap { $0.turns(from: before + 1e-9, to: start + 1e-9) }
+        return ways.contains { $0.start < start && start < $0.close } && turns.isEmpty
+      }
+      seen = start
+      try moments.see(looks, isOnItsWay: isOnItsWay) { ticks throws(Mistake) in
         try world.stage.peek(atTicks: ticks) { () throws(Mistake) in try look(at: world) }
       }
     }
 
-    // Evenly spread, and on both sides of each turn.
+    // Evenly spread, more where a way is short, and on both sides of each turn.
     private func lookMoments(from first: Int64, to last: Int64) -> [Int64] {
       let (start, close) = (Stage.seconds(ticks: first), Stage.seconds(ticks: last))
-      let count = Int(
-        min(max(((close - start) * momentsPerSecond).rounded(), leastMoments), mostMoments))
+      let ways = moments.ways.values.joined().filter { $0.start < close && start < $0.close }
+      let shortest = ways.map { $0.end - $0.start }.min() ?? (close - start)
+      let rate = max(momentsPerSecond, momentsPerWay / max(shortest, 1e-3))
+      let count = Int(min(max(((close - start) * rate).rounded(.up), 1), mostMoments))
       let even = (0...count).map { place in
         first + Int64((Double(last - first) * Double(place) / Double(count)).rounded())
       }
       let turns =
-        moments.ways.values.joined().flatMap { $0.turns(from: start, to: close) }
+        ways.flatMap { $0.turns(from: start, to: close) }
         .compactMap(Stage.ticks) + [end]
       let sides = turns.flatMap { [$0 - 1, $0] }.filter { $0 > first && $0 < last }
       return Set(even + sides).sorted()

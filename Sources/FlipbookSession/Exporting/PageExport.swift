@@ -60,6 +60,15 @@ enum PageExport {
     }
     let end = Stage.seconds(ticks: session.timeline.nodes[place].end)
     if recorder.isTooLong(end + (call[SheetCommand.length] ?? 0)) { throw tooMany(call) }
+    let rate = Double(session.settings.rate)
+    let budget = BoxBudget(session: session, place: place, most: PageRecorder.boxLimit)
+    let isExceeded = try budget.isExceeded { span in
+      let length = Stage.seconds(ticks: span.upperBound) - Stage.seconds(ticks: span.lowerBound)
+      return max(Int(length * rate), 1)
+    } goOn: { world throws(Mistake) in
+      try lookAhead(of: world, call)
+    }
+    if isExceeded { throw tooMany(call, boxes: true) }
     let world = try session.makeWorldFromRoot(
       to: place, keepsLives: true, prepare: recorder.watch)
     let now = world.stage.ticks

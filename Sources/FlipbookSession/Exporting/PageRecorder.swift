@@ -16,8 +16,8 @@ final class PageRecorder {
 
   // Choice: half an hour at 60 frames a second.
   static let limit = 108_000
-  // Choice: of all layers together so many take some hundred megabytes.
-  static let boxLimit = 1_000_000
+  // Choice: of all layers together so many are looked at in a second or two.
+  static let boxLimit = 100_000
 
   private(set) var ending: Stop?
   /// The moments of the samples, in ticks.

@@ -9,6 +9,8 @@ import HeadlessUIKit
 struct SwiftChecks {
   private var plain: [Int: [Entry]] = [:]
   private var looks: [Int: [Looks]] = [:]
+  // Conditions over stretches in which other things were done.
+  private var watched: [Watched] = []
   // Places by which blocks have run that check something.
   private var ends: Set<Int> = []
 
@@ -20,6 +22,13 @@ struct SwiftChecks {
     let back: Int64
     fileprivate(set) var kept: [KeptPromise]
     fileprivate let stretch: TimeStretch
+  }
+
+  /// A condition over a stretch in which other things were done, and where it was expected.
+  struct Watched {
+    let place: Int
+    let promise: Promise
+    let stretch: TimeStretch
   }
 
   init() {}
@@ -63,9 +72,11 @@ struct SwiftChecks {
     let scope = Scope(world: then.world, source: entry.text)
     var call = try ArgumentBinder.bind(command, to: expect, in: scope)
     call.host = then
-    guard let (promise, stretch) = try CheckCommands.promise(of: call),
-      !then.timeline.path(to: place).contains(where: { $0.isDone(after: stretch.start) })
-    else { return false }
+    guard let (promise, stretch) = try CheckCommands.promise(of: call) else { return false }
+    if then.timeline.path(to: place).contains(where: { $0.isDone(after: stretch.start) }) {
+      watched.append(Watched(place: place, promise: promise, stretch: stretch))
+      return true
+    }
     let moments = Self.moments(of: stretch)
     var values: [Double] = []
     try then.visit(moments, on: place, nil) { world in
@@ -99,7 +110,7 @@ struct SwiftChecks {
 
   /// The ends of the branches with checks that are told on the way.
   func tips(in timeline: Timeline) -> [Int] {
-    let places = ends.union(plain.keys).union(looks.keys)
+    let places = ends.union(plain.keys).union(looks.keys).union(watched.map(\.place))
     var passed: Set<Int> = []
     var tips: [Int] = []
     for place in places.sorted(by: >) where !passed.contains(place) {
@@ -111,6 +122,13 @@ struct SwiftChecks {
 
   /// The checks of a moment at a place.
   mutating func takePlain(at place: Int) -> [Entry] { plain.removeValue(forKey: place) ?? [] }
+
+  /// The conditions over stretches in which other things were done, on a way.
+  mutating func takeWatched(on way: [Timeline.Node]) -> [Watched] {
+    let places = Set(way.map(\.place))
+    defer { watched.removeAll { places.contains($0.place) } }
+    return watched.filter { places.contains($0.place) }
+  }
 
   /// Checks over time at a place that can be looked at on the way: while they are, nothing is done
   /// and nothing else is looked at.

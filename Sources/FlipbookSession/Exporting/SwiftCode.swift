@@ -10,6 +10,8 @@ struct SwiftCode {
   let session: Session
   let form: SwiftWriter.Form
   var manner: SwiftWriter.Manner?
+  /// Whether the code compiles although something is missing in it.
+  var isForced = false
   /// The things that are wanted; all where it is empty.
   var wanted: Set<String> = []
 
@@ -20,9 +22,7 @@ struct SwiftCode {
     guard form == .test else {
       let pointer = session.timeline.pointer
       var none = SwiftChecks()
-      var code = try code(to: pointer, title, &none, call)
-      // Whether it waits is known at its end, and some things are written otherwise then.
-      if code.file.isAsync { code = try self.code(to: pointer, title, &none, isAsync: true, call) }
+      let code = try code(to: pointer, title, &none, call)
       return (code.text, code.untold)
     }
     var checks = try SwiftChecks(of: session, call)
@@ -46,19 +46,47 @@ struct SwiftCode {
     return (file.text, untold)
   }
 
-  private typealias Code = (text: String, untold: Int, file: SwiftFile)
+  private typealias Code = (text: String, untold: Int, file: SwiftFile, lost: Set<String>)
 
+  // Whether it waits is known at its end, and some things are written otherwise then; blocks that
+  // run later know too what is lost by then.
   private func code(
     to end: Int, _ title: String, _ checks: inout SwiftChecks, last: SwiftChecks.Looks? = nil,
-    isAsync: Bool = false, _ call: Invocation
+    _ call: Invocation
+  ) throws(Mistake) -> Code {
+    let before = checks
+    var (isAsync, lost): (Bool, Set<String>) = (false, [])
+    // Choice: what is lost in many blocks one after another is a comment only in most of them.
+    for _ in 0..<8 {
+      checks = before
+      let code = try code(
+        to: end, title, &checks, last: last, isAsync: isAsync, lost: lost, call)
+      if isAsync || !code.file.isAsync, code.lost.isSubset(of: lost) { return code }
+      (isAsync, lost) = (isAsync || code.file.isAsync, lost.union(code.lost))
+    }
+    checks = before
+    return try code(to: end, title, &checks, last: last, isAsync: isAsync, lost: lost, call)
+  }
+
+  private func code(
+    to end: Int, _ title: String, _ checks: inout SwiftChecks, last: SwiftChecks.Looks?,
+    isAsync: Bool, lost: Set<String>, _ call: Invocation
   ) throws(Mistake) -> Code {
     let nodes = session.timeline.path(to: end)
     let entries = nodes.compactMap(\.entry)
-    let (known, made, failed) = try survey(nodes, call)
+    if manner == .layer, entries.contains(where: \.hasLoop) {
+      throw Mistake(
+        .unexpectedArgument(
+          "as: layer",
+          hint: "this session has loops, and motions of what they name would not add up; "
+            + "leave 'as:' out"),
+        call.span(of: SwiftCommand.manner))
+    }
+    let (known, made, failed, broken) = try survey(nodes, call)
     let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: made)
     let writer = SwiftWriter(
       form: form, manner: manner, isAsync: isAsync, survey: SwiftSurvey(entries), known: known)
-    writer.failedChecks = failed
+    (writer.failures, writer.isForced, writer.lostAtEnd) = (failed, isForced, lost)
     if last != nil { writer.holdsChecks = false }
     var file = SwiftFile(writer: writer, title: title)
     let world = session.newWorld()
@@ -73,6 +101,33 @@ struct SwiftCode {
       add(looks)
     }
     look(at: session.timeline.nodes[0], nodes[...])
+    let watches = last == nil ? checks.takeWatched(on: nodes) : []
+    // Looks begin and end with their stretches, while time passes.
+    func pass(_ ticks: Int64, to end: Int64) {
+      var now = end - ticks
+      let ends = watches.flatMap { [$0.stretch.start, $0.stretch.end] }
+      for next in Set(ends.filter { $0 > now && $0 < end }).sorted() + [end] {
+        for (key, watch) in watches.enumerated() where watch.stretch.start == now {
+          file.begin(writer.watch(watch.promise, nil, held: true, in: world), "\(key)")
+        }
+        file.add([.time(next - now)])
+        for (key, watch) in watches.enumerated() where watch.stretch.end == next {
+          file.end("\(key)")
+        }
+        now = next
+      }
+    }
+    // Promises are watched from where they are given.
+    var promises: Set<String> = []
+    func keep(_ known: inout Set<String>) {
+      let now = Set(world.promises.keys)
+      for name in known.subtracting(now).sorted() { file.end("promise \(name)") }
+      for (name, promise) in world.promises where !known.contains(name) {
+        file.begin(
+          writer.watch(promise, name, held: !broken.contains(name), in: world), "promise \(name)")
+      }
+      known = now
+    }
     var place = -1
     for (index, node) in nodes.enumerated() {
       try call.check()
@@ -84,7 +139,16 @@ struct SwiftCode {
       }
       if calls, !world.stage.isBetweenBeginAndCommit { pieces.append(writer.turn()) }
       let isWanted = choice?.places.contains(place) ?? true
-      file.add(isWanted ? pieces : pieces.filter(\.isTime))
+      var now = node.end - pieces.reduce(0) { $0 + $1.ticks }
+      for piece in pieces where isWanted || piece.isTime {
+        now += piece.ticks
+        if piece.ticks > 0, !watches.isEmpty {
+          pass(piece.ticks, to: now)
+        } else {
+          file.add([piece])
+        }
+      }
+      if form == .test, last == nil { keep(&promises) }
       look(at: node, nodes[(index + 1)...])
     }
     if let last { add(last) }
@@ -95,38 +159,58 @@ struct SwiftCode {
         guard choice?.tells(name) ?? true else { return nil }
         return rests || animator.pausesOnCompletion ? name : nil
       })
-    return (file.text, writer.untoldCount, file)
+    return (file.text, writer.untoldCount, file, writer.lost)
   }
 
   // What was ever given a name, for its kind only; the names that each entry gave; and where blocks
   // failed, by their texts.
   private func survey(
     _ nodes: [Timeline.Node], _ call: Invocation
-  ) throws(Mistake) -> (known: Names, made: [[String]], failed: [String: [Span]]) {
+  ) throws(Mistake) -> (
+    known: Names, made: [[String]], failed: [String: [Span]], broken: Set<String>
+  ) {
     let world = session.newWorld()
     var names = world.names
     var made: [[String]] = []
     var failed: [String: [Span]] = [:]
+    var broken: Set<String> = []
     for node in nodes {
       try call.check()
       let count = world.names.count
       if let (mistake, source) = session.perform(silently: node, on: world) {
         failed[source, default: []].append(mistake.span)
       }
+      // Time stops where a promise is broken.
+      for (name, promise) in world.promises where form == .test && promise.kind.isOfCondition {
+        let scope = Scope(world: world, source: promise.source).reading(.shown)
+        if (try? scope.condition(promise.expression)) != (promise.kind == .always) {
+          broken.insert(name)
+        }
+      }
       guard let entry = node.entry else { continue }
       made.append(Array(world.names.keys.suffix(max(world.names.count - count, 0))))
-      for word in entry.words where names[word] == nil {
+      for word in entry.words + made[made.count - 1] where names[word] == nil {
         if let named = world.names[word] { names[word] = named }
       }
     }
     for (name, named) in world.names where names[name] == nil { names[name] = named }
-    return (names, made, failed)
+    // Choice: what fails within ten seconds from now counts too.
+    if let entry = try? Parser.entry(from: "step 10s"),
+      let (mistake, source) = session.perform(silently: entry, on: world)
+    {
+      failed[source, default: []].append(mistake.span)
+    }
+    return (names, made, failed, broken)
   }
 }
 
 extension SwiftWriter.Piece {
   fileprivate var isTime: Bool {
     if case .time = self { true } else { false }
+  }
+
+  fileprivate var ticks: Int64 {
+    if case .time(let ticks) = self { ticks } else { 0 }
   }
 }
 
@@ -152,64 +236,8 @@ extension Session {
   }
 }
 
-/// The entries that some things need: those that say their names, or the names of what was made of
-/// them; and those that made what else is named there.
-struct SwiftChoice {
-  private(set) var places: Set<Int> = []
-  private var makers: [String: Int] = [:]
-
-  /// Whether what has a name is made in what is told.
-  func tells(_ name: String) -> Bool { makers[name].map(places.contains) ?? true }
-
-  /// - Parameter made: the names that each entry gave.
-  init(of wanted: Set<String>, among entries: [Entry], made: [[String]]) {
-    let words = entries.map { Set($0.words) }
-    // Where the things of a loop are made, by what stands before their numbers.
-    var (wanted, loops): (Set<String>, [String: Int]) = (wanted, [:])
-    for (place, entry) in entries.enumerated() {
-      let made = (entry.madeNames + made[place]).filter { makers[$0] == nil }
-      for name in made { makers[name] = place }
-      if !made.isEmpty {
-        for word in entry.numbered where loops[word] == nil { loops[word] = place }
-      }
-      let isSaid =
-        !words[place].isDisjoint(with: wanted) || !wanted.isDisjoint(with: made)
-        || entry.numbered.contains { word in
-          wanted.contains { $0.hasPrefix(word) && $0.dropFirst(word.count).allSatisfy(\.isNumber) }
-        }
-      if isSaid {
-        places.insert(place)
-        wanted.formUnion(made)
-      }
-    }
-    var waiting = Array(places)
-    while let place = waiting.popLast() {
-      let needed =
-        words[place].compactMap { makers[$0] } + entries[place].numbered.compactMap { loops[$0] }
-      for maker in needed where places.insert(maker).inserted { waiting.append(maker) }
-    }
-  }
-}
-
 extension Entry {
-  /// What stands before the number in names that a loop makes.
-  fileprivate var numbered: [String] {
-    statements.flatMap { statement -> [String] in
-      guard case .loop(let loop) = statement else { return [] }
-      return NumberedNames(in: loop)?.words ?? []
-    }
-  }
-
-  /// The names that it gives, as far as they stand there.
-  fileprivate var madeNames: [String] {
-    statements.flatMap { statement -> [String] in
-      if case .binding(let binding) = statement { return [binding.name.text] }
-      return statement.commands.compactMap { command in
-        let label = command.arguments.first { $0.label?.text == "name" }
-        let given =
-          label ?? (SwiftSurvey.makers.contains(command.verb.text) ? command.arguments.first : nil)
-        return given?.value.word?.text
-      }
-    }
+  fileprivate var hasLoop: Bool {
+    statements.contains { if case .loop = $0 { true } else { false } }
   }
 }

@@ -55,9 +55,9 @@ struct HelpTopic {
     Help.row("Ctrl-D", "leaves, on an empty line", width: 20),
     Help.row("Ctrl-Z", "stops the program; 'fg' in your system's shell goes on", width: 20),
     Help.words(
-      "A line with an open bracket goes on in the next one. A pasted block is one entry to edit; "
-        + "of a pasted piece of a session only what was typed is taken. Swift from an app is "
-        + "answered with the whole line to type."),
+      "A line with an open bracket goes on in the next one. Pasted lines can be edited, and are then "
+        + "as many entries; of a pasted piece of a session only what was typed is taken. Swift from "
+        + "an app is answered with the whole line to type."),
     Help.words(
       "'scrub' without a fraction takes the playhead by hand, and '?' shows the keys for that."),
     Help.words(
@@ -152,6 +152,9 @@ struct HelpTopic {
       "'flipbook test first.md', outside of the shell, runs a file and compares what it shows."),
     Help.words(
       "Write your own words between the fences, and check with 'expect' what matters to you."),
+    Help.words(
+      "A session that ended without 'quit', as when the program is killed, is offered at the next "
+        + "start; not with -X or --no-history."),
     Help.words(
       "A file that is replayed writes and replays in the present folder and below; what you type may "
         + "do more."),

@@ -31,7 +31,8 @@ final class Checkpoint {
 /// The checkpoints of a session's timeline: many near the present place, few far from it.
 ///
 /// Between two of them lie at most about as many entries as there are between them and the present
-/// place, so that their number grows as the logarithm of the session's length.
+/// place, and no more than a share of the session: the share is larger where a stage has much on it,
+/// so that all of them together take little room.
 struct Checkpoints {
   /// How many entries lie between two at least; more where there is much to copy: choice.
   var spacing = 64
@@ -64,16 +65,19 @@ struct Checkpoints {
     lastTried = place
     guard let checkpoint = Checkpoint(of: world, at: place) else { return }
     kept.insert(checkpoint, at: next)
-    thin(seenFrom: present)
+    // Choice: shares of some megabytes; of a small stage, each a matter of some entries.
+    let shares = min(max(2_048 / (16 + size), 8), 64)
+    thin(seenFrom: present, to: (kept.last?.place ?? 0) / shares)
   }
 
-  private mutating func thin(seenFrom present: Int) {
+  private mutating func thin(seenFrom present: Int, to share: Int) {
     var thinned: [Checkpoint] = []
     for (index, checkpoint) in kept.enumerated() {
       let gap =
         index + 1 < kept.count
         ? kept[index + 1].place - (thinned.last?.place ?? 0) : .max
-      if gap > max(2 * spacing, abs(present - checkpoint.place)) { thinned.append(checkpoint) }
+      let most = max(2 * spacing, min(abs(present - checkpoint.place), share))
+      if gap > most { thinned.append(checkpoint) }
     }
     kept = thinned
   }

@@ -29,6 +29,13 @@ extension Session {
     return standings
   }
 
+  /// How many entries of the transcript have not led here, and check nothing on the way: mistakes,
+  /// looks, and what was taken back or edited.
+  package var entriesLeftOut: Int {
+    let standings = standings
+    return transcript.indices.count { standings[$0 + 1] == nil }
+  }
+
   /// A session that led here by the shortest way: the changes in their present texts, and the checks
   /// and marks between them, entered anew.
   package func cleaned() -> Session {

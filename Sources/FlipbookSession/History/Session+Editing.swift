@@ -30,6 +30,22 @@ extension Session {
     waitingHere?.first?.origin.number ?? changes.last?.origin.number
   }
 
+  /// The number of the last change on the present path that sets something moving and has numbers;
+  /// `nil` where none does.
+  var lastMovingChangeNumber: Int? {
+    guard waitingHere == nil else { return nil }
+    let moving = changes.last { node in
+      guard let entry = node.entry, TunedEntry(entry.text) != nil else { return false }
+      return entry.statements.flatMap(\.commands).contains { command in
+        switch Commands.standard.named(command.verb.text)?.group {
+        case .animator, .block, .layer, .chain, .touch: true
+        default: false
+        }
+      }
+    }
+    return moving?.origin.number
+  }
+
   /// The number of the change that gave something its name; `nil` where none did.
   package func numberOfChange(making name: String) -> Int? {
     let typed = changes.last { node in
@@ -55,7 +71,11 @@ extension Session {
 
   /// A session of its own in which a change of the present path has another text and what came later
   /// is entered again.
-  package func scratch(editing number: Int, to text: String) throws(Mistake) -> Session {
+  ///
+  /// - Parameter watchesPromises: whether a promise that is broken on the way is a mistake.
+  package func scratch(
+    editing number: Int, to text: String, watchesPromises: Bool = true
+  ) throws(Mistake) -> Session {
     let entry: Entry
     do throws(SyntaxError) {
       entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
@@ -64,6 +84,7 @@ extension Session {
     }
     let course = try course(of: .replace(number, with: entry), asksLooks: false)
     let copy = scratch()
+    copy.watchesPromises = watchesPromises
     let results = copy.follow(course)
     if let failed = results.last, failed.failed, failed.item.origin != nil {
       let parts = failed.text.split(separator: "\n").compactMap { line in

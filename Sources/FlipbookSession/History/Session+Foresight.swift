@@ -44,6 +44,30 @@ extension Session: Foresight {
     }
   }
 
+  /// What breaks a promise here, with how far it goes as time passes.
+  ///
+  /// It is followed to where it is back, or to where everything that ends has ended; the person can
+  /// cut that short.
+  func followed(_ breach: Breach) -> Breach {
+    guard breach.excursion != nil else { return breach }
+    var followed = breach
+    let (now, (rest, goesOn)) = (timeline.here.end, outlook)
+    // Choice: so much is told of what never ends.
+    let more = goesOn ? Stage.ticks(seconds: 10) ?? 0 : 0
+    let check = { [self] () throws(Mistake) in
+      if isInterrupted() { throw Mistake(.interrupted, Span(0, 0)) }
+    }
+    do throws(Mistake) {
+      try traverse(from: now, to: max(rest, now.later(by: more)), check) {
+        world, span throws(Mistake) in
+        try followed.follow(at: world, span, check: check)
+      }
+    } catch {
+      return breach
+    }
+    return followed
+  }
+
   /// How a number arrives over a stretch of time; `nil` where that can only be looked at.
   func measures(
     of number: Expression, over stretch: TimeStretch, _ call: Invocation

@@ -9,10 +9,11 @@ import HeadlessUIKit
 extension Session {
   /// Changes the timeline and builds the stage for its new place.
   func move(_ change: (inout Timeline) throws(Mistake) -> Void) throws(Mistake) {
-    let before = timeline
+    // A copy of the timeline would be paid for by its whole length.
+    let before = timeline.standpoint
     try change(&timeline)
     guard bring() else {
-      timeline = before
+      timeline.comeBack(to: before)
       throw Mistake(.interrupted, Span(0, 0))
     }
   }
@@ -133,10 +134,10 @@ extension Session {
   // back leaves the very stage that building it anew makes.
   private func rewind(from place: Int) -> Bool {
     let fork = timeline.fork(place, timeline.pointer)
-    let rest = timeline.path(to: timeline.pointer, from: fork)
-    guard latest.settledPlace <= fork, rest.count <= 1,
+    guard latest.settledPlace <= fork, timeline.pointer == fork || timeline.here.parent == fork,
       timeline.nodes[fork].end <= latest.stage.ticks
     else { return false }
+    let rest = timeline.path(to: timeline.pointer, from: fork)
     latest.stage.rewind(toTicks: timeline.nodes[fork].end)
     for node in rest { perform(silently: node, on: latest) }
     return true

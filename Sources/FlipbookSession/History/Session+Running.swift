@@ -34,6 +34,12 @@ extension Session {
 
   /// Carries out an entry and adds it to the timeline if it changed the stage.
   func run(_ entry: Entry) -> Ran {
+    var entry = entry
+    entry.stops = [:]
+    return carryOut(entry)
+  }
+
+  private func carryOut(_ entry: Entry) -> Ran {
     let world = world
     let (start, watches, happenings) = (
       world.stage.ticks, world.watches, world.stage.happenings
@@ -48,6 +54,15 @@ extension Session {
     let ending = perform(entry, on: world, foresight: self) { isCutShort }
     world.keepsPromises = false
     world.setInterruption { false }
+    if case .failed(let mistake, _) = ending,
+      case .neverCrosses(_, let order, let ticks) = mistake.kind, entry.stops[order] == nil
+    {
+      // It is entered once more, now that it is known where it stops.
+      (standing, world.watches, world.answer) = (nil, watches, Answer())
+      var entry = entry
+      entry.stops[order] = ticks
+      return carryOut(entry)
+    }
     switch ending {
     case .done where isSetup(entry): baseSettings = world.settings
     case .done: keep(entry, since: happenings)
@@ -57,12 +72,16 @@ extension Session {
       world.watches = watches
       world.answer = .failure(rendered(mistake, in: source))
     case .fired(let mistake, let source):
-      world.answer.fail(mistake.rendered(in: source))
-      if let ticks = world.brokenAt {
-        keep(entry, upTo: ticks, from: start)
+      var mistake = mistake
+      if let (name, promise, breach) = world.broken {
+        keep(entry, upTo: breach.reached, from: start)
+        if case .promiseBroken = mistake.kind {
+          mistake = world.mistake(name, promise, followed(breach))
+        }
       } else {
         keep(entry, since: happenings)
       }
+      world.answer.fail(mistake.rendered(in: source))
     case .interrupted: return interrupt(entry, from: start)
     }
     return Ran(answer: world.takeAnswer(), entry: entry.text)
@@ -77,7 +96,7 @@ extension Session {
   // Keeps what came of an entry up to the moment at which a promise was broken: entered again, it
   // ends there without anybody watching.
   private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
-    latest.brokenAt = nil
+    latest.broken = nil
     let step = try? Parser.entry(from: latest.stepText(from: start, to: ticks))
     let kept = entry.isTimeCommand ? step : try? cut(entry, to: ticks, from: timeline.pointer)
     guard let kept else { return standing = nil }

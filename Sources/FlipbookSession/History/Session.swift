@@ -36,6 +36,8 @@ package final class Session: CommandHost {
   package private(set) var transcript: [Record] = []
   // The moment at the end of the last record.
   private var recordedTicks: Int64 = 0
+  /// How often another transcript has taken the place of the one there was, as by a replay.
+  package private(set) var transcriptChanges = 0
   /// The settings the session began with.
   package private(set) var initialSettings: Settings
   /// The settings each replay begins with.
@@ -157,6 +159,11 @@ package final class Session: CommandHost {
     Continuation.needsMore(text, wordVerbs: Commands.standard.wordVerbs)
   }
 
+  /// The entries that the lines of a text are, one after the other.
+  package static func entries(of text: String) -> [String] {
+    Continuation.entries(of: text, wordVerbs: Commands.standard.wordVerbs)
+  }
+
   // MARK: Entering
 
   /// Carries out one entry.
@@ -258,6 +265,7 @@ package final class Session: CommandHost {
       return log
     }
     set {
+      transcriptChanges += 1
       (transcript, recordedTicks) = (newValue.transcript, newValue.recordedTicks)
       (timeline, marks, latest.watches) = (newValue.timeline, newValue.marks, newValue.watches)
       (initialSettings, baseSettings) = (newValue.initialSettings, newValue.baseSettings)

@@ -33,6 +33,9 @@ struct Timeline {
   ]
   /// The place where the session is.
   private(set) var pointer = 0
+  // The places of each branch, in the order they began, and by its place the branch of each entry.
+  private var lines: [[Int]] = []
+  private var lineOf: [Int?] = [nil]
   /// The entry at the present place.
   var here: Node { nodes[pointer] }
   private var undone: [Int] = []
@@ -68,12 +71,22 @@ struct Timeline {
   }
 
   /// Adds an entry behind another place, as a new branch, and goes there.
+  ///
+  /// The first entry behind a place goes on with the branch it is on; each later one begins one.
   mutating func branch(from place: Int, _ entry: Entry, end: Int64, origin: Origin) {
+    let new = nodes.count
     nodes.append(
       Node(
-        place: nodes.count, parent: place, entry: entry, end: end,
-        settings: nodes[place].settings, origin: origin))
-    move(to: nodes.count - 1)
+        place: new, parent: place, entry: entry, end: end, settings: nodes[place].settings,
+        origin: origin))
+    if let line = lineOf[place], lines[line].last == place {
+      lines[line].append(new)
+      lineOf.append(line)
+    } else {
+      lineOf.append(lines.count)
+      lines.append([new])
+    }
+    move(to: new)
   }
 
   /// Where an entry comes from that is typed now, or is a part of one with a number.
@@ -81,7 +94,7 @@ struct Timeline {
 
   /// Takes the entries that have grown on a copy, and goes where that is; one undo comes back.
   mutating func adopt(_ grown: Timeline) {
-    nodes = grown.nodes
+    (nodes, lines, lineOf) = (grown.nodes, grown.lines, grown.lineOf)
     move(to: grown.pointer)
   }
 
@@ -100,9 +113,9 @@ struct Timeline {
 
   /// The entry behind a place on the way here.
   func node(after place: Int) -> Node? {
-    var node = nodes[pointer]
-    while let parent = node.parent, parent != place { node = nodes[parent] }
-    return node.parent == nil ? nil : node
+    var next = pointer
+    while let parent = nodes[next].parent, parent != place { next = parent }
+    return next == 0 ? nil : nodes[next]
   }
 
   /// The last place that the ways to two others have in common.
@@ -128,42 +141,32 @@ struct Timeline {
   }
 
   /// Every branch, in the order they began.
-  ///
-  /// The first entry behind a place goes on with the branch it is on; each later one begins one.
-  var branches: [Branch] {
-    var branchOf = [Int: Int]()
-    var lines: [[Int]] = []
-    var hasChild = Set<Int>()
-    for place in nodes.indices.dropFirst() {
-      let parent = nodes[place].parent ?? 0
-      if parent != 0, hasChild.insert(parent).inserted, let line = branchOf[parent] {
-        lines[line].append(place)
-        branchOf[place] = line
-      } else {
-        branchOf[place] = lines.count
-        lines.append([place])
-      }
-    }
-    return lines.enumerated().map {
-      Branch(name: "branch\($0.offset + 1)", start: $0.element[0], places: $0.element)
-    }
+  var branches: [Branch] { lines.indices.map(branch) }
+
+  private func branch(_ line: Int) -> Branch {
+    Branch(name: "branch\(line + 1)", start: lines[line][0], places: lines[line])
   }
 
   /// The branch that a place is on; `nil` for the root.
-  func branch(of place: Int) -> Branch? { branches.first { $0.places.contains(place) } }
+  func branch(of place: Int) -> Branch? { lineOf[place].map(branch) }
 
   /// The branch that went on from here, or from within the step that leads here, when the session
   /// went back; `nil` where there is none.
   var branchGoingOn: Branch? {
-    let next = nodes.last { node in
-      let isCut = node.origin.number == here.origin.number && node.parent == here.parent
-      return node.end > here.end && (node.parent == pointer || isCut)
+    let here = here
+    let next = nodes.indices.last { place in
+      guard nodes[place].end > here.end else { return false }
+      return nodes[place].parent == pointer
+        || nodes[place].parent == here.parent && nodes[place].origin.number == here.origin.number
     }
-    return next.flatMap { branch(of: $0.place) }
+    return next.flatMap { branch(of: $0) }
   }
 
   func branch(named name: String) -> Branch? {
-    branches.first { $0.name == name }
+    guard name.hasPrefix("branch"), let number = Int(name.dropFirst(6)),
+      lines.indices.contains(number - 1), name == "branch\(number)"
+    else { return nil }
+    return branch(number - 1)
   }
 
   /// The last place on the way here that was reached at or before a moment.
@@ -171,6 +174,33 @@ struct Timeline {
     var place = pointer
     while nodes[place].end > ticks, let parent = nodes[place].parent { place = parent }
     return place
+  }
+
+  // MARK: Taking back
+
+  /// What a move leaves, to come back to.
+  struct Standpoint {
+    fileprivate let count: Int
+    fileprivate let pointer: Int
+    fileprivate let undone: Int
+    fileprivate let redone: [Int]
+    fileprivate let moves: Int
+  }
+
+  var standpoint: Standpoint {
+    Standpoint(
+      count: nodes.count, pointer: pointer, undone: undone.count, redone: redone, moves: moves)
+  }
+
+  /// Takes back the moves and the entries since a standpoint.
+  mutating func comeBack(to before: Standpoint) {
+    while nodes.count > before.count, let line = lineOf.removeLast() {
+      nodes.removeLast()
+      lines[line].removeLast()
+      if lines[line].isEmpty { lines.removeLast() }
+    }
+    undone.removeSubrange(before.undone...)
+    (pointer, redone, moves) = (before.pointer, before.redone, before.moves)
   }
 
   // MARK: Undo and redo

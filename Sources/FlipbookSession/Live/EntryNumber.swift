@@ -18,11 +18,42 @@ struct EntryNumber: Equatable {
     for statement in entry.statements { finder.find(in: statement) }
     return finder.numbers.sorted { $0.span.lower < $1.span.lower }
   }
+
+  /// The text of an entry with the numbers of each timing that stands there by its name.
+  ///
+  /// - Parameter isTaken: whether a name is something else's.
+  static func expandingPresets(in text: String, isTaken: (String) -> Bool) -> String {
+    guard let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs) else {
+      return text
+    }
+    var finder = NumberFinder()
+    for statement in entry.statements { finder.find(in: statement) }
+    var (expanded, end) = ("", 0)
+    for word in finder.timings.sorted(by: { $0.span.lower < $1.span.lower })
+    where !isTaken(word.text) {
+      guard let timing = Timing.named(word.text), timing.isNamedByNumbers else { continue }
+      expanded += Span(end, word.span.lower).text(in: text) + timing.numbered
+      end = word.span.upper
+    }
+    return expanded + Span(end, text.utf8.count).text(in: text)
+  }
+}
+
+extension Timing {
+  // Whether its name stands for numbers of a spring or a curve: UIKit's own curves have none.
+  fileprivate var isNamedByNumbers: Bool {
+    switch self {
+    case .preset, .springBounce: true
+    default: false
+    }
+  }
 }
 
 /// Walks over statements and keeps the numbers in them.
 private struct NumberFinder {
   private(set) var numbers: [EntryNumber] = []
+  // Words where a timing can stand.
+  private(set) var timings: [Name] = []
 
   /// What numbers are for at a place of an entry.
   private struct Place {
@@ -77,6 +108,9 @@ private struct NumberFinder {
       case .expression(let expression):
         let parameter = argument.label.flatMap { label in
           declaration?.parameters.first { $0.name == label.text }
+        }
+        if let word = expression.word, declaration?.takesTiming(argument.label?.text) == true {
+          timings.append(word)
         }
         if let label = argument.label, parameter == nil {
           find(in: expression, at: Place(name: label.text, use: .property([label.text])))
@@ -203,6 +237,16 @@ extension Expression {
     case .prefix(.negate, let operand, _): operand.leadingUnit
     case .infix(_, let left, _, _, _): left.leadingUnit
     default: nil
+    }
+  }
+}
+
+extension CommandDeclaration {
+  // Whether a timing can stand behind a label, or by its place where there is none.
+  fileprivate func takesTiming(_ label: String?) -> Bool {
+    parameters.contains { parameter in
+      guard case .timing = parameter.type else { return false }
+      return label.map { $0 == parameter.name } ?? parameter.isPositional
     }
   }
 }

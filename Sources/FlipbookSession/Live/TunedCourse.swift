@@ -29,7 +29,7 @@ struct TunedCourse {
 
   // How many moments are looked at, and how far ahead where things go on for ever: choice.
   private static let samples = 48
-  private static let endlessStretch = 5.0
+  static let endlessStretch = 5.0
   // So often the distance of the moments doubles on the way to an end that is further off.
   private static let mostDoublings = 10
   // Where all is over at once a change may still move something.
@@ -83,6 +83,19 @@ struct TunedCourse {
         look(at: world)
       }
       (step, round) = (step * 2, round + 1)
+    }
+    // What repeats for ever is followed as far as is shown.
+    if world.movesEndlessly {
+      let end = max(world.stage.now, now + Self.endlessStretch)
+      let stretch = end - world.stage.now
+      let start = world.stage.now
+      for sample in 1...Self.samples {
+        let moment = start + stretch * Double(sample) / Double(Self.samples)
+        guard stretch > 0, let ticks = Stage.ticks(seconds: moment),
+          (try? world.stage.tryAdvance(toTicks: ticks)) != nil
+        else { break }
+        look(at: world)
+      }
     }
     ends = world.stage.events.filter(\.isEnd).map { End(subject: $0.subject, time: $0.time) }
     let rest = world.stage.events.last?.time ?? 0

@@ -7,6 +7,8 @@ import OrderedCollections
 
 /// The curves of what an entry moves: as they were, and as they are with another text of it.
 struct TunedCurves {
+  /// All paths that move, as they are typed.
+  let moved: [String]
   let old: TunedCourse
   private(set) var new: TunedCourse
   // The seconds over which both are looked at closely.
@@ -33,10 +35,19 @@ struct TunedCurves {
         ["x", "y", "z"].map { "\(column.name[..<about.lowerBound]).\($0)" }
       } ?? [column.name]
     }
+    self.moved = moved
     let paths = Self.chosen(moved, for: entry, in: session)
     old = TunedCourse(of: paths, in: scratch, length: usual)
     new = old
   }
+
+  /// Everything that moves, in a session with another text; `nil` where that is too much to follow.
+  func everything(in session: Session) -> TunedCourse? {
+    moved.count <= Self.mostMoved ? TunedCourse(of: moved, in: session, length: usual) : nil
+  }
+
+  // Choice: with more a person waits.
+  private static let mostMoved = 64
 
   /// Follows them in a session with another text.
   mutating func follow(_ session: Session) {

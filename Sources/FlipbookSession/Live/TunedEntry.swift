@@ -19,6 +19,8 @@ package struct TunedEntry {
 
   /// The text as it was.
   let old: String
+  // The same with the numbers of timings that stand there by name.
+  private let base: String
   private(set) var numbers: [Number]
   /// The place of the number in the hand.
   private(set) var chosen = 0
@@ -29,14 +31,17 @@ package struct TunedEntry {
   private static let powers = -9...9
 
   /// Takes an entry apart; `nil` for one that cannot be read or has no numbers.
-  init?(_ text: String) {
+  ///
+  /// - Parameter isTaken: whether the name of a timing is something else's.
+  init?(_ text: String, isTaken: (String) -> Bool = { _ in false }) {
+    let base = EntryNumber.expandingPresets(in: text, isTaken: isTaken)
     guard
-      let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs),
+      let entry = try? Parser.entry(from: base, wordVerbs: Commands.standard.wordVerbs),
       case let places = EntryNumber.all(in: entry), !places.isEmpty
     else { return nil }
-    old = text
+    (old, self.base) = (text, base)
     numbers = places.map { place in
-      let text = place.span.text(in: text)
+      let text = place.span.text(in: base)
       let value = WrittenNumber(text)
       return Number(
         place: place, old: text, text: text, value: value,
@@ -56,19 +61,22 @@ package struct TunedEntry {
     return hasUnit ? typed : typed + (number.value?.unit ?? "")
   }
 
-  /// The text as it is now.
-  var text: String { parts.map(\.text).joined() }
+  /// The text as it is now: as it was, where no number is another one.
+  var text: String {
+    let isOld = typed == nil && numbers.allSatisfy { $0.text == $0.old }
+    return isOld ? old : parts.map(\.text).joined()
+  }
 
   /// The text in parts: what stands between the numbers, and the numbers with their places.
   var parts: [(text: String, number: Int?)] {
     var parts: [(text: String, number: Int?)] = []
     var end = 0
     for (place, number) in numbers.enumerated() {
-      parts.append((Span(end, number.place.span.lower).text(in: old), nil))
+      parts.append((Span(end, number.place.span.lower).text(in: base), nil))
       parts.append((place == chosen ? shownNumber : number.text, place))
       end = number.place.span.upper
     }
-    return parts + [(Span(end, old.utf8.count).text(in: old), nil)]
+    return parts + [(Span(end, base.utf8.count).text(in: base), nil)]
   }
 
   /// How often the number in the hand stands in the text; 0 and 1 are the same by chance.
@@ -82,6 +90,42 @@ package struct TunedEntry {
   package mutating func chooseNext(backward: Bool) {
     choose((chosen + (backward ? numbers.count - 1 : 1)) % numbers.count)
   }
+
+  /// The text with another number in the hand: `nil` where a step leads nowhere.
+  var stepped: String? {
+    for count in [1, -1] {
+      var other = self
+      other.step(count)
+      if other.text != text { return other.text }
+    }
+    return nil
+  }
+
+  /// The texts on the way from the number in the hand as it was to what it is now, by its steps.
+  ///
+  /// The first is as it was. There are none where steps do not lead there, or it is being typed.
+  var way: [(number: String, text: String)] {
+    guard typed == nil, let now = number.value, let old = WrittenNumber(number.old),
+      now.value != old.value
+    else {
+      return []
+    }
+    var other = self
+    other.reset()
+    guard now.unit == old.unit else { return [] }
+    let isUp = now.value > old.value
+    var way = [(other.shownNumber, other.text)]
+    while way.count <= Self.longestWay, let value = other.number.value?.value, value != now.value {
+      guard isUp == (value < now.value) else { return [] }
+      other.step(isUp ? 1 : -1)
+      guard other.number.text != way[way.count - 1].0 else { return [] }
+      way.append((other.shownNumber, other.text))
+    }
+    return other.number.value?.value == now.value ? way : []
+  }
+
+  // Choice: who goes further has gone in coarser steps, or has typed.
+  private static let longestWay = 1_000
 
   /// Takes a number into the hand.
   package mutating func choose(_ place: Int) {

@@ -14,6 +14,8 @@ struct TunedSession {
   /// Takes a session that nobody else has.
   init(_ session: Session) {
     (log, standing) = (session.scratch(), session)
+    // Nothing that is only looked at ends at a promise.
+    (log.watchesPromises, standing.watchesPromises) = (false, false)
   }
 
   private var now: Int64 { log.timeline.here.end }
@@ -35,6 +37,7 @@ extension Session {
   /// so far ahead of it.
   fileprivate func scratch(atTicks ticks: Int64) -> Session {
     let copy = scratch()
+    copy.watchesPromises = false
     let place = timeline.place(at: ticks)
     let span = Stage.seconds(ticks: ticks - timeline.nodes[place].end)
     let next = timeline.node(after: place)?.entry

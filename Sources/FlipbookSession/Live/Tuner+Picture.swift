@@ -81,6 +81,7 @@ extension Tuner {
     }
     return [
       difference.map { "(\($0))" } ?? "", value.word(within: number.place.use),
+      outlook.isIdle ? "changes nothing" : "", outlook.broken,
       "step \(value.step(ofPower: number.power))", settling ?? "", "? keys",
     ]
   }

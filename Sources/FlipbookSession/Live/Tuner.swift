@@ -24,6 +24,8 @@ package final class Tuner {
   package var remark = ""
   /// Why the text as it is cannot be entered; `nil` where it can.
   package private(set) var problem: String?
+  /// What is known of the number in the hand and of the promises, once somebody has looked.
+  private(set) var outlook = TunedOutlook()
   var view = LiveView()
   private(set) var curves: TunedCurves
 
@@ -36,9 +38,9 @@ package final class Tuner {
 
   /// Takes up an entry; `nil` where there is no change with that number, or it has no numbers.
   package init?(_ number: Int, of session: Session) {
-    guard let text = session.change(numbered: number), let entry = TunedEntry(text) else {
-      return nil
-    }
+    guard let text = session.change(numbered: number),
+      let entry = TunedEntry(text, isTaken: { session.world.names[$0] != nil })
+    else { return nil }
     (self.number, self.session, self.entry) = (number, session, entry)
     (self.text, tried, followed) = (text, text, text)
     tuned = TunedSession(session.scratch())
@@ -101,7 +103,9 @@ package final class Tuner {
     do throws(Mistake) {
       let isOld = text == entry.old
       tuned = TunedSession(
-        isOld ? session.scratch() : try session.scratch(editing: number, to: text))
+        isOld
+          ? session.scratch()
+          : try session.scratch(editing: number, to: text, watchesPromises: false))
       self.text = text
     } catch {
       problem = error.diagnostic.line
@@ -113,10 +117,13 @@ package final class Tuner {
   /// - Returns: whether there is something new to be seen.
   package func follow() -> Bool {
     update()
-    guard followed != text else { return false }
-    followed = text
-    curves.follow(tuned.log)
-    playhead.length = max(curves.length, playhead.position)
+    guard followed != text || !outlook.isOf(entry) else { return false }
+    if followed != text {
+      followed = text
+      curves.follow(tuned.log)
+      playhead.length = max(curves.length, playhead.position)
+    }
+    outlook = TunedOutlook(of: entry, number: number, curves, in: session, before: outlook)
     return true
   }
 
@@ -125,6 +132,15 @@ package final class Tuner {
   /// Whether the text as it is can be kept; what is wrong with it is told else.
   package var canBeKept: Bool {
     update()
+    if problem == nil, entry.text != entry.old {
+      // What stops time at a promise is entered again only up to there.
+      do throws(Mistake) {
+        _ = try session.scratch(editing: number, to: entry.text)
+      } catch {
+        remark = "not kept: \(error.diagnostic.line)"
+        return false
+      }
+    }
     if problem != nil { remark = "not kept; esc drops what is typed, backspace goes back" }
     return problem == nil
   }

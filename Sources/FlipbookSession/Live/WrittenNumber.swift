@@ -33,6 +33,9 @@ struct WrittenNumber: Equatable {
     omitsZero = body.hasPrefix(".")
   }
 
+  /// The number without its unit.
+  var value: Double { Double(units) / Double(Self.tenfold(decimals)) }
+
   private static func tenfold(_ power: Int) -> Int { (0..<power).reduce(1) { n, _ in n * 10 } }
 
   /// The number as it is typed.

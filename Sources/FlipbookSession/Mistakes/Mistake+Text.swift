@@ -129,6 +129,8 @@ extension Mistake.Kind {
         "'\(condition)' is still not true at \(moment)",
         isAhead ? "nothing has changed; 'goto \(moment)' goes there" : nil
       )
+    case .neverCrosses(let condition, _, _):
+      ("'\(condition)' is only met to the digits written", nil)
     case .notDecided(let moments):
       ("this is not decided between \(moments)", "look at a shorter stretch of time")
     case .notKept(let promise, let moment, let actual):

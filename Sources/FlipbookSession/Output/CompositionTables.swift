@@ -4,6 +4,7 @@ import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// A shown value taken apart, in tables: one for each number, colour or transform it is made of.
 struct CompositionTables {
@@ -107,11 +108,7 @@ struct CompositionTables {
 
   // Each once, in the order of the parts.
   private func notes(_ lines: [Composition.Line]) -> [String] {
-    var notes: [String] = []
-    for step in lines.flatMap(\.steps) {
-      for note in self.notes(on: step.part) where !notes.contains(note) { notes.append(note) }
-    }
-    return notes
+    Array(OrderedSet(lines.flatMap(\.steps).flatMap { notes(on: $0.part) }))
   }
 
   private func notes(on part: Composition.Part) -> [String] {

@@ -66,7 +66,7 @@ struct Extremes {
     to point: NumberCourse.Point, _ moving: MovingNumber, from span: ClosedRange<Int64>
   ) throws(Mistake) {
     let way = point.value - point.model
-    guard way.magnitude > Self.leastWay * max(1, point.value.magnitude) else { return }
+    guard way.magnitude > point.noise else { return }
     defer { side = point }
     guard let side, side.model == point.model, (side.value > side.model) != (way > 0),
       !course.breaks.contains(where: {
@@ -86,9 +86,6 @@ struct Extremes {
     crossings.append(Extreme(ticks: after, kind: .crossing, value: (value, value)))
   }
 
-  // Choice: what is nearer to its model is there.
-  private static let leastWay = 1e-9
-
   /// All of them in the order of time.
   var all: [Extreme] {
     let breaks = course.breaks.map { found in
@@ -97,9 +94,10 @@ struct Extremes {
         value: (found.before.value, found.after.value),
         velocity: found.isCorner ? (found.before.rate, found.after.rate) : nil)
     }
-    let turns = course.turningPoints.map { point, isPeak in
+    let turns = course.turningPoints.map { turn in
       Extreme(
-        ticks: point.ticks, kind: isPeak ? .peak : .trough, value: (point.value, point.value))
+        ticks: turn.point.ticks, kind: turn.isPeak ? .peak : .trough,
+        value: (turn.point.value, turn.point.value))
     }
     return (breaks + turns + crossings).sorted {
       ($0.ticks, $0.kind.rawValue) < ($1.ticks, $1.kind.rawValue)

@@ -3,8 +3,11 @@ import CLibrary
 /// A new file beside another one, in whose place it comes once it is written.
 ///
 /// Its name is that of the file, a mark and the number of this process. One that a killed process
-/// has left is taken away before the next is made for the same file.
+/// has left is taken away before the next is made: with the usual mark, which nobody else uses, for
+/// whatever file in the folder, else for the same file.
 struct Draft {
+  private static let mark = ".flipbook-draft-"
+
   private let folder: Int32
   private let target: String
   private let path: String
@@ -18,26 +21,14 @@ struct Draft {
   ///   - folder: an open folder, or the present one.
   ///   - permissions: those it has at the most.
   init?(
-    of target: String, in folder: Int32 = AT_FDCWD, mark: String = ".draft-",
+    of target: String, in folder: Int32 = AT_FDCWD, mark: String = Draft.mark,
     permissions: mode_t = 0o666
   ) {
     Self.collect(target, in: folder, mark: mark)
+    let made = Leftover.make(in: folder, permissions: permissions) { target + mark + $0 }
+    guard let made else { return nil }
     (self.target, self.folder) = (target, folder)
-    for number in 0..<100 {
-      let path = "\(target)\(mark)\(getpid())\(number == 0 ? "" : "-\(number)")"
-      let descriptor = openat(
-        folder, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
-      guard descriptor >= 0 else {
-        if errno == EEXIST { continue }
-        return nil
-      }
-      if Leftover.claim(descriptor) {
-        (self.path, self.descriptor) = (path, descriptor)
-        return
-      }
-      close(descriptor)
-    }
-    return nil
+    (path, descriptor) = made
   }
 
   /// Gives it the owner and the permissions of another file, as far as that is allowed.
@@ -67,14 +58,16 @@ struct Draft {
 
   /// Takes away what killed processes have left of a file.
   static func collect(_ target: String, in folder: Int32 = AT_FDCWD, mark: String) {
+    let isOwn = mark == Self.mark
     let (parent, name) = Folder.split(target)
     let home = openat(folder, parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard home >= 0 else { return }
     defer { close(home) }
-    let start = name + mark
-    for draft in Folder.names(of: home) where draft.utf8.starts(with: start.utf8) {
-      let number = Substring(draft.utf8.dropFirst(start.utf8.count))
-      guard Leftover.process(number) != nil else { continue }
+    for draft in Folder.names(of: home) {
+      guard let end = draft.ranges(of: mark).last,
+        isOwn || draft[..<end.lowerBound].utf8.elementsEqual(name.utf8),
+        Leftover.process(draft[end.upperBound...], inOwnName: isOwn) != nil
+      else { continue }
       let descriptor = openat(home, draft, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       if Leftover.isAbandoned(descriptor) { unlinkat(home, draft, 0) }

@@ -10,6 +10,9 @@ package struct FileProblem: Error, Equatable {
     case notText
     /// No session file; the text says where and why.
     case noSession(String, line: Int)
+    /// A session file in which there is nothing to enter; the text says which of its lines look like
+    /// entries.
+    case noEntries(String?)
     /// There is a file that is no session; it may be replaced with `force`.
     case wouldReplace
     /// There is a file already; it may be replaced with `force`.
@@ -71,6 +74,10 @@ package struct FileProblem: Error, Equatable {
       "error: cannot write '\(path)': \(Self.words(code))\n"
         + "hint: nothing was changed on disk; save to another place"
     case .noSession(let text, _): PrintableText.shown(text)
+    case .noEntries(let text):
+      "error: '\(path)' has no entries: nothing is entered\n"
+        + (text.map(PrintableText.shown)
+          ?? "hint: entries are in fences that begin with ```flipbook")
     case .notText:
       "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
     case .wouldReplace:

@@ -8,18 +8,42 @@ import CLibrary
 /// container that shares the disk has numbers of its own. Nor would the lock, which is taken a moment
 /// after the file is made.
 enum Leftover {
-  /// The number of a process that is gone, from the end of a name, `1234` or `1234-1`.
+  /// Makes a new file, open for writing and locked, under a name with the number of this process;
+  /// nil when it cannot be made, for the reason in `errno`.
+  static func make(
+    in folder: Int32 = AT_FDCWD, permissions: mode_t, _ path: (String) -> String
+  ) -> (path: String, descriptor: Int32)? {
+    for number in 0..<100 {
+      let path = path("\(getpid())\(number == 0 ? "" : "-\(number)")")
+      let descriptor = openat(
+        folder, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, permissions)
+      guard descriptor >= 0 else {
+        if errno == EEXIST { continue }
+        return nil
+      }
+      if claim(descriptor) { return (path, descriptor) }
+      close(descriptor)
+    }
+    return nil
+  }
+
+  /// The number of a process that is gone, from the end of a name, `1234` or `1234-1`; in a file of
+  /// which nobody holds the lock that of this process is one.
   ///
-  /// Nil for anything else, for numbers that no process has any more, and for those that people
-  /// give: choice, below 300, which Linux keeps for the first processes, and the years.
-  static func process(_ text: Substring) -> pid_t? {
+  /// Nil for anything else, and for numbers that no process has any more; also for those that people
+  /// give, where the name could be theirs: choice, below 300, which Linux keeps for the first
+  /// processes, and the years.
+  static func process(_ text: Substring, inOwnName: Bool = false) -> pid_t? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy(isNumber), let number = pid_t(parts[0]) else {
       return nil
     }
     // PID_MAX_LIMIT of Linux is 2 to the power of 22; that of Darwin is lower.
-    let isUsual = (300...4_194_304).contains(number) && !(1900...2100).contains(number)
-    return isUsual && kill(number, 0) != 0 && errno == ESRCH ? number : nil
+    let isUsual =
+      (inOwnName ? 1...4_194_304 : 300...4_194_304).contains(number)
+      && (inOwnName || !(1900...2100).contains(number))
+    let isGone = number == getpid() || kill(number, 0) != 0 && errno == ESRCH
+    return isUsual && isGone ? number : nil
   }
 
   /// Takes the lock of something new; false where somebody takes it for left over this moment.

@@ -20,10 +20,17 @@ final class Desk {
 
   var host: SessionHost { lesson?.host ?? own }
   var session: Session { host.session }
+  /// The session that is the person's own, also while a lesson is there.
+  var ownSession: Session { own.session }
 
   /// Whether more lines belong to an entry; a word to the lesson is understood in an open bracket too.
   func needsMore(_ text: String) -> Bool {
-    lessonWord(in: text) == nil && PastedText.needsMore(text, Session.needsMore)
+    lessonWord(in: text) == nil && PastedText.needsMore(text)
+  }
+
+  /// What is entered of a text, one after the other; an entry of the lesson's may have rows of its own.
+  func entries(of text: String) -> [String] {
+    lesson?.isNext(text) == true ? [text] : PastedText.split(text)
   }
 
   /// The last row of an entry that goes on over several, where that is a word to the lesson.

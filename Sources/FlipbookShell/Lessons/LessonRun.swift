@@ -91,11 +91,14 @@ final class LessonRun {
     arrive()
   }
 
+  /// Whether something is the entry that comes next.
+  func isNext(_ text: String) -> Bool { text == step?.entry?.text }
+
   /// Takes what was typed where it is the lesson's: an empty line, its own next entry, or a guess.
   ///
   /// False for all else, which is the person's own.
   func take(_ text: String) -> Bool {
-    let isOwn = text == step?.entry?.text
+    let isOwn = isNext(text)
     guard isOwn || !text.hasPrefix("lesson") else { return false }
     if !isOwn, let hint = Self.hints[text] {
       tell([.paragraph("(\(hint))")])

@@ -34,12 +34,19 @@ extension SessionHost {
     }
   }
 
+  /// Throws where a file, which messages call `name`, has nothing to enter.
+  static func checkEntries(of file: SessionFile, _ name: String) throws(FileProblem) {
+    guard file.isEmpty else { return }
+    throw FileProblem(name, .noEntries(file.strayPrompts(path: name)?.text))
+  }
+
   /// Starts anew and enters a session file.
   func replay(_ path: String, for entry: String) -> Reply {
     do throws(FileProblem) {
       var reply = try enterFile(path, for: entry)
       // Who has typed the replay has more to do.
       if reply.leaves { (reply.leaves, reply.remark) = (false, "'quit' ended '\(path)'") }
+      if !reply.failed { reply.replayed = try? TextFile.resolved(place(of: path)) }
       return reply
     } catch {
       return Reply(text: error.text, failed: true)
@@ -59,6 +66,7 @@ extension SessionHost {
       throw FileProblem(path, .entersItself)
     }
     let file = try Self.sessionFile(path, of: text, isInterrupted: session.isInterrupted)
+    try Self.checkEntries(of: file, path)
     if openFiles.isEmpty { budget = ReplayBudget() }
     var entries = 0
     file.enterAll { _, _ in entries += 1 }

@@ -24,6 +24,8 @@ package final class SessionHost {
     var isInterrupted = false
     /// A text for the prompt, to be changed and entered.
     var draft: String?
+    /// The place of a file of which every entry was entered, as a replay asked.
+    var replayed: String?
     /// What is asked of the lessons, which only a prompt has.
     var lesson: LessonRequest?
   }
@@ -102,7 +104,10 @@ package final class SessionHost {
       }
       // In a folder only Markdown is looked for.
       let hint = path.hasSuffix(".md") ? "" : "; 'flipbook test' finds only names that end in .md"
-      reply.remark = "saved \(Self.entryCount(of: session)) to \(path)\(hint)\(ending)"
+      let left = session === self.session ? session.entriesLeftOut : 0
+      let clean =
+        left == 0 ? "" : "; 'save \(path) clean' leaves out the \(left) that did not lead here"
+      reply.remark = "saved \(Self.entryCount(of: session)) to \(path)\(hint)\(ending)\(clean)"
     } catch {
       reply.failed = true
       reply.text = error.text
@@ -113,11 +118,20 @@ package final class SessionHost {
   func file(titled title: String) -> String { Self.file(of: session, titled: title) }
 
   private static func file(of session: Session, titled title: String) -> String {
+    file(of: session, titled: title, session.transcript[...])
+  }
+
+  /// A session file of a part of a session.
+  static func file(
+    of session: Session, titled title: String, _ records: ArraySlice<Session.Record>
+  ) -> String {
     SessionFileWriter.text(
-      title: title, setup: session.initialSettings.entries,
-      records: session.transcript.map {
-        TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed)
-      })
+      title: title, setup: session.initialSettings.entries, records: written(records))
+  }
+
+  /// Entries as a session file has them.
+  static func written(_ records: ArraySlice<Session.Record>) -> [TranscriptRecord] {
+    records.map { TranscriptRecord(entry: $0.entry, output: $0.output, failed: $0.failed) }
   }
 
   private static func isSession(_ text: String) -> Bool {

@@ -1,3 +1,4 @@
+import CLibrary
 import FlipbookPictures
 package import FlipbookSession
 import FlipbookText
@@ -7,6 +8,10 @@ package import FlipbookValues
 package final class Shell {
   let desk: Desk
   private let history: CommandHistory
+  private let recovery: RecoveryFile?
+  // The folder of those that were left, and those that were offered.
+  private let recoveries: String?
+  private var offered: [Recovery] = []
   private let reader: any LineReader
   let abilities = TerminalAbilities.current()
   private var settings: PromptSettings
@@ -14,9 +19,17 @@ package final class Shell {
   private var draft = ""
 
   /// Makes a shell on this process's terminal.
-  package init(session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool)
-  {
+  ///
+  /// - Parameter recovers: whether the session is kept, beside the history, for whoever comes back
+  ///   after the program was killed.
+  package init(
+    session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool,
+    recovers: Bool
+  ) {
     self.settings = settings
+    let state = HistoryLocation.current().map { Folder.split($0).parent }
+    recoveries = recordsHistory && recovers ? state : nil
+    recovery = recoveries.map { RecoveryFile(in: $0) }
     let connection = Connection()
     let desk = Desk(SessionHost(session: session)) { connection.make($0) }
     self.desk = desk
@@ -26,7 +39,7 @@ package final class Shell {
       programName: "flipbook", completer: { desk.session.items(for: $0, cursor: $1) },
       painter: { [depth = abilities.depth] in desk.session.stretches(of: $0, depth) },
       hinter: { desk.session.hint(for: $0, history) },
-      needsMore: { desk.needsMore($0) },
+      needsMore: { desk.needsMore($0) }, entries: { desk.entries(of: $0) },
       indentation: { PastedText.indentation(behind: $0, closes: $1) }, history: history,
       abilities: abilities)
     // Where nothing can be edited, prompts are shown only if somebody is there to see them.
@@ -73,7 +86,9 @@ package final class Shell {
   ///
   /// Throws, before anything is shown, when a file cannot be read.
   package func run(files: [String]) throws(FileProblem) -> Int32 {
-    for file in files { _ = try SessionHost.sessionFile(file, at: file) }
+    for file in files {
+      try SessionHost.checkEntries(of: try SessionHost.sessionFile(file, at: file), file)
+    }
     TerminalOutput.show("Flipbook. 'help' tells where to begin, Tab completes, Ctrl-D leaves.\n")
     for file in files {
       let reply = try Interrupts.whileRunning { () throws(FileProblem) in
@@ -82,8 +97,23 @@ package final class Shell {
       show(reply)
       if reply.leaves { return 0 }
     }
+    offerRecoveries()
     readEntries()
+    // Where the terminal itself is gone nobody has asked for the end.
+    if isatty(0) == 1 { recovery?.end() }
     return 0
+  }
+
+  private func offerRecoveries() {
+    offered = recoveries.map { Recovery.all(in: $0) } ?? []
+    for recovery in offered.prefix(Self.mostOffers) { tell(recovery.offer) }
+  }
+
+  private static let mostOffers = 3
+
+  // What was offered is in this session now.
+  private func forgetRecovery(at place: String?) {
+    for known in offered where TextFile.resolved(known.path) == place { unlink(known.path) }
   }
 
   private func readEntries() {
@@ -131,16 +161,20 @@ package final class Shell {
 
   private static let pieceSize = 1 << 14
 
-  // Returns false when the entry asked to leave. A pasted piece of a session file is entered
-  // entry by entry.
+  // Returns false when the entry asked to leave. Rows that were pasted are entered one by one, also
+  // behind one that fails.
   private func carryOut(_ text: String) -> Bool {
     if let word = desk.lessonWord(in: text) { return enter(word) }
-    if let lesson = desk.lesson, Interrupts.whileRunning({ lesson.take(text) }) { return true }
-    guard let entries = PastedText.entries(of: text) else { return enter(text) }
-    for entry in entries {
+    let entries = desk.entries(of: text)
+    for (index, entry) in entries.enumerated() where entries.count == 1 || !entry.isBlank {
       if entries.count > 1 { TerminalOutput.show(PromptText.typed(entry) + "\n") }
-      guard enter(entry) else { return false }
-      if Interrupts.isRaised { return true }
+      let isTaken = desk.lesson.map { lesson in Interrupts.whileRunning { lesson.take(entry) } }
+      guard isTaken == true || enter(entry) else { return false }
+      let rest = entries.count - index - 1
+      if Interrupts.isRaised, rest > 0 {
+        tell("\(rest) more of what was pasted \(rest == 1 ? "is" : "are") not entered")
+        break
+      }
     }
     return true
   }
@@ -151,6 +185,8 @@ package final class Shell {
       let reply = desk.host.enter(text)
       show(reply)
       draft = reply.draft ?? ""
+      recovery?.keep(desk.ownSession)
+      if desk.lesson == nil { forgetRecovery(at: reply.replayed) }
       reply.lesson.map(carryOut)
       if reply.failed { desk.lesson?.helpWithGuess() }
       return !reply.leaves

@@ -13,6 +13,8 @@ struct EditlineConfiguration {
   var hinter: (_ entry: String) -> LineHint
   /// Whether an entry has an open bracket and goes on in the next line.
   var needsMore: (String) -> Bool
+  /// What is entered of it once it needs no more, one after the other.
+  var entries: (String) -> [String]
   /// The blanks before a row behind these rows; for one that begins with a closing bracket, or not.
   var indentation: (_ before: String, _ closes: Bool) -> String
   /// Where entries are recalled from and recorded, before they are handed over.

@@ -6,7 +6,8 @@ extension EditlineReader {
 
   /// Reads up to the end of a pasted block and inserts it as a whole.
   func insertPaste() -> UInt8 {
-    insert(PastedText.clean(readPaste()))
+    let block = readPaste()
+    if !isCancelled { insert(PastedText.clean(block)) }
     return UInt8(CC_REFRESH)
   }
 

@@ -12,15 +12,31 @@ extension EditlineReader {
   static func readCharacter(
     _ editLine: OpaquePointer, _ character: UnsafeMutablePointer<wchar_t>
   ) -> Int32 {
-    guard let scalar = owner(of: editLine)?.nextScalar() else { return 0 }
+    guard let reader = owner(of: editLine) else { return 0 }
+    reader.settle()
+    guard let scalar = reader.nextScalar() else { return 0 }
     character.pointee = wchar_t(scalar.value)
     return 1
+  }
+
+  /// Sets right what libedit's last command has left where the next one could write elsewhere.
+  private func settle() {
+    let count = ce_settle(editLine)
+    guard isShort(ofRoomFor: count) else { return }
+    // While libedit asks for something its text must stay where it is.
+    let text = EditedText(of: editLine)
+    if text.search == nil, text.question == nil { makeRoom(forTextOf: count) }
   }
 
   private func nextScalar() -> Unicode.Scalar? {
     while pendingScalars.isEmpty {
       guard let lead = nextByte() else { return nil }
-      guard !isPasting else { return scalar(startingWith: lead) }
+      if isPasting {
+        // The end of a block can get lost; what is pressed comes alone, unlike what is pasted.
+        let isPressed =
+          lead == Self.cancelKey && Keyboard.wait(milliseconds: Self.wait) != .key
+        guard isPressed else { return scalar(startingWith: lead) }
+      }
       switch lead {
       case Self.cancelKey:
         cancel()
@@ -77,10 +93,8 @@ extension EditlineReader {
   }
 
   private func attendToSignals() {
-    // Whoever switched the terminal to raw left the interrupt key on.
-    if !isPasting { ce_claim_keys() }
     if ce_take_continued() { takeUpAgain() }
-    if ce_take_resized() { takeNewSize() }
+    if ce_take_resized() { clearEntry() }
     // From outside, or from a key pressed just before the terminal was raw.
     if Interrupts.isRaised { cancel() }
   }

@@ -44,14 +44,13 @@ extension EditlineReader {
   private func add(_ text: EditedText, to picture: inout EntryPicture) {
     let (entry, whole, match) = (text.entry, text.whole.unicodeScalars, text.match)
     let (length, cursor) = (entry.unicodeScalars.count, text.beforeCursor.unicodeScalars.count)
-    // A pasted piece of a session has prompts of its own.
-    let continuation = PastedText.entries(of: entry) == nil ? prompt.continuation : ""
+    var prompts = prompts(in: entry)[...]
     var (rest, offset) = (stretches(of: entry)[...], 0)
     for (index, scalar) in whole.enumerated() {
       if index == cursor { picture.markCursor() }
       if scalar == "\n" {
         picture.breakRow()
-        if index < length { picture.add(continuation, code: code(.prompt)) }
+        if index < length { picture.add(prompts.popFirst() ?? "", code: code(.prompt)) }
       } else {
         while let first = rest.first, first.range.upperBound <= offset { rest.removeFirst() }
         let own = rest.first.flatMap { $0.range.contains(offset) ? $0.code : nil } ?? ""
@@ -60,6 +59,16 @@ extension EditlineReader {
       offset += UTF8.width(scalar)
     }
     if cursor == whole.count { picture.markCursor() }
+  }
+
+  // What stands before each row but the first: each that is entered by itself has the prompt. A pasted
+  // piece of a session has prompts of its own.
+  private func prompts(in entry: String) -> [String] {
+    guard entry.utf8.contains(0x0A), PastedText.entries(of: entry) == nil else { return [] }
+    let prompts = configuration.entries(entry).map { entry in
+      [prompt.text] + entry.utf8.filter { $0 == 0x0A }.map { _ in prompt.continuation }
+    }
+    return Array(prompts.joined().dropFirst())
   }
 
   private func stretches(of entry: String) -> [PaintedStretch] {

@@ -39,19 +39,15 @@ extension EditlineReader {
     return UInt8(CC_NORM)
   }
 
-  /// Clears what the terminal made of the entry in its new width; it is shown afresh.
-  func takeNewSize() {
+  /// Clears the entry, or what the terminal made of it in a new width; it can be shown afresh.
+  func clearEntry() {
     TerminalOutput.send(screen.clear(columns: screenSize.columns))
-    ce_resize(editLine)
   }
 
   /// Goes on after a stop: somebody else has had the terminal.
   func takeUpAgain() {
-    ce_prepare(editLine, false)
-    ce_prepare(editLine, true)
-    ce_claim_keys()
+    _ = ce_begin_keys()
     setPasteMode(true)
-    ce_resize(editLine)
     screen.forget()
     TerminalOutput.send(screen.movesUp ? "\r\u{1B}[J" : "\r")
   }

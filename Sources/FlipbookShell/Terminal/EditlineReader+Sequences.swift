@@ -4,7 +4,7 @@ import CEditline
 extension EditlineReader {
   private static let escape: Unicode.Scalar = "\u{1B}"
   // A terminal sends a key's bytes at once; a person is slower.
-  private static let wait: Int32 = 30
+  static let wait: Int32 = 30
   private static let longest = 32
 
   /// Reads on behind an escape; the answer is what libedit is given for it, which is nothing for a

@@ -10,6 +10,8 @@ final class EditlineReader: LineReader {
   let configuration: EditlineConfiguration
   let editLine: OpaquePointer
   private let recall: OpaquePointer?
+  // How many characters libedit's line has room for, at the least.
+  private var room = 0
 
   // What the keyboard function needs to know and what it found out.
   var prompt = Prompt()
@@ -45,7 +47,7 @@ final class EditlineReader: LineReader {
       breaksRows: configuration.abilities.breaksRows)
     recall = ce_history_open(editLine, Int32(clamping: configuration.history.limit))
     prepareKeys()
-    guard ce_edits(editLine), ce_hide(editLine) else { return nil }
+    guard ce_edits(editLine), ce_detach(editLine) else { return nil }
     ce_set_client(editLine, Unmanaged.passUnretained(self).toOpaque())
     let status = ce_set_reader(editLine) { EditlineReader.readCharacter($0, $1) }
     guard status == 0 else { return nil }
@@ -61,23 +63,19 @@ final class EditlineReader: LineReader {
 
   /// Edits one entry, of several rows perhaps; records it in the history before handing it over.
   func next(prompt: Prompt) -> LineEvent {
-    // libedit asks for the size before each line, and would take all memory there is.
-    guard ce_window_is_believable(0) else { return plain.next(prompt: prompt) }
     listing.count = 0
     self.prompt = prompt
-    if ce_take_resized() { ce_resize(editLine) }
+    _ = ce_take_resized()
     Interrupts.clear()
     return readEntry()
   }
 
-  /// What reads while the terminal claims a size that cannot be true: nothing is edited then.
-  private lazy var plain = PlainReader(
-    showsPrompt: true, needsMore: configuration.needsMore)
-
-  private func finish(_ entry: String) -> LineEvent {
-    leave(EditedText(entry))
-    if configuration.history.record(entry) { enterIntoRecall(entry) }
-    return .entry(entry)
+  private func finish(_ text: String) -> LineEvent {
+    let entries = configuration.entries(text)
+    // Of several each is shown with what it answers.
+    entries.count > 1 ? clearEntry() : leave(EditedText(text))
+    for entry in entries where configuration.history.record(entry) { enterIntoRecall(entry) }
+    return .entry(text)
   }
 
   private func readEntry() -> LineEvent {
@@ -86,11 +84,12 @@ final class EditlineReader: LineReader {
     // The first key is one of ours where there is a draft.
     pendingScalars = prompt.draft.isEmpty ? [] : Array(PrivateKey.draft.unicodeScalars)
     screen.forget()
-    // libedit would do so a little later, and what is typed before is echoed and can get stuck.
-    ce_prepare(editLine, true)
-    ce_claim_keys()
+    _ = ce_begin_keys()
     setPasteMode(true)
-    defer { setPasteMode(false) }
+    defer {
+      ce_end_keys()
+      setPasteMode(false)
+    }
     var count: Int32 = 0
     let line = el_gets(editLine, &count)
     if isCancelled { return .cancelled }
@@ -104,8 +103,23 @@ final class EditlineReader: LineReader {
   }
 
   private func enterIntoRecall(_ entry: String) {
-    if let recall { ce_history_enter(recall, entry) }
+    guard let recall else { return }
+    ce_history_enter(recall, entry)
+    makeRoom(forTextOf: entry.utf8.count)
   }
+
+  /// Whether libedit's search of the history, which looks for no room, could write behind a text of
+  /// so many characters more than there is; its pattern has 1,024 at the most.
+  func isShort(ofRoomFor count: Int) -> Bool { count + Self.searchRoom > room }
+
+  /// Makes room for that and for what comes next.
+  func makeRoom(forTextOf count: Int) {
+    guard isShort(ofRoomFor: count) else { return }
+    room = 2 * (count + Self.searchRoom)
+    ce_make_room(editLine, room)
+  }
+
+  private static let searchRoom = 4096
 
   func setPasteMode(_ isOn: Bool) {
     guard configuration.abilities.allowsEscapes else { return }

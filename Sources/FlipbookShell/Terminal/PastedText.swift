@@ -1,4 +1,5 @@
 import FlipbookPrompt
+import FlipbookSession
 import FlipbookText
 import SessionFiles
 
@@ -28,10 +29,13 @@ enum PastedText {
     return goesOn ? pasted(PromptText.primary + line) : nil
   }
 
+  /// What is entered of a line, one after the other.
+  ///
+  /// Several rows are as many entries, but for those within an open bracket. Some may be blank.
+  static func split(_ line: String) -> [String] { entries(of: line) ?? Session.entries(of: line) }
+
   /// Whether a bracket is open at the end of a line that may hold several entries.
-  static func needsMore(_ line: String, _ needsMore: (String) -> Bool) -> Bool {
-    needsMore(entries(of: line)?.last ?? line)
-  }
+  static func needsMore(_ line: String) -> Bool { Session.needsMore(split(line).last ?? line) }
 
   /// The blanks before the next row of a line that may hold several entries; for one that begins
   /// with a closing bracket, or not.

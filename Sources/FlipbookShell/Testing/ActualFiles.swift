@@ -1,3 +1,5 @@
+import FlipbookText
+
 /// The files beside session files that have what their entries showed, where that is something else
 /// than they expect: `first.actual.md` for `first.md`, `notes.actual` for `notes`.
 ///
@@ -41,7 +43,7 @@ struct ActualFiles {
   /// say.
   func keep(_ text: String?, for file: String, foundIn root: String?) -> String? {
     let place = Self.path(for: file)
-    let name = Folder.split(place).name
+    let (name, shown) = (Folder.split(place).name, PrintableText.line(place))
     do throws(HeldFolder.Refusal) {
       let folder = try HeldFolder(of: place, within: root)
       let present = try folder.text(of: name)
@@ -50,13 +52,13 @@ struct ActualFiles {
         if present != nil, !isForeign { folder.remove(name) }
         return nil
       }
-      guard !isForeign else { return "'\(place)' is not from a test, and stays as it is" }
+      guard !isForeign else { return "'\(shown)' is not from a test, and stays as it is" }
       let end = text.utf8.last == UInt8(ascii: "\n") ? "\n" : "\n\n"
       try folder.write(text + end + Self.lastLine, to: name)
-      return "\(place) has what was shown"
+      return "\(shown) has what was shown"
     } catch {
       // What is there is of no interest where there is nothing to write.
-      return text == nil ? nil : Self.line(error, place)
+      return text == nil ? nil : Self.line(error, shown)
     }
   }
 

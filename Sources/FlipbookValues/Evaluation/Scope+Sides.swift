@@ -12,24 +12,58 @@ extension Scope {
   }
 
   private func side(_ expression: Expression, _ value: Value, against other: Value) -> String {
-    var result = world.text.text(value)
-    if value != other, result == world.text.text(other) {
-      result = ValueText(digits: 9).text(value)
-    }
     let model = try? reading(.model).evaluate(expression)
     let rest = model.flatMap { $0 == value ? nil : " (model \(world.text.text($0)))" } ?? ""
-    return "\(text(of: expression)) is \(result)\(rest)"
+    return "\(text(of: expression)) is \(text(value, apartFrom: other))\(rest)"
+  }
+
+  /// A value, with more digits where it is shown like another one that it is not.
+  func text(_ value: Value, apartFrom other: Value) -> String {
+    let result = world.text.text(value)
+    let isAlike = value != other && result == world.text.text(other)
+    return isAlike ? ValueText(digits: 9).text(value) : result
   }
 
   /// What the sides are of the comparisons that decide what a condition comes to.
-  func sides(of condition: Expression, deciding holds: Bool) throws(Mistake) -> String {
+  package func sides(of condition: Expression, deciding holds: Bool) throws(Mistake) -> String {
+    let decider = try decider(of: condition, deciding: holds)
+    let parts = comparisons(deciding: decider)
+    let texts = try parts.map { part throws(Mistake) in
+      if case .infix(let op, let a, let b, let span, _) = part.expression, op.isComparison {
+        return sides(try Comparison(op, a, b, span, in: self), a, b)
+      }
+      return part.expression == condition
+        ? "it \(holds ? "holds" : "does not hold")"
+        : "\(text(of: part.expression)) is \(part.holds)"
+    }
+    return texts.joined(separator: " and ")
+  }
+
+  /// The parts of a condition that only together decide what it comes to, each with what it comes
+  /// to itself: most often comparisons.
+  func comparisons(
+    deciding condition: (expression: Expression, holds: Bool)
+  ) -> [(expression: Expression, holds: Bool)] {
+    switch condition.expression {
+    case .infix(.and, let a, let b, _, _), .infix(.or, let a, let b, _, _):
+      [a, b].flatMap { part in
+        let decider = try? decider(of: part, deciding: condition.holds)
+        return decider.map { comparisons(deciding: $0) } ?? []
+      }
+    default: [condition]
+    }
+  }
+
+  /// The smallest part of a condition that alone decides what it comes to, and what it comes to
+  /// itself.
+  func decider(
+    of condition: Expression, deciding holds: Bool
+  ) throws(Mistake) -> (expression: Expression, holds: Bool) {
     switch condition {
     case .infix(.and, let a, let b, _, _) where !holds, .infix(.or, let a, let b, _, _) where holds:
-      return try sides(of: self.condition(a) == holds ? a : b, deciding: holds)
-    case .infix(let op, let a, let b, let span, _) where op.isComparison:
-      return sides(try Comparison(op, a, b, span, in: self), a, b)
-    case .prefix(.not, let operand, _): return try sides(of: operand, deciding: !holds)
-    default: return "it \(holds ? "holds" : "does not hold")"
+      return try decider(of: self.condition(a) == holds ? a : b, deciding: holds)
+    case .prefix(.not, let operand, _): return try decider(of: operand, deciding: !holds)
+    default: return (condition, holds)
     }
   }
 
@@ -47,8 +81,8 @@ extension Scope {
 }
 
 extension Expression {
-  // Whether the value can be read off the text.
-  fileprivate var isLiteral: Bool {
+  /// Whether the value can be read off the text.
+  var isLiteral: Bool {
     switch self {
     case .number, .color, .tuple: true
     case .path(let path): path.word != nil

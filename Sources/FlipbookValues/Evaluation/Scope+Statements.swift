@@ -141,9 +141,8 @@ extension Scope {
     if scope.place == .fired { (scope.position, scope.finished) = (.end, true) }
     for statement in block.statements {
       do {
-        // What a fired block says of its things is looked up when it fires; its verbs are known.
         if place == .fired {
-          for command in statement.commands { try scope.execute(command) }
+          try scope.lookOver(statement)
         } else {
           try scope.execute(statement)
         }
@@ -152,6 +151,46 @@ extension Scope {
       }
     }
     return Array(world.rehearsedNames[known...])
+  }
+
+  // What a fired block says of its things is looked up when it fires, and may not be there yet, or be
+  // another value: a mistake now is only what can never come right. Its verbs are known, in every
+  // branch.
+  private mutating func lookOver(_ statement: Statement) throws(Mistake) {
+    switch statement {
+    case .command(let command): try execute(command)
+    case .query: return
+    case .assignment: try forgiving { scope throws(Mistake) in try scope.perform(statement) }
+    case .binding(let binding):
+      try forgiving { scope throws(Mistake) in
+        try scope.perform(statement)
+        scope = scope.knowing(binding.name.text, try scope.evaluate(binding.value))
+      }
+    case .loop(let loop):
+      try checkWord(loop.name)
+      try knowing(loop.name.text, .plain(0)).lookOver(loop.body)
+    case .conditional(let conditional):
+      try forgiving { scope throws(Mistake) in _ = try scope.condition(conditional.condition) }
+      try lookOver(conditional.body)
+      if let otherwise = conditional.otherwise { try lookOver(otherwise) }
+    case .template(let template):
+      for command in template.statement.commands { try execute(command) }
+    }
+  }
+
+  private func lookOver(_ block: Block) throws(Mistake) {
+    var scope = self
+    for statement in block.statements { try scope.lookOver(statement) }
+  }
+
+  private mutating func forgiving(
+    _ body: (inout Scope) throws(Mistake) -> Void
+  ) throws(Mistake) {
+    do {
+      try body(&self)
+    } catch {
+      if error.kind.isForGood { throw error }
+    }
   }
 
   /// A block as a closure; its first mistake is kept by the world and ends the advance.

@@ -8,6 +8,8 @@ package struct Mistake: Error, Equatable {
   package private(set) var source: String?
   /// The pass of the loops it was found in.
   package private(set) var passes: String?
+  /// The moment it was found at, in ticks, where it was not that of the stage.
+  package private(set) var ticks: Int64?
 
   package init(_ kind: Kind, _ span: Span) {
     self.kind = kind
@@ -25,6 +27,16 @@ package struct Mistake: Error, Equatable {
   func with(passes: String?) -> Mistake {
     var mistake = self
     mistake.passes = mistake.passes ?? passes
+    return mistake
+  }
+
+  /// The same at another moment than the stage's.
+  ///
+  /// - Parameter text: the moment in words.
+  func found(at ticks: Int64, _ text: String) -> Mistake {
+    guard self.ticks == nil, kind != .interrupted else { return self }
+    var mistake = within("at \(text)")
+    mistake.ticks = ticks
     return mistake
   }
 
@@ -91,6 +103,7 @@ package struct Mistake: Error, Equatable {
     case nothingToUndo(redo: Bool)
     case beyondTime
     case neverTurns(String, by: String, isAhead: Bool)
+    case neverCrosses(String, order: Int, meets: Int64)
     case neverTurned(String)
     case notDecided(String)
     case notForeseen(String)

@@ -27,6 +27,14 @@ extension Formula {
     }
   }
 
+  /// How far rounding may have led it at a moment from what it ideally comes to.
+  ///
+  /// It is in proportion to the numbers that go into it, wherever their zero lies.
+  func noise(of sources: MotionSources, at ticks: Int64) -> Double {
+    let width = value(in: MotionLook<Interval>(sources, ticks...ticks, hasMargin: true)).width
+    return width.isFinite ? width : 0
+  }
+
   private static func apply<Number: FormulaNumeral>(
     _ op: InfixOperator, _ a: Number, _ b: Number
   ) -> Number {
@@ -68,8 +76,8 @@ extension FormulaCondition {
   /// Whether it holds, over all of the span.
   ///
   /// - Parameter favoured: the answer that somebody hopes for. What is at most something may then be
-  ///   above it by a billionth of their size, and what is above it has to be so by as much, as the
-  ///   answer would have it: touching is allowed, and rounding is none.
+  ///   above it by what rounding may have led it away, and what is above it has to be so by as much,
+  ///   as the answer would have it: touching is allowed, and rounding is none.
   func verdict<Number: FormulaNumeral>(
     in look: MotionLook<Number>, favoured: Bool? = nil
   ) -> Verdict {
@@ -79,11 +87,11 @@ extension FormulaCondition {
       return Self.verdict(op, a, b, in: look, favoured: favoured)
     case .near(let pairs):
       return pairs.reduce(Verdict.holds) { result, pair in
-        let within = pair.within.value(in: look)
+        let difference = Formula.difference(pair.0, pair.1)
+        let noise = pair.within.constant == 0 ? Self.noise(pair.0, pair.1, in: look) : 0
+        let within = pair.within.value(in: look) + Number(noise)
         return result.and(
-          Self.verdict(on: .difference(pair.0, pair.1), in: look) {
-            Number.isAtMost($0.magnitude, within)
-          })
+          Self.verdict(on: difference, in: look) { Number.isAtMost($0.magnitude, within) })
       }
     case .not(let other):
       return !other.verdict(in: look, favoured: favoured.map { !$0 })
@@ -115,15 +123,26 @@ extension FormulaCondition {
       return verdict(op == .greater ? .less : .lessOrEqual, b, a, in: look, favoured: favoured)
     }
     let isStrict = op == .less
+    let difference = Formula.difference(a, b)
+    func asked(slack: Double) -> Verdict {
+      Self.verdict(on: difference, in: look) {
+        isStrict ? Number.isBelow($0, Number(-slack)) : Number.isAtMost($0, Number(slack))
+      }
+    }
+    let plain = asked(slack: 0)
     // Only what is equal may be taken for more, and what is more for equal.
-    var slack = Number(0)
-    if let favoured, favoured != isStrict {
-      let size = Number.greatest(a.value(in: look).magnitude, b.value(in: look).magnitude)
-      slack = Number(touchingShare) * size
-    }
-    return verdict(on: .difference(a, b), in: look) {
-      isStrict ? Number.isBelow($0, -slack) : Number.isAtMost($0, slack)
-    }
+    guard let favoured, favoured != isStrict, plain != Verdict(favoured) else { return plain }
+    return asked(slack: noise(a, b, in: look))
+  }
+
+  // How far rounding may have led two numbers apart, also where they have been summed up before.
+  private static func noise<Number: FormulaNumeral>(
+    _ a: Formula, _ b: Formula, in look: MotionLook<Number>
+  ) -> Double {
+    let middle = MotionLook<Double>(look.sources, look.middle...look.middle)
+    let size = a.value(in: middle).magnitude + b.value(in: middle).magnitude
+    return Formula.difference(a, b).noise(of: look.sources, at: look.middle)
+      + (size.isFinite ? size * 0x1p-46 : 0)
   }
 
   // Asks of a number what it is known to be, and again where it can be known nearer.
@@ -138,7 +157,4 @@ extension FormulaCondition {
     }
     return ask(nearer)
   }
-
-  // Choice: as far as two numbers may be apart that no digits are written of.
-  private static let touchingShare = 1e-9
 }

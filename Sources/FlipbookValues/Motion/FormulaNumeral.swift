@@ -161,11 +161,14 @@ final class MotionLook<Number: FormulaNumeral> {
     numbers = Array(repeating: nil, count: sources.all.count)
   }
 
+  /// The moment in the middle of the span.
+  var middle: Int64 { span.lowerBound + (span.upperBound - span.lowerBound) / 2 }
+
   subscript(source: Int, number: Int) -> Number {
     if let known = numbers[source] { return known[number] }
     var found = Number.numbers(of: sources.all[source], over: span)
     if hasMargin {
-      for (place, margin) in sources.all[source].margins.enumerated() {
+      for (place, margin) in sources.margins(of: source).enumerated() {
         found[place] = found[place].widened(by: margin)
       }
     }
@@ -177,10 +180,20 @@ final class MotionLook<Number: FormulaNumeral> {
 /// What is shown and moves, once each.
 final class MotionSources {
   private(set) var all: [ShownValue] = []
+  private var margins: [Int: [Double]] = [:]
 
   /// The place of something shown.
   func add(_ source: ShownValue) -> Int {
     all.append(source)
     return all.count - 1
+  }
+
+  /// For each number of a source, how far rounding may have led it; until the next thing due it is
+  /// the same.
+  func margins(of source: Int) -> [Double] {
+    if let known = margins[source] { return known }
+    let found = all[source].margins
+    margins[source] = found
+    return found
   }
 }

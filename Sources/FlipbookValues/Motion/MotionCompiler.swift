@@ -11,6 +11,8 @@ struct MotionCompiler {
   let sources: MotionSources
   /// Whether all that was compiled is known between two moments; what is not is only looked at.
   var isKnown = true
+  /// Whether two numbers are equal only where they are, and not where their digits are.
+  var isExact = false
 
   init(_ scope: Scope, _ sources: MotionSources) {
     (self.scope, self.sources) = (scope, sources)
@@ -45,11 +47,8 @@ struct MotionCompiler {
   }
 
   private func number(_ shape: FormulaShape) throws(Opaque) -> Formula {
-    switch shape {
-    case .number(let formula, _): return formula
-    case .constant(.number(let quantity)): return .constant(quantity.value)
-    default: throw .opaque
-    }
+    guard let number = shape.number else { throw .opaque }
+    return number
   }
 
   func constant(_ expression: Expression) throws(Opaque) -> FormulaShape {
@@ -181,17 +180,18 @@ struct MotionCompiler {
     _ expression: Expression
   ) throws(Opaque) -> FormulaCondition {
     let (left, right) = (try shape(of: a), try shape(of: b))
+    // What stands still may be a sum all the same, with rounding in its last places.
+    if op.isOrder, let a = left.number, let b = right.number { return .compared(op, a, b) }
     if left.isConstant, right.isConstant {
       guard case .constant(.bool(let holds)) = try constant(expression) else { throw .opaque }
       return .constant(holds)
     }
-    guard op == .equal || op == .notEqual else {
-      return .compared(op, try number(left), try number(right))
-    }
+    guard !op.isOrder else { throw .opaque }
     guard let one = left.numbers, let other = right.numbers, one.count == other.count else {
       throw .opaque
     }
-    let near = Comparison.tolerances(a, b, count: one.count, in: scope)
+    let near =
+      isExact && one.count == 1 ? [0] : Comparison.tolerances(a, b, count: one.count, in: scope)
     let pairs = one.indices.map { place in
       (one[place], other[place], within: near.map { Formula.constant($0[place]) } ?? size(one))
     }
@@ -209,6 +209,15 @@ struct MotionCompiler {
 extension FormulaShape {
   var isConstant: Bool {
     if case .constant = self { true } else { false }
+  }
+
+  /// The one number it is; `nil` for anything else.
+  var number: Formula? {
+    switch self {
+    case .number(let formula, _): formula
+    case .constant(.number(let quantity)): .constant(quantity.value)
+    default: nil
+    }
   }
 
   /// The numbers it is made of; `nil` for what is made of none.

@@ -63,27 +63,30 @@ struct MotionSearch {
     return .nowhere
   }
 
-  /// The steps from one tick to the next that are in no span which is fine, each by its first tick,
-  /// rising; `nil` where there are too many.
-  mutating func steps(
-    in span: ClosedRange<Int64>, cuts: [Int64], isFine: (ClosedRange<Int64>) -> Bool
-  ) throws(Mistake) -> [Int64]? {
+  /// The parts of a span, in order and with their ends in common, each with what is known of it;
+  /// `nil` where there are too many.
+  ///
+  /// What nothing is known of is halved, down to a step from one tick to the next.
+  mutating func parts<Known>(
+    of span: ClosedRange<Int64>, cuts: [Int64], known: (ClosedRange<Int64>) -> Known?
+  ) throws(Mistake) -> [(span: ClosedRange<Int64>, known: Known?)]? {
     let limit = looks + Self.most * (cuts.count + 1)
-    var steps: [Int64] = []
+    var parts: [(span: ClosedRange<Int64>, known: Known?)] = []
     var spans = Array(Self.pieces(of: span, cuts, areJoined: true).reversed())
     while let span = spans.popLast() {
       looks += 1
       try check()
-      guard span.count > 1, !isFine(span) else { continue }
-      guard span.count > 2 else {
-        steps.append(span.lowerBound)
+      guard span.count > 1 else { continue }
+      let known = known(span)
+      guard known == nil, span.count > 2 else {
+        parts.append((span, known))
         continue
       }
       guard looks < limit else { return nil }
       let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
       spans += [middle...span.upperBound, span.lowerBound...middle]
     }
-    return steps
+    return parts
   }
 
   // The parts of a span between its cuts; joined they have their ends in common.

@@ -67,11 +67,22 @@ package struct Moving<Compiled> {
     }
   }
 
+  // What is wrong at another moment than the stage's tells it.
+  fileprivate func found(_ mistake: Mistake, at ticks: Int64) -> Mistake {
+    let world = scope.world
+    return ticks == world.stage.ticks
+      ? mistake : mistake.found(at: ticks, world.momentText.moment(ticks))
+  }
+
   /// Works something out as it is at a moment.
   func peek<Result>(
     _ ticks: Int64, _ body: (Scope) throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
-    try scope.world.stage.peek(atTicks: ticks) { () throws(Mistake) in try body(scope) }
+    do throws(Mistake) {
+      return try scope.world.stage.peek(atTicks: ticks) { () throws(Mistake) in try body(scope) }
+    } catch {
+      throw found(error, at: ticks)
+    }
   }
 }
 
@@ -82,11 +93,14 @@ package typealias MovingCondition = Moving<FormulaCondition>
 package typealias MovingNumber = Moving<Formula>
 
 extension Moving<FormulaCondition> {
+  /// - Parameter isExact: whether two numbers are equal only where they are, and not where their
+  ///   digits are.
   /// - Throws: the mistake that evaluating it now leads to.
-  package init(condition: Expression, in scope: Scope) throws(Mistake) {
+  package init(condition: Expression, in scope: Scope, isExact: Bool = false) throws(Mistake) {
     _ = try scope.reading(.shown).condition(condition)
     try self.init(condition, in: scope) { compiler throws(MotionCompiler.Opaque) in
-      try compiler.condition(condition)
+      compiler.isExact = isExact
+      return try compiler.condition(condition)
     }
   }
 
@@ -117,14 +131,27 @@ extension Moving<FormulaCondition> {
     guard isProven, let formula else {
       return try looked(in: span, isLast: isLast, check, isIt)
     }
+    // What comes true between two ticks counts as true at the first of them.
+    let (seesSteps, divisors) = (formula.seesSteps, formula.divisors)
     var search = MotionSearch(check: check)
     return try search.first(
       in: span, cuts: cuts(in: span), isLast: isLast,
       verdict: { span in
+        let span = seesSteps ? span.lowerBound...max(span.upperBound, span.upperBound &+ 1) : span
         let verdict = formula.verdict(
           in: MotionLook<Rated<Interval>>(sources, span), favoured: favoured)
         return answer ? verdict : !verdict
-      }, value: isIt)
+      },
+      value: { ticks throws(Mistake) in
+        if try isIt(ticks) { return true }
+        // Behind the last tick of all there is no step.
+        guard seesSteps, ticks < .max else { return false }
+        let step = FormulaStep(sources, after: ticks)
+        guard !divisors.contains(where: step.passesZero) else {
+          throw found(Mistake(.divisionByZero, expression.span), at: ticks)
+        }
+        return step.meets(formula, answer)
+      })
   }
 
   /// The moment since which it has an answer that it has by more than rounding at another one.

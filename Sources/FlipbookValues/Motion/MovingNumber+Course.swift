@@ -2,27 +2,38 @@ import FlipbookLanguage
 import HeadlessUIKit
 import IntervalArithmetic
 
+/// Which way a number goes.
+enum Heading {
+  case falling
+  /// It stands still, or goes no farther than rounding does.
+  case still
+  case rising
+
+  /// The way from one number to another that is more than a margin away.
+  init(by way: Double, beyond margin: Double) {
+    self = way > margin ? .rising : way < -margin ? .falling : .still
+  }
+}
+
 // How a number goes: where it turns round, jumps, or has a corner.
 extension MovingNumber {
-  /// The moments of a span between which the number goes one way, its ends among them: it rises,
-  /// falls or stands still from each to the next, or that is the next tick.
-  package func turns(
+  /// The parts of a span in each of which the number goes one way, by their last moments, in order.
+  ///
+  /// The way is that of its rate, so it does not matter where the number's zero lies, how far it goes
+  /// or how fast. It is `nil` in a step from one tick to the next of which it is not known, and where
+  /// no formula is.
+  func ways(
     in span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
-  ) throws(Mistake) -> [Int64] {
-    guard isProven else { return Array(looks(in: span)) }
-    let steps = try self.steps(in: span, check) { range in
-      let rate = range.rate
-      guard range.value.isContinuous else { return false }
-      guard rate.lower < 0, rate.upper > 0 else { return true }
-      return isStill(range)
+  ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
+    guard isProven else { return looks(in: span).dropFirst().map { ($0, nil) } }
+    let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
+    let parts = try parts(of: span, check) { heading(over: $0, noise: noise) }
+    return parts.reduce(into: []) { ways, part in
+      if part.known != .still, let last = ways.last?.heading, last == part.known {
+        ways.removeLast()
+      }
+      ways.append((part.span.upperBound, part.known))
     }
-    var moments = [span.lowerBound]
-    for step in steps {
-      if step > moments[moments.count - 1] { moments.append(step) }
-      moments.append(step + 1)
-    }
-    if span.upperBound > moments[moments.count - 1] { moments.append(span.upperBound) }
-    return moments
   }
 
   /// The ticks of a span before which the number jumps, or does so in its rate as well.
@@ -32,32 +43,42 @@ extension MovingNumber {
     in span: ClosedRange<Int64>, ofRateToo: Bool, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return [] }
-    return try steps(in: span, check) { range in
-      range.value.decoration >= (ofRateToo ? .smooth : .continuous)
-    }.map { $0 + 1 }
+    return try parts(of: span, check) { span in
+      range(over: span).value.decoration >= (ofRateToo ? .smooth : .continuous) ? true : nil
+    }.filter { $0.known == nil }.map { $0.span.upperBound }
   }
 
-  private func steps(
-    in span: ClosedRange<Int64>, _ check: @escaping () throws(Mistake) -> Void,
-    isFine: (Rated<Interval>) -> Bool
-  ) throws(Mistake) -> [Int64] {
+  private func parts<Known>(
+    of span: ClosedRange<Int64>, _ check: @escaping () throws(Mistake) -> Void,
+    known: (ClosedRange<Int64>) -> Known?
+  ) throws(Mistake) -> [(span: ClosedRange<Int64>, known: Known?)] {
     var search = MotionSearch(check: check)
-    let steps = try search.steps(in: span, cuts: cuts(in: span)) { span in
-      isFine(range(over: span))
-    }
-    guard let steps else {
+    guard let parts = try search.parts(of: span, cuts: cuts(in: span), known: known) else {
       throw Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
     }
-    return steps
+    return parts
   }
 
-  // Whether its rate is only what is left of rounding.
-  private func isStill(_ range: Rated<Interval>) -> Bool {
-    let size = max(range.value.lower.magnitude, range.value.upper.magnitude, 1)
-    return max(-range.rate.lower, range.rate.upper) <= Self.rounding * size
+  // Where rounding hides the sign of the rate, the number counts as still if it goes no farther than
+  // rounding may take it.
+  private func heading(over span: ClosedRange<Int64>, noise: Double) -> Heading? {
+    let range = range(over: span)
+    guard range.value.isContinuous else { return nil }
+    let rate = range.rate
+    if rate.isZero { return .still }
+    if rate.lower >= 0 { return .rising }
+    if rate.upper <= 0 { return .falling }
+    let seconds = Stage.seconds(ticks: span.upperBound - span.lowerBound)
+    guard max(-rate.lower, rate.upper) * seconds <= noise else { return nil }
+    let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
+    let there = self.range(over: middle...middle).rate
+    return there.lower <= 0 && there.upper >= 0 ? .still : nil
   }
 
-  private static var rounding: Double { 1e-12 }
+  /// How far rounding may have led the number at a moment.
+  func noise(at ticks: Int64) -> Double {
+    formula?.noise(of: sources, at: ticks) ?? ((try? value(at: ticks)) ?? 0).magnitude * 0x1p-46
+  }
 }
 
 extension MovingNumber {

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import HeadlessUIKit
+import IntervalArithmetic
 
 /// How a number goes over a stretch of time, put together from one thing that happens to the next.
 package struct NumberCourse {
@@ -9,8 +10,19 @@ package struct NumberCourse {
     package let value: Double
     /// What the model says then.
     package let model: Double
-    /// Whether something happened between the point before it and this one.
-    package let isAfterEvent: Bool
+    /// How far rounding may have led the number.
+    package let noise: Double
+    /// Which way it went from the point before, where that is known of its rate.
+    let heading: Heading?
+  }
+
+  /// A point at which the number turns round, or jumps back.
+  package struct Turn {
+    package let point: Point
+    /// Whether it rose to the point, and falls from there.
+    package let isPeak: Bool
+    /// Where it has gone on to.
+    package let next: Point
   }
 
   /// A moment at which the number jumps, or its velocity does.
@@ -29,19 +41,21 @@ package struct NumberCourse {
     ///   - rateMargin: the same for the velocity.
     init(
       ticks: Int64, before: (value: Double, rate: Double), after: (value: Double, rate: Double),
-      margin: Double = 0, rateMargin: Double
+      margin: Double, rateMargin: Double = 0
     ) {
       (self.ticks, self.before, self.after) = (ticks, before, after)
-      isJump =
-        abs(after.value - before.value) > margin + NumberCourse.rounding(before.value, after.value)
-      let size = max(1, before.rate.magnitude, after.rate.magnitude)
+      isJump = abs(after.value - before.value) > margin
+      let size = max(before.rate.magnitude, after.rate.magnitude)
       isCorner = abs(after.rate - before.rate) > rateMargin + NumberCourse.leastCorner * size
     }
 
     /// Whether it moves on both sides.
     private var isMoving: Bool {
-      let least = NumberCourse.leastCorner * max(1, before.rate.magnitude, after.rate.magnitude)
-      return min(before.rate.magnitude, after.rate.magnitude) > least
+      let (slower, faster) = (
+        min(before.rate.magnitude, after.rate.magnitude),
+        max(before.rate.magnitude, after.rate.magnitude)
+      )
+      return slower > NumberCourse.leastCorner * faster
     }
 
     /// Whether a promise of a number is broken by it.
@@ -57,6 +71,7 @@ package struct NumberCourse {
   package let expression: Expression
   let source: String
   package private(set) var points: [Point] = []
+  package private(set) var turns: [Turn] = []
   package private(set) var breaks: [Break] = []
   /// Whether all of it is proven, and not only looked at.
   package private(set) var isProven = true
@@ -67,6 +82,10 @@ package struct NumberCourse {
   private let seesCorners: Bool
   private let isOfExtremes: Bool
   private var last: Edge?
+  // Which way it goes, and how far it has gone that way.
+  private var (heading, farthest) = (Heading.still, nil as Point?)
+  // The last ticks before the number jumps.
+  private var jumps: Set<Int64> = []
 
   // What was there at the end of a stretch.
   private struct Edge {
@@ -76,8 +95,11 @@ package struct NumberCourse {
     // How much it had moved with the last tick, and its velocity.
     let step: Double
     let rateStep: Double
-    // How far springs that end with the next tick may take it.
+    // How far rounding may have led it, and springs that end with the next tick may take it.
+    let noise: Double
     let settling: Double
+    // What its velocity was at most.
+    let fastest: Double
   }
 
   /// - Parameters:
@@ -119,26 +141,40 @@ package struct NumberCourse {
       last = try edge(at: ticks - 1, from: span.lowerBound, moving)
       try noteBreak(at: ticks, moving)
     }
-    for ticks in try moments(in: span, moving, check) {
-      points.append(
+    for (ticks, heading) in try ways(in: span, moving, check) {
+      note(
         Point(
           ticks: ticks, value: try moving.value(at: ticks), model: model,
-          isAfterEvent: ticks == span.lowerBound))
+          noise: moving.noise(at: ticks), heading: heading))
     }
     last = try edge(at: span.upperBound, from: span.lowerBound, moving)
   }
 
   // Of a velocity nobody knows where it turns round; how far it goes is found all the same.
-  private mutating func moments(
+  private mutating func ways(
     in span: ClosedRange<Int64>, _ moving: MovingNumber,
     _ check: @escaping () throws(Mistake) -> Void
-  ) throws(Mistake) -> [Int64] {
+  ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
+    let start = (end: span.lowerBound, heading: nil as Heading?)
     guard isOfExtremes, moving.isProven, !moving.hasRate else {
-      return try moving.turns(in: span, check: check)
+      return try [start] + moving.ways(in: span, check: check)
     }
     let (moments, isProven) = try moving.extremes(in: span, check: check)
     (self.isProven, isNear) = (self.isProven && isProven, true)
-    return [span.lowerBound] + moments + [span.upperBound]
+    return [start] + (moments + [span.upperBound]).map { ($0, nil) }
+  }
+
+  private mutating func note(_ point: Point) {
+    defer { points.append(point) }
+    guard let before = points.last else { return farthest = point }
+    let next =
+      point.heading
+      ?? Heading(by: point.value - before.value, beyond: point.noise + before.noise)
+    guard next != .still else { return }
+    if heading != .still, next != heading, let farthest {
+      turns.append(Turn(point: farthest, isPeak: heading == .rising, next: point))
+    }
+    (heading, farthest) = (next, point)
   }
 
   private func edge(
@@ -147,11 +183,14 @@ package struct NumberCourse {
     let value = try moving.value(at: ticks)
     let rate = moving.rated(at: ticks)?.rate ?? .nan
     let before = max(ticks - 1, start)
+    let rates = seesCorners ? moving.range(over: start...ticks).rate : Interval(0)
+    let fastest = max(-rates.lower, rates.upper)
     return Edge(
       ticks: ticks, value: value, rate: rate,
       step: abs(value - (try moving.value(at: before))),
       rateStep: abs(rate - (moving.rated(at: before)?.rate ?? .nan)),
-      settling: moving.settlingStep(at: ticks + 1))
+      noise: moving.noise(at: ticks), settling: moving.settlingStep(at: ticks + 1),
+      fastest: fastest.isFinite ? fastest : rate.magnitude)
   }
 
   // A number jumps where it goes farther in a tick than it can by going on as before.
@@ -160,19 +199,17 @@ package struct NumberCourse {
     let found = Break(
       ticks: ticks, before: (last.value, last.rate),
       after: (try moving.value(at: ticks), moving.rated(at: ticks)?.rate ?? .nan),
-      margin: Self.most * last.step + last.settling, rateMargin: Self.most * last.rateStep)
+      margin: Self.most * last.step + last.settling + last.noise + moving.noise(at: ticks),
+      rateMargin: Self.most * last.rateStep + Self.noiseOfRates * last.fastest)
+    if found.isJump { jumps.insert(ticks - 1) }
     if found.isJump || found.isCorner { breaks.append(found) }
   }
 
   // Choices: even where a curve is vertical at its end, its last tick is not so many times as long
-  // as the one before it; and a velocity is known to a millionth.
+  // as the one before it; a velocity is known to a millionth, and to a billionth of the greatest.
   private static let most = 4.0
   fileprivate static let leastCorner = 1e-6
-
-  /// What two numbers may differ by and count as one.
-  static func rounding(_ a: Double, _ b: Double) -> Double {
-    Comparison.nearShare * max(1, abs(a), abs(b))
-  }
+  private static let noiseOfRates = 1e-9
 
   // MARK: Measures
 
@@ -195,8 +232,9 @@ package struct NumberCourse {
     let way = end - first
     guard abs(way) > reach * Self.leastShare else { return nil }
     guard let farthest = way > 0 ? highest : lowest else { return nil }
-    let share = (farthest.value - end) / way
-    return share > Self.leastShare ? (share, farthest.ticks) : (0, nil)
+    let noise = farthest.noise + (points.last?.noise ?? 0)
+    return abs(farthest.value - end) > noise
+      ? ((farthest.value - end) / way, farthest.ticks) : (0, nil)
   }
 
   /// How near to its end it counts as settled: 0.1 % of its way, or of all that it covers where it
@@ -219,27 +257,12 @@ package struct NumberCourse {
 
   private var reach: Double { points.reduce(0) { max($0, abs($1.value - end)) } }
 
-  // Choices: less is rounding; 0.1 % is Core Animation's own rule for a spring at rest.
+  // Choices: less is no way; 0.1 % is Core Animation's own rule for a spring at rest.
   private static let leastShare = 1e-6
   private static let settledShare = 0.001
 
-  /// The points at which it turns round, and whether each is a peak.
-  package var turningPoints: [(point: Point, isPeak: Bool)] {
-    var found: [(point: Point, isPeak: Bool)] = []
-    var direction = 0.0
-    var extreme = points.first
-    for point in points.dropFirst() {
-      guard let best = extreme else { break }
-      let way = point.value - best.value
-      guard abs(way) > Self.rounding(point.value, best.value) * 1e-3 else { continue }
-      if direction != 0, way * direction < 0, !isBreak(best) { found.append((best, way < 0)) }
-      direction = way > 0 ? 1 : -1
-      extreme = point
-    }
-    return found
-  }
-
-  private func isBreak(_ point: Point) -> Bool {
-    breaks.contains { $0.isJump && ($0.ticks == point.ticks || $0.ticks == point.ticks + 1) }
+  /// Where it turns round without a jump.
+  package var turningPoints: [Turn] {
+    turns.filter { !jumps.contains($0.point.ticks) && !jumps.contains($0.point.ticks - 1) }
   }
 }

@@ -75,10 +75,36 @@ package struct Breach {
   /// The first moment at which that is more than rounding.
   package let reached: Int64
   package let actual: String
+  /// How far it goes from there, where that is a number.
+  package private(set) var excursion: Excursion?
+  private let jump: Double?
 
-  package init(ticks: Int64, reached: Int64? = nil, actual: String) {
+  package init(
+    ticks: Int64, reached: Int64? = nil, actual: String, excursion: Excursion? = nil,
+    jump: Double? = nil
+  ) {
     (self.ticks, self.reached, self.actual) = (ticks, reached ?? ticks, actual)
+    (self.excursion, self.jump) = (excursion, jump)
   }
+
+  /// By how much it is broken: how far a number goes beyond what is promised, or jumps; `nil` where
+  /// it is of no number, or has not been followed.
+  package var amount: Double? {
+    jump ?? excursion?.numbers.first.flatMap { $0.amount.isFinite ? $0.amount : nil }
+  }
+
+  /// Looks how far it goes, over moments until which nothing happens on a stage; whether there is
+  /// more to see.
+  package mutating func follow(
+    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> Bool {
+    let start = max(span.lowerBound, reached)
+    guard start <= span.upperBound else { return excursion != nil }
+    return try excursion?.follow(at: world, start...span.upperBound, check: check) ?? false
+  }
+
+  /// What is seen there, and how far it goes.
+  package func text(in world: World) -> String { actual + (excursion?.text(in: world) ?? "") }
 }
 
 /// Follows a promise from one thing that happens to the next.
@@ -93,16 +119,26 @@ package final class PromiseKeeper {
   /// Whether it has been seen at all, and the mistake where not.
   package private(set) var wasSeen = false
   package private(set) var mistake: Mistake?
+  /// Where it is broken first, of what was followed.
+  package private(set) var breach: Breach?
   // Whether it is broken, and cannot be broken again before it is kept.
   private var isBroken: Bool
-  private var (seenBreaks, seenPoints) = (0, 0)
-  private var (direction, farthest) = (0.0, nil as NumberCourse.Point?)
+  private var (seenBreaks, seenTurns) = (0, 0)
 
   /// - Parameter isBroken: whether it is broken to begin with.
   package init(_ promise: Promise, isBroken: Bool = false) {
     (self.promise, self.isBroken) = (promise, isBroken)
     course = NumberCourse(
       of: promise.expression, source: promise.source, seesCorners: promise.kind == .smooth)
+  }
+
+  /// Follows the promise to where it is broken first, and from there how far that goes, over moments
+  /// until which nothing happens on a stage; whether there is more to see.
+  package func follow(
+    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> Bool {
+    if breach == nil { breach = try look(at: world, span, check: check) }
+    return try breach?.follow(at: world, span, check: check) ?? !hasHeld
   }
 
   /// Looks at a stage, over moments until which nothing happens on it, and tells where the promise
@@ -143,10 +179,14 @@ package final class PromiseKeeper {
     else { return nil }
     isBroken = true
     let ticks = try moving.beginning(of: !wanted, at: reached, from: start, check: check)
-    let actual = try moving.peek(ticks) { scope throws(Mistake) in
-      try scope.reading(.shown).sides(of: promise.expression, deciding: !wanted)
+    return try moving.peek(ticks) { scope throws(Mistake) in
+      let scope = scope.reading(.shown)
+      let decider = try scope.decider(of: promise.expression, deciding: !wanted)
+      let excursion = Excursion(decider, in: scope)
+      var actual = try scope.sides(of: promise.expression, deciding: !wanted)
+      if ticks > start, let leaving = excursion.leaving(in: scope) { actual = leaving }
+      return Breach(ticks: ticks, reached: reached, actual: actual, excursion: excursion)
     }
-    return Breach(ticks: ticks, reached: reached, actual: actual)
   }
 
   private func first(
@@ -167,28 +207,25 @@ package final class PromiseKeeper {
   private func newBreak(in world: World) -> Breach? {
     defer { seenBreaks = course.breaks.count }
     let found = course.breaks[seenBreaks...].first { $0.breaks(promise) }
-    return found.map { Breach(ticks: $0.ticks, actual: promise.text(of: $0, in: world)) }
+    return found.map { found in
+      let way = found.after.value - found.before.value
+      return Breach(
+        ticks: found.ticks, actual: promise.text(of: found, in: world),
+        jump: abs(found.isJump ? way : found.after.rate - found.before.rate))
+    }
   }
 
   private func turn(in world: World) -> Breach? {
-    defer { seenPoints = course.points.count }
-    for point in course.points[seenPoints...] {
-      guard let best = farthest else {
-        farthest = point
-        continue
-      }
-      let way = point.value - best.value
-      guard abs(way) > NumberCourse.rounding(point.value, best.value) else { continue }
-      guard direction == 0 || way * direction > 0 else {
-        let name = promise.expression.span.text(in: promise.source)
-        let (was, comes) = direction > 0 ? ("rose", "falls") : ("fell", "rises")
-        return Breach(
-          ticks: best.ticks,
-          actual: "\(name) \(was) to \(world.text.apart(best.value, point.value).0) and "
-            + "\(comes) from there")
-      }
-      (direction, farthest) = (way, point)
+    defer { seenTurns = course.turns.count }
+    return course.turns[seenTurns...].first.map { turn in
+      let name = promise.expression.span.text(in: promise.source)
+      let (was, comes) = turn.isPeak ? ("rose", "falls") : ("fell", "rises")
+      let farthest = world.text.apart(turn.point.value, turn.next.value).0
+      return Breach(
+        ticks: turn.point.ticks, actual: "\(name) \(was) to \(farthest) and \(comes) from there",
+        excursion: Excursion(
+          of: promise.expression, source: promise.source, turningFrom: turn.point.value,
+          falls: turn.isPeak))
     }
-    return nil
   }
 }

@@ -14,9 +14,11 @@ extension World {
       PromiseKeeper($0, isBroken: (try? $0.isKept(in: self)) == false)
     }
     func look(_ span: ClosedRange<Int64>) -> Int64? {
-      guard let (promise, breach, mistake) = firstBreach(of: keepers, in: span) else { return nil }
+      guard let (name, promise, breach, mistake) = firstBreach(of: keepers, in: span) else {
+        return nil
+      }
       answer.fault = answer.fault ?? (mistake, promise.source)
-      brokenAt = breach.reached
+      broken = (name, promise, breach)
       return breach.reached
     }
     stage.setObserver { [self] in look(stage.ticks...$0 - 1) }
@@ -27,29 +29,29 @@ extension World {
 
   private func firstBreach(
     of keepers: [PromiseKeeper], in span: ClosedRange<Int64>
-  ) -> (promise: Promise, breach: Breach, mistake: Mistake)? {
-    var first: (promise: Promise, breach: Breach, mistake: Mistake)?
+  ) -> (name: String, promise: Promise, breach: Breach, mistake: Mistake)? {
+    var first: (name: String, promise: Promise, breach: Breach, mistake: Mistake)?
     for (name, keeper) in zip(promises.keys, keepers) {
       do throws(Mistake) {
         let found = try keeper.look(at: self, span) { [self] () throws(Mistake) in
           if isInterrupted() { throw Mistake(.interrupted, keeper.promise.expression.span) }
         }
         guard let found, first.map({ found.reached < $0.breach.reached }) ?? true else { continue }
-        first = (keeper.promise, found, mistake(name, keeper.promise, found))
+        first = (name, keeper.promise, found, mistake(name, keeper.promise, found))
       } catch {
         guard error.kind != .interrupted else { return first }
-        let breach = Breach(ticks: span.lowerBound, actual: "")
-        first = first ?? (keeper.promise, breach, error)
+        let breach = Breach(ticks: error.ticks ?? span.lowerBound, actual: "")
+        first = first ?? (name, keeper.promise, breach, error)
       }
     }
     return first
   }
 
   /// What is to be said of a promise that is broken.
-  private func mistake(_ name: String, _ promise: Promise, _ breach: Breach) -> Mistake {
+  package func mistake(_ name: String, _ promise: Promise, _ breach: Breach) -> Mistake {
     Mistake(
       .promiseBroken(
-        "promise \(Name.typed(name))", at: momentText.moment(breach.ticks), breach.actual),
+        "promise \(Name.typed(name))", at: momentText.moment(breach.ticks), breach.text(in: self)),
       promise.expression.span)
   }
 
@@ -103,7 +105,8 @@ extension World {
     else { return nil }
     let found = NumberCourse.Break(
       ticks: stage.ticks, before: (old.value, old.rate),
-      after: (value, moving.rated(at: stage.ticks)?.rate ?? .nan), rateMargin: 0)
+      after: (value, moving.rated(at: stage.ticks)?.rate ?? .nan),
+      margin: 2 * moving.noise(at: stage.ticks))
     return found.breaks(old.promise) ? old.promise.text(of: found, in: self) : nil
   }
 }

@@ -1,4 +1,5 @@
 package import AnimationFacades
+package import HeadlessUIKit
 
 /// A chain with a name, and what ends the waits it is in.
 package final class Chain {
@@ -9,6 +10,7 @@ package final class Chain {
   // What made the steps that are still to come, so that a copy has blocks and waits of its own.
   private var additions: [[Addition]] = []
   private var resumes: [() -> Void] = []
+  private var waitBegan: (time: Double, cause: Int)?
   private var partsBegun = 0
 
   /// Makes a chain that begins with the steps to come of another one, as they are now.
@@ -41,8 +43,16 @@ package final class Chain {
   }
 
   /// Keeps what ends a wait that has begun.
-  package func beginWait(_ resume: @escaping () -> Void) {
+  package func beginWait(on stage: Stage, _ resume: @escaping () -> Void) {
     resumes.append(resume)
+    waitBegan = (stage.now, stage.cause)
+  }
+
+  /// The wait without a timeout that keeps it from going on: its step, when it began, in seconds, and
+  /// the entry that made it begin.
+  package var openWait: (step: Int, time: Double, cause: Int)? {
+    guard animate.isWaiting, let waitBegan else { return nil }
+    return (animate.stepsBegun, waitBegan.time, waitBegan.cause)
   }
 
   /// Forgets the waits, which ended in another way.

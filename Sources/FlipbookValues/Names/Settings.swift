@@ -12,6 +12,8 @@ package struct Settings: Equatable, Sendable {
   package var ascii = false
   /// The form of tables.
   package var format = TableFormat.table
+  /// Whether Reduce Motion is on, as apps read it.
+  package var reduceMotion = false
 
   package init() {}
 
@@ -39,6 +41,10 @@ package struct Settings: Equatable, Sendable {
       Choice("true", "pictures of plain letters and signs, for any terminal"),
       Choice("false", "pictures of finer signs, such as ─ and █")),
     Property("format", \.format, "form of tables"),
+    Property(
+      "reduceMotion", \.reduceMotion, "Reduce Motion, as stage.isReduceMotionEnabled reads it"
+    ).spelled(
+      Choice("on", "the person wants fewer motions"), Choice("off", "as on a new device")),
   ])
 }
 

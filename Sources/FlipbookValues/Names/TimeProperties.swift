@@ -54,6 +54,9 @@ extension World: PropertyOwner {
     Property("now", reads: \.stage.now, in: .seconds, "the moment, in seconds"),
     Property(
       "frame", reads: { $0.stage.now * Double($0.settings.rate) }, "the moment, in frames"),
+    Property(
+      "isReduceMotionEnabled", reads: \.stage.isReduceMotionEnabled,
+      "whether Reduce Motion is on: set reduceMotion on"),
   ])
 }
 

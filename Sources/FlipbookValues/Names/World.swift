@@ -13,7 +13,9 @@ package final class World {
   package var names: Names = [:]
   /// The animator that was named last: verbs that leave the name out mean it.
   package var lastAnimator: String?
-  package var settings: Settings
+  package var settings: Settings {
+    didSet { stage.isReduceMotionEnabled = settings.reduceMotion }
+  }
   /// The timing each animator was made with, and the one it was continued with last.
   package var timings: [String: Timing] = [:]
   package var continuations: [String: Timing] = [:]
@@ -27,8 +29,8 @@ package final class World {
   package var promises: OrderedDictionary<String, Promise> = [:]
   /// Whether time commands keep watch over the promises; what is entered again was watched before.
   package var keepsPromises = false
-  /// The moment at which a promise was broken and ended a time command, in ticks.
-  package var brokenAt: Int64?
+  /// The promise that was broken and ended a time command.
+  package var broken: (name: String, promise: Promise, breach: Breach)?
   /// What is printed after each command that moves time.
   package var watches: [Watch] = []
   /// Asked in long searches; true ends them.
@@ -60,6 +62,7 @@ package final class World {
 
   package init(settings: Settings, vocabulary: any Vocabulary) {
     (self.settings, self.vocabulary) = (settings, vocabulary)
+    stage.isReduceMotionEnabled = settings.reduceMotion
     stage.window.layer.name = "root"
     names["root"] = .view(stage.window)
     listen()
@@ -79,11 +82,21 @@ package final class World {
 
   package var text: ValueText { ValueText(digits: settings.digits) }
 
+  // The conditions of `until` that an entry has come to, and the stops that are known of them.
+  private var (untils, stops) = (0, [Int: Int64]())
+
+  /// The number of the next condition of `until` in an entry, and where it stops if that is known.
+  package func nextUntil() -> (order: Int, stop: Int64?) {
+    defer { untils += 1 }
+    return (untils, stops[untils])
+  }
+
   /// Notes that an entry begins: what happens now is caused by it.
   ///
   /// - Parameter isKept: whether it belongs to the timeline, as what may cause something does.
   package func begin(_ entry: Entry, isKept: Bool = true) {
     (isTouched, passes, rehearsedPasses, rehearsedNames) = (false, 0, 0, [])
+    (untils, stops) = (0, entry.stops)
     guard isKept else { return }
     entries.append(entry.firstLine)
     stage.cause = entries.count

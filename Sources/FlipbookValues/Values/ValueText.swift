@@ -107,7 +107,29 @@ package struct ValueText {
 extension Timing: CustomStringConvertible {
   /// The timing as it can be typed.
   package var description: String {
-    if let named = Self.named.first(where: { $0.timing == self }) { return named.name }
+    Self.named.first { $0.timing == self }?.name ?? spelledOut
+  }
+
+  /// The same with its numbers, to a millionth, where a name stands for them: of a spring those that
+  /// are shorter, which are most likely the published ones.
+  package var numbered: String {
+    func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
+    switch self {
+    case .preset(_, let timing): return timing.numbered
+    case .springBounce(let duration, let bounce, 0):
+      let seen = "spring(duration: \(text(duration)), bounce: \(text(bounce)))"
+      // One that is damped further is played as critically damped where it is given like this.
+      guard bounce >= 0 else { return seen }
+      let speed = 2 * Double.pi / duration
+      let built =
+        "spring(mass: 1, stiffness: \(text(speed * speed)), "
+        + "damping: \(text(2 * speed * (1 - bounce))))"
+      return built.count <= seen.count ? built : seen
+    default: return spelledOut
+    }
+  }
+
+  private var spelledOut: String {
     let text = NumberText.shortest
     func suffix(_ velocity: Double) -> String {
       velocity == 0 ? "" : ", initialVelocity: \(text(velocity))"

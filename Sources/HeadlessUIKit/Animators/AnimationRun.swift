@@ -51,7 +51,9 @@ final class AnimationRun: CohortOwner {
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
-    state.changing(moved) { state.changingColumns.silence(cohort, isSilent) }
+    state.changing(moved, by: .cohorts([cohort])) {
+      state.changingColumns.silence(cohort, isSilent)
+    }
   }
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
@@ -66,7 +68,7 @@ final class AnimationRun: CohortOwner {
   var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
 
   func edit(_ change: (inout Playhead) -> Void) {
-    state.changing(moved) { state.changingColumns.edit(cohort, change) }
+    state.changing(moved, by: .cohorts([cohort])) { state.changingColumns.edit(cohort, change) }
   }
 
   /// Adds a block that comes after a part of the time; see `Playhead`.
@@ -131,8 +133,7 @@ final class AnimationRun: CohortOwner {
 
   /// Remembers a change; the first start of a value stays.
   func note(_ change: Change) {
-    state.account?.noteMaking(
-      cohort, change.segment, moving: AnimatedValue(change.layer, change.key))
+    state.account?.note(change, of: self)
     state.lives?.move(self, change.layer, change.movedPaths)
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
     if let place = place(of: change.id) { return kept[place].extend(to: change) }
@@ -178,7 +179,7 @@ final class AnimationRun: CohortOwner {
 
   /// Ends the run where it has arrived; at the start the values from before are written back.
   func settle(at position: UIViewAnimatingPosition) {
-    state.changing(moved, as: .end) {
+    state.changing(moved, as: .end, by: .cohorts([cohort])) {
       if position == .start {
         for change in changes { change.layer.assign(change.key, arrived(change)) }
       }
@@ -196,13 +197,13 @@ final class AnimationRun: CohortOwner {
 
   /// Moves nothing any more, and tells nobody.
   func abandon() {
-    state.changing(moved) { state.changingColumns.remove(cohort) }
+    state.changing(moved, by: .cohorts([cohort])) { state.changingColumns.remove(cohort) }
     owner = nil
   }
 
   /// Writes what is shown into the model and lets go of it.
   func freeze() {
-    state.changing(moved) {
+    state.changing(moved, by: .cohorts([cohort])) {
       // Everything is read before anything is written.
       for (index, change) in changes.enumerated() {
         kept[index].freeze = Freeze(
@@ -218,7 +219,12 @@ final class AnimationRun: CohortOwner {
   /// After a freeze, moves the model to one end, or leaves it.
   func finish(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
-    state.changing(moved, as: .finish) { melt(to: position) }
+    let isAgainstItsWay = playhead.isReversed && position == .end
+    state.changing(
+      moved, as: isAgainstItsWay ? .finishAgainstItsWay : .finish, by: .cohorts([cohort])
+    ) {
+      melt(to: position)
+    }
   }
 
   private func melt(to position: UIViewAnimatingPosition) {

@@ -87,8 +87,12 @@ final class BlockAnimation: RunOwner {
       for (run, _, _) in open { planEnd(of: run) }
     }
     guard open.isEmpty else { return }
-    if state.areAnimationsEnabled, settings.leg.span > .zero {
-      state.account?.find(.movesNothing, name, in: state)
+    if state.areAnimationsEnabled, let account = state.account {
+      if settings.paced(by: state.transactions).leg.span > .zero {
+        account.find(.movesNothing, name, in: state)
+      } else {
+        account.findNoTime(name, in: state)
+      }
     }
     plan(at: now) { [weak self] in
       self?.start()

@@ -26,6 +26,7 @@ extension UIViewPropertyAnimator {
       record(block.body, in: run, segment: segment)
     }
     stage.note(isPaused ? .paused : .started, name)
+    if !(duration > 0) { stage.account?.findNoTime(name, in: stage) }
     planArrival(of: run)
     if !isPaused, !waitsForBlock, run.isIdle {
       stage.account?.find(.movesNothing, name, in: stage)
@@ -100,6 +101,7 @@ extension UIViewPropertyAnimator {
     guard !pausesOnCompletion else {
       run.edit { $0.pause(at: stage.now) }
       stage.note(.pausedOnCompletion, name)
+      stage.account?.noteHold(of: self)
       return planArrival(of: run)
     }
     complete(run, at: run.playhead.isReversed ? .start : .end)

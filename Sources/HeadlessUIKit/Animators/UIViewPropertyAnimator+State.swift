@@ -30,7 +30,9 @@ extension UIViewPropertyAnimator {
     set {
       guard newValue != isReversed else { return }
       switch phase {
-      case .inactive: startsReversed = newValue
+      case .inactive:
+        startsReversed = newValue
+        stage.account?.noteBeginning(of: self, in: stage)
       case .stopped, .completing: break
       case .active(let run):
         observed {

@@ -91,6 +91,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.timingParameters = timingParameters
     requestedDuration = duration
     self.duration = timingParameters.leg(duration: duration).duration
+    stage.account?.noteBeginning(of: self, in: stage)
   }
 
   /// Makes an animator with a named curve.

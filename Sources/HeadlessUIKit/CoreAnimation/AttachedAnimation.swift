@@ -53,6 +53,12 @@ final class AttachedAnimation: CohortOwner {
   /// Whether it goes and will never end by itself.
   var isEndless: Bool { media != nil && !isOver && media?.end == nil }
 
+  /// Whether its time is over and it goes on showing its end.
+  var isKept: Bool {
+    isOver && !cohorts.isEmpty && layer?.isOnScreen == true
+      && [.forwards, .both].contains(animation.fillMode)
+  }
+
   /// Sets it going, now that its layer is on the screen.
   func begin() {
     guard let layer, cohorts.isEmpty, !isOver else { return }
@@ -62,7 +68,10 @@ final class AttachedAnimation: CohortOwner {
     self.media = media
     clock = Clock(timeSpace: layer.nearestTimeSpace)
     state.account?.noteBeginning(of: self, in: state)
-    state.changing(values, as: .beginning) { attach(animation, media: [media], to: layer) }
+    state.changing(values, as: .beginning, by: .cohorts([])) {
+      attach(animation, media: [media], to: layer)
+    }
+    state.account?.findMotion(of: values, by: name, in: state)
     startTicket = state.schedule(
       .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
     planEnd()
@@ -162,9 +171,7 @@ final class AttachedAnimation: CohortOwner {
   func finish() {
     guard !isOver else { return }
     isOver = true
-    if let share = cohorts.map(\.cutOff).max(), cohorts.contains(where: \.isCutOff) {
-      state.account?.find(.isCutOff(share: share), name, in: state)
-    }
+    state.account?.findCutOff(of: cohorts, name, in: state)
     state.lives?.end(self, at: state.now)
     if animation.isRemovedOnCompletion {
       letGo()
@@ -212,7 +219,7 @@ final class AttachedAnimation: CohortOwner {
     startTicket.map(state.cancel)
     endTicket.map(state.cancel)
     (startTicket, endTicket) = (nil, nil)
-    state.changing(values, as: .end) {
+    state.changing(values, as: .end, by: .cohorts(cohorts)) {
       for cohort in cohorts {
         state.changingColumns.remove(cohort)
         cohort.owner = nil

@@ -10,6 +10,18 @@ extension Account {
     let cause: Int
     /// Whether an animator was reversed when it was scrubbed last; `nil` where it was not.
     var scrubDirection: Bool?
+    /// Whether an animator has arrived and was paused there.
+    var isHeldAtItsEnd = false
+  }
+
+  /// Notes that an animator has arrived and is paused there.
+  func noteHold(of animator: UIViewPropertyAnimator) {
+    beginnings[ObjectIdentifier(animator)]?.isHeldAtItsEnd = true
+  }
+
+  /// Notes what is set going with a duration of 0; with Reduce Motion on that is a way to heed it.
+  func findNoTime(_ name: String, in state: StageState) {
+    if !state.isReduceMotionEnabled { find(.takesNoTime, name, in: state) }
   }
 
   /// Notes what the frame of a layer with a transform was set by.
@@ -24,36 +36,63 @@ extension Account {
     let last = beginnings[id]?.scrubDirection
     beginnings[id]?.scrubDirection = playhead.isReversed
     let isFirst = playhead.isHeldOnItsWay || last.map { $0 != playhead.isReversed } ?? false
-    // Choice: a hundredth of the way is as far as a hand moves by then.
-    guard isFirst, abs(fraction - before) > 0.01 else { return }
+    // Choice: a hundredth of the way is as far as a hand moves by then; a finger has to go some points
+    // before a gesture begins.
+    let slack = animator.stage.fingers.isTelling ? 0.1 : 0.01
+    // Who scrubs by a command of its own means that fraction; but what was turned around counts from
+    // the other side.
+    let isMirrored = abs(fraction - (1 - before)) < 0.01
+    guard isFirst, abs(fraction - before) > slack, isMirrored || animator.stage.isFiring else {
+      return
+    }
     find(.isScrubbedAway(from: before, to: fraction), animator.name, in: animator.stage)
   }
 
   /// What is wrong with what has begun and is not over.
   func standing(in state: StageState) -> [Finding] {
-    beginnings.values.flatMap { beginning in
-      problems(of: beginning.owner, in: state).map { kind, name in
-        Finding(time: beginning.time, subject: name, kind: kind, cause: beginning.cause)
+    strayed(in: state)
+      + beginnings.values.flatMap { beginning in
+        problems(of: beginning).map { kind, name in
+          Finding(time: beginning.time, subject: name, kind: kind, cause: beginning.cause)
+        }
       }
-    }
   }
 
-  private func problems(
-    of owner: AnyObject?, in state: StageState
-  ) -> [(Finding.Kind, String)] {
+  private func problems(of beginning: Beginning) -> [(Finding.Kind, String)] {
     func endless(_ name: String, isHeard: Bool) -> [(Finding.Kind, String)] {
       [(.repeatsForEver, name)] + (isHeard ? [(.neverCompletes, name)] : [])
     }
-    switch owner {
+    switch beginning.owner {
+    case let attached as AttachedAnimation where attached.isKept:
+      return [(.staysForEver, attached.name)]
     case let block as BlockAnimation where block.isEndless:
       return endless(block.name, isHeard: block.listener.didStop != nil)
     case let attached as AttachedAnimation where attached.isEndless:
       return endless(attached.name, isHeard: attached.animation.delegate != nil)
     case let animator as UIViewPropertyAnimator:
-      if case .stopped = animator.phase { return [(.isUnfinished, animator.name)] }
-      return animator.isEndless
-        ? endless(animator.name, isHeard: !animator.completions.isEmpty) : []
+      if animator.isEndless {
+        return endless(animator.name, isHeard: !animator.completions.isEmpty)
+      }
+      return animator.problem(isHeldAtItsEnd: beginning.isHeldAtItsEnd).map {
+        [($0, animator.name)]
+      } ?? []
     default: return []
+    }
+  }
+}
+
+extension UIViewPropertyAnimator {
+  // What is wrong with where it stands in its life.
+  fileprivate func problem(isHeldAtItsEnd: Bool) -> Finding.Kind? {
+    switch phase {
+    case .stopped: return .isUnfinished
+    case .inactive where lastRun == nil: return blocks.isEmpty ? nil : .isNeverStarted
+    case .inactive: return startsReversed && blocks.isEmpty ? .isReversedTooLate : nil
+    case .active(let run):
+      let isThere = [0, 1].contains(run.playhead.progress(at: stage.now))
+      return isHeldAtItsEnd && run.playhead.isHeld && isThere && !completions.isEmpty
+        ? .waitsAtItsEnd : nil
+    case .completing: return nil
     }
   }
 }

@@ -11,13 +11,15 @@ extension Stage {
 
 extension StageState {
   /// Makes a change of what is shown of some values; an account that is kept looks before and after.
+  ///
+  /// - Parameter movers: who may move them otherwise by it.
   @inline(__always)
   func changing<Result, Failure: Error>(
     _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
-    _ change: () throws(Failure) -> Result
+    by movers: @autoclosure () -> Account.Movers = .any, _ change: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard let account else { return try change() }
-    let looks = account.look(at: values(), before: kind, in: self)
+    let looks = account.look(at: values(), before: kind, by: movers(), in: self)
     defer { account.note(looks, in: self) }
     return try change()
   }

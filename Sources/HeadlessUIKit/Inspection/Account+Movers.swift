@@ -7,8 +7,8 @@ extension AnimationRun {
 
   /// Notes that it has arrived, where its spring is cut off.
   func noteCutOff() {
-    guard let account = state.account, cohort.isCutOff, arrival == state.now else { return }
-    account.find(.isCutOff(share: cohort.cutOff), name, in: state)
+    guard arrival == state.now else { return }
+    state.account?.findCutOff(of: [cohort], name, in: state)
   }
 }
 
@@ -33,5 +33,54 @@ extension CAAnimation {
       [animation.keyPath.flatMap(LayerKeyPath.init)].compactMap(\.self)
     default: []
     }
+  }
+}
+
+extension Account {
+  /// Notes springs that are cut off so far from their target that it is seen.
+  ///
+  /// Choice: half a hundredth of the way. Springs by their damping ratio are all cut off a little.
+  func findCutOff(of cohorts: [Cohort], _ name: String, in state: StageState) {
+    guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
+    find(.isCutOff(share: share), name, in: state)
+  }
+
+  /// Notes that a run moves a value from now on.
+  func note(_ change: AnimationRun.Change, of run: AnimationRun) {
+    noteMaking(run.cohort, change.segment, moving: AnimatedValue(change.layer, change.key))
+    guard change.start != change.target || change.along != nil else { return }
+    if change.looksTheSame { find(.turnsNowhere, path(change.layer, "transform"), in: run.state) }
+    findMotion(of: [AnimatedValue(change.layer, change.key)], by: run.name, in: run.state)
+  }
+
+  /// Notes what moves places and sizes with Reduce Motion on, once for each name and moment.
+  func findMotion(of values: [AnimatedValue], by name: String, in state: StageState) {
+    guard state.isReduceMotionEnabled, values.contains(where: { $0.key.isSpatial }) else { return }
+    if case .ignoresReduceMotion? = findings.last?.kind, findings.last?.subject == name,
+      findings.last?.time == state.now.seconds, findings.last?.cause == state.cause
+    {
+      return
+    }
+    find(.ignoresReduceMotion, name, in: state)
+  }
+}
+
+extension LayerKey {
+  /// Whether it says where the layer is, or how large.
+  var isSpatial: Bool {
+    switch self {
+    case .position, .boundsOrigin, .boundsSize, .transform, .sublayerTransform, .anchorPoint,
+      .anchorPointZ, .zPosition:
+      true
+    default: false
+    }
+  }
+}
+
+extension AnimationRun.Change {
+  // Whether a transform ends as it began, but for what sines and cosines of full circles are off.
+  fileprivate var looksTheSame: Bool {
+    guard key.kind == .matrix, along == nil else { return false }
+    return start.matrix.isNear(target.matrix)
   }
 }

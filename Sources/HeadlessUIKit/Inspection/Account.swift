@@ -9,6 +9,10 @@ internal import OrderedCollections
 /// jump. So a value that is set and set back, or set and then animated from where it was, tells of
 /// none.
 final class Account {
+  // What goes where nobody sees it.
+  private var strays = Strays()
+  // Whether many move a value at once, and all of them only add to it; looked up only.
+  private var crowds: [AnimatedValue: Crowd] = [:]
   // What was changed in this turn, in the order of the first changes.
   private var touched: OrderedDictionary<AnimatedValue, Touched> = [:]
   // What is being changed just now; looked up only.
@@ -41,26 +45,40 @@ final class Account {
     case end
     /// One that was stopped goes to an end.
     case finish
+    /// One that was turned around, and stopped, goes to its end all the same.
+    case finishAgainstItsWay
     case other
 
     // Whether a jump is one even where nothing has moved the value before.
-    fileprivate var countsAtRest: Bool { self == .beginning || self == .finish }
+    fileprivate var countsAtRest: Bool {
+      switch self {
+      case .beginning, .finish, .finishAgainstItsWay: true
+      case .assignment, .end, .other: false
+      }
+    }
   }
 
   // A value that was changed in a turn.
   private struct Touched {
-    // What was shown before.
-    let before: LayerValue
+    // What was shown before; `nil` while only what has become of it since is known.
+    var before: LayerValue?
     // Whether that is where a spring was cut off.
-    let isCutOff: Bool
+    var isCutOff: Bool
+    // The entry that changed it last.
+    var cause = 0
+    // Whether that answers to a finger.
+    var isTouched = false
+    // How far what is shown has gone, and how much its velocity has changed, of what many move.
+    var gone = Crowd.Sum()
     // Whether it was moving, or was set moving by what changed it.
     var isMoved = false
     // The change that came to most while it was moved, and the latest one, which comes to what is
     // shown at the next look.
     var greatest = Step()
     var latest: Step?
-    // How fast it was before another animation was added, and the entry that did that.
-    var retarget: (velocity: SIMD4<Double>, cause: Int)?
+    // How fast it was before another animation was added, where that is known, and the entry that
+    // did that.
+    var retarget: (velocity: SIMD4<Double>?, cause: Int)?
 
     // One change of it.
     struct Step {
@@ -85,18 +103,29 @@ final class Account {
     // The latest that moves it, and how fast it was.
     fileprivate let mover: Int?
     fileprivate let velocity: SIMD4<Double>?
+    // What it is made of, where many move it.
+    fileprivate var parts: Crowd.Parts?
   }
 
   /// Looks at values before a change.
   ///
   /// What is a part of another change of a value is not seen for itself.
-  func look(at values: [AnimatedValue], before change: Change, in state: StageState) -> [Look] {
+  func look(
+    at values: [AnimatedValue], before change: Change, by movers: Movers, in state: StageState
+  ) -> [Look] {
     values.filter { changing.insert($0).inserted }.map { value in
+      if value.key.isSpatial { strays.willChange(value.layer, in: state) }
       let slot = value.layer.slot(value.key)
+      if let slot, let look = lookAtParts(of: value, slot, before: change, by: movers, in: state) {
+        return look
+      }
+      if crowds[value] != nil { crowds[value] = nil }
       let isCutOff = slot?.contributions.contains { $0.isCutOff(at: state.now) } ?? false
       let shown = isCutOff ? value.shown(ticks: -1, in: state) : value.layer.shown(value.key)
       var place = touched[value] ?? Touched(before: shown, isCutOff: isCutOff)
+      if place.before == nil { place.before = shown.moved(by: -place.gone.numbers) }
       place.look(at: shown)
+      (place.cause, place.isTouched) = (state.cause, state.fingers.isTelling)
       place.isMoved =
         place.isMoved || change.countsAtRest || slot != nil || !value.layer.pasts.isEmpty
       if place.isMoved {
@@ -114,6 +143,10 @@ final class Account {
   func note(_ looks: [Look], in state: StageState) {
     for look in looks {
       changing.remove(look.value)
+      if let parts = look.parts {
+        note(parts, of: look.value, in: state)
+        continue
+      }
       guard let mover = look.value.layer.slot(look.value.key)?.contributions.last?.cohort.id,
         mover > look.mover ?? -1
       else { continue }
@@ -125,7 +158,7 @@ final class Account {
 
   /// Notes that the time of an animation is over that stays: it may show nothing from now on.
   func noteStay(of values: [AnimatedValue], in state: StageState) {
-    note(look(at: values, before: .end, in: state), in: state)
+    note(look(at: values, before: .end, by: .any, in: state), in: state)
     leaving.formUnion(values)
   }
 
@@ -136,11 +169,18 @@ final class Account {
     touched = [:]
     defer { leaving = [] }
     for (value, place) in all where value.layer.isOnScreen {
+      if value.key.isSpatial { strays.didChange(value.layer, by: place.cause, in: state) }
       var place = place
-      let shown =
-        leaving.contains(value) ? value.shown(ticks: 1, in: state) : value.layer.shown(value.key)
-      place.look(at: shown)
-      if place.greatest.amount > 0, tellJump(of: value, place, to: shown, in: state) { continue }
+      if place.before != nil || place.gone.isJump {
+        let shown =
+          leaving.contains(value) ? value.shown(ticks: 1, in: state) : value.layer.shown(value.key)
+        place.look(at: shown)
+        if place.before == nil { place.before = shown.moved(by: -place.gone.numbers) }
+        // What only rounding has changed while it was moved is where its last move has put it.
+        if place.greatest.amount > 1e-6, tellJump(of: value, place, to: shown, in: state) {
+          continue
+        }
+      }
       findVelocityJump(of: value, place, in: state)
     }
   }
@@ -148,15 +188,17 @@ final class Account {
   private func tellJump(
     of value: AnimatedValue, _ place: Touched, to shown: LayerValue, in state: StageState
   ) -> Bool {
-    let parts = zip(place.before.parts(of: value.key), shown.parts(of: value.key))
+    let before = place.before ?? shown
+    let parts = zip(before.parts(of: value.key), shown.parts(of: value.key))
     let jumps = parts.filter { Self.isJump(from: $0.numbers, to: $1.numbers) }
     let cause = place.greatest.cause
     for (old, new) in jumps {
       let path = path(value.layer, old.keyPath)
       state.note(.jumped(from: old.numbers, to: new.numbers), path, cause: cause)
-      guard let how = Finding.Jump(place.greatest.change), !(place.isCutOff && how == .end) else {
-        continue
-      }
+      guard let how = Finding.Jump(place.greatest.change), !(place.isCutOff && how == .end),
+        // Choice: what answers to a finger may light up at once, and not leap.
+        !(place.isTouched && how == .assignment && !value.key.isSpatial)
+      else { continue }
       find(.jumps(how, from: old.numbers, to: new.numbers), path, in: state, cause: cause)
     }
     return !jumps.isEmpty
@@ -166,9 +208,13 @@ final class Account {
   private func findVelocityJump(
     of value: AnimatedValue, _ place: Touched, in state: StageState
   ) {
-    guard let retarget = place.retarget else { return }
-    let velocity = value.layer.velocity(value.key)
-    let before = LayerValue.numbers(retarget.velocity).parts(of: value.key)
+    // Choice: what is no place or size has no way on which a bend is seen.
+    guard value.key.isSpatial, let retarget = place.retarget,
+      retarget.velocity != nil || place.gone.isFaster
+    else { return }
+    let velocity = velocity(of: value, in: state)
+    let old = retarget.velocity ?? velocity - place.gone.rates
+    let before = LayerValue.numbers(old).parts(of: value.key)
     for (old, new) in zip(before, LayerValue.numbers(velocity).parts(of: value.key))
     where value.key.kind != .matrix && Self.isVelocityJump(from: old.numbers, to: new.numbers) {
       find(
@@ -177,14 +223,72 @@ final class Account {
     }
   }
 
+  // Choice: so many do not take long to be looked at one by one.
+  private static let fewMovers = 16
+
+  // Looks at what is about to change of a value that many move, and at nothing else of it: all that
+  // counts is what becomes of it, as long as all of them only add to it.
+  private func lookAtParts(
+    of value: AnimatedValue, _ slot: Slot, before change: Change, by movers: Movers,
+    in state: StageState
+  ) -> Look? {
+    guard slot.contributions.count > Self.fewMovers, slot.blending != .absolute,
+      value.layer.pasts.isEmpty, !leaving.contains(value),
+      crowds[value, default: Crowd()].isPlain(slot, state),
+      let parts = Crowd.Parts(value, slot, change, movers, in: state)
+    else { return nil }
+    var place = touched[value] ?? Touched(before: nil, isCutOff: false)
+    if place.latest != nil { place.look(at: value.layer.shown(value.key)) }
+    place.isCutOff = place.isCutOff || parts.isCutOff
+    (place.isMoved, place.cause) = (true, state.cause)
+    touched[value] = place
+    return Look(value: value, mover: nil, velocity: nil, parts: parts)
+  }
+
+  private func note(_ parts: Crowd.Parts, of value: AnimatedValue, in state: StageState) {
+    guard let step = parts.step(value, in: state) else {
+      // Something else was changed as well: what became of it is not known.
+      crowds[value] = nil
+      touched[value] = nil
+      return
+    }
+    touched[value]?.gone += step
+    crowds[value]?.go(step)
+    let amount = (0..<4).map { abs(step.numbers[$0]) }.max() ?? 0
+    if amount > touched[value]?.greatest.amount ?? 0 {
+      touched[value]?.greatest = Touched.Step(
+        change: step.adds ? .beginning : parts.change, cause: state.cause, amount: amount)
+    }
+    guard step.adds, parts.change == .assignment || parts.change == .beginning,
+      touched[value]?.retarget == nil
+    else { return }
+    touched[value]?.retarget = (nil, state.cause)
+  }
+
+  private func velocity(of value: AnimatedValue, in state: StageState) -> SIMD4<Double> {
+    if let known = crowds[value]?.velocity, known.time == state.now { return known.numbers }
+    let velocity = value.layer.velocity(value.key)
+    crowds[value]?.velocity = (state.now, velocity)
+    return velocity
+  }
+
+  /// What has left the window and is not in sight, as things stand.
+  func strayed(in state: StageState) -> [Finding] { strays.findings(in: state) }
+
   // Choice: a hundredth is more than a velocity that was handed over by hand is off.
   private static func isVelocityJump(from old: [Double], to new: [Double]) -> Bool {
     zip(old, new).contains { abs($0) > 1e-6 && abs($0 - $1) > 0.01 * max(abs($0), abs($1)) }
   }
 
-  // Choice: a millionth is more than rounding, and more than a tick of a swift motion.
+  // Choice: a millionth is more than rounding, and more than a tick of a swift motion. Of a transform in
+  // the plane it is not seen how it scales z.
   private static func isJump(from old: [Double], to new: [Double]) -> Bool {
-    zip(old, new).contains { abs($0 - $1) > 1e-6 * max(1, abs($0), abs($1)) }
+    let isFlat =
+      old.count == 16
+      && [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { old[$0] == 0 && new[$0] == 0 }
+    return zip(old, new).enumerated().contains { place, pair in
+      !(isFlat && place == 10) && abs(pair.0 - pair.1) > 1e-6 * max(1, abs(pair.0), abs(pair.1))
+    }
   }
 
   // MARK: Findings

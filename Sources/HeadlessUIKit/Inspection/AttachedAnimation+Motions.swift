@@ -59,12 +59,13 @@ extension CAPropertyAnimation {
     part: (Int) -> (key: LayerKey, component: Int)?, name: (Int) -> String
   ) -> [Motion] {
     guard let (from, to) = ends(path, on: layer, before: before),
-      let model = path.numbers(layer.modelValues.value), let shown = path.numbers(layer.shown)
+      let model = path.numbers(layer.modelValues.value)
     else { return [] }
     return from.indices.filter { from[$0] != to[$0] || self is CAKeyframeAnimation }.map { index in
       Motion(
         layer: layer, keyPath: name(index), from: .number(from[index]), to: .number(to[index]),
-        model: .number(model[index]), shown: .number(shown[index]), part: part(index))
+        model: .number(model[index]),
+        shown: .number((path.numbers(layer.shown) ?? model)[index]), part: part(index))
     }
   }
 

@@ -51,9 +51,12 @@ extension Composition {
 extension Composition.Part {
   typealias Source = Composition.Step.Source
 
+  /// - Parameters:
+  ///   - later: what comes behind it.
+  ///   - cover: the first of these that takes its place.
   init(
-    _ source: Source, at place: Int, of all: [Source], in state: StageState,
-    moving value: AnimatedValue
+    _ source: Source, under later: ArraySlice<Source>, coveredBy cover: ColumnPart?,
+    in state: StageState, moving value: AnimatedValue
   ) {
     switch source {
     case .past(let history):
@@ -64,13 +67,12 @@ extension Composition.Part {
         circumstances: [.showsPast(at: sequence?.currentTime ?? 0)])
     case .column(let part):
       let maker = state.account?.maker(of: part.cohort, part.segment, moving: value)
-      let later = all[(place + 1)...]
       self.init(
         origin: Composition.Origin(part.cohort, part.segment, moving: value),
         share: part.progress?.share, isReturning: part.progress?.isReturning ?? false,
         replaced: maker?.replaced ?? [],
         circumstances: part.circumstances(at: state.now)
-          + part.circumstances(under: Array(later), moving: value))
+          + part.circumstances(under: later, coveredBy: cover, moving: value))
     }
   }
 }
@@ -109,20 +111,24 @@ extension ColumnPart {
 
   // What others do to it that come after it.
   fileprivate func circumstances(
-    under later: [Composition.Step.Source], moving value: AnimatedValue
+    under later: ArraySlice<Composition.Step.Source>, coveredBy cover: ColumnPart?,
+    moving value: AnimatedValue
   ) -> [Composition.Circumstance] {
-    let parts = later.compactMap { source -> ColumnPart? in
-      guard case .column(let part) = source, part.place != nil else { return nil }
-      return part
-    }
     func origin(_ part: ColumnPart) -> Composition.Origin {
       Composition.Origin(part.cohort, part.segment, moving: value)
     }
-    if let cover = parts.first(where: { !$0.isAdditive }) {
-      return [.isCovered(by: origin(cover))]
-    }
-    guard place != nil, !isAdditive, !parts.isEmpty else { return [] }
-    return [.isAddedTo(by: parts.map(origin))]
+    if let cover { return [.isCovered(by: origin(cover))] }
+    // That is so of one at most: the last that takes the place of others.
+    guard place != nil, !isAdditive else { return [] }
+    let parts = later.compactMap(\.shownPart)
+    return parts.isEmpty ? [] : [.isAddedTo(by: parts.map(origin))]
+  }
+}
+
+extension Composition.Step.Source {
+  /// What it does, where that shows something.
+  var shownPart: ColumnPart? {
+    if case .column(let part) = self, part.place != nil { part } else { nil }
   }
 }
 

@@ -44,13 +44,25 @@ package struct Composition {
       columns.map(Step.Source.column)
       + layer.pasts.filter { $0.key == key }.map(Step.Source.past)
     var shown = model
+    let covers = Self.covers(of: sources)
     steps = sources.enumerated().map { place, source in
       let step = Step(
         source: source,
-        part: Part(source, at: place, of: sources, in: state, moving: value), below: shown)
+        part: Part(
+          source, under: sources[(place + 1)...], coveredBy: covers[place], in: state,
+          moving: value), below: shown)
       shown = step.shown(over: shown)
       return step
     }
+  }
+
+  // For each, the first behind it that takes the place of what lies below.
+  private static func covers(of sources: [Step.Source]) -> [ColumnPart?] {
+    var cover: ColumnPart?
+    return sources.reversed().map { source in
+      defer { if let part = source.shownPart, !part.isAdditive { cover = part } }
+      return cover
+    }.reversed()
   }
 
   /// All steps one after the other, from the model on.

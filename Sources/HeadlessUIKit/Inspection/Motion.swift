@@ -19,13 +19,26 @@ package struct Motion {
   package let layer: CALayer
   /// Core Animation's key path, as far as the number: `position.x`.
   package let keyPath: String
-  /// The values before and after, in the model, and on the screen now.
+  /// The values before and after, and in the model now.
   package let from: Face
   package let to: Face
   package let model: Face
-  package let shown: Face
+  private let look: () -> Face
   // The number that it is of the layer; `nil` for colours and transforms.
-  let part: (key: LayerKey, component: Int)?
+  private let part: (key: LayerKey, component: Int)?
+
+  init(
+    layer: CALayer, keyPath: String, from: Face, to: Face, model: Face,
+    shown: @autoclosure @escaping () -> Face, part: (key: LayerKey, component: Int)?
+  ) {
+    (self.layer, self.keyPath, self.part) = (layer, keyPath, part)
+    (self.from, self.to, self.model, look) = (from, to, model, shown)
+  }
+
+  /// What is on the screen.
+  ///
+  /// Computed when asked for, as ``velocity`` is.
+  package var shown: Face { look() }
 
   /// The change per second of what is shown; `nil` for colours and transforms.
   ///
@@ -78,7 +91,7 @@ extension AnimationRun.Change {
   }
 
   private func motion(
-    _ path: String, component: Int? = nil, _ face: (LayerValue) -> Motion.Face
+    _ path: String, component: Int? = nil, _ face: @escaping (LayerValue) -> Motion.Face
   ) -> Motion {
     Motion(
       layer: layer, keyPath: path, from: face(start), to: face(target),

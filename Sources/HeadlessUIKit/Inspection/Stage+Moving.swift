@@ -23,9 +23,9 @@ extension Stage {
   /// How many animation blocks are on their way.
   package var movingBlockCount: Int { state.blockAnimations.count }
 
-  /// The animation blocks on their way, in the order they began.
-  package var movingBlocks: [MovingBlock] {
-    state.blockAnimations.values.map { block in
+  /// The animation blocks on their way, in the order they began; each is told when it is asked for.
+  package var movingBlocks: some BidirectionalCollection<MovingBlock> {
+    state.blockAnimations.values.elements.lazy.map { block in
       MovingBlock(
         name: block.name, remaining: block.remaining, timings: block.timings, block: block)
     }
@@ -63,6 +63,9 @@ extension CALayer {
   package final var mayShowOther: Bool {
     slots.contains { $0 != nil } || !animations.all.isEmpty || !pasts.isEmpty
   }
+
+  /// Whether any animation was added by hand, and is there still.
+  package final var hasAddedAnimations: Bool { !animations.all.isEmpty }
 
   /// Whether an animation was added by hand under a key, and is there still.
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }

@@ -17,6 +17,11 @@ package struct PlacedLayer {
 }
 
 extension Stage {
+  /// How many layers the window and what it holds have, hidden ones too.
+  package var layerCount: Int {
+    state.rootLayer.map { Preorder($0, \.children).reduce(0) { count, _ in count + 1 } } ?? 0
+  }
+
   /// The window and what it holds as it is shown now; see ``UIWindow/placedLayers(asking:)``.
   package func placedLayers<Failure: Error>(
     asking check: () throws(Failure) -> Void

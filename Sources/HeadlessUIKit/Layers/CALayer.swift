@@ -191,7 +191,10 @@ open class CALayer: CAMediaTiming {
   }
 
   private func change(real changes: some Collection<(key: LayerKey, value: LayerValue)>) {
-    state.changing(changes.map { AnimatedValue(self, $0.key) }, as: .assignment) {
+    state.changing(
+      changes.map { AnimatedValue(self, $0.key) }, as: .assignment,
+      by: .cohorts([state.recordings.last?.run?.cohort].compactMap(\.self))
+    ) {
       apply(changes)
     }
   }

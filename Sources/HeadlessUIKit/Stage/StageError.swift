@@ -18,6 +18,8 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     /// A sample comes before the last one, or the end before the samples.
     case fallingTimes
     case tooManySamples(limit: Int)
+    /// All its samples together are looked at by too many gestures.
+    case tooManyLooks(limit: Int)
     /// So many samples a second are not 1 or more.
     case rate(Int)
   }
@@ -27,6 +29,9 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     case .invalidTouch(.noSamples): "a touch needs a sample"
     case .invalidTouch(.notFinite): "a touch takes finite numbers, and a scale above 0"
     case .invalidTouch(.fallingTimes): "the times of a touch must not fall"
+    case .invalidTouch(.tooManyLooks(let limit)):
+      "the gestures of a view and those around it look at the samples of a touch at most \(limit) "
+        + "times, all together"
     case .invalidTouch(.tooManySamples(let limit)):
       "the touches of a stage have at most \(limit) samples together"
     case .invalidTouch(.rate(let rate)): "\(rate) samples a second are not 1 or more"

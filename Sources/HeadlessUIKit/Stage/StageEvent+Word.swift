@@ -35,7 +35,7 @@ extension StageEvent {
       case .ended: "a gesture ended: its fingers were lifted"
       case .cancelled: "a gesture was called off on its way"
       case .recognized: "a gesture that is told at once, as a tap, was told"
-      case .missed: "a finger came down where nothing takes touches"
+      case .missed: "a finger came down, and what it was meant for did not get the touch"
       case .scrubbed: "it was paused and was moved to a fraction of its way"
       case .assigned: "a value was set at once while something moved it"
       case .jumped: "what is shown became something else at one moment"

@@ -35,8 +35,9 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case cancelled
     /// A gesture that is told at once, as a tap, was told.
     case recognized
-    /// A finger came down where nothing takes touches.
-    case missed
+    /// A finger came down where nothing takes touches, or what it was meant for does not get it: why,
+    /// where it was meant for a view.
+    case missed(TouchObstacle?)
     /// A paused animator or a sequence was moved to a fraction of its way.
     case scrubbed(to: Double)
     /// A number, a colour or a transform was set at once while something moved it.
@@ -60,6 +61,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case .completed(let position): "\(beginning) at \(position.word)"
     case .replaced(let keyPath): "\(beginning) on \(keyPath)"
     case .removed(let keyPath): "\(beginning) from \(keyPath)"
+    case .missed(let obstacle?): "\(beginning): \(obstacle)"
     case .scrubbed(let fraction): "\(beginning) to \(fraction)"
     case .assigned(let numbers): "\(beginning) to \(numbers) on its way"
     case .jumped(let old, let new): "\(beginning) from \(old) to \(new)"

@@ -40,6 +40,8 @@ final class StageState {
   var programmerErrorHandler: ((String) -> Void)?
   /// Whether it stays its thread's current stage between its calls.
   var isKeptCurrent = false
+  /// Whether the person who uses the app wants fewer motions.
+  var isReduceMotionEnabled = false
   /// The lives of what moves, where somebody asked for them to be kept.
   var lives: LifeLog?
   /// What is remembered of changes that are seen, where somebody asked for it.
@@ -163,6 +165,7 @@ final class StageState {
     (now, happenings, cause) = (other.now, other.happenings, other.cause)
     (ledger, programmerErrors) = (other.ledger, other.programmerErrors)
     areAnimationsEnabled = other.areAnimationsEnabled
+    isReduceMotionEnabled = other.isReduceMotionEnabled
     fingers.goOn(from: other.fingers)
     (arrived, changed, needingLayout) = ([], [], [])
   }
@@ -183,6 +186,9 @@ final class StageState {
     return queue.schedule(
       Due(call: call, cause: cause, planner: planner), at: max(time, now), inPlaceOf: earlier)
   }
+
+  /// Whether what happens now was planned, or belongs to what was.
+  var isFiring: Bool { firing != nil }
 
   private var presentPlanner: Planner? {
     if planner == nil, let firing { planner = Planner(label: firing.label, moment: now) }

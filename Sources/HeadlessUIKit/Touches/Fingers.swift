@@ -1,5 +1,6 @@
 internal import AnimationEngine
 import Foundation
+internal import OrderedCollections
 
 /// The fingers on a stage, and the gestures that look at them.
 ///
@@ -20,7 +21,8 @@ final class Fingers {
   // Gestures that have not come to an end of what they saw, in the order they saw it.
   private(set) var busy: [UIGestureRecognizer] = []
   private var lastTap: (time: VirtualTime, point: CGPoint, count: Int)?
-  private var isTelling = false
+  /// Whether gestures and views are being told, and do what they do in answer.
+  private(set) var isTelling = false
   private var isLooking = false
 
   init(state: StageState) {
@@ -127,14 +129,17 @@ final class Fingers {
   }
 
   private func tellGestures(_ touches: [UITouch], _ event: UIEvent) {
-    var told: [UIGestureRecognizer] = []
-    for gesture in touches.flatMap({ $0.gestureRecognizers ?? [] })
-    where told.place(of: gesture) == nil {
-      told.append(gesture)
+    // The touches that each looks at, in the order in which they are told.
+    var looks: OrderedDictionary<ObjectIdentifier, (gesture: UIGestureRecognizer, own: [UITouch])> =
+      [:]
+    for touch in touches {
+      for gesture in touch.gestureRecognizers ?? [] {
+        looks[ObjectIdentifier(gesture), default: (gesture, [])].own.append(touch)
+      }
+    }
+    for (gesture, all) in looks.values {
       for phase in Self.changes {
-        let own = touches.filter {
-          $0.phase == phase && $0.gestureRecognizers?.place(of: gesture) != nil
-        }
+        let own = all.filter { $0.phase == phase }
         if !own.isEmpty { gesture.receive(own, phase, event, on: state) }
       }
     }

@@ -22,7 +22,7 @@ public struct PlannedTouch: Hashable, Sendable {
   public enum Origin {
     /// The upper left corner of the stage's window.
     case window
-    /// The middle of a view, where that is seen when the first finger comes down.
+    /// The middle of the part of a view that is seen when the first finger comes down.
     case middle(of: UIView)
     /// A view's own coordinates, as it is seen when the first finger comes down.
     case bounds(of: UIView)

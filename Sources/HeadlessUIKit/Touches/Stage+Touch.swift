@@ -4,8 +4,8 @@ public import Foundation
 // Touches are planned as `after` plans calls, and come when time moves. They go to whatever is seen
 // at the point where they come down; a touch that nothing takes is noted as missed.
 extension Stage {
-  /// Plans that a finger comes down now on the middle of a view, where that is seen then, and goes
-  /// some way.
+  /// Plans that a finger comes down now on the middle of what is seen of a view then, and goes some
+  /// way.
   ///
   /// - Parameters:
   ///   - view: the view on whose middle it comes down.

@@ -99,16 +99,13 @@ final class TouchRun {
     case .middle(let middle): view = middle
     case .bounds(let own): view = own
     }
-    guard let face = view.layer.presentation() else { return miss() }
-    let matrices = face.matricesToRoot
-    func seen(_ point: CGPoint) -> CGPoint {
-      matrices.reduce(point) { LayerGeometry.seen($0, through: $1) }
-    }
+    guard let face = view.layer.presentation() else { return miss(view) }
     if case .middle = origin {
-      let middle = seen(CGPoint(x: face.bounds.midX, y: face.bounds.midY))
+      guard let middle = face.middleOfVisiblePart else { return miss(view) }
       move { CGPoint(x: middle.x + $0.x, y: middle.y + $0.y) }
     } else {
-      move(seen)
+      let matrices = face.matricesToRoot
+      move { matrices.reduce($0) { LayerGeometry.seen($0, through: $1) } }
     }
   }
 
@@ -116,9 +113,14 @@ final class TouchRun {
     for index in fingers.indices { fingers[index].points = fingers[index].points.map(change) }
   }
 
-  private func miss() {
-    state.note(.missed, label ?? "touch")
+  private func miss(_ view: UIView) {
+    note(.offScreen(view.layer.ledgerName ?? "it"))
     fingers = []
+  }
+
+  private func note(_ obstacle: TouchObstacle?) {
+    state.note(.missed(obstacle), label ?? "touch")
+    state.account?.find(.missesTouch(obstacle), label ?? "touch", in: state)
   }
 
   // What a finger does at this moment, if anything.
@@ -138,12 +140,39 @@ final class TouchRun {
 
   private func comeDown(_ index: Int) -> Fingers.Move? {
     let point = fingers[index].points[0]
-    guard let touch = state.fingers.touch(at: point) else {
-      state.note(.missed, label ?? "touch")
+    let touch = state.fingers.touch(at: point)
+    let obstacle = obstacle(at: point, touch)
+    if touch == nil || obstacle != nil { note(obstacle) }
+    guard let touch else {
       fingers[index].next = .max
       return nil
     }
     fingers[index].touch = touch
     return Fingers.Move(touch: touch, phase: .began, point: point)
+  }
+
+  // Why what is meant does not get a touch; `nil` where it does, or a view in it.
+  //
+  // What is meant by a point of the window is what is seen there, whether it moves or not.
+  private func obstacle(at point: CGPoint, _ touch: UITouch?) -> TouchObstacle? {
+    let aim: UIView?
+    switch origin {
+    case .window: aim = (state.rootLayer?.delegate as? UIView)?.topmostAtRest(at: point)
+    case .middle(let view), .bounds(let view): aim = view
+    }
+    let taker = touch?.view
+    guard let aim, taker?.isDescendant(of: aim) != true,
+      let obstacle = aim.obstacle(at: point, taker: taker)
+    else { return nil }
+    switch (origin, obstacle) {
+    case (.window, .block), (.window, .animator): return obstacle
+    case (.window, _): return nil
+    // What lies on a button and takes no touches leaves them to it.
+    case (_, .disabled) where !aim.isUserInteractionEnabled:
+      let isHeard =
+        taker.map(aim.isDescendant) ?? false && touch?.gestureRecognizers?.isEmpty == false
+      return isHeard ? nil : obstacle
+    default: return obstacle
+    }
   }
 }

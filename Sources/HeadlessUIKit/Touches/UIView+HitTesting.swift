@@ -4,12 +4,14 @@ import Foundation
 
 extension UIView {
   // Views at greater depths are not looked for, as it takes a call for each level.
-  private static let deepest = 500
+  static let deepest = 500
+  /// The alpha from which on a view takes touches.
+  static let leastOpacity = 0.01
 
   /// The topmost view at a point, asked of those in this one first.
   final func topmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, let face = layer.faceForTouches, !face.isHidden,
-      face[.opacity].x >= 0.01, self.point(inside: point, with: event)
+      face[.opacity].x >= Self.leastOpacity, self.point(inside: point, with: event)
     else { return nil }
     guard layer.depth < Self.deepest else { return self }
     for (view, above) in subviewsForTouches.reversed() {

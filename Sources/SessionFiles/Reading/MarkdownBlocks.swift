@@ -30,6 +30,9 @@ struct MarkdownBlocks {
     }.joined()
   }
 
+  /// Whether the last line is part of raw HTML that goes on.
+  var isInHTML: Bool { html != nil }
+
   /// Takes in the next line outside of a fence; the answer is the fence that it opens.
   ///
   /// Throws for a fence of commands that opens none, right below a tag: it must not be left out in

@@ -13,6 +13,9 @@ package struct SessionFile: Equatable, Sendable {
   /// The fences that hold commands, in the order of the text.
   package let fences: [Fence]
 
+  /// The lines that look like commands and are in none of them.
+  let strays: StrayPrompts
+
   /// The text's lines, each with the carriage return it may end with; joined by line feeds they
   /// are the text again.
   let lines: [String]
@@ -30,12 +33,16 @@ package struct SessionFile: Equatable, Sendable {
       throw SessionFileError(line: 1, problem: .loneReturns)
     }
     var fences: [Fence] = []
+    var strays = StrayPrompts()
     var blocks = MarkdownBlocks()
     var index = 0
     while index < lines.count {
       let opening = index == 0 ? SessionText.withoutByteOrderMark(lines[0]) : lines[index]
       index += 1
-      guard let marker = try blocks.fence(openedBy: opening, at: index) else { continue }
+      guard let marker = try blocks.fence(openedBy: opening, at: index) else {
+        if !blocks.isInHTML { strays.look(at: opening, number: index) }
+        continue
+      }
       let line = index
       var content: [String] = []
       var isClosed = false
@@ -45,13 +52,16 @@ package struct SessionFile: Equatable, Sendable {
         if !isClosed { content.append(text) }
         index += 1
       }
-      guard try marker.isFlipbook(at: line) else { continue }
+      guard try marker.isFlipbook(at: line) else {
+        strays.look(at: content, in: marker, at: line)
+        continue
+      }
       guard isClosed else { throw SessionFileError(line: line, problem: .unclosedFence) }
       fences.append(
         try FenceReader.fence(
           marker, at: line, content: content, in: blocks.prefix, isFirst: fences.isEmpty,
           isInterrupted: isInterrupted))
     }
-    self.fences = fences
+    (self.fences, self.strays) = (fences, strays)
   }
 }

@@ -39,13 +39,18 @@ package enum SessionFileWriter {
       let records = setup.map { TranscriptRecord(entry: $0, output: "", failed: false) }
       blocks.append(fence("flipbook setup", records[...]))
     }
-    var rest = records[...]
+    return blocks.joined(separator: "\n\n") + "\n" + further(records[...])
+  }
+
+  /// What makes a file that is written here one of a session that has gone on with some records.
+  package static func further(_ records: ArraySlice<TranscriptRecord>) -> String {
+    var (text, rest) = ("", records)
     while let first = rest.first {
       let group = first.failed ? rest.prefix(1) : rest.prefix { !$0.failed }
-      blocks.append(fence(first.failed ? "flipbook error" : "flipbook", group))
+      text += "\n" + fence(first.failed ? "flipbook error" : "flipbook", group) + "\n"
       rest = rest.dropFirst(group.count)
     }
-    return blocks.joined(separator: "\n\n") + "\n"
+    return text
   }
 
   /// Whether a text has the beginning that every file has which is written here.

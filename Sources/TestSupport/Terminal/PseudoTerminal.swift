@@ -12,7 +12,6 @@ package final class PseudoTerminal {
   package private(set) var output: [UInt8] = []
 
   private var child = cpt_child()
-  private var hasEnded = false
   private var isEnding = false
   private var status: ChildStatus?
 
@@ -78,8 +77,11 @@ package final class PseudoTerminal {
   /// Whether the terminal collects whole lines, as it does for programs that do not edit.
   package var collectsLines: Bool { cpt_collects_lines(child.slave) }
 
-  /// Makes the terminal echo and collect lines, as a shell does that takes it back.
-  package func makeCooked() { cpt_make_cooked(child.slave) }
+  /// Whether its settings are those that the program has found.
+  package var isAsFound: Bool { cpt_is_as_found(&child) }
+
+  /// Gives it the settings that the program has found, as a shell does that takes it back.
+  package func makeCooked() { cpt_make_as_found(&child) }
 
   /// Waits until a text is somewhere on the screen.
   package func waitFor(
@@ -117,6 +119,14 @@ package final class PseudoTerminal {
     self.status = status
     return status
   }
+
+  /// Takes in what the program writes, until it has written nothing for so long.
+  package func rest(_ quiet: Duration) {
+    while !hasEnded, readMore(until: .now + quiet) {}
+  }
+
+  /// Whether the program and all it started are known to be gone.
+  package private(set) var hasEnded = false
 
   /// Takes in what comes next; false if nothing came in time.
   private func readMore(until deadline: ContinuousClock.Instant) -> Bool {

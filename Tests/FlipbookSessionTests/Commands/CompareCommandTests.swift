@@ -27,6 +27,20 @@ import Testing
     #expect(springs.contains { $0.contains("1.270s   16.303  0.363s") }, "\(springs)")
   }
 
+  @Test func `each timing can have a duration of its own`() {
+    let lines = numbers("compare 0.35s spring(dampingRatio: 0.8) 300ms cubic-bezier(0.2, 0, 0, 1)")
+    #expect(
+      lines.contains { $0.hasPrefix("0.35s spring(dampingRatio: 0.8)    0.330s   1.516  0.204s") }
+        && lines.contains { $0.hasPrefix("300ms cubic-bezier(0.2, 0, 0, 1)   0.284s") }, "\(lines)")
+    // The other one goes on for as long as is said, or for a second.
+    let other = numbers("compare linear 500ms linear for: 2s")
+    #expect(other.first?.hasPrefix("maximum difference 0.750  at 0.500s") == true, "\(other)")
+    let own = numbers("compare 0.2s spring(mass: 1, stiffness: 100, damping: 10) easeIn")
+    #expect(own.last?.hasSuffix(" takes 1.473s by itself: 0.2s changes nothing") == true, "\(own)")
+    let text = Answers.text("compare 1s slide 2s glide", after: Self.stage)
+    #expect(text.contains("error: '1s' is not expected here"), "\(text)")
+  }
+
   @Test func `a timing with itself has no difference`() {
     let lines = numbers("compare bouncy bouncy")
     #expect(
@@ -135,7 +149,10 @@ import Testing
       "two of a kind can be compared: timings, paths, animators, dances and chains, marks and branches"
     ),
     ("compare box easeIn", "write box.center.x or box.alpha"),
-    ("compare easeIn", "write compare A B [of: PATH] [for: D] [size: COLUMNSxROWS]"),
+    (
+      "compare easeIn",
+      "write compare [DURATION] A [OTHERDURATION] B …; 'help compare' has the rest"
+    ),
     (
       "compare easeIn easeOut of: box.alpha",
       "it tells what of two animators, chains, marks or branches is compared"

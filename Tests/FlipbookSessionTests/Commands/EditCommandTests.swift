@@ -5,6 +5,27 @@ import Testing
 @testable import FlipbookSession
 
 /// `edit`, `insert` and `drop`: what they say, what they refuse, and what the history makes of them.
+@Suite struct `The history` {
+  @Test func `marks what failed`() {
+    let session = Session()
+    for entry in [
+      "view box frame: (0, 0, 100, 100)", "nope", "promise in always box.center.x < 60",
+      "animate 1s linear { box.center.x = 70 }", "run", "box.alpha",
+    ] { _ = session.enter(entry) }
+    #expect(
+      session.enter("history").text == """
+        1 * view box frame: (0, 0, 100, 100)
+        2x  nope
+        3 * promise in always box.center.x < 60
+        4 * animate 1s linear { box.center.x = 70 }
+        5x* run
+            now  step 0.5s
+        6   box.alpha
+        """)
+    #expect(session.entriesLeftOut == 2)
+  }
+}
+
 @Suite struct EditCommandTests {
   private static let start = [
     "view box frame: (0, 0, 100, 100)", "animate 1s linear { box.center.x += 100 }", "step 0.5s",
@@ -140,7 +161,7 @@ import Testing
              now  step 1s
          6   expect box.center.x == 150
          7   box.tag = 3
-         8   tabel
+         8x  tabel
          9   edit 2 { animate 2s { box.alpha = 0 } }
         10   back 0.5s
         11 * goto 4s

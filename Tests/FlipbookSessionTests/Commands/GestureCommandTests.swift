@@ -46,6 +46,43 @@ import Testing
     #expect(session.enter("card.alpha").text == "0.250")
   }
 
+  @Test(arguments: [
+    ("let end = 4", "'end' is a word of the language", "end"),
+    ("frame.minY += 5", "nothing is called 'frame'", "frame"),
+    ("card.centre.x += 1", "a view has no 'centre'", "centre"),
+    ("if velocity.y > 0 { card.bounds.x2 = 1 }", "a rectangle has no 'x2'", "x2"),
+    ("for i in 0..<2 { card.frame.maxX = i }", "'card.frame.maxX' can only be read", "maxX"),
+    ("card.center += 5", "'+' does not work on a pair and a number", "+="),
+    (
+      "card.alpha = scale", "'scale' has a meaning only in the block of a gesture that has one",
+      "scale"
+    ),
+    ("card.tag = translation", "this is a pair, not a number", "translation"),
+  ])
+  func `looks its blocks over when they are entered`(
+    block: String, message: String, place: String
+  ) {
+    let session = Self.session()
+    let entry = "gesture pan card changed: { \(block) }"
+    let outcome = session.enter(entry)
+    #expect(outcome.failed)
+    let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "error: \(message)")
+    #expect(lines.dropFirst(2).first?.filter { $0 == "^" }.count == place.count, "\(outcome.text)")
+    #expect(session.enter("list gestures").text.contains("pan") == false)
+  }
+
+  @Test(arguments: [
+    // Names that come later, or in the block itself; numbers that are others by then.
+    "later.center = location", "let grabbed = card.center; card.center = grabbed + translation",
+    "if speed > 0 { card.tag = 1 } else { card.tag = 2 }", "card.alpha = 1 / translation.x",
+    "for i in 0..<3 { after i * 0.1s { card.tag = i } }", "card.frame.origin.y += velocity.y / 60",
+    "translation = (0, 0)", "card.dance.fractionComplete = 0.5",
+  ])
+  func `leaves alone what may be right when it runs`(block: String) {
+    _ = Self.session("gesture pan card changed: { \(block) }")
+  }
+
   @Test func `tells taps, presses, pinches and turns`() {
     let session = Self.session(
       "gesture tap card numberOfTapsRequired: 2 name: twice { card.tag = 2 }",
@@ -119,6 +156,15 @@ import Testing
     #expect(second.failed && second.text.contains("at most 250000 samples"), "\(second.text)")
     #expect(!session.enter("run").failed)
     #expect(!session.enter("touch card by: (0, 1) over: 900s rate: 200").failed)
+  }
+
+  @Test func `a long touch of what many gestures look at is refused`() {
+    let pans = Array(repeating: "gesture pan card changed: { .center += translation }", count: 100)
+    let session = Self.session()
+    for entry in pans { #expect(!session.enter(entry).failed) }
+    let outcome = session.enter("touch card by: (0, -100) over: 10s")
+    #expect(outcome.failed && outcome.text.contains("at most 100000 times"), "\(outcome.text)")
+    #expect(!session.enter("touch card by: (0, -100) over: 1s").failed)
   }
 
   @Test func `a block that fails ends the time command there`() {

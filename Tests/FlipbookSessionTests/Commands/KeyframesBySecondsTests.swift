@@ -54,3 +54,23 @@ import Testing
     #expect(complaint.hint?.hasPrefix(allowed) == true, "\(complaint)")
   }
 }
+
+@Suite struct `The mode of keyframes` {
+  private static let note = "note: a transform goes straight from value to value, in mode: "
+
+  @Test(arguments: [
+    "keyframes 1s mode: cubic { at 0% for: 50% { box.transform = scale(2) } }",
+    "keyframes 1s mode: cubicPaced { at 0% for: 50% { box.alpha = 0; box.transform = scale(2) } }",
+    "animation grow transform values: (identity, scale(2), identity) mode: cubic 1s",
+  ])
+  func `says where a transform does not go by it`(entry: String) {
+    #expect(Answers.text(entry).hasPrefix(Self.note), "\(Answers.text(entry))")
+  }
+
+  @Test(arguments: [
+    "keyframes 1s { at 0% for: 50% { box.transform = scale(2) } }",
+    "keyframes 1s mode: cubic { at 0% for: 50% { box.center.x = 9 } }",
+    "animation grow transform.scale values: (1, 2, 1) mode: cubic 1s",
+  ])
+  func `says nothing else`(entry: String) { #expect(Answers.text(entry).isEmpty) }
+}

@@ -42,6 +42,36 @@ import Testing
     #expect(rows.map { Double($0[6]).map { ($0 * 3).rounded() } } == [300, 150, 100])
   }
 
+  @Test func `tells which values break which promise, from which on and by how much`() {
+    let sweep =
+      "sweep ratio from: 0.2 to: 1 by: 0.4 { animate 0.8s spring(dampingRatio: ratio) { "
+      + "box.center.x += 200 } } measure: box.center.x"
+    let promises = [
+      "promise inside always box.center.x <= 255", "promise calm monotonic box.center.x",
+      "promise even continuous box.center.x",
+    ]
+    let text = Answers.text(sweep, after: Self.box + promises)
+    #expect(
+      text.hasSuffix(
+        """
+
+        promise  ratio  broken at  goes to      at  too far by  back at
+        ───────  ─────  ─────────  ───────  ──────  ──────────  ───────
+        inside   0.200     0.055s  355.324  0.096s     100.324   0.149s
+        inside   0.600     0.211s  268.956  0.285s      13.956   0.421s
+        calm     0.200     0.096s  194.534  0.193s     160.790
+        calm     0.600     0.285s  248.203  0.569s      20.753
+        even     0.200     0.800s                        0.750
+        promise inside is broken with ratio = 0.2 to 0.6, kept with 1
+        promise calm is broken with ratio = 0.2 to 0.6, kept with 1
+        promise even is broken with ratio = 0.2, kept with 0.6 to 1
+        """), "\(text)")
+    let kept = Answers.text(
+      "sweep x from: 1 to: 2 by: 1 { animate 1s { box.center.x = x } } measure: box.center.x",
+      after: Self.box + promises.prefix(1))
+    #expect(kept.hasSuffix("\npromise inside is kept with every value"))
+  }
+
   @Test func `values keep the unit they were written in`() {
     func names(_ range: String, _ change: String) -> [String] {
       let entry = "sweep v \(range) { \(change) } measure: box.alpha for: 1s"

@@ -86,9 +86,49 @@ import Testing
     let text = try test("step 1s", "expect continuous box.center.x from: 0.25s to: 0.75s").text
     #expect(text.contains("stage.advance(by: 0.25)\n"), "\(text)")
     #expect(text.contains("stage.advance(by: 0.5, looks: 500) {"))
-    let export = try test("step 1s", "box.tag = 1", "expect always box.alpha == 1 from: 0s")
-    #expect(export.contents.hasSuffix("; 1 thing told in a comment only"))
-    #expect(export.text.contains("from: 0s: a test cannot look back past what was done since"))
+    let export = try test("step 1s", "box.tag = 1", "expect smooth box.alpha from: 0s")
+    #expect(export.contents.hasSuffix("; 1 thing not translated"))
+    #expect(
+      export.text.contains("smooth box.alpha: a test cannot look back past what was done since"))
+  }
+
+  @Test func `a condition is looked at from where its stretch begins`() throws {
+    let text = try test(
+      "step 0.25s", "box.tag = 1", "step 0.25s",
+      "expect always box.alpha == 1 from: 0.125s to: 0.5s",
+      "step 0.5s", "expect box.tag == 1"
+    ).text
+    #expect(
+      text.contains(
+        """
+          stage.advance(by: 0.125)
+          // expect always box.alpha == 1
+
+          try stage.advance(by: 0.125, looks: 125) {
+            try #require(
+        """), "\(text)")
+    #expect(text.contains("box.tag = 1\n\n  try stage.advance(by: 0.25, looks: 250) {"))
+    #expect(text.contains("\n  stage.advance(by: 0.5)\n"))
+  }
+
+  @Test func `a promise is held from where it is given`() throws {
+    let session = Session()
+    let entries = [
+      "promise near always box.center.x < 300", "promise even smooth box.center.x", "step 0.5s",
+      "promise far never box.center.x > 260", "promise low always box.center.x < 200",
+      "step 0.5s",
+    ]
+    for entry in Self.start + entries { _ = session.enter(entry) }
+    guard case .export(let export, _, _)? = session.enter("export test a.swift").request else {
+      throw Exported.Missing()
+    }
+    let text = export.text
+    #expect(text.contains("  // promise near always box.center.x < 300\n"), "\(text)")
+    #expect(text.contains("try stage.advance(by: 0.5, looks: 500) {"))
+    #expect(text.contains("// promise even smooth box.center.x: a test cannot"))
+    #expect(text.ranges(of: "try #require(\(Self.x) < 300, ").count == 2)
+    #expect(text.ranges(of: "try #require(!(\(Self.x) > 260), ").count == 1)
+    #expect(text.contains("// promise low always box.center.x < 200: it did not hold"))
   }
 
   @Test func `a check that begins later waits for that`() throws {
@@ -111,7 +151,7 @@ import Testing
 
   @Test func `what holds for less than a look is told in a comment`() throws {
     let export = try test("expect eventually box.center.x == 123.456789")
-    #expect(export.contents.hasSuffix("; 1 thing told in a comment only"), "\(export.contents)")
+    #expect(export.contents.hasSuffix("; 1 thing not translated"), "\(export.contents)")
     #expect(export.text.contains("== 123.456789: looks at single moments do not tell"))
     #expect(!export.text.contains("looks:"))
   }

@@ -18,4 +18,22 @@ import Testing
       makeStage().enter("export \(form) a.\(form) for: 600s").text.hasSuffix(
         "hint: this makes more than 10000000 numbers"))
   }
+
+  // Refused on the way there would be much on the way; what is asked again and again is asked here
+  // only for what is entered again.
+  @Test(arguments: [("css", "200000 boxes"), ("html", "100000 boxes")])
+  func `what is too much is refused before anything is looked at`(form: String, limit: String) {
+    let session = Session.entered([
+      "for i in 0..<2000 { view \"v\\(i)\" }",
+      "for i in 0..<2000 { animate 1s { \"v\\(i)\".center.x += 100 } }",
+    ])
+    var asked = 0
+    session.isInterrupted = {
+      asked += 1
+      return false
+    }
+    let outcome = session.enter("export \(form) a.\(form)")
+    #expect(outcome.failed && outcome.text.contains(limit), "\(outcome.text)")
+    #expect(asked < 20_000, "\(asked)")
+  }
 }

@@ -156,7 +156,7 @@ import Testing
     session.checkpoints.spacing = 4
     _ = session.enter("view box")
     for _ in 0..<2_000 { _ = session.enter("box.center.x += 1") }
-    #expect(session.checkpoints.count > 4 && session.checkpoints.count < 30)
+    #expect(session.checkpoints.count > 4 && session.checkpoints.count < 150)
     for step in 0..<1_000 {
       _ = session.enter("undo")
       guard step % 5 == 0 else { continue }

@@ -23,6 +23,121 @@ import Testing
     #expect(line().hasPrefix("dampingRatio 0.35 -> 1.00  (+0.65)  at its most  step 0.01  settles"))
   }
 
+  // The line below the entry once all is known of it.
+  private func line(_ tuner: Tuner) -> String {
+    _ = tuner.follow()
+    return tuner.picture(size: LiveSize(columns: 200, rows: 30)).lines[1].text
+  }
+
+  @Test func `a number that changes nothing is marked`() throws {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)",
+      "animate 0.5s snappy delay: 0.1s { box.center.x = 300; box.alpha = 0.5 }",
+    ])
+    let tuner = try #require(Tuner(2, of: session))
+    var idle: [String] = []
+    for _ in tuner.entry.numbers {
+      let line = line(tuner)
+      if line.contains("  changes nothing  ") { idle.append(tuner.entry.number.text) }
+      tuner.entry.chooseNext(backward: false)
+    }
+    #expect(idle == ["0.5s"])
+  }
+
+  @Test
+  func `a named spring stands there with its numbers, and by its name where all is as before`()
+    throws
+  {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "animate reactWobbly { box.center.x = 300 }",
+    ])
+    let tuner = try #require(Tuner(2, of: session))
+    func entry() -> String { tuner.picture(size: .usual).lines[0].text }
+    #expect(
+      entry()
+        == "2  animate spring(mass: 1, stiffness: 180, damping: 12) { box.center.x = 300 }")
+    #expect(tuner.entries.isEmpty)
+    tuner.entry.chooseNext(backward: false)
+    tuner.entry.step(1)
+    #expect(
+      tuner.entries == [
+        "edit 2 { animate spring(mass: 1, stiffness: 190, damping: 12) { box.center.x = 300 } }"
+      ])
+    tuner.entry.step(-1)
+    #expect(tuner.canBeKept && tuner.entries.isEmpty)
+  }
+
+  @Test(arguments: Timing.presets.map(\.name) + ["smooth", "snappy", "bouncy", "ease"])
+  func `the numbers of a named timing are its own`(name: String) throws {
+    let entry = try #require(TunedEntry("animate 1s \(name) { box.center.x = 150 }"))
+    let numbered = entry.parts.map(\.text).joined()
+    #expect(!numbered.contains(name) && entry.text.contains(name))
+    func shown(_ text: String) -> [Double] {
+      let session = Session.entered(["view box frame: (0, 0, 100, 100)", text])
+      return (1...20).map { _ in
+        _ = session.enter("step 0.05s")
+        return Double(session.enter("shown(box.center.x)").text) ?? .nan
+      }
+    }
+    for (one, other) in zip(shown(entry.text), shown(numbered)) {
+      #expect(abs(one - other) <= 0.002)
+    }
+  }
+
+  @Test func `promises that break are told, from which number on, and by how much`() throws {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "promise inside always box.center.x <= 310",
+      "animate 0.5s spring(dampingRatio: 0.8) { box.center.x = 300 }",
+    ])
+    let tuner = try #require(Tuner(3, of: session))
+    tuner.entry.chooseNext(backward: false)
+    #expect(!line(tuner).contains("breaks"))
+    tuner.entry.step(-30)
+    // By hand: the ratio r of 250 points that overshoots by 10 has exp(-πr/√(1-r²)) = 0.04.
+    #expect(
+      line(tuner).contains(
+        "  breaks inside from 0.71 on: at 0.101s, as high as 340.758 at 0.143s, back at 0.213s"),
+      "\(line(tuner))")
+    tuner.entry.step(30)
+    #expect(!line(tuner).contains("breaks"))
+  }
+
+  @Test func `what a later entry breaks is shown to its end, and not kept`() throws {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)", "promise inside always box.center.x <= 310",
+      "animate 0.5s linear { box.center.x = 300 }", "run",
+    ])
+    let tuner = try #require(Tuner(3, of: session))
+    tuner.entry.chooseNext(backward: false)
+    tuner.entry.step(50)
+    #expect(
+      line(tuner).contains("  breaks inside from 311 on: at 0.433s, as high as 350.000 at 0.5"))
+    tuner.playhead.move(toShare: 1)
+    #expect(tuner.shown.contains { $0.contains("350") })
+    #expect(!tuner.canBeKept && tuner.remark.contains("promise inside is broken"))
+  }
+
+  @Test func `the curve of what repeats for ever goes on to the end of the picture`() throws {
+    let session = Session.entered([
+      "view box frame: (0, 0, 100, 100)",
+      "animate 1s linear repeat autoreverse { box.center.x = 300 }", "step 0.5s",
+    ])
+    let curves = TunedCurves(of: session.change(numbered: 2) ?? "", in: session)
+    let points = try #require(curves.panel?.curves.first?.points)
+    #expect(try #require(points.last).time > 5)
+    #expect(points.filter { $0.time > 1 }.map(\.value).max() ?? 0 > 290)
+  }
+
+  @Test(arguments: [
+    (["let gap = 12"], 2), (["box.center.x += 5", "promise p always box.alpha > 0"], 2),
+    (["step 0.1s"], 2), (["animator slide 1s { box.alpha = 0 }", "step 0.2s"], 3),
+  ])
+  func `alone it takes the last entry that sets something moving`(entries: [String], number: Int) {
+    let session = Session.entered(Tuner.stage + entries)
+    session.audience = .screen
+    #expect(session.enter("tune").request == .tune(number))
+  }
+
   @Test func `the digit that will change is drawn apart`() throws {
     let (tuner, _) = try Tuner.tuning()
     tuner.entry.chooseNext(backward: false)

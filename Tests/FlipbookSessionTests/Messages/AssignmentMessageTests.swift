@@ -98,7 +98,10 @@ import Testing
       "slide.duration.x = 3", "'slide.duration.x' can only be read", "slide.duration.x",
       "these can be set: \(Complaint.list(UIViewPropertyAnimator.properties.settable))"
     ),
-    ("stage.foo = 3", "the stage has no 'foo'", "foo", "did you mean 'now' or 'frame'?"),
+    (
+      "stage.foo = 3", "the stage has no 'foo'", "foo",
+      "did you mean 'now', 'frame' or 'isReduceMotionEnabled'?"
+    ),
     ("time = red", "this is a colour, not a number", "red", "write a number: 0.5"),
     ("time.x = 3", "a number has no 'x'", "x", nil),
     (

@@ -125,7 +125,7 @@ import Testing
       "box.alpha == 0.5", nil
     ),
     (
-      "expect !(box.alpha == 1)", "expected !(box.alpha == 1), but it does not hold",
+      "expect !(box.alpha == 1)", "expected !(box.alpha == 1), but box.alpha is 1.000",
       "!(box.alpha == 1)", nil
     ),
     (

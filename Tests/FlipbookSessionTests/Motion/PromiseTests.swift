@@ -23,20 +23,76 @@ import Testing
   }
 
   @Test(arguments: [
-    ("always box.center.x <= 160", "at 0.223s box.center.x is 160.000000012 (model 150.000)"),
-    ("never velocity(box.center.x) < 0", "at 0.285s"),
-    ("eventually box.center.x > 167", "it never holds from 0.000s on"),
-    ("monotonic box.center.x", "at 0.285s box.center.x rose to 166.303 and falls from there"),
-    ("settled box.center.x by: 0.5s", "box.center.x settles after 0.999s"),
+    (
+      "always box.center.x <= 160",
+      "at 0.223s box.center.x leaves, as high as 166.303 at 0.285s, back at 0.371s"
+    ),
+    (
+      "never velocity(box.center.x) < 0",
+      "at 0.285s velocity(box.center.x) leaves, as low as -113.262 at 0.380s, back at 0.571s, found "
+        + "to a hundred-thousandth"
+    ),
+    (
+      "eventually box.center.x > 167",
+      "it never holds from 0.000s on, box.center.x as high as 166.303 at 0.285s"
+    ),
+    (
+      "monotonic box.center.x",
+      "at 0.285s box.center.x rose to 166.303 and falls from there, as low as 147.342 at 0.571s"
+    ),
+    (
+      "settled box.center.x by: 0.5s",
+      "box.center.x settles after 0.999s, as far as 2.658 from its end at 0.571s"
+    ),
     (
       "smooth box.center.x strict for: 2s", "at 1.000s the velocity of box.center.x jumps from -2.5"
     ),
-    ("always box.center.y == 51", "at 0.000s box.center.y is 50.000"),
+    ("always box.center.y == 51", "at 0.000s box.center.y is 50.000, not back by 1.000s"),
+    (
+      "always box.center.x <= 155 || box.alpha == 0",
+      "at 0.205s box.center.x is 155.000000021 (model 150.000) and box.alpha is 1.000, "
+        + "box.center.x as high as 166.303 at 0.285s, back at 0.416s"
+    ),
+    (
+      "never box.center.x > 160 && velocity(box.center.x) < 0",
+      "at 0.285s box.center.x is 166.303 (model 150.000) and velocity(box.center.x) is "
+    ),
+    (
+      "always 147.5 <= box.center.x from: 0.4s",
+      "at 0.545s box.center.x leaves, as low as 147.342 at 0.571s, back at 0.599s"
+    ),
   ])
   func `that fails tells the first moment, and shows it`(check: String, actual: String) {
     let outcome = Answers.outcome("expect \(check)", after: Self.spring)
     #expect(outcome.failed && outcome.text.contains(", but \(actual)"), "\(outcome.text)")
     #expect(outcome.text.contains("▲"), "\(outcome.text)")
+  }
+
+  @Test func `of something that is no number tells when it is back`() {
+    #expect(
+      Answers.text("expect always !slide.isRunning", after: Self.spring).contains(
+        "but at 0.000s slide.isRunning is true, back at 1.000s"))
+  }
+
+  @Test func `of two numbers that move tells where both are`() {
+    let entries =
+      Self.spring + ["view bar frame: (10, 10, 10, 10)", "animate 0.5s { bar.center.x = 200 }"]
+    let text = Answers.text("expect always bar.center.x <= box.center.x", after: entries)
+    #expect(
+      text.contains(
+        "at 0.345s bar.center.x leaves, as high as 200.000 at 0.571s, where box.center.x is "
+          + "147.342, not back by 1.000s"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("box.center.x == 3 || box.alpha == 0", "box.center.x is 50.000 (model 150.000) and box.alpha"),
+    ("!(box.alpha == 1)", "box.alpha is 1.000"),
+    ("!(box.alpha == 1) || slide.isReversed", "box.alpha is 1.000 and slide.isReversed is false"),
+    ("slide.isReversed", "it does not hold"),
+  ])
+  func `of this moment shows the values of each part that fails`(check: String, actual: String) {
+    let text = Answers.text("expect \(check)", after: Self.spring)
+    #expect(text.contains("expected \(check), but \(actual)"), "\(text)")
   }
 
   @Test func `looks at what has been, and at what entries did there`() {
@@ -129,6 +185,36 @@ import Testing
     #expect(session.enter("promises").text.contains("kept"))
   }
 
+  @Test func `tells how far it goes, as time will pass, and when it is back`() {
+    let session = Session.entered(Self.running)
+    #expect(
+      session.enter("run").text.contains(
+        "is broken at 0.256s: box.center.x leaves, as high as 166.303 at 0.285s, back at 0.319s"))
+    // What comes later is looked at, and has not happened.
+    #expect(session.moment == "0.256s")
+  }
+
+  @Test func `that a block breaks, and another one mends, tells so`() {
+    let session = Session.entered([
+      "view box", "promise seen always box.alpha > 0.5", "after 0.2s { box.alpha = 0.25 }",
+      "after 0.3s { box.alpha = 0.1 }", "after 0.4s { box.alpha = 1 }",
+    ])
+    #expect(
+      session.enter("run").text.contains(
+        "is broken at 0.200s: box.alpha is 0.250, as low as 0.100 at 0.300s, back at 0.400s"))
+  }
+
+  @Test func `of what never ends tells ten seconds`() {
+    let session = Session.entered([
+      "view box frame: (0, 0, 20, 20)", "promise near always box.center.x < 40",
+      "animate 1s linear repeat autoreverse { box.center.y = 300 }",
+      "animate 0.5s linear { box.center.x = 110 }",
+    ])
+    #expect(
+      session.enter("run 2s").text.contains(
+        "broken at 0.150s: box.center.x leaves, as high as 110.000 at 0.500s, not back by 10.150s"))
+  }
+
   @Test func `of what is passed evenly lets time go on as well`() {
     let session = Session.entered([
       "view box frame: (0, 0, 100, 100)", "promise inside always box.center.x <= 100",
@@ -181,6 +267,14 @@ import Testing
     _ = session.enter("undo")
     #expect(!session.enter("run").failed)
     #expect(session.enter("promises").text == "nothing is promised")
+  }
+
+  @Test func `more than can be kept are refused, and told how many there may be`() {
+    let session = Session.entered(Self.running)
+    for place in 0..<49 {
+      #expect(!session.enter("promise p\(place) always box.alpha > 0").failed)
+    }
+    #expect(session.enter("promise more always box.alpha > 0").text.contains("50 promises"))
   }
 
   @Test func `that is not so to begin with is none`() {

@@ -1,7 +1,61 @@
+import FlipbookCommands
+import FlipbookValues
 import TestSupport
+
+@testable import FlipbookSession
 
 // Entries about gestures and fingers.
 extension RandomEntries {
+  /// The next entry, among which are more gestures and fingers than otherwise.
+  mutating func nextWithGestures(in session: Session) -> String {
+    let known = Known(session)
+    guard random.number(0...99) < 20, !known.views.isEmpty, !known.animators.isEmpty else {
+      return next(in: session)
+    }
+    guard random.chance(50) else { return touchEntry(known) }
+    let view = random.pick(known.views)
+    let way = "(\(random.number(-60...60)), \(random.number(-60...60)))"
+    return "\(view).center = (150, 200); \(handling(view, known)); "
+      + "touch \(view) by: \(way) over: \(random.pick(["0.1s", "0.3s"]))"
+  }
+
+  // What apps do with an animator in a gesture: take it up again, or make it anew; or a throw.
+  private mutating func handling(_ view: String, _ names: Known) -> String {
+    let animator = random.pick(names.animators)
+    let gesture = "gesture pan \(view) name: \(fresh("g"))"
+    let follow = "changed: { .center += translation; translation = (0, 0) }"
+    let push = "initialVelocity: relativeVelocity(velocity.y, from: \(view).center.y, to: 200)"
+    let spring = random.pick([
+      "spring(dampingRatio: 0.8, \(push))", "spring(duration: 0.4, bounce: 0.2, \(push))",
+      "spring(mass: 1, stiffness: 180, damping: 20, \(push))", "easeOut", "cubic(0.2, 0, 0, 1)",
+    ])
+    let settle = random.pick([
+      "animator \(animator) 0.4s \(spring) { \(view).center.y = 200 }",
+      "animator \(animator) \(spring) \(block(names))",
+      "animator \(animator) 0.3s; add \(animator) \(block(names))",
+    ])
+    switch random.number(0...3) {
+    case 0:
+      return "\(gesture) began: { if \(animator).isRunning { pause \(animator) } } changed: { "
+        + "if \(animator).state == active { "
+        + "\(animator).fractionComplete = clamp(translation.x / 100, 0, 1) } } ended: { "
+        + "if \(animator).state == active { continue \(animator) \(spring) } }"
+    case 1:
+      return "\(gesture) began: { let here = shown(\(view).center); detach \(view); "
+        + "\(view).center = here } \(follow) ended: { animate 0.5s \(spring) "
+        + "allowUserInteraction { .center.y = 200 } }"
+    default:
+      return "\(gesture) began: { if \(animator).state == active "
+        + "{ stop \(animator) withoutFinishing } } \(follow) ended: { "
+        + random.pick([
+          "", "if \(animator).state == active { stop \(animator) withoutFinishing }; ",
+        ])
+        + "remove \(animator); \(settle); "
+        + random.pick(["", "completion \(animator) \(firedBlock(names)); "])
+        + "start \(animator) }"
+    }
+  }
+
   mutating func touchEntry(_ names: Known) -> String {
     switch random.number(0...9) {
     case 0...3: return gesture(names)

@@ -54,7 +54,7 @@ import Testing
     ("compare slide bra", ["branch1"]),
     ("compare slide slide of", ["of:"]), ("plot box.alpha fr", ["from:"]),
     ("animator x 2s materialS", ["materialSlow", "materialSlowEffects", "materialStandard"]),
-    ("stage.", ["now", "frame"]), ("step 1s; goto ti", ["time"]),
+    ("stage.", ["now", "frame", "isReduceMotionEnabled"]), ("step 1s; goto ti", ["time"]),
     ("animate 1s { .transf", ["transform"]),
     ("expect box.fr", ["frame"]), ("watch sl", ["slide"]),
     ("animate 1s { box.alpha = 0 } compl", ["completion:"]),

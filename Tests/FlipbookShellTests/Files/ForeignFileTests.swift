@@ -14,6 +14,7 @@ import Testing
       folder.write(saved, to: "work/saved.md")
       folder.write("Words.\n\n```flipbook\nflip> view box\n```\n", to: "work/written.md")
       folder.write("", to: "work/below/empty.md")
+      folder.write(Self.file(["view box"]), to: "work/below/some.md")
       try shell("ln -s ../outside work/link; ln -s ../outside/new.md work/last.md")
       try shell("ln -s below work/inner; mkfifo work/pipe.md; ln -s saved.md work/own.md")
       folder.write(Self.file(entries), to: "work/evil.md")
@@ -90,8 +91,8 @@ import Testing
     ["save new.md"], ["save below/new.md"], ["save ./below//new.md"], ["save inner/new.md"],
     ["save saved.md"], ["save saved.md force"], ["save new.md", "save new.md"],
     ["export cast new.cast", "export cast new.cast force"],
-    ["export cast new.md", "save new.md force"], ["replay written.md"], ["replay own.md"],
-    ["replay inner/empty.md"],
+    ["export cast new.md", "save new.md force"], ["replay written.md"], ["replay below/some.md"],
+    ["replay inner/some.md"],
   ])
   func `writes and reads in the present folder and below`(entries: [String]) throws {
     let place = try Place(entries)

@@ -16,6 +16,19 @@ import Testing
     #expect(homeless.output.hasPrefix("error: cannot write '~/first.md': no such file or folder\n"))
   }
 
+  @Test func `what led nowhere can be left out, which is told`() {
+    let (host, folder) = (SessionHost(session: Session()), TemporaryFolder())
+    let path = folder.path + "/first.md"
+    for entry in ["view box", "nope", "box.alpha", "expect box.alpha == 1"] {
+      _ = host.enter(entry)
+    }
+    #expect(
+      host.enter("save \(path)").remark
+        == "saved 4 entries to \(path); 'save \(path) clean' leaves out the 2 that did not lead here"
+    )
+    #expect(host.enter("save \(path) clean").remark == "saved 2 entries to \(path)")
+  }
+
   @Test func `a name that no test of a folder finds is told of`() {
     let (host, folder) = (SessionHost(session: Session()), TemporaryFolder())
     let hint = "; 'flipbook test' finds only names that end in .md"

@@ -30,4 +30,16 @@ import Testing
   func `finds the entries in a line`(line: String, entries: [String]?) {
     #expect(PastedText.entries(of: line) == entries)
   }
+
+  @Test(arguments: [
+    ("a", ["a"]), ("", [""]), ("a\nb", ["a", "b"]), ("a (\n1\n)\nb", ["a (\n1\n)", "b"]),
+    ("if a {\n  b(\n)\n}\nc {", ["if a {\n  b(\n)\n}", "c {"]), ("a\n\nb", ["a", "", "b"]),
+    // What nothing can close ends with its line, as a quote does.
+    ("a (}\nb\nc \"(\nd", ["a (}", "b", "c \"(", "d"]), ("a { # }\n}\nb", ["a { # }\n}", "b"]),
+    ("flip> a {\n ...> b }\nflip> c", ["a {\nb }", "c"]),
+  ])
+  func `as many entries as there are lines outside of brackets`(line: String, entries: [String]) {
+    #expect(PastedText.split(line) == entries)
+    #expect(PastedText.needsMore(line) == entries.last?.hasSuffix("{"))
+  }
 }

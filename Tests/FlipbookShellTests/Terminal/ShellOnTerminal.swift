@@ -10,10 +10,10 @@ struct ShellOnTerminal {
   init(
     home: TemporaryFolder = TemporaryFolder(), arguments: [String] = [],
     shellCommand: String? = nil, environment: [String: String] = [:], rows: Int = 24,
-    columns: Int = 80, claimed: (rows: Int, columns: Int)? = nil
+    columns: Int = 80, claimed: (rows: Int, columns: Int)? = nil,
+    program: String = BuiltProgram.path("flipbook")
   ) throws {
     self.home = home
-    let program = BuiltProgram.path("flipbook")
     let command = shellCommand.map { ["/bin/sh", "-c", $0, program] } ?? [program] + arguments
     let usual = [
       "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C", "HOME": home.path,

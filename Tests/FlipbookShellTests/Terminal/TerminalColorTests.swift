@@ -42,8 +42,8 @@ extension TerminalTests {
       let shell = try ShellOnTerminal(columns: 20)
       try shell.waitForPrompt()
       shell.terminal.send(Key.paste("view a_long_na\rview b"))
-      try wait(for: ["38;5;31  ...> ", "1 view", "38;5;63 b"], shell)
-      #expect(shell.screen.lines.suffix(2) == ["", " ...> view b"])
+      try wait(for: ["38;5;31 flip> ", "1 view", "38;5;63 b"], shell)
+      #expect(shell.screen.lines.suffix(2) == ["", "flip> view b"])
       let first = shell.screen.cursorRow - 2
       #expect(shell.screen.styles(ofRow: first).last == "38;5;63 a_long_na")
     }

@@ -37,11 +37,11 @@ extension TerminalTests {
       let shell = try ShellOnTerminal()
       try shell.waitForPrompt()
       shell.terminal.send(Key.paste("show one\rtwo"))
-      try shell.waitForLine(" ...> two", cursor: 9)
+      try shell.waitForLine("flip> two", cursor: 9)
       shell.terminal.send(Key.up + "x" + Key.down + "y")
       try shell.terminal.waitUntil("both are typed") { screen in
         screen.lines.contains { $0.hasPrefix("flip> shoxw one") }
-          && screen.lines.last == " ...> twoy"
+          && screen.lines.last == "flip> twoy"
       }
     }
 

@@ -70,3 +70,58 @@ extension TerminalTests {
     }
   }
 }
+
+extension TerminalTests {
+  /// A key behind the last column of a window that was wider, or the last row of one.
+  @Suite struct PlacesOutside {
+    private static let entry = "view box frame: (0, 0, 100, 100) alpha: 0.5"
+
+    @Test(
+      arguments: [[], ["set hints off"], ["view a", "edit 1"], ["lesson springs"]],
+      [[40, 80], [12, 80], [12, 200, 2, 80]])
+    func `a window that was wider loses nothing`(before: [String], widths: [Int]) throws {
+      let shell = try ShellOnTerminal(arguments: before == ["set hints off"] ? ["--plain"] : [])
+      try shell.waitForPrompt()
+      for entry in before {
+        shell.terminal.send(entry + "\r")
+        try shell.terminal.waitUntil("'\(entry)' has run") { screen in
+          !shell.terminal.echoes && screen.row(screen.cursorRow).contains(">")
+            && !screen.row(screen.cursorRow).contains(entry)
+        }
+      }
+      shell.terminal.send(Key.control("u") + Self.entry)
+      try shell.terminal.waitFor("alpha: 0.5")
+      for width in widths {
+        shell.terminal.resize(rows: 24, columns: width)
+        shell.terminal.send("x")
+        try shell.terminal.waitUntil("it is drawn") { $0.lines.last?.hasSuffix("x") == true }
+      }
+      shell.terminal.send(Key.control("u") + "1200 + 34\r")
+      try shell.terminal.waitFor("1234.000")
+      shell.terminal.send("quit\r")
+      #expect(try shell.terminal.waitForExit() == .exited(0))
+    }
+
+    @Test(arguments: [
+      "\u{1B}[200~" + String(repeating: "1 +\n", count: 40) + "1\u{1B}[201~\u{1B}0A",
+      // There is nothing to stand on.
+      "\u{1B}$i",
+    ])
+    func `nor does a text of more rows than a window, or of none`(keys: String) throws {
+      let home = TemporaryFolder()
+      home.write("flipbook:bind -v\n", to: ".editrc")
+      let shell = try ShellOnTerminal(home: home)
+      try shell.waitForPrompt()
+      for key in keys.split(separator: "\u{1B}", omittingEmptySubsequences: false) {
+        shell.terminal.send((key.isEmpty ? "" : "\u{1B}") + key)
+        shell.terminal.rest(.milliseconds(100))
+      }
+      shell.terminal.send(String(repeating: "2", count: 200))
+      try shell.terminal.waitUntil("it is typed") { $0.lines.last?.hasSuffix("22222") == true }
+      shell.terminal.send(Key.control("c") + "1200 + 34\r")
+      try shell.terminal.waitFor("1234.000")
+      shell.terminal.send("quit\r")
+      #expect(try shell.terminal.waitForExit() == .exited(0))
+    }
+  }
+}

@@ -81,10 +81,10 @@ extension TerminalTests {
       try shell.waitForLine("flip> view box", cursor: 6)
     }
 
-    @Test func `a pasted block is one entry`() throws {
+    @Test func `pasted lines are as many entries`() throws {
       let shell = try shell()
       shell.terminal.send(Key.paste("view one\rview two\r"))
-      try shell.waitForLine(" ...> view two", cursor: 14)
+      try shell.waitForLine("flip> view two", cursor: 14)
       shell.terminal.send("\r")
       try shell.waitForPrompt()
       #expect(try shell.names() == ["root", "one", "two"])

@@ -15,6 +15,17 @@ import Testing
 
     """
 
+  @Test(arguments: ["", "mine\n"])
+  func `a name of two rows stays in one where it is told of`(present: String) throws {
+    let flipbook = Flipbook()
+    flipbook.folder.write(Self.both, to: "a\nb.md")
+    if !present.isEmpty { flipbook.folder.write(present, to: "a\nb.actual.md") }
+    let run = try flipbook.run(["test", "a\nb.md"])
+    #expect(run.code == 1)
+    #expect(run.output.contains(".actual.md"))
+    #expect(!run.output.contains("\nb.actual.md"), "\(run.output)")
+  }
+
   @Test func `has all that was shown, and goes away when the test passes`() throws {
     let flipbook = Flipbook()
     flipbook.folder.write(Self.both, to: "a.md")

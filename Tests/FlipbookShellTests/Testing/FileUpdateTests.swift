@@ -121,7 +121,7 @@ import Testing
     flipbook.folder.write(Sample.differing, to: "a.md")
     // The shell's number is the program's, which takes its place.
     let run = try flipbook.shell(
-      "for n in '' -1 -2; do : > a.md.draft-$$$n; done; exec \"$0\" test --update a.md")
+      "for n in '' -1 -2; do : > a.md.flipbook-draft-$$$n; done; exec \"$0\" test --update a.md")
     #expect(run.output == "a.md: 1 line changed\n1 passed, 0 failed\n")
     #expect(flipbook.folder.text(of: "a.md")?.contains("\n1.000\n") == true)
   }

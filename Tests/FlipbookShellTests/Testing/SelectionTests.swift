@@ -130,6 +130,34 @@ import Testing
     #expect(junit.contains("<skipped message=\"nothing to run\"/>"))
   }
 
+  @Test func `commands outside of fences fail a file, and are no entries to replay`() throws {
+    let flipbook = Flipbook()
+    let misspelt = Sample.good.replacing("```flipbook", with: "```flipbok")
+    try flipbook.write([
+      "a.md": "# Words\n\nflip> view box\n", "b.md": misspelt,
+      "c.md": Sample.good + "\nflip> undo\n",
+      "d.md": "# Words\n",
+    ])
+    let run = try flipbook.run(["test", "."])
+    #expect(
+      run.output.hasPrefix(
+        "./a.md:3: error: 'flip>' in line 3 is outside of a fence, and is not run\n")
+        && run.output.contains("error: 'flipbok' is no kind of fence")
+        && run.output.hasSuffix("\n0 passed, 3 failed, 1 with nothing to run\n"), "\(run)")
+    #expect(run.code == 1)
+    let json = try flipbook.run(["test", "a.md", "--format", "json"])
+    #expect(json.output.hasPrefix("{\"file\":\"a.md\",\"status\":\"failed\",") && json.code == 1)
+    for file in ["a.md", "b.md", "d.md"] {
+      let replay = try flipbook.run([
+        "--keep-going", "-c", "view card alpha: 0.5", "-c", "replay \(file)", "-c", "card.alpha",
+      ])
+      #expect(
+        replay.output.hasPrefix("error: '\(file)' has no entries: nothing is entered\n")
+          && replay.output.hasSuffix("\n0.500\n"), "\(replay)")
+      #expect(try flipbook.run([file]).code == 2)
+    }
+  }
+
   @Test(arguments: [("1", 1), ("2", 1), ("3", 1)])
   func `fail-fast runs nothing after the first failure`(jobs: String, code: Int32) throws {
     let flipbook = try folderOfFiles()

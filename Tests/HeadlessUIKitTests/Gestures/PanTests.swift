@@ -38,6 +38,8 @@ final class Panned {
     stage.window.addGestureRecognizer(edge)
     pan.isEnabled = false
     func drag(x: CGFloat) {
+      // All of it is seen, so that its middle is touched.
+      box.bounds.size = CGSize(width: 10, height: 10)
       box.center = CGPoint(x: x, y: 300)
       stage.touch(box, by: CGVector(dx: 60, dy: 0), over: 0.2)
       stage.advance(by: 1)

@@ -47,7 +47,7 @@ import Testing
         "firing",
         "frameCollectors",
         "happenings", "hasAutoresizing", "hasTimeSpaces", "isClosed", "isHalted", "isInterrupted",
-        "isKeptCurrent",
+        "isKeptCurrent", "isReduceMotionEnabled",
         "layingOut", "ledger", "lives",
         "needingDisplay", "needingLayout", "now", "offered", "planner", "presentations",
         "printLine", "programmerErrorHandler", "programmerErrors",

@@ -47,10 +47,10 @@ import Testing
 
   @Test func `try everything`() {
     let plays = (0..<60).map { Self.play($0, steps: 1) }
-    let kinds: [StageEvent.Kind] = [.began, .ended, .cancelled, .recognized, .missed]
-    for kind in kinds {
-      let count = plays.reduce(0) { $0 + $1.stage.events.count { $0.kind == kind } }
-      #expect(count > 10, "\(kind): \(count)")
+    let words: [StageEvent.Word] = [.began, .ended, .cancelled, .recognized, .missed]
+    for word in words {
+      let count = plays.reduce(0) { $0 + $1.stage.events.count { $0.kind.word == word } }
+      #expect(count > 10, "\(word): \(count)")
     }
     for index in 0..<12 {
       #expect(plays.contains { $0.states[index]?.isEmpty == false }, "gesture \(index)")

@@ -3,7 +3,70 @@
 import HeadlessUIKit
 import Testing
 
-@Test func aDrawer() {
+@Test func aDrawer() throws {
+  let stage = Stage()
+  stage.makeCurrent()
+  defer { stage.resignCurrent() }
+
+  let drawer = UIView(frame: CGRect(x: 0, y: 744, width: 390, height: 540))
+  drawer.backgroundColor = .systemGray
+  drawer.layer.cornerRadius = 16
+  stage.window.addSubview(drawer)
+  let handle = UIView(frame: CGRect(x: 155, y: 10, width: 80, height: 30))
+  handle.backgroundColor = .white
+  handle.layer.cornerRadius = 15
+  drawer.addSubview(handle)
+  let open = UIViewPropertyAnimator(
+    duration: 0.4, timingParameters: UISpringTimingParameters(duration: 0.4, bounce: 0))
+  open.addAnimations { drawer.center.y -= 440 }
+  var grabbed: Double = 0
+  let pull = UIPanGestureRecognizer()
+  pull.addAction { [unowned pull, unowned drawer] _ in
+    switch pull.state {
+    case .began:
+      open.pauseAnimation()
+      grabbed = open.fractionComplete
+    case .changed:
+      open.fractionComplete = grabbed + (
+        open.isReversed ? 1 : -1) * pull.translation(in: drawer.superview).y / 440
+    case .ended:
+      if (pull.velocity(in: drawer.superview).y > 0) != open.isReversed {
+        open.isReversed.toggle()
+      }
+      open.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(
+          duration: 0.3,
+          bounce: 0.2,
+          initialVelocity: CGVector(
+            dx: relativeVelocity(
+              forVelocity: abs(pull.velocity(in: drawer.superview).y),
+              from: open.fractionComplete,
+              to: 1) / 440,
+            dy: relativeVelocity(
+              forVelocity: abs(pull.velocity(in: drawer.superview).y),
+              from: open.fractionComplete,
+              to: 1) / 440)),
+        durationFactor: 0)
+    default: break
+    }
+  }
+  drawer.addGestureRecognizer(pull)
+  // promise below always drawer.frame.minY > 250
+  CATransaction.flush()
+  stage.touch(handle, by: CGVector(dx: 0, dy: -150), over: 0.2)
+
+  try stage.advance(by: 0.25, looks: 250) {
+    try #require(drawer.layer.shown.frame.minY > 250, "at \(stage.now) s")
+  }
+  CATransaction.flush()
+  stage.touch(handle, by: CGVector(dx: 0, dy: 80), over: 0.1)
+
+  try stage.advance(by: 0.554825156, looks: 554) {
+    try #require(drawer.layer.shown.frame.minY > 250, "at \(stage.now) s")
+  }
+}
+
+@Test func aDrawerOverTime() {
   let stage = Stage()
   stage.makeCurrent()
   defer { stage.resignCurrent() }

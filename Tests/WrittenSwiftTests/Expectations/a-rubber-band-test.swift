@@ -3,7 +3,7 @@
 import HeadlessUIKit
 import Testing
 
-@Test func aRubberBand() {
+@Test func aRubberBand() throws {
   let stage = Stage()
   stage.makeCurrent()
   defer { stage.resignCurrent() }
@@ -35,6 +35,7 @@ import Testing
     }
   }
   page.addGestureRecognizer(pull)
+  // promise held always page.center.y < 1200
   CATransaction.flush()
   stage.touch(
     page,
@@ -43,16 +44,33 @@ import Testing
     timing: UICubicTimingParameters(animationCurve: .easeOut),
     hold: 0.1)
 
-  stage.advance(by: 0.5)
+  try stage.advance(by: 0.5, looks: 500) {
+    try #require(page.layer.shown.position.y < 1200, "at \(stage.now) s")
+  }
   CATransaction.flush()
   stage.touch(page, by: CGVector(dx: 0, dy: 300), over: 0.15)
 
-  stage.advance(by: 0.7734415324444445)
+  try stage.advance(by: 0.7734415324444445, looks: 773) {
+    try #require(page.layer.shown.position.y < 1200, "at \(stage.now) s")
+  }
 }
 
 extension CALayer {
   /// What is seen of it at this moment.
   fileprivate var shown: CALayer { presentation() ?? self }
+}
+
+extension Stage {
+  /// Lets time pass, and looks before it does, so many times on the way, and at the end.
+  fileprivate func advance(
+    by seconds: TimeInterval, looks: Int, _ look: () throws -> Void
+  ) rethrows {
+    let start = now
+    for place in 0...looks {
+      advance(by: start + seconds * Double(place) / Double(looks) - now)
+      try look()
+    }
+  }
 }
 
 #if !canImport(HeadlessUIKit)

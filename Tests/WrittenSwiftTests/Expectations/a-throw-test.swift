@@ -3,7 +3,7 @@
 import HeadlessUIKit
 import Testing
 
-@Test func aThrow() {
+@Test func aThrow() throws {
   let stage = Stage()
   stage.makeCurrent()
   defer { stage.resignCurrent() }
@@ -54,23 +54,52 @@ import Testing
     }
   }
   pip.addGestureRecognizer(drag)
+  // promise seen always pip.center.x > 0 && pip.center.x < 390 && pip.center.y > 0 && pip.center.y < 844
   CATransaction.flush()
   stage.touch(pip, flick: CGVector(dx: 600, dy: 1500))
 
-  stage.advance(by: 0.7)
+  try stage.advance(by: 0.7, looks: 700) {
+    try #require(pip.layer.shown.position.x > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.x < 390, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y < 844, "at \(stage.now) s")
+  }
   CATransaction.flush()
   stage.touch(pip, flick: CGVector(dx: -100, dy: -1200))
 
-  stage.advance(by: 0.2)
+  try stage.advance(by: 0.2, looks: 200) {
+    try #require(pip.layer.shown.position.x > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.x < 390, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y < 844, "at \(stage.now) s")
+  }
   CATransaction.flush()
   stage.touch(pip, by: CGVector(dx: -200, dy: 150), over: 0.2, hold: 0.1)
 
-  stage.advance(by: 0.9)
+  try stage.advance(by: 0.9, looks: 900) {
+    try #require(pip.layer.shown.position.x > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.x < 390, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y > 0, "at \(stage.now) s")
+    try #require(pip.layer.shown.position.y < 844, "at \(stage.now) s")
+  }
 }
 
 extension CALayer {
   /// What is seen of it at this moment.
   fileprivate var shown: CALayer { presentation() ?? self }
+}
+
+extension Stage {
+  /// Lets time pass, and looks before it does, so many times on the way, and at the end.
+  fileprivate func advance(
+    by seconds: TimeInterval, looks: Int, _ look: () throws -> Void
+  ) rethrows {
+    let start = now
+    for place in 0...looks {
+      advance(by: start + seconds * Double(place) / Double(looks) - now)
+      try look()
+    }
+  }
 }
 
 #if !canImport(HeadlessUIKit)

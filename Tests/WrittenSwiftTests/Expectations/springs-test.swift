@@ -22,22 +22,22 @@ import Testing
       mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
   full.addAnimations { box.alpha = 0 }
   let heavy = UIViewPropertyAnimator(
-    duration: 0.25,
+    duration: 0,
     timingParameters: UISpringTimingParameters(
       mass: 4, stiffness: 100, damping: 10, initialVelocity: .zero))
   heavy.addAnimations { box.alpha = 0 }
   let stiff = UIViewPropertyAnimator(
-    duration: 0.25,
+    duration: 0,
     timingParameters: UISpringTimingParameters(
       mass: 1, stiffness: 400, damping: 10, initialVelocity: .zero))
   stiff.addAnimations { box.alpha = 0 }
   let damped = UIViewPropertyAnimator(
-    duration: 0.25,
+    duration: 0,
     timingParameters: UISpringTimingParameters(
       mass: 1, stiffness: 400, damping: 20, initialVelocity: .zero))
   damped.addAnimations { box.alpha = 0 }
   let jump = UIViewPropertyAnimator(
-    duration: 0.25, timingParameters: UISpringTimingParameters(duration: 0.5, bounce: 0.3))
+    duration: 0.5, timingParameters: UISpringTimingParameters(duration: 0.5, bounce: 0.3))
   jump.addAnimations { box.alpha = 0 }
   let calm = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
   stage.window.addSubview(calm)

@@ -10,12 +10,9 @@ import Testing
 
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   stage.window.addSubview(box)
-  let animator = UIViewPropertyAnimator(
-    duration: 0.25,
-    timingParameters: UISpringTimingParameters(
-      mass: 1, stiffness: 400, damping: 16, initialVelocity: .zero))
-  animator.addAnimations { box.center.y += 200 }
-  animator.startAnimation()
+  UIView.animate(springDuration: 0.3141592653589793, bounce: 0.6) {
+    box.center.y += 200
+  }
 
   stage.advance(by: 0.9087400214444444)
 }

@@ -4,6 +4,8 @@ import UIKit
 
 extension UIView {
   /// Plays a-drawer in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playADrawer() async throws {
     let drawer = UIView(frame: CGRect(x: 0, y: 744, width: 390, height: 540))
     drawer.backgroundColor = .systemGray

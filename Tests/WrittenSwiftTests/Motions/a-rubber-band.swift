@@ -4,6 +4,8 @@ import UIKit
 
 extension UIView {
   /// Plays a-rubber-band in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playARubberBand() async throws {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     page.backgroundColor = .systemBlue

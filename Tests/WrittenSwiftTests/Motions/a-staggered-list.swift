@@ -4,6 +4,8 @@ import UIKit
 
 extension UIView {
   /// Plays a-staggered-list in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playAStaggeredList() async throws {
     let gap: Double = 0.04
     var cells: [UIView] = []

@@ -4,6 +4,8 @@ import UIKit
 
 extension UIView {
   /// Plays a-storyboard in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playAStoryboard() {
     let note = UIView(frame: CGRect(x: 20, y: -80, width: 350, height: 64))
     note.layer.cornerRadius = 16

@@ -4,6 +4,8 @@ import UIKit
 
 extension UIView {
   /// Plays a-throw in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playAThrow() async throws {
     let pip = UIView(frame: CGRect(x: 23, y: 25, width: 86, height: 130))
     pip.backgroundColor = .systemTeal

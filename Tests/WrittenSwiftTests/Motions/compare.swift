@@ -16,7 +16,7 @@ extension UIView {
       box.center.x += 100
     }
     let swing = UIViewPropertyAnimator(
-      duration: 0.25,
+      duration: 0,
       timingParameters: UISpringTimingParameters(
         mass: 1, stiffness: 200, damping: 12, initialVelocity: .zero))
     swing.addAnimations { box.center.x += 60 }

@@ -10,6 +10,8 @@ import UIKit
 extension UIView {
   /// Plays forms in this view, made for 390 by 844 points.
   ///
+  /// Needs iOS 17: springs are given by duration and bounce.
+  ///
   /// - Returns: what must not be let go: it is paused, pauses at its end, or is stopped.
   @discardableResult
   func playForms() async throws -> [UIViewPropertyAnimator] {

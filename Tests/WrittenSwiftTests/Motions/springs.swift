@@ -4,6 +4,8 @@ import UIKit
 
 extension UIView {
   /// Plays springs in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playSprings() async throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     addSubview(box)
@@ -19,22 +21,22 @@ extension UIView {
         mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
     full.addAnimations { box.alpha = 0 }
     let heavy = UIViewPropertyAnimator(
-      duration: 0.25,
+      duration: 0,
       timingParameters: UISpringTimingParameters(
         mass: 4, stiffness: 100, damping: 10, initialVelocity: .zero))
     heavy.addAnimations { box.alpha = 0 }
     let stiff = UIViewPropertyAnimator(
-      duration: 0.25,
+      duration: 0,
       timingParameters: UISpringTimingParameters(
         mass: 1, stiffness: 400, damping: 10, initialVelocity: .zero))
     stiff.addAnimations { box.alpha = 0 }
     let damped = UIViewPropertyAnimator(
-      duration: 0.25,
+      duration: 0,
       timingParameters: UISpringTimingParameters(
         mass: 1, stiffness: 400, damping: 20, initialVelocity: .zero))
     damped.addAnimations { box.alpha = 0 }
     let jump = UIViewPropertyAnimator(
-      duration: 0.25, timingParameters: UISpringTimingParameters(duration: 0.5, bounce: 0.3))
+      duration: 0.5, timingParameters: UISpringTimingParameters(duration: 0.5, bounce: 0.3))
     jump.addAnimations { box.alpha = 0 }
     let calm = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     addSubview(calm)

@@ -4,25 +4,19 @@ import UIKit
 
 extension UIView {
   /// Plays stiffness-mass-velocity in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playStiffnessMassVelocity() async throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     addSubview(box)
-    let animator = UIViewPropertyAnimator(
-      duration: 0.25,
-      timingParameters: UISpringTimingParameters(
-        mass: 1, stiffness: 100, damping: 4, initialVelocity: CGVector(dx: 5, dy: 5)))
-    animator.addAnimations { box.center.x += 200 }
-    animator.startAnimation()
+    UIView.animate(springDuration: 0.6283185307179586, bounce: 0.8, initialSpringVelocity: 5) {
+      box.center.x += 200
+    } completion: { _ in }
 
     try await Task.sleep(for: .seconds(3.587433443))
-    let animator2 = UIViewPropertyAnimator(
-      duration: 0.25,
-      timingParameters: UISpringTimingParameters(
-        mass: 1,
-        stiffness: 100,
-        damping: 4,
-        initialVelocity: CGVector(dx: 1000 / 400, dy: 1000 / 400)))
-    animator2.addAnimations { box.center.x += 400 }
-    animator2.startAnimation()
+    UIView.animate(
+      springDuration: 0.6283185307179586, bounce: 0.8, initialSpringVelocity: 1000 / 400) {
+      box.center.x += 400
+    } completion: { _ in }
   }
 }

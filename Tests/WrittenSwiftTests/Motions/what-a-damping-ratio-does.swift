@@ -4,14 +4,13 @@ import UIKit
 
 extension UIView {
   /// Plays what-a-damping-ratio-does in this view, made for 390 by 844 points.
+  ///
+  /// Needs iOS 17: springs are given by duration and bounce.
   func playWhatADampingRatioDoes() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     addSubview(box)
-    let animator = UIViewPropertyAnimator(
-      duration: 0.25,
-      timingParameters: UISpringTimingParameters(
-        mass: 1, stiffness: 400, damping: 16, initialVelocity: .zero))
-    animator.addAnimations { box.center.y += 200 }
-    animator.startAnimation()
+    UIView.animate(springDuration: 0.3141592653589793, bounce: 0.6) {
+      box.center.y += 200
+    }
   }
 }

@@ -8,7 +8,7 @@ import SessionFiles
 /// ended in it), `skipped` and `not run`; `output`, what it showed; `time`, the stage's moment
 /// after it in seconds, where it has answered; and `message` with what is wrong. A file that
 /// cannot be read is one object with `status` `unreadable`, one that crashed outside of its
-/// entries `crashed`, one without entries `empty`.
+/// entries `crashed`, one with commands outside of its fences `failed`, one without entries `empty`.
 struct JSONReporter: TestReporter {
   private let output: (String) -> Void
 
@@ -32,7 +32,12 @@ struct JSONReporter: TestReporter {
       output(JSONText.object(members))
     }
     if let problem = outcome.problem {
-      let status = problem.verdict == .unreadable ? "unreadable" : "crashed"
+      let status =
+        switch problem.verdict {
+        case .unreadable: "unreadable"
+        case .mismatched: "failed"
+        case .passed, .abandoned: "crashed"
+        }
       output(
         JSONText.object([
           file, ("status", JSONText.string(status)), ("message", JSONText.string(problem.text)),

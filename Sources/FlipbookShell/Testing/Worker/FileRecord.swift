@@ -24,6 +24,8 @@ struct FileRecord {
     case .unreadable(let text, let line):
       return FileOutcome(
         path: known.path, problem: .init(text: text, verdict: .unreadable, line: line))
+    case .strayPrompts(let text, let line):
+      known.problem = .init(text: text, verdict: .mismatched, line: line)
     case .planned(let results):
       isPlanned = true
       known.report.results = results

@@ -43,7 +43,11 @@ package final class TestWorker {
     budget.beginFile()
     defer { budget.endFile() }
     do throws(FileProblem) {
-      run(try SessionHost.sessionFile(file.path, at: file.place))
+      let session = try SessionHost.sessionFile(file.path, at: file.place)
+      if let (text, line) = session.strayPrompts(path: file.path) {
+        send(.strayPrompts(text, line: line))
+      }
+      run(session)
     } catch {
       send(.unreadable(error.text, line: error.line))
     }

@@ -4,6 +4,8 @@ import SessionFiles
 enum WorkerMessage: Equatable {
   /// The file cannot be read or is no session file; the text says why, and the line where.
   case unreadable(String, line: Int)
+  /// Lines of the file look like commands and are not run; the text says which, and the first one.
+  case strayPrompts(String, line: Int)
   /// Every entry of the file, before any is run.
   case planned([EntryResult])
   /// The next entry has ended, at a moment of the stage, after seconds of the clock on the wall.
@@ -20,6 +22,10 @@ extension WorkerMessage {
     switch self {
     case .unreadable(let text, let line):
       writer.put(0)
+      writer.put(text)
+      writer.put(line)
+    case .strayPrompts(let text, let line):
+      writer.put(5)
       writer.put(text)
       writer.put(line)
     case .planned(let results):
@@ -58,6 +64,9 @@ extension WorkerMessage {
     case 4:
       guard let rewrite = reader.rewrite() else { return nil }
       self = .finished(rewrite)
+    case 5:
+      guard let text = reader.text(), let line = reader.count() else { return nil }
+      self = .strayPrompts(text, line: line)
     default: return nil
     }
   }

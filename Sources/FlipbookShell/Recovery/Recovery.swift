@@ -1,0 +1,96 @@
+import CLibrary
+import SessionFiles
+
+/// A session whose program has ended without being asked to, as its ``RecoveryFile`` has it.
+struct Recovery {
+  /// The file.
+  let path: String
+  /// How many entries it has.
+  let entries: Int
+  /// How many seconds ago the last was entered.
+  let age: Int
+
+  private static let (beginning, ending) = ("recovery-", ".md")
+  // Choice: whoever has not come back for it in a month does not, and nobody reads a long list.
+  private static let (longest, most) = (30 * 24 * 3600, 10)
+
+  /// What the file of a process is called.
+  static func name(of process: String) -> String { beginning + process + ending }
+
+  /// Those in a folder, the newest first; the oldest are taken away.
+  static func all(in folder: String) -> [Recovery] {
+    let names = (Folder.names(in: folder) ?? []).filter {
+      $0.hasPrefix(beginning) && $0.hasSuffix(ending)
+    }
+    let found = names.compactMap { Recovery(abandonedAt: folder + "/" + $0) }.sorted {
+      $0.age < $1.age
+    }
+    let kept = found.prefix(most).filter { $0.age < longest }
+    for old in found[kept.count...] { unlink(old.path) }
+    return kept.filter { $0.entries > 0 }
+  }
+
+  // Only a file that is certainly one: the lock alone tells whether its process lives, since another
+  // one may have its number by now.
+  private init?(abandonedAt path: String) {
+    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard Leftover.isAbandoned(descriptor), fstat(descriptor, &status) == 0,
+      status.st_mode & 0o777 == 0o600, status.st_size > 0
+    else { return nil }
+    self.path = path
+    #if os(macOS)
+      age = max(0, time(nil) - status.st_mtimespec.tv_sec)
+    #else
+      age = max(0, time(nil) - status.st_mtim.tv_sec)
+    #endif
+    entries =
+      (try? TextFile.read(descriptor, named: path)).map { Self.entries(in: $0, descriptor) } ?? 0
+  }
+
+  // A process that was killed while it wrote may have left half an entry at the end, which goes.
+  private static func entries(in text: String, _ descriptor: Int32) -> Int {
+    do {
+      var count = 0
+      try SessionFile(parsing: text).enterAll { _, fence in count += fence.options.isSetup ? 0 : 1 }
+      return count
+    } catch {
+      let whole = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+        .prefix(error.line - 1)
+      let size = whole.reduce(0) { $0 + $1.count + 1 }
+      guard size > 0, size < text.utf8.count, ftruncate(descriptor, off_t(size)) == 0 else {
+        return 0
+      }
+      return entries(in: String(Substring(text.utf8.prefix(size))), descriptor)
+    }
+  }
+
+  /// What to say of it where it is offered.
+  var offer: String {
+    let count = "\(entries) \(entries == 1 ? "entry" : "entries")"
+    return "a session of \(count) ended without quitting \(Self.ago(age)): replay \(typed)"
+  }
+
+  // As it is typed.
+  private var typed: String {
+    var place = path
+    if let home = Environment.value("HOME"), !home.isEmpty, place.hasPrefix(home + "/") {
+      place = "~" + place.dropFirst(home.count)
+    }
+    let isPlain = place.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._~-".contains($0))
+    }
+    return isPlain ? place : "\"\(place)\""
+  }
+
+  private static func ago(_ seconds: Int) -> String {
+    let units = [(86_400, "day"), (3_600, "hour"), (60, "minute")]
+    guard let (length, name) = units.first(where: { seconds >= $0.0 }) else {
+      return "less than a minute ago"
+    }
+    let count = seconds / length
+    return "\(count) \(name)\(count == 1 ? "" : "s") ago"
+  }
+}

@@ -1,0 +1,88 @@
+import FlipbookLanguage
+import FlipbookValues
+
+// What cannot be told, and what depends on that.
+extension SwiftWriter {
+  /// What a statement is, or that it cannot be told; in UIKit's usual words where it cannot be told
+  /// as animations of layers.
+  func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
+    let (mark, told, wanted, outer) = (names.mark, untoldCount, manner, broken)
+    // What stands there is copied where it may be written a second time, and nowhere else.
+    let state = manner == .layer ? (names, blocks, lost) : nil
+    defer { manner = wanted }
+    do throws(Untold) {
+      if place.scope.place == .fired, !statement.isCheck, hasFailed(statement, place) {
+        throw Untold("it failed in the session")
+      }
+      guard let state, place.motion == nil else { return try whole(statement, place) }
+      let asked = Result { () throws(Untold) in try whole(statement, place) }
+      if case .success(let lines) = asked, untoldCount == told { return lines }
+      (manner, untoldCount) = (nil, told)
+      (names, blocks, lost) = state
+      let usual = try whole(statement, place)
+      guard case .failure(let untold) = asked, untoldCount == told else { return usual }
+      return SwiftLines("// UIKit's own: \(untold.reason).") + usual
+    } catch {
+      // What it would have made is not there.
+      names.leave(for: mark)
+      guard place.scope.place != .animation else {
+        broken = outer ?? error
+        return SwiftLines()
+      }
+      return untold(statement, error.reason, place)
+    }
+  }
+
+  // A block whose values move together is told whole or not at all.
+  private func whole(_ statement: Statement, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    let outer = broken
+    defer { broken = outer }
+    broken = nil
+    let lines = try write(statement, place.knowing(known, of: statement))
+    if let broken { throw broken }
+    return lines
+  }
+
+  /// Whether it failed in a block that ran: it was not done, nor what stands behind it there.
+  func hasFailed(_ statement: Statement, _ place: SwiftPlace) -> Bool {
+    let failed = failures[place.scope.source] ?? []
+    return failed.contains { $0.isWithin(statement.span) }
+  }
+
+  /// A comment in place of what cannot be told; but for a check, the code does not compile past it.
+  func untold(
+    _ statement: Statement, _ reason: String, _ place: SwiftPlace
+  ) -> SwiftLines {
+    let text = statement.span.text(in: place.scope.source)
+    guard !statement.isCheck else { return untold(text, reason) }
+    lost.formUnion(statement.affected)
+    if case .command(let command) = statement, command.arguments.isEmpty,
+      let name = place.scope.world.lastAnimator
+    {
+      lost.insert(name)
+    }
+    guard !isForced else { return untold(text, reason) }
+    untoldCount += 1
+    return SwiftLines([
+      SwiftNames.comment(text), "#error(\(SwiftNames.literal("Not translated: " + reason)))",
+    ])
+  }
+
+  /// A comment in place of what cannot be told.
+  func untold(_ text: String, _ reason: String) -> SwiftLines {
+    untoldCount += 1
+    return SwiftLines("\(SwiftNames.comment(text)): \(reason)")
+  }
+
+  /// Whether what has a name could not be told, or depends on what could not.
+  func isLost(_ name: String) -> Bool {
+    lost.contains(name) || depth > 0 && lostAtEnd.contains(name)
+  }
+}
+
+extension Statement {
+  /// Whether it only checks something.
+  fileprivate var isCheck: Bool {
+    if case .command(let command) = self { command.verb.text == "expect" } else { false }
+  }
+}

@@ -1,0 +1,189 @@
+import FlipbookLanguage
+import HeadlessUIKit
+
+/// How far a promise is broken, and when it is kept again.
+///
+/// It is followed from one thing that happens to the next, like the promise itself, so that what it
+/// tells is as proven as that.
+package struct Excursion {
+  // What holds or does not while the promise is broken; nothing ends it where there is none.
+  private let condition: (expression: Expression, holds: Bool)?
+  private let source: String
+  /// The numbers that go too far.
+  package private(set) var numbers: [FarNumber]
+  // Whether it is clear without a name which number is told of.
+  private var isOfOne = true
+  /// The moment at which it is kept again, in ticks.
+  package private(set) var back: Int64?
+  private var last: Int64?
+  private var (isProven, isDecided) = (true, true)
+
+  /// - Parameters:
+  ///   - condition: the part of a promise that alone decides, and what it comes to.
+  ///   - scope: of a moment at which the promise is broken.
+  init(_ condition: (expression: Expression, holds: Bool), in scope: Scope) {
+    (self.condition, source) = (condition, scope.source)
+    numbers = scope.comparisons(deciding: condition).compactMap { FarNumber($0, in: scope) }
+    isOfOne = numbers.count == 1
+  }
+
+  /// - Parameters:
+  ///   - number: one that is to go on from a value, and turns back there.
+  init(of number: Expression, source: String, turningFrom value: Double, falls: Bool) {
+    (condition, self.source) = (nil, source)
+    numbers = [FarNumber(number, turningFrom: value, falls: falls)]
+  }
+
+  /// How near numbers come to where a condition would hold, which never does.
+  package init(toward condition: Expression, in scope: Scope) {
+    (self.condition, source) = (nil, scope.source)
+    numbers = scope.comparisons(deciding: (condition, true)).compactMap { FarNumber($0, in: scope) }
+    isOfOne = false
+  }
+
+  /// Looks at a stage, over moments until which nothing happens on it; whether there is more to see.
+  package mutating func follow(
+    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) -> Bool {
+    guard back == nil, isDecided else { return false }
+    let scope = Scope(world: world, source: source)
+    var end = span.upperBound
+    if let condition {
+      let moving = try? MovingCondition(condition: condition.expression, in: scope)
+      guard let moving else { return false }
+      let kept = !condition.holds
+      switch try moving.first(kept, in: span, favoured: kept, check: check) {
+      case .at(let ticks): (back, end) = (ticks, ticks - 1)
+      case .undecided: isDecided = false
+      case .nowhere: last = end
+      }
+      isProven = isProven && moving.isProven
+    }
+    guard isDecided, end >= span.lowerBound else { return back == nil && isDecided }
+    for place in numbers.indices {
+      try numbers[place].look(in: scope, span.lowerBound...end, check: check)
+    }
+    return back == nil
+  }
+
+  // MARK: Words
+
+  /// What is said of the moment at which it begins, where it does so evenly; `nil` where it jumps.
+  func leaving(in scope: Scope) -> String? {
+    isOfOne && numbers[0].isAtBound(in: scope)
+      ? "\(scope.text(of: numbers[0].subject)) leaves" : nil
+  }
+
+  /// All of it, as it stands behind what is wrong.
+  package func text(in world: World) -> String {
+    var parts = numbers.compactMap { number in
+      number.text(in: world, source: source).map { text in
+        isOfOne ? text : "\(number.subject.span.text(in: source)) \(text)"
+      }
+    }
+    let isNear = !parts.isEmpty && numbers.contains(where: \.isNear)
+    if let back {
+      parts.append("back at \(world.momentText.moment(back))")
+    } else if !isDecided {
+      parts.append("not decided when it is back")
+    } else if let last {
+      parts.append("not back by \(world.momentText.moment(last))")
+    }
+    if !isProven || numbers.contains(where: { !$0.isProven }) {
+      parts.append("looked at \(MovingNumber.looksPerSecond) times a second")
+    } else if isNear {
+      parts.append("found to a hundred-thousandth")
+    }
+    return parts.map { ", " + $0 }.joined()
+  }
+}
+
+/// A number that goes farther than it may: how far, and when.
+package struct FarNumber {
+  private enum Way { case up, down, either }
+
+  /// What is told of it.
+  package let subject: Expression
+  // What it is compared with; and the difference of the two, which goes too far from its start.
+  private var bound: Expression?
+  private let difference: Expression
+  private let way: Way
+  private var start = 0.0
+
+  private var first: Int64?
+  /// The farthest it goes, as text, and when; `nil` where it has not been looked at.
+  package private(set) var farthest: (ticks: Int64, value: String, bound: String?)?
+  /// By how much that is too far; below 0 where it never is.
+  package private(set) var amount = -Double.infinity
+  private(set) var (isProven, isNear) = (true, false)
+
+  /// - Returns: `nil` where no numbers are compared, or none can be too far.
+  fileprivate init?(_ condition: (expression: Expression, holds: Bool), in scope: Scope) {
+    guard case .infix(let op, let a, let b, let opSpan, let span) = condition.expression,
+      (try? scope.number(a)) != nil, (try? scope.number(b)) != nil
+    else { return nil }
+    let (subject, bound) = a.isLiteral ? (b, a) : (a, b)
+    (self.subject, self.bound) = (subject, bound)
+    difference = .infix(.subtract, subject, bound, opSpan: opSpan, span: span)
+    switch op {
+    case .equal where condition.holds, .notEqual where !condition.holds: return nil
+    case .equal, .notEqual: way = .either
+    default:
+      let isLess = op == .less || op == .lessOrEqual
+      way = (isLess != a.isLiteral) == condition.holds ? .down : .up
+    }
+  }
+
+  fileprivate init(_ number: Expression, turningFrom value: Double, falls: Bool) {
+    (subject, difference) = (number, number)
+    (way, start) = (falls ? .down : .up, value)
+  }
+
+  fileprivate mutating func look(
+    in scope: Scope, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) {
+    first = first ?? span.lowerBound
+    var course = NumberCourse(of: difference, source: scope.source, isOfExtremes: true)
+    try course.look(at: scope.world, span, check: check)
+    (isProven, isNear) = (isProven && course.isProven, isNear || course.isNear)
+    for point in [course.highest, course.lowest] {
+      guard let point, isFarther(point.value - start) else { continue }
+      let moving = try MovingNumber(number: subject, in: scope)
+      farthest = try moving.peek(point.ticks) { scope throws(Mistake) in
+        let scope = scope.reading(.shown)
+        let value = try scope.evaluate(subject)
+        guard let bound else { return (point.ticks, scope.world.text.text(value), nil) }
+        let limit = try scope.evaluate(bound)
+        return (
+          point.ticks, scope.text(value, apartFrom: limit),
+          bound.isLiteral ? nil : scope.world.text.text(limit)
+        )
+      }
+      amount = abs(point.value - start)
+    }
+  }
+
+  private func isFarther(_ distance: Double) -> Bool {
+    switch way {
+    case .up: distance > amount
+    case .down: -distance > amount
+    case .either: abs(distance) > amount
+    }
+  }
+
+  // Whether it is shown like what it is compared with.
+  fileprivate func isAtBound(in scope: Scope) -> Bool {
+    guard let bound, let (value, limit) = try? (scope.evaluate(subject), scope.evaluate(bound))
+    else { return false }
+    return scope.world.text.text(value) == scope.world.text.text(limit)
+  }
+
+  // How far it goes, and when; `nil` where it is farthest as it begins.
+  fileprivate func text(in world: World, source: String) -> String? {
+    guard let farthest, farthest.ticks != first else { return nil }
+    let word = way == .up ? "high" : way == .down ? "low" : "far"
+    let other = farthest.bound.map { ", where \(bound?.span.text(in: source) ?? "") is \($0)" }
+    return "as \(word) as \(farthest.value) at \(world.momentText.moment(farthest.ticks))"
+      + (other ?? "")
+  }
+}

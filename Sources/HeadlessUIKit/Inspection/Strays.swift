@@ -1,0 +1,179 @@
+internal import AnimationEngine
+internal import DequeModule
+import Foundation
+import IntervalArithmetic
+internal import OrderedCollections
+
+/// Follows what moves to where nobody sees it.
+///
+/// As long as nothing changes what moves a layer, its frame is a function of time, and its ranges
+/// prove whether it leaves the window, and when: those that checks over time use. A layer that was out
+/// of sight when it was first moved is parked there, and is meant to be; so is one that comes back
+/// after a rest (choice). Where layers around it move or are transformed, nothing is said of it.
+struct Strays {
+  private struct Course {
+    let layer: CALayer
+    let start: VirtualTime
+    let cause: Int
+  }
+
+  private struct Departure {
+    let layer: CALayer
+    let time: VirtualTime
+    let cause: Int
+  }
+
+  // Layers on their way, and those that have left; by identity, which the layers are kept for.
+  private var courses: OrderedDictionary<ObjectIdentifier, Course> = [:]
+  private var gone: OrderedDictionary<ObjectIdentifier, Departure> = [:]
+  // Layers that left and came back on one way.
+  private var seenAgain: [Departure] = []
+  private var parked: Set<ObjectIdentifier> = []
+  // When each was changed last; looked up only.
+  private var changed: [ObjectIdentifier: VirtualTime] = [:]
+  // What may still be spent on looks, each as much as what moves the layer; every course brings some.
+  private var credit = 100_000
+
+  // Choice: so many looks for a course, taken over all.
+  private static let looksPerCourse = 64
+
+  /// Notes that something of a layer's place is about to change.
+  mutating func willChange(_ layer: CALayer, in state: StageState) {
+    let id = ObjectIdentifier(layer)
+    if let course = courses[id], course.start < state.now {
+      courses[id] = nil
+      look(at: course, until: state.now, in: state)
+    }
+    changed[id] = state.now
+  }
+
+  /// Notes that the changes of this moment are over.
+  mutating func didChange(_ layer: CALayer, by cause: Int, in state: StageState) {
+    let id = ObjectIdentifier(layer)
+    guard ShownFrame(layer: layer).mayMove, !parked.contains(id) else { return }
+    courses[id] = Course(layer: layer, start: state.now, cause: cause)
+    credit += Self.looksPerCourse
+  }
+
+  /// What has left the window, and is neither hidden nor taken away since.
+  func findings(in state: StageState) -> [Finding] {
+    var strays = self
+    for course in courses.values where course.start < state.now {
+      strays.look(at: course, until: state.now, in: state)
+    }
+    return (strays.seenAgain + strays.gone.values).filter(\.layer.isToBeSeen).map {
+      Finding(
+        time: $0.time.seconds, subject: $0.layer.ledgerName ?? "a layer", kind: .leavesWindow,
+        cause: $0.cause)
+    }
+  }
+
+  // MARK: Looking
+
+  private mutating func look(at course: Course, until end: VirtualTime, in state: StageState) {
+    let id = ObjectIdentifier(course.layer)
+    guard let frame = WindowFrame(of: course.layer, unchangedSince: course.start, changed, state)
+    else { return }
+    switch frame.sight(course.start.ticks...course.start.ticks) {
+    case .outside:
+      if gone[id] == nil { parked.insert(id) }
+      if frame.sight(end.ticks...end.ticks) == .inside, gone.removeValue(forKey: id) != nil {
+        parked.insert(id)
+      }
+    case .inside:
+      guard let ticks = frame.firstOutside(in: course.start.ticks...end.ticks, credit: &credit)
+      else { return }
+      let departure = Departure(
+        layer: course.layer, time: VirtualTime(ticks: ticks), cause: course.cause)
+      if frame.sight(end.ticks...end.ticks) == .inside {
+        seenAgain.append(departure)
+      } else {
+        gone[id] = departure
+      }
+    case .unknown: return
+    }
+  }
+}
+
+/// The frame of a layer in the window, as long as nothing around it moves.
+private struct WindowFrame {
+  enum Sight { case inside, outside, unknown }
+
+  private let frame: ShownFrame
+  // From the coordinates around the layer to those of the window.
+  private var shift = CGVector.zero
+  private let size: CGSize
+  // How much a look costs.
+  private let price: Int
+
+  // Choice: so many looks for one course.
+  private static let mostLooks = 1_000
+
+  init?(
+    of layer: CALayer, unchangedSince start: VirtualTime,
+    _ changed: [ObjectIdentifier: VirtualTime],
+    _ state: StageState
+  ) {
+    guard let root = state.rootLayer, layer !== root, layer.isOnScreen else { return nil }
+    frame = ShownFrame(layer: layer)
+    size = root.bounds.size
+    price = layer.slots.reduce(1) { $0 + ($1?.contributions.count ?? 0) }
+    var next = layer.ownAbove
+    while let above = next {
+      let isStill =
+        LayerKey.allCases.allSatisfy { !$0.isSpatial || !above.mayMove($0) }
+        && above.modelValues.value(.sublayerTransform) == .matrix(.identity)
+        && changed[ObjectIdentifier(above)] ?? .zero <= start
+      guard isStill, above === root || above.matrix == .identity else { return nil }
+      let origin = above === root ? .zero : above.frame.origin
+      shift.dx += origin.x - above.bounds.minX
+      shift.dy += origin.y - above.bounds.minY
+      next = above.ownAbove
+    }
+  }
+
+  /// Whether some of it is in the window throughout a stretch of time, or nothing of it.
+  func sight(_ ticks: ClosedRange<Int64>) -> Sight {
+    guard let numbers: [Interval] = frame.numbers(over: ticks) else { return .unknown }
+    let sides = [(shift.dx, size.width), (shift.dy, size.height)].enumerated().map { axis, side in
+      let start = numbers[axis] + Interval(Double(side.0))
+      return (start: start, end: start + numbers[axis + 2], length: Double(side.1))
+    }
+    if sides.contains(where: { $0.end.upper <= 0 || $0.start.lower >= $0.length }) {
+      return .outside
+    }
+    return sides.allSatisfy { $0.end.lower > 0 && $0.start.upper < $0.length } ? .inside : .unknown
+  }
+
+  /// The first moment at which it is outside for certain; `nil` where there is none, or where finding
+  /// out would take too long.
+  func firstOutside(in span: ClosedRange<Int64>, credit: inout Int) -> Int64? {
+    var spans = [span]
+    var looks = 0
+    while let span = spans.popLast() {
+      looks += 1
+      credit -= price
+      guard looks <= Self.mostLooks, credit > 0 else { return nil }
+      switch sight(span) {
+      case .outside: return span.lowerBound
+      case .inside: continue
+      case .unknown:
+        guard span.count > 1 else { continue }
+        let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
+        spans += [middle + 1...span.upperBound, span.lowerBound...middle]
+      }
+    }
+    return nil
+  }
+}
+
+extension CALayer {
+  // Whether it is on the screen and neither hidden nor transparent, nor anything around it.
+  fileprivate var isToBeSeen: Bool {
+    isOnScreen
+      && sequence(first: self) { $0.ownAbove }.allSatisfy { layer in
+        layer.shown(.isHidden).numbers.x == 0
+          && layer.shown(.opacity).numbers.x >= UIView.leastOpacity
+      }
+  }
+}

@@ -1,0 +1,105 @@
+internal import AnimationEngine
+internal import DequeModule
+import Foundation
+
+/// Why a view does not get a touch that is meant for it.
+///
+/// Views and animations are named as the ledger names them.
+public enum TouchObstacle: Equatable, Sendable, CustomStringConvertible {
+  /// A block without `allowUserInteraction` moves the view, or one around it.
+  case block(String, moves: String)
+  /// An animator whose `isUserInteractionEnabled` is false moves the view, or one around it.
+  case animator(String, moves: String)
+  /// The view, or one around it, is hidden.
+  case hidden(String)
+  /// The view, or one around it, has an alpha below 0.01.
+  case transparent(String)
+  /// `isUserInteractionEnabled` is false for the view, or for one around it.
+  case disabled(String)
+  /// The point lies outside of the view, or of one around it, whose subviews take no touches there.
+  case outside(String)
+  /// Another view lies over it.
+  case covered(by: String)
+  /// No part of the view is in the window.
+  case offScreen(String)
+
+  /// The obstacle in words, as in `card is hidden`.
+  public var description: String {
+    switch self {
+    case .block(let name, let view): "\(name) moves \(view) without allowUserInteraction"
+    case .animator(let name, let view):
+      "\(name) moves \(view), and its isUserInteractionEnabled is false"
+    case .hidden(let view): "\(view) is hidden"
+    case .transparent(let view): "\(view) is transparent"
+    case .disabled(let view): "isUserInteractionEnabled is false for \(view)"
+    case .outside(let view): "it lies outside of \(view)"
+    case .covered(let view): "\(view) lies over it"
+    case .offScreen(let view): "no part of \(view) is in the window"
+    }
+  }
+}
+
+extension UIView {
+  /// What keeps this view from a touch at a point of the window, which another view or none takes.
+  final func obstacle(at point: CGPoint, taker: UIView?) -> TouchObstacle? {
+    guard let face = layer.presentation() else { return .offScreen(ledgerName) }
+    let around = Array(sequence(first: self) { $0.superview })
+    if let obstacle = around.lazy.compactMap(\.ownObstacle).first { return obstacle }
+    // From the window's coordinates into those of each view.
+    var own = point
+    for (view, matrix) in zip(around.reversed().dropFirst(), face.matricesToRoot.reversed()) {
+      own = LayerGeometry.unseen(own, through: matrix)
+      if !view.point(inside: own, with: nil) { return .outside(view.ledgerName) }
+    }
+    // In a tree that is too deep to be gone through, a view around it takes what is meant for it.
+    guard let taker, !isDescendant(of: taker) else { return nil }
+    return .covered(by: taker.ledgerName)
+  }
+
+  private var ownObstacle: TouchObstacle? {
+    let face = layer.presentation() ?? layer
+    if face.isHidden { return .hidden(ledgerName) }
+    if face[.opacity].x < Self.leastOpacity { return .transparent(ledgerName) }
+    if let run = layer.runWithoutTouches {
+      return run.animator == nil
+        ? .block(run.name, moves: ledgerName) : .animator(run.name, moves: ledgerName)
+    }
+    return isUserInteractionEnabled ? nil : .disabled(ledgerName)
+  }
+
+  /// The topmost view at a point of this one that would take a touch if nothing moved.
+  final func topmostAtRest(at point: CGPoint) -> UIView? {
+    let face = layer.presentation() ?? layer
+    guard isUserInteractionEnabled, !face.isHidden, face[.opacity].x >= Self.leastOpacity,
+      // What moves and takes no touches answers that nothing is inside of it.
+      layer.faceForTouches == nil ? face.contains(point) : self.point(inside: point, with: nil)
+    else { return nil }
+    guard layer.depth < Self.deepest else { return self }
+    for view in subviews.reversed() {
+      let matrix = (view.layer.presentation() ?? view.layer).matrix(to: face)
+      if let found = view.topmostAtRest(at: LayerGeometry.unseen(point, through: matrix)) {
+        return found
+      }
+    }
+    return self
+  }
+
+  /// What the ledger calls it.
+  fileprivate final var ledgerName: String { layer.ledgerName ?? "a view" }
+}
+
+extension CALayer {
+  /// What the ledger calls it; `nil` where it has no name.
+  final var ledgerName: String? { name.map(state.written) }
+
+  // What moves it and lets it take no touches meanwhile.
+  fileprivate var runWithoutTouches: AnimationRun? {
+    for slot in slots {
+      for contribution in slot?.contributions ?? [] {
+        let run = contribution.cohort.owner as? AnimationRun
+        if case .nowhere? = run?.touchPlace { return run }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,103 @@
+import FlipbookValues
+import Testing
+
+@testable import FlipbookSession
+
+/// What `export swift` writes where something is missing, and what blocks make; how that moves is
+/// seen where it is compiled.
+@Suite struct `Exporting Swift` {
+  private static let box = "view box frame: (0, 0, 100, 100)"
+  // A repeated block of a timing that UIKit's blocks do not take.
+  private static let untold = "1s cubic(0.1, 0.2, 0.3, 0.4) repeat { box.alpha = 0 }"
+
+  private func swift(_ entries: String..., flags: String = "") throws -> Export {
+    try Exported.export("export swift a.swift\(flags)", after: [Self.box] + entries)
+  }
+
+  @Test func `what depends on something untold does not stand there either`() throws {
+    let entries = [
+      "view card frame: (0, 200, 100, 100)", "gesture tap card { start move }",
+      "animator move 1s { box.center.x = 200 }", "animate \(Self.untold)",
+      "add move { box.tag = 1 }", "start move", "animate 1s { card.alpha = 0 }",
+    ]
+    let export = try Exported.export("export swift a.swift", after: [Self.box] + entries)
+    let text = export.text
+    #expect(export.contents.hasSuffix("; 4 things not translated"), "\(text)")
+    #expect(text.count { $0 == "#" } - text.matches(of: /#(if|endif|selector)/).count == 4)
+    #expect(!text.contains("move.startAnimation()") && !text.contains("addAnimations"))
+    #expect(text.contains("card.alpha = 0"), "what does not depend on it stays")
+    #expect(
+      text.contains("#error(\"Not translated: it depends on 'move', which is not translated\")"))
+    let forced = try Exported.export("export swift a.swift force", after: [Self.box] + entries)
+    #expect(
+      !forced.text.contains("#error") && forced.contents.hasSuffix("; 4 things not translated"),
+      "\(forced.text)")
+    #expect(!forced.text.contains("move.startAnimation()"))
+    #expect(forced.text.contains("// start move: it depends on 'move'"))
+  }
+
+  @Test func `a block of values is told whole or not at all`() throws {
+    let text = try swift(
+      "animator move 1s { box.tag = 1; box.center.x = stage.frame }", "start move"
+    )
+    .text
+    #expect(text.count { $0 == "#" } == 2, "\(text)")
+    #expect(!text.contains("UIViewPropertyAnimator"))
+  }
+
+  @Test func `what a block makes is a variable where others mean it`() throws {
+    let text = try swift(
+      "animator settle 1s { box.alpha = 0 }",
+      "gesture tap box { remove settle; animator settle 1s { box.alpha = 1 }; start settle }",
+      "gesture tap box { view dot frame: (0, 0, 5, 5); animate 1s { dot.alpha = 0 } }"
+    ).text
+    #expect(text.contains("\n    var settle: UIViewPropertyAnimator!\n"), "\(text)")
+    #expect(text.count { $0 == "!" } == 2, "and #if's")
+    #expect(text.contains("\n      settle = UIViewPropertyAnimator(duration: 1, curve"))
+    #expect(text.contains("let dot = UIView("), "it is meant where it is made alone")
+  }
+
+  @Test func `an animator's block keeps the values there were`() throws {
+    let text = try swift(
+      "let far = 100", "animator move 1s { box.center.x += far }", "far = 200", "start move"
+    ).text
+    #expect(text.contains("{ [far] in"), "\(text)")
+  }
+
+  @Test func `what a block could not do is not told`() throws {
+    let text = try swift(
+      "animator move 1s { box.alpha = 0 }", "start move",
+      "after 0.5s { box.tag = 1; stop move; finish move; start box; box.tag = 2 }"
+    ).text
+    #expect(!text.contains("#error"))
+    let session = Session()
+    for entry in [
+      Self.box, "animator move 1s { box.alpha = 0 }",
+      "after 0.5s { box.tag = 1; stop move; box.tag = 2 }", "run",
+    ] {
+      _ = session.enter(entry)
+    }
+    guard case .export(let export, _, _)? = session.enter("export swift a.swift").request else {
+      throw Exported.Missing()
+    }
+    #expect(export.text.contains("box.tag = 1") && !export.text.contains("\n      box.tag = 2"))
+    #expect(export.text.contains("it failed in the session"), "\(export.text)")
+  }
+
+  @Test func `springs have their own durations, and say what they need`() throws {
+    let text = try swift(
+      "animator a spring(response: 0.35, dampingFraction: 0.8) { box.center.x = 1 }",
+      "animator b spring(mass: 1, stiffness: 100, damping: 10) { box.center.y = 1 }",
+      "animate spring(mass: 1, stiffness: 100, damping: 10) repeat { box.alpha = 0 }"
+    ).text
+    #expect(!text.contains("0.25") && text.contains("/// Needs iOS 17: "), "\(text)")
+    #expect(text.contains("springDuration: 0.628318530717958") && text.contains("bounce: 0.5"))
+    #expect(!(try swift("animate 1s { box.alpha = 0 }").text.contains("iOS")))
+  }
+
+  @Test func `motions of layers are none in loops`() {
+    let outcome = Answers.outcome(
+      "swift as: layer", after: [Self.box, "for i in 0..<2 { animate 1s { box.alpha = i } }"])
+    #expect(outcome.failed && outcome.text.contains("this session has loops"), "\(outcome.text)")
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import FlipbookSession
+
+/// Claims about motions that are slow, small or far from the origin, and about what lies between two
+/// ticks.
+@Suite struct `A claim about a motion` {
+  private static func session(_ motion: String, at x: Int = 0) -> Session {
+    let session = Session.entered(["view a frame: (\(x), 0, 100, 100)", "set digits 6"])
+    _ = session.enter("animate \(motion)")
+    return session
+  }
+
+  @Test(arguments: [
+    ("20s spring(dampingRatio: 0.65) { a.center.x += 100 }", 0, 156.8077),
+    ("spring(mass: 1, stiffness: 0.3, damping: 0.8) { a.center.x += 100 }", 0, 153.4787),
+    ("30s cubic(0.3, 0, 0.5, 1.02) { a.center.x += 100 }", 0, 150.0290),
+    ("3s spring(dampingRatio: 0.9) { a.center.x += 100 }", 0, 150.1524),
+    ("1s spring(dampingRatio: 0.8) { a.center.x += 100 }", 20_000, 20_151.5165),
+    ("1s spring(dampingRatio: 0.7) { a.center.x += 0.1 }", 0, 50.1046),
+  ])
+  func `finds the peak, wherever it lies`(motion: String, x: Int, peak: Double) {
+    let session = Self.session(motion, at: x)
+    let highest = Double(session.enter("highest(a.center.x)").text) ?? .nan
+    #expect(abs(highest - peak) <= 0.00005)
+    #expect(session.enter("expect monotonic a.center.x").failed)
+    #expect(session.enter("expect overshoot(a.center.x) > 0").text == "")
+    #expect(session.enter("extremes a.center.x").text.contains("peak"))
+  }
+
+  @Test func `finds the peak of a scale`() {
+    let session = Self.session("1.2s spring(dampingRatio: 0.9) { a.transform = scale(1.05) }")
+    #expect(session.enter("highest(a.layer.transform.scale.x)").text == "1.050076")
+  }
+
+  @Test func `knows when it settles`() {
+    let session = Self.session(
+      "spring(mass: 1, stiffness: 194.8, damping: 4.9) { a.center.x += 1 }")
+    #expect(session.enter("settled(a.center.x)").text == "2.787563")
+    #expect(session.enter("expect settled a.center.x by: 2.6s").failed)
+    #expect(!session.enter("expect settled a.center.x by: 2.8s").failed)
+  }
+
+  @Test(arguments: ["137.123", "137.12345678", "137.123456789", "137.1234567891234"])
+  func `meets what it comes by, however many digits it has`(number: String) {
+    let session = Self.session("1s { a.center.x += 200 }")
+    #expect(session.enter("expect never a.center.x == \(number)").failed)
+    #expect(!session.enter("expect eventually a.center.x == \(number)").failed)
+    #expect(session.enter("expect always a.center.x != \(number)").failed)
+    #expect(session.enter("expect never a.center.x == \(number) && a.alpha == 1").failed)
+    #expect(!session.enter("expect never a.center.x == \(number) && a.alpha == 0").failed)
+  }
+
+  @Test func `does not meet what it jumps over`() {
+    let session = Session.entered([
+      "view a frame: (0, 0, 100, 100)", "after 1s { a.center.x = 60 }",
+    ])
+    #expect(!session.enter("expect never a.center.x == 55.5 to: 2s").failed)
+  }
+
+  // MARK: Until
+
+  @Test func `of until is the number itself`() {
+    let session = Self.session("1s { a.center.x += 200 }")
+    #expect(session.enter("run until: a.center.x == 150").text == "time 0.500000s  frame 30")
+    #expect(session.enter("shown(a.center.x)").text == "150.000000")
+  }
+
+  @Test func `of until is its digits where it is never met`() {
+    let session = Self.session("20s spring(dampingRatio: 0.65) { a.center.x += 100 }")
+    let text = session.enter("run until: a.center.x == 156.81").text
+    #expect(
+      text.hasSuffix("'a.center.x == 156.81' is never met exactly; its digits are met first here"))
+    let there = session.now
+    // It is the same moment once more.
+    _ = session.enter("step 1s")
+    _ = session.enter("undo")
+    #expect(session.now == there)
+    _ = session.enter("undo")
+    #expect(session.now == 0)
+    _ = session.enter("redo")
+    #expect(session.now == there)
+    #expect(session.enter("run until: a.center.x == 157.5").failed)
+    #expect(session.now == there)
+  }
+
+  @Test func `of until holds at once where its digits do`() {
+    let session = Self.session("1s linear { a.center.x += 200 }")
+    _ = session.enter("step 0.5001s")
+    #expect(session.enter("run until: a.center.x == 150").text.contains("already true"))
+  }
+
+  // MARK: Rounding and division
+
+  @Test(arguments: ["120", "77", "33.3"])
+  func `is not broken by the last places of a sum`(way: String) {
+    for seconds in ["0.3", "0.7", "1", "4"] {
+      let session = Session.entered([
+        "view a frame: (0, 0, 100, 100)",
+        "gesture pan a changed: { .center += translation; translation = (0, 0) }",
+        "touch a by: (\(way), 10) over: \(seconds)s",
+      ])
+      let entry = "expect always a.center.x <= 50 + \(way)"
+      #expect(session.enter(entry).text == "", "\(seconds)")
+      #expect(session.enter("expect always a.center.x < 50 + \(way) - 0.001").failed)
+    }
+  }
+
+  @Test func `that divides by zero names the moment`() {
+    let session = Self.session("1s linear { a.center.x += 200 }")
+    let text = session.enter("expect always abs(1 / (a.center.x - 99.99999)) >= 0").text
+    #expect(text.hasPrefix("error: this divides by zero (at 0.250000s)"), "\(text)")
+    _ = session.enter("promise p always 1 / (a.center.x - 100) < 1000000000000")
+    let outcome = session.enter("run")
+    #expect(outcome.failed)
+    #expect(session.now == 0.25)
+    #expect(outcome.text.contains("this divides by zero (at 0.250000s)"), "\(outcome.text)")
+  }
+}

@@ -1,0 +1,39 @@
+import FlipbookValues
+import Foundation
+import Testing
+
+@testable import FlipbookSession
+
+/// What looks that keep an account cost where much moves one value, in processor time of the thread.
+@Suite struct AccountGrowthTests {
+  private static func seconds(_ body: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    body()
+    return now() - start
+  }
+
+  // A view that so many blocks move at once: in one entry, and in entries of their own.
+  private static let stages: [@Sendable (Int) -> [String]] = [
+    { ["for i in 0..<\($0) { animate 1s { box.center.x += 0.01 } }"] },
+    { Array(repeating: "animate 1s { box.center.x += 0.01 }", count: $0) },
+    { Array(repeating: "animate 1s linear { box.center.x += 0.01 }", count: $0) },
+    { Array(repeating: "animate 1s { box.transform *= scale(1.0001) }", count: $0) },
+  ]
+
+  @Test(arguments: stages.indices, ["events", "doctor", "why box.center.x"])
+  func `four times as much takes about four times as long`(stage: Int, look: String) {
+    func cost(_ count: Int) -> Double {
+      let session = Session.entered(
+        ["view box frame: (0, 0, 100, 100)"] + Self.stages[stage](count))
+      return Self.seconds { #expect(!session.enter(look).failed) }
+    }
+    let (few, many) = (cost(100), cost(400))
+    // Squares would be 16 times.
+    #expect(many < 8 * max(few, 0.01), "\(few) s, \(many) s")
+  }
+}
