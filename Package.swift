@@ -9,6 +9,9 @@ let swift: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Nothing in these takes long when it runs: unoptimized they build in less than half the time.
+let quick: [SwiftSetting] = swift + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // With the trait the libraries' types live on the main actor, as code of today's apps expects.
 let onMainActor = BuildSettingCondition.when(traits: ["MainActorViews"])
 let views: [SwiftSetting] =
@@ -47,7 +50,7 @@ let package = Package(
     .target(name: "CLibrary", swiftSettings: swift),
     .target(name: "IntervalArithmetic", dependencies: ["CLibrary"], swiftSettings: swift),
     .target(
-      name: "AnimationEngine",
+      name: "PropertyEngine",
       dependencies: [
         "CLibrary", "IntervalArithmetic",
         .product(name: "DequeModule", package: "swift-collections"),
@@ -57,14 +60,17 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "AnimationEngine", "CLibrary", "IntervalArithmetic",
+        "CLibrary", "IntervalArithmetic", "PropertyEngine",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: views),
     .target(
       name: "AnimationFacades",
-      dependencies: ["HeadlessUIKit", .product(name: "DequeModule", package: "swift-collections")],
+      dependencies: [
+        "HeadlessUIKit",
+        .product(name: "DequeModule", package: "swift-collections"),
+      ],
       swiftSettings: views),
     .target(name: "StageClock", dependencies: ["HeadlessUIKit"], swiftSettings: swift),
     .target(
@@ -97,85 +103,172 @@ let package = Package(
       name: "FlipbookCommands",
       dependencies: [
         "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
+        "FlipbookValues", "HeadlessUIKit", "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
     .target(
       name: "FlipbookSwift",
       dependencies: [
-        "FlipbookCommands", "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookLanguage", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    // What a session is, and the commands on its past; everything below here only uses it.
+    .target(
+      name: "FlipbookSession",
+      dependencies: [
+        "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
+        "FlipbookValues", "HeadlessUIKit",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
     .target(
-      name: "FlipbookSession",
+      name: "FlipbookLooks",
       dependencies: [
-        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookLessons",
-        "FlipbookSwift",
-        "FlipbookPictures", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "IntervalArithmetic",
-        "StagePictures",
+        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
+    .target(
+      name: "FlipbookChecks",
+      dependencies: [
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
+        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookExport",
+      dependencies: [
+        "FlipbookCommands", "FlipbookLanguage", "FlipbookLooks", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookSwiftExport",
+      dependencies: [
+        "FlipbookChecks", "FlipbookCommands", "FlipbookLanguage", "FlipbookSession",
+        "FlipbookSwift", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "EntryNumbers",
+      dependencies: [
+        "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookLive",
+      dependencies: [
+        "AnimationFacades", "EntryNumbers", "FlipbookCommands", "FlipbookLanguage",
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookHelp",
+      dependencies: [
+        "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookLessons",
+        "FlipbookPictures", "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
     .target(
       name: "FlipbookPrompt",
       dependencies: [
         "AnimationFacades", "FlipbookCommands", "FlipbookLanguage", "FlipbookSession",
-        "FlipbookText", "FlipbookValues", "HeadlessUIKit",
+        "FlipbookText", "FlipbookValues",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookAssembly",
+      dependencies: [
+        "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookLive",
+        "FlipbookLooks", "FlipbookSession", "FlipbookSwiftExport", "FlipbookValues",
+      ],
+      swiftSettings: quick),
     .target(
       name: "CEditline",
       linkerSettings: [.linkedLibrary("edit")]
         + ["tinfo", "bsd", "md"].map { .linkedLibrary($0, inOneFile) }),
     .target(
+      name: "FlipbookTerminal",
+      dependencies: [
+        "CEditline", "CLibrary", "FlipbookLanguage", "FlipbookPictures", "FlipbookText",
+        "SessionFiles",
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookTestRunner",
+      dependencies: [
+        "CEditline", "CLibrary", "FlipbookPictures", "FlipbookTerminal", "FlipbookText",
+        "SessionFiles",
+      ],
+      swiftSettings: quick),
+    .target(
+      name: "FlipbookHands",
+      dependencies: [
+        "CEditline", "EntryNumbers", "FlipbookLive", "FlipbookPictures", "FlipbookSession",
+        "FlipbookTerminal", "FlipbookText", "FlipbookValues",
+      ],
+      swiftSettings: quick),
+    .target(
       name: "FlipbookShell",
       dependencies: [
         "CEditline", "CLibrary", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt",
-        "FlipbookSession",
-        "FlipbookText", "FlipbookValues", "SessionFiles",
+        "FlipbookSession", "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText",
+        "FlipbookValues", "SessionFiles",
       ],
-      swiftSettings: swift),
+      swiftSettings: quick),
     .executableTarget(
       name: "flipbook",
       dependencies: [
-        "FlipbookSession", "FlipbookShell", "FlipbookValues", "SessionFiles",
+        "FlipbookAssembly", "FlipbookHands", "FlipbookSession", "FlipbookShell",
+        "FlipbookTerminal", "FlipbookTestRunner", "FlipbookValues", "SessionFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: swift,
+      swiftSettings: quick,
       // The last two leave out what only a debugger wants: most of the file.
       linkerSettings: [
         .unsafeFlags(["-static-executable", "-use-ld=lld", "-Xlinker", "-s"], inOneFile)
       ]),
 
-    .target(name: "CHeap"),
-    .target(name: "CReferenceKernels"),
+    .target(name: "CHeap", path: "Tests/C/CHeap"),
+    .target(name: "CReferenceKernels", path: "Tests/C/CReferenceKernels"),
     .executableTarget(
       name: "flipbook-bench",
       dependencies: [
-        "AnimationFacades", "CHeap", "CLibrary", "CReferenceKernels", "FlipbookSession",
+        "AnimationFacades", "CHeap", "CLibrary", "CReferenceKernels", "EntryNumbers",
+        "FlipbookAssembly", "FlipbookLive", "FlipbookPictures", "FlipbookSession",
         "FlipbookValues", "HeadlessUIKit", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Tests/flipbook-bench",
       resources: [.embedInCode("Peers/Programs")], swiftSettings: swift),
 
-    .target(name: "CPseudoTerminal"),
+    .target(name: "CPseudoTerminal", path: "Tests/C/CPseudoTerminal"),
     .target(
-      name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"], swiftSettings: swift),
+      name: "TestSupport", dependencies: ["CLibrary", "CPseudoTerminal"],
+      path: "Tests/TestSupport", swiftSettings: swift),
     .testTarget(
       name: "IntervalArithmeticTests", dependencies: ["IntervalArithmetic", "TestSupport"],
       swiftSettings: swift),
     .testTarget(
-      name: "AnimationEngineTests",
+      name: "PropertyEngineTests",
       dependencies: [
-        "AnimationEngine", "CReferenceKernels", "IntervalArithmetic", "TestSupport",
+        "CReferenceKernels", "IntervalArithmetic", "PropertyEngine", "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "IntervalArithmetic", "TestSupport"],
+      dependencies: [
+        "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "TestSupport",
+      ],
       swiftSettings: swift),
     .testTarget(name: "IdiomTests", dependencies: ["HeadlessUIKit"], swiftSettings: views),
     // Built as apps and libraries are.
@@ -200,46 +293,62 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "StagePicturesTests",
-      dependencies: ["HeadlessUIKit", "StagePictures", "StagePicturesTesting"],
+      dependencies: [
+        "HeadlessUIKit", "StagePictures", "StagePicturesTesting",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookSessionTests",
       dependencies: [
-        "AnimationEngine", "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures",
+        "EntryNumbers", "FlipbookAssembly", "FlipbookChecks", "FlipbookCommands", "FlipbookExport",
+        "FlipbookHelp", "FlipbookLanguage", "FlipbookLive", "FlipbookLooks", "FlipbookPictures",
         "FlipbookPrompt", "FlipbookSession", "FlipbookSwift", "FlipbookText", "FlipbookValues",
-        "HeadlessUIKit", "IntervalArithmetic", "SessionFiles", "StagePictures", "TestSupport",
+        "HeadlessUIKit", "IntervalArithmetic", "PropertyEngine", "SessionFiles", "StagePictures",
+        "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: swift),
     .testTarget(
       name: "FlipbookShellTests",
       dependencies: [
-        "CLibrary", "flipbook", "FlipbookCommands", "FlipbookLessons", "FlipbookPictures",
-        "FlipbookPrompt", "FlipbookSession", "FlipbookShell", "FlipbookText", "FlipbookValues",
-        "SessionFiles", "TestSupport",
+        "CLibrary", "flipbook", "FlipbookAssembly", "FlipbookCommands", "FlipbookHelp",
+        "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
+        "FlipbookShell", "FlipbookSwift", "FlipbookTerminal", "FlipbookTestRunner", "FlipbookText",
+        "FlipbookValues", "SessionFiles", "TestSupport",
+      ],
+      swiftSettings: swift),
+    // What stands behind the session can be left out.
+    .testTarget(
+      name: "LeanTests",
+      dependencies: [
+        "FlipbookCommands", "FlipbookHelp", "FlipbookLooks", "FlipbookPrompt", "FlipbookSession",
+        "FlipbookShell", "FlipbookValues",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "PageTests",
       dependencies: [
-        "FlipbookCommands", "FlipbookPictures", "FlipbookSession", "FlipbookText",
-        "FlipbookValues", "HeadlessUIKit", "StagePictures", "TestSupport",
+        "FlipbookAssembly", "FlipbookCommands", "FlipbookLooks", "FlipbookPictures",
+        "FlipbookSession", "FlipbookText", "FlipbookValues", "HeadlessUIKit", "StagePictures",
+        "TestSupport",
       ],
       swiftSettings: swift),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "FlipbookCommands", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt",
-        "FlipbookSession", "FlipbookShell", "FlipbookValues", "HeadlessUIKit", "SessionFiles",
-        "TestSupport",
+        "FlipbookAssembly", "FlipbookCommands", "FlipbookHelp", "FlipbookLessons",
+        "FlipbookPictures", "FlipbookPrompt", "FlipbookSession", "FlipbookShell",
+        "FlipbookTerminal", "FlipbookValues", "HeadlessUIKit", "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
     // What the session writes in Swift of its own snippets, built as apps are.
     .testTarget(
       name: "WrittenSwiftTests",
       dependencies: [
-        "AnimationFacades", "FlipbookSession", "HeadlessUIKit", "SessionFiles", "UIKit",
+        "AnimationFacades", "FlipbookAssembly", "FlipbookSession", "HeadlessUIKit", "SessionFiles",
+        "UIKit",
       ],
-      exclude: ["Sessions"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["Sessions", "Texts"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], swiftSettings: swift),
   ],

@@ -170,17 +170,18 @@ void ce_guard_install(void) {
 }
 
 void ce_guard_set(int mode, bool on) {
-  if (on) {
-    modes |= mode;
-  }
+  // The note and the terminal change together: a stop between the two would, on return, turn a mode
+  // on again that has just been turned off.
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_BLOCK, &all, &before);
   const char *text = mode == ce_mode_paste           ? (on ? "\033[?2004h" : "\033[?2004l")
                      : mode == ce_mode_hidden_cursor ? (on ? "\033[?25l" : "\033[?25h")
                      : mode == ce_mode_pointer       ? (on ? pointer_on : pointer_off)
                                                      : (on ? "\033[?1049h" : "\033[?1049l");
   ce_write(text, strlen(text));
-  if (!on) {
-    modes &= ~mode;
-  }
+  modes = on ? modes | mode : modes & ~mode;
+  sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
 // What it is while a command runs.

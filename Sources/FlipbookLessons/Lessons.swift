@@ -1,7 +1,8 @@
 import CLessonTexts
 
-/// The lessons in the program: the files of the folder `snippets`, each for itself a document and a
-/// test.
+/// The lessons in the program: the files of the folder `snippets`, except its guides.
+///
+/// Each is a document and a test.
 package enum Lessons {
   /// All of them, by what they are about.
   package static let groups = {

@@ -36,7 +36,7 @@ extension Session {
   ///
   /// A word that the cursor may still be in, at the end of the line, is never called a mistake.
   package func coloring(of line: String) -> [ColoredStretch] {
-    let pieces = Piece.all(in: line, wordVerbs: Commands.standard.wordVerbs)
+    let pieces = Piece.all(in: line, wordVerbs: commands.wordVerbs)
     var given: Set<String> = []
     var gives = false
     let stretches = pieces.compactMap { piece -> ColoredStretch? in
@@ -44,7 +44,7 @@ extension Session {
       let role = role(
         of: piece, text, isNew: gives, given, isLast: piece.span.upper >= line.utf8.count)
       if gives, [.word, .string].contains(piece.kind) { given.insert(text) }
-      gives = piece.startsStatement && Self.givesName(text)
+      gives = piece.startsStatement && givesName(text)
       return role.map { ColoredStretch(range: piece.span.range, role: $0) }
     }
     guard let mistake = mistake(in: line) else { return stretches }
@@ -58,7 +58,7 @@ extension Session {
   ) -> ColoredStretch.Role? {
     switch piece.kind {
     case .word:
-      if piece.startsStatement, text == "let" || Commands.standard.named(text) != nil {
+      if piece.startsStatement, text == "let" || commands.named(text) != nil {
         return .verb
       }
       if isNew || given.contains(text) || world.names[text] != nil || text == ValueWords.stage {
@@ -81,9 +81,9 @@ extension Session {
   }
 
   // Whether the next word is the name of something new.
-  private static func givesName(_ verb: String) -> Bool {
+  private func givesName(_ verb: String) -> Bool {
     if verb == "let" { return true }
-    guard Commands.standard.named(verb)?.parameters.first?.type.isNewName == true else {
+    guard commands.named(verb)?.parameters.first?.type.isNewName == true else {
       return false
     }
     return true
@@ -92,7 +92,7 @@ extension Session {
   // What cannot be read, unless it may only be unfinished.
   private func mistake(in line: String) -> ColoredStretch? {
     do throws(SyntaxError) {
-      _ = try Parser.entry(from: line, wordVerbs: Commands.standard.wordVerbs)
+      _ = try Parser.entry(from: line, wordVerbs: commands.wordVerbs)
       return nil
     } catch {
       if case .unclosed = error { return nil }

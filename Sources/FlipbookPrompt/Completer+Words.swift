@@ -1,6 +1,7 @@
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookSession
+import FlipbookText
 import FlipbookValues
 
 // The lists of words there are.
@@ -9,15 +10,15 @@ extension Completer {
   func verbs(in context: TypedContext) -> [Completion] {
     let binding = Completion(word: "let", detail: "gives a value a name")
     if context.isAmongSteps {
-      return Commands.standard.all.filter { $0.places.contains(.chain) }
+      return session.commands.all.filter { $0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) }
     }
     guard let (verb, label) = context.opener else {
-      return Commands.standard.all.filter { !$0.places.contains(.chain) }
+      return session.commands.all.filter { !$0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) } + [binding]
     }
     let isAnimation = verb.block == .animation && label == nil
-    return Commands.standard.all
+    return session.commands.all
       .filter { $0.places.contains(isAnimation ? .animation : .fired) }
       .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
   }
@@ -90,10 +91,8 @@ extension Completer {
   private func plainWords(_ parameter: Parameter, _ context: TypedContext) -> [Completion] {
     switch parameter.type {
     case .word("FILE"): return paths(context)
-    // Nothing typed yet: pages and commands; then every word that there is help on.
-    case .word("TOPIC"):
-      return completions(Help.topics) + (context.word.isEmpty ? [] : completions(Help.vocabulary))
-    case .word("LESSON"): return completions(LessonCommand.choices) + paths(context)
+    case .word("TOPIC"): return offers(context)
+    case .word("LESSON"): return offers(context) + paths(context)
     case .word("SETTING"):
       return completions(
         Settings.properties.descriptions + PromptSettings.properties.descriptions)
@@ -103,6 +102,10 @@ extension Completer {
     case .expressions: return names
     default: return []
     }
+  }
+
+  private func offers(_ context: TypedContext) -> [Completion] {
+    completions(context.command?.offers(context.word, session.commands) ?? [])
   }
 
   private func paths(_ context: TypedContext) -> [Completion] {
@@ -117,7 +120,9 @@ extension Completer {
   // What has no place of its own.
   private func options(of command: CommandDeclaration) -> [Completion] {
     command.parameters.filter { !$0.isPositional || $0.isFlag }.map { parameter in
-      Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
+      Completion(
+        word: parameter.name + (parameter.isFlag ? "" : ":"),
+        detail: parameter.detail(among: session.commands))
     }
   }
 

@@ -95,7 +95,9 @@ struct Completer {
         + completions(context.isBehindVerb ? parameter.words : [])
     }
     let labels = open.filter { !$0.isPositional || $0.isFlag }.map { parameter in
-      Completion(word: parameter.name + (parameter.isFlag ? "" : ":"), detail: parameter.detail)
+      Completion(
+        word: parameter.name + (parameter.isFlag ? "" : ":"),
+        detail: parameter.detail(among: session.commands))
     }
     return placed + labels
       + declaration.properties.map {
@@ -109,7 +111,7 @@ struct Completer {
     scope.isRehearsal = true
     guard
       let entry = try? Parser.entry(
-        from: String(statement), wordVerbs: Commands.standard.wordVerbs),
+        from: String(statement), wordVerbs: session.commands.wordVerbs),
       entry.statements.count == 1, case .command(let command) = entry.statements[0]
     else { return nil }
     return ArgumentBinder.open(command, to: declaration, in: scope)
@@ -119,7 +121,7 @@ struct Completer {
   private func missing(
     of declaration: CommandDeclaration, behind statement: Substring
   ) -> [Parameter] {
-    let typed = TypedText(String(statement), wordVerbs: Commands.standard.wordVerbs)
+    let typed = TypedText(String(statement), wordVerbs: session.commands.wordVerbs)
     let words = Set(typed.pieces.map { String(typed[$0]) })
     return open(declaration, behind: statement)
       ?? declaration.parameters.filter { parameter in

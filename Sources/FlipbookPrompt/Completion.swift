@@ -1,4 +1,5 @@
 import FlipbookSession
+package import FlipbookText
 
 /// One way to complete what is being typed.
 package struct Completion: Equatable, Sendable {
@@ -28,7 +29,7 @@ extension Session {
   package func completions(
     of line: String, cursor: Int, files: @escaping (String) -> [Completion] = { _ in [] }
   ) -> (typed: Int, completions: [Completion]) {
-    let context = TypedContext(String(decoding: line.utf8.prefix(cursor), as: UTF8.self))
+    let context = TypedContext(String(decoding: line.utf8.prefix(cursor), as: UTF8.self), commands)
     // A word that fits in two ways is offered once.
     var offered: Set<String> = []
     let fitting = Completer(session: self, word: context.word, files: files)

@@ -23,7 +23,7 @@ extension Session {
   /// How a line can go on at its end: the rest of the only word that fits, and the parameters of
   /// the command that are still to come.
   package func hint(for line: String) -> Hint {
-    let context = TypedContext(line)
+    let context = TypedContext(line, commands)
     guard !context.isQuoted, !context.isComment else { return Hint() }
     if context.word.isEmpty { return Hint(usage: usage(behind: context)) }
     return hint(for: context)
@@ -31,7 +31,7 @@ extension Session {
 
   private func hint(for context: TypedContext) -> Hint {
     let startsStatement = context.pieces.isEmpty
-    if startsStatement, let verb = Commands.standard.named(context.word) {
+    if startsStatement, let verb = commands.named(context.word) {
       return Hint(usage: verb.parameterUsage)
     }
     guard context.word.count >= Self.fewestLetters else { return Hint() }
@@ -41,7 +41,7 @@ extension Session {
       first.word != context.word
     else { return Hint() }
     let rest = String(first.word.dropFirst(context.word.count)) + (first.isOpen ? "" : " ")
-    let verb = startsStatement ? Commands.standard.named(first.word) : nil
+    let verb = startsStatement ? commands.named(first.word) : nil
     return Hint(text: rest, usage: verb.map { $0.usage(of: $0.parameters) } ?? "")
   }
 

@@ -14,11 +14,13 @@ struct TypedContext {
   /// The pieces before the word of the statement that the cursor is in.
   let pieces: ArraySlice<Piece>
   private let typed: TypedText
+  let commands: Commands
   // Where the word begins, in bytes.
   private let start: Int
 
-  init(_ text: String) {
-    let typed = TypedText(text, wordVerbs: Commands.standard.wordVerbs)
+  init(_ text: String, _ commands: Commands) {
+    self.commands = commands
+    let typed = TypedText(text, wordVerbs: commands.wordVerbs)
     isComment = typed.endsInComment
     let last = typed.pieces.last.flatMap { piece in
       piece.span.upper == text.utf8.count && piece.kind.isWord ? piece : nil
@@ -42,7 +44,7 @@ struct TypedContext {
   /// The verb of the statement where it takes plain words and no operator follows it.
   var wordCommand: CommandDeclaration? {
     command.flatMap { command in
-      Commands.standard.wordVerbs.contains(command.name)
+      commands.wordVerbs.contains(command.name)
         && pieces.dropFirst().allSatisfy { [.plain, .label, .openString].contains($0.kind) }
         ? command : nil
     }
@@ -90,7 +92,7 @@ struct TypedContext {
   }
 
   private func verb(of pieces: ArraySlice<Piece>) -> CommandDeclaration? {
-    pieces.first.flatMap { $0.kind == .word ? Commands.standard.named(String(text($0))) : nil }
+    pieces.first.flatMap { $0.kind == .word ? commands.named(String(text($0))) : nil }
   }
 
   private func label(at piece: Piece?) -> String? {

@@ -42,7 +42,7 @@ enum TypedPlace {
     case .sign where ["&&", "||", "!"].contains(text): self = .operand(left: nil, isAssigned: false)
     case .sign where text == ",": self = .component
     case .sign where Self.operators.contains(text):
-      let edge = inner.dropLast().last { Self.isEdge($0, context.text($0)) }?.span.upper
+      let edge = inner.dropLast().last { Self.isEdge($0, context) }?.span.upper
       let from = edge ?? inner.first?.span.lower ?? last.span.lower
       let left = context.text(from: min(from, last.span.lower), to: last.span.lower)
       self = .operand(left: left, isAssigned: text == "=")
@@ -55,11 +55,11 @@ enum TypedPlace {
     assignments.union(InfixOperator.allCases.map(\.rawValue))
 
   // Whether the left side of an operator cannot begin before that.
-  private static func isEdge(_ piece: Piece, _ text: Substring) -> Bool {
-    let text = String(text)
+  private static func isEdge(_ piece: Piece, _ context: TypedContext) -> Bool {
+    let text = String(context.text(piece))
     return switch piece.kind {
     case .label: true
-    case .word: piece.startsStatement && (text == "let" || Commands.standard.named(text) != nil)
+    case .word: piece.startsStatement && (text == "let" || context.commands.named(text) != nil)
     case .sign:
       assignments.contains(text) || ["!", ",", "{", "}"].contains(text)
         || InfixOperator(rawValue: text).map { $0.precedence <= InfixOperator.less.precedence }

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
@@ -65,8 +64,7 @@ struct SwiftCall {
 extension SwiftWriter {
   /// A command in Swift; what only looks is nothing there.
   func write(_ command: Command, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    guard let commands = place.scope.world.vocabulary as? Commands,
-      let declaration = commands.declaration(of: command, in: place.scope)
+    guard let declaration = place.scope.world.commands.declaration(of: command, in: place.scope)
     else { return SwiftLines() }
     let effect = declaration.standing(of: command, in: place.scope.world).effect
     guard effect.isOnTimeline || declaration.name == "expect" && holdsChecks else {

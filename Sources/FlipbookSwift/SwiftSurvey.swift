@@ -1,4 +1,3 @@
-import FlipbookCommands
 package import FlipbookLanguage
 import FlipbookValues
 

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
@@ -115,7 +114,7 @@ extension SwiftWriter {
   func time(of call: SwiftCall, _ block: Block) -> KeyframeTime {
     let time = KeyframeTime(call.number("duration"), usual: 0.25)
     for command in block.statements.flatMap(\.commands) where command.verb.text == "at" {
-      guard let at = (call.world.vocabulary as? Commands)?.named("at"),
+      guard let at = call.world.commands.named("at"),
         let part = try? ArgumentBinder.bind(command, to: at, in: call.place.inside(time).scope),
         case .number(let start)? = part.argument(for: "start")?.evaluated
       else { continue }

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
@@ -96,8 +95,7 @@ extension SwiftWriter {
     _ statement: Statement, of name: String, _ place: SwiftPlace
   ) throws(Untold) -> SwiftLines {
     guard case .command(let command) = statement,
-      let commands = place.scope.world.vocabulary as? Commands,
-      let declaration = commands.declaration(of: command, in: place.scope),
+      let declaration = place.scope.world.commands.declaration(of: command, in: place.scope),
       let invocation = try? ArgumentBinder.bind(command, to: declaration, in: place.scope)
     else { throw Untold("its steps are known when it runs") }
     let call = SwiftCall(invocation: invocation, place: place)
@@ -128,7 +126,7 @@ extension SwiftWriter {
   private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     let options = ["delay", "autoreverse", "repeat", "beginFromCurrentState"]
     guard let block = call.block(), !options.contains(where: call.isGiven),
-      let commands = call.world.vocabulary as? Commands, let at = commands.named("at")
+      let at = call.world.commands.named("at")
     else { throw Untold("SwiftyAnimate's keyframes take modes only") }
     let time = time(of: call, block)
     var inner = call.place.inside(.animation)

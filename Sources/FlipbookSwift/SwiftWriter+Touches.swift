@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
@@ -15,7 +14,7 @@ extension SwiftWriter {
   }
 
   private func gesture(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let word = call.name("kind"), let kind = GestureCommand.Kind(rawValue: word),
+    guard let word = call.name("kind"), let kind = GestureKind(rawValue: word),
       let name = call.name("view"), case .view(let view)? = call.place.scope.named(name)
     else { return SwiftLines() }
     needs.insert(.gestureClosures)
@@ -70,7 +69,7 @@ extension SwiftWriter {
   }
 
   private func body(
-    of call: SwiftCall, _ kind: GestureCommand.Kind, _ own: String, _ place: SwiftPlace
+    of call: SwiftCall, _ kind: GestureKind, _ own: String, _ place: SwiftPlace
   ) -> SwiftLines {
     var lines = SwiftLines()
     if let block = call.block("action") { lines += fired(block, place) }
@@ -166,7 +165,7 @@ extension SwiftWriter {
   }
 }
 
-extension GestureCommand.Kind {
+extension GestureKind {
   fileprivate var type: String {
     switch self {
     case .pan: "UIPanGestureRecognizer"

@@ -1,4 +1,4 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookValues
 
 // What cannot be told, and what depends on that.
@@ -72,6 +72,16 @@ extension SwiftWriter {
   func untold(_ text: String, _ reason: String) -> SwiftLines {
     untoldCount += 1
     return SwiftLines("\(SwiftNames.comment(text)): \(reason)")
+  }
+
+  /// What UIKit ends the app for: it cannot move as the session does.
+  package func untold(_ entry: Entry, programmerError: String) -> Piece {
+    guard !isForced else { return .code(untold(entry.text, programmerError).lines) }
+    untoldCount += 1
+    return .code([
+      SwiftNames.comment(entry.text),
+      "#error(\(SwiftNames.literal("UIKit ends the app here: " + programmerError)))",
+    ])
   }
 
   /// Whether what has a name could not be told, or depends on what could not.

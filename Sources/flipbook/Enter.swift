@@ -1,6 +1,10 @@
 import ArgumentParser
+import FlipbookAssembly
+import FlipbookHands
 import FlipbookSession
 import FlipbookShell
+import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookValues
 
 /// `flipbook [FILE…]`: enters session files, scripts and entries, or starts the prompt.
@@ -54,7 +58,7 @@ struct Enter: ParsableCommand {
       leave { () throws(FileProblem) in
         try Shell(
           session: session, settings: promptSettings(color: color), recordsHistory: !noHistory,
-          recovers: !skipsStartup
+          recovers: !skipsStartup, live: LiveRun.show
         )
         .run(files: files)
       }
@@ -84,7 +88,7 @@ struct Enter: ParsableCommand {
 
   private func promptSettings(color: PromptSettings.Color?) -> PromptSettings {
     var settings = PromptSettings()
-    if !skipsStartup { StartupFile.apply(to: &settings).forEach(Standard.error) }
+    if !skipsStartup { StartupFile.apply(to: &settings, .standard).forEach(Standard.error) }
     if let color { settings.color = color }
     if plain { settings.isPlain = true }
     return settings

@@ -1,6 +1,8 @@
 import ArgumentParser
 import FlipbookSession
 import FlipbookShell
+import FlipbookTerminal
+import FlipbookTestRunner
 
 /// The program: `flipbook [FILE…]`, and `flipbook test PATH…`.
 @main

@@ -1,6 +1,9 @@
 import ArgumentParser
+import FlipbookAssembly
 import FlipbookSession
 import FlipbookShell
+import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookValues
 
 /// `flipbook test PATH…`: runs session files and compares.
@@ -129,7 +132,7 @@ struct Test: ParsableCommand {
   }
 
   func run() {
-    var options = TestOptions()
+    var options = TestOptions { TestWorker($0, like: Session()).run() }
     (options.jobs, options.shard, options.filter) = (jobs, shard, filter)
     (options.failsFast, options.updates, options.lists) = (failFast, update, list)
     options.form = tap ? .tap : format == "json" ? .json : .text
@@ -218,6 +221,7 @@ struct Work: ParsableCommand {
   @Option var folder: String
 
   func run() {
-    TestWorker(limits: limits.limits, updates: update, folder: folder).run()
+    let share = WorkerShare(limits: limits.limits, updates: update, folder: folder)
+    TestWorker(share, like: Session()).run()
   }
 }

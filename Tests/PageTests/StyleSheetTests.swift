@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookLooks
 import FlipbookValues
 import Foundation
 import HeadlessUIKit

@@ -2,71 +2,34 @@ import Foundation
 import Testing
 
 @Suite struct `The targets` {
-  private static let system: Set = ["CLibrary"]
+  private static let manifest = Result { try Manifest() }
 
-  // What the line from values to the prompt stands on.
-  private static let words: Set = [
-    "AnimationFacades", "FlipbookLanguage", "FlipbookPictures", "FlipbookText", "Foundation",
-    "HeadlessUIKit", "IntervalArithmetic", "OrderedCollections",
+  // What comes with the system; all others have to be declared.
+  private static let systems: Set = [
+    "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationXML", "Glibc", "Musl", "Testing",
   ]
 
-  // What each target may import: the arrows of README's picture, and nothing beside them.
-  private static let allowed: [String: Set<String>] = [
-    "flipbook": ["ArgumentParser", "FlipbookSession", "FlipbookShell", "FlipbookValues"],
-    "FlipbookShell": system.union([
-      "CEditline", "FlipbookLessons", "FlipbookPictures", "FlipbookPrompt", "FlipbookSession",
-      "FlipbookText",
-      "FlipbookValues", "SessionFiles",
-    ]),
-    "FlipbookPrompt": words.union(["FlipbookCommands", "FlipbookSession", "FlipbookValues"]),
-    "FlipbookSession": words.union([
-      "FlipbookCommands", "FlipbookLessons", "FlipbookSwift", "FlipbookValues", "StagePictures",
-    ]),
-    "FlipbookSwift": words.subtracting(["AnimationFacades", "FlipbookPictures"])
-      .union(["FlipbookCommands", "FlipbookValues"]),
-    "FlipbookCommands": words.union(["FlipbookValues"]),
-    "FlipbookValues": words,
-    "AnimationFacades": ["DequeModule", "HeadlessUIKit"],
-    "HeadlessUIKit": system.union([
-      "AnimationEngine", "CoreGraphics", "DequeModule", "Foundation", "IntervalArithmetic",
-      "OrderedCollections",
-    ]),
-    // An app's queues and timers; where no stage is current they go by the real clock.
-    "UIKit": ["HeadlessUIKit", "StageClock"],
-    "StagePictures": ["FlipbookPictures", "FlipbookText", "Foundation", "HeadlessUIKit"],
-    "StagePicturesTesting": ["HeadlessUIKit", "StagePictures", "Testing"],
-    "StageClock": ["Dispatch", "Foundation", "HeadlessUIKit"],
-    "_Testing_UIKit": [],
-    "AnimationEngine": system.union(["DequeModule", "HeapModule", "IntervalArithmetic"]),
-    "IntervalArithmetic": system,
-    "CLibrary": ["Darwin", "Glibc", "Musl"],
-    "FlipbookLanguage": ["FlipbookText"],
-    "FlipbookPictures": system.union(["FlipbookText"]),
-    "FlipbookText": [],
-    "FlipbookLessons": ["CLessonTexts"],
-    "SessionFiles": ["FlipbookText"],
-    "CEditline": [],
-    "CLessonTexts": [],
-    "flipbook-bench": system.union([
-      "AnimationFacades", "ArgumentParser", "CHeap", "CReferenceKernels", "FlipbookSession",
-      "FlipbookValues", "Foundation", "HeadlessUIKit", "TestSupport",
-    ]),
-    "CHeap": [],
-    "CReferenceKernels": [],
-    "CPseudoTerminal": [],
-    "TestSupport": system.union(["CPseudoTerminal", "Foundation", "FoundationXML"]),
+  // Below these nothing is formatted or read by the system's rules, which differ.
+  private static let withoutFoundation: Set = [
+    "AnimationFacades", "FlipbookLanguage", "FlipbookText", "IntervalArithmetic", "PropertyEngine",
+    "SessionFiles",
   ]
 
-  private static let targets = Set(
-    Project.files(in: "Sources").compactMap { $0.split(separator: "/").dropFirst().first }
-  ).map(String.init).sorted()
+  // Each can be left out: only what puts the program together knows them.
+  private static let leaves: Set = ["FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport"]
 
-  @Test(arguments: targets)
-  func `import only what the picture allows`(target: String) throws {
-    let allowed = try #require(Self.allowed[target], "say what '\(target)' may import")
-    for path in Project.files(in: "Sources/" + target, withEndings: [".swift"]) {
-      let imports = try Project.lines(of: path).compactMap(Self.importedModule)
-      #expect(allowed.isSuperset(of: imports), "\(path)")
+  private static let longestChain = 45_000
+
+  @Test func `import only what they declare`() throws {
+    // What is written of sessions imports what an app may have.
+    for target in try Self.manifest.get().targets where target.name != "WrittenSwiftTests" {
+      let allowed = target.dependencies.union(
+        Self.systems.subtracting(Self.withoutFoundation.contains(target.name) ? ["Foundation"] : [])
+      )
+      for path in Project.files(in: target.path, withEndings: [".swift"]) {
+        let imports = try Project.lines(of: path).compactMap(Self.importedModule)
+        #expect(allowed.isSuperset(of: imports), "\(path)")
+      }
     }
   }
 
@@ -80,8 +43,27 @@ import Testing
     }
   }
 
-  @Test func `are all there`() {
-    #expect(Self.targets == Self.allowed.keys.sorted())
+  @Test func `are all the folders there are`() throws {
+    let folders = Set(
+      Project.files(in: "Sources").compactMap { $0.split(separator: "/").dropFirst().first })
+    let declared = try Self.manifest.get().targets.map(\.path)
+    #expect(
+      folders.map { "Sources/\($0)" }.sorted()
+        == declared.filter { $0.hasPrefix("Sources/") }.sorted())
+  }
+
+  @Test func `can do without what only looks, checks or writes code`() throws {
+    for target in try Self.manifest.get().targets where !Self.leaves.contains(target.name) {
+      let isAssembly = target.name == "FlipbookAssembly" || target.path.hasPrefix("Tests/")
+      #expect(isAssembly || target.dependencies.isDisjoint(with: Self.leaves), "\(target.name)")
+    }
+  }
+
+  // One can only be built when all those below it are.
+  @Test func `wait for no long chain of others`() throws {
+    let manifest = try Self.manifest.get()
+    let (lines, chain) = try #require(try manifest.longestChain(to: "flipbook"))
+    #expect(lines <= Self.longestChain, "\(chain.joined(separator: " -> "))")
   }
 
   /// The module that a line imports.
@@ -113,8 +95,9 @@ import Testing
   ]
 
   private static let belowTheShell = [
-    "AnimationEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
+    "PropertyEngine", "HeadlessUIKit", "FlipbookText", "FlipbookLanguage", "FlipbookPictures",
     "SessionFiles", "FlipbookValues", "FlipbookCommands", "FlipbookSession", "FlipbookPrompt",
+    "FlipbookLooks", "FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport", "FlipbookHelp",
     "StagePictures",
   ]
 

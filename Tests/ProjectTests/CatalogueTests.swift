@@ -33,7 +33,7 @@ import Testing
   @Test func `names products and the tools version as the manifest has them`() throws {
     let manifest = try Project.text(of: "Package.swift")
     let pages =
-      ["README.md"]
+      ["snippets/guides/libraries.md"]
       + ["HeadlessUIKit", "AnimationFacades"].map { "Sources/\($0)/\($0).docc/GettingStarted.md" }
     for page in pages {
       let products = try Project.text(of: page).matches(
@@ -42,6 +42,6 @@ import Testing
       for product in products { #expect(manifest.contains(".library(name: \"\(product.1)\"")) }
     }
     let version = try #require(manifest.firstMatch(of: #/swift-tools-version: ([\d.]+)/#)).1
-    #expect(try Project.text(of: "README.md").contains("of tools version \(version)"))
+    #expect(try Project.text(of: pages[0]).contains("of tools version \(version)"))
   }
 }

@@ -1,6 +1,8 @@
+import FlipbookAssembly
 import FlipbookLessons
 import FlipbookSession
 import FlipbookShell
+import FlipbookTerminal
 import FlipbookValues
 import SessionFiles
 import Testing

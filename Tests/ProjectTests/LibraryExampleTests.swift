@@ -1,4 +1,4 @@
-// README: begin
+// Example: begin
 import HeadlessUIKit
 import Testing
 
@@ -10,15 +10,7 @@ import Testing
   slide.addAnimations { box.center.x += 200 }
   slide.startAnimation()
   stage.advance(by: 1)
-  #expect(box.center.x == 250 && box.layer.presentation()?.position.x == 150)  // model, shown
+  #expect(box.center.x == 250)  // what was set
+  #expect(box.layer.presentation()?.position.x == 150)  // what is seen
 }
-// README: end
-
-/// The example that README shows; it is this file's text between the two comments above.
-enum LibraryExampleTests {
-  static func example() throws -> String {
-    let lines = try Project.lines(of: "Tests/ProjectTests/LibraryExampleTests.swift")
-    return lines.drop { $0 != "// README: begin" }.dropFirst()
-      .prefix { $0 != "// README: end" }.joined(separator: "\n")
-  }
-}
+// Example: end

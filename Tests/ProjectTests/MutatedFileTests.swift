@@ -1,6 +1,8 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookSession
 import FlipbookShell
+import FlipbookTerminal
 import FlipbookValues
 import SessionFiles
 import TestSupport
@@ -12,7 +14,7 @@ import Testing
   private static let paths = ["README.md"] + Project.files(in: "snippets", withEndings: [".md"])
 
   /// How many files are tried; 10,000 is an evening's worth.
-  private static let count: UInt64 = 100
+  private static let count = Seeds.count
 
   /// More steps than any command of a sane file takes.
   private static let steps = 20_000

@@ -1,19 +1,22 @@
-import FlipbookCommands
+import FlipbookAssembly
 import FlipbookPictures
 import FlipbookPrompt
-import FlipbookValues
 import Foundation
 import HeadlessUIKit
 import SessionFiles
 import Testing
 
+@testable import FlipbookCommands
+@testable import FlipbookHelp
 @testable import FlipbookSession
+@testable import FlipbookValues
 
 @Suite struct `help knows every word` {
   /// The words that there is no help on.
   private func unknown(_ words: some Sequence<String>) -> [String] {
-    Set(words).filter { word in
-      let answer = Help.answer(to: [word], Settings())
+    let help = Help(on: .standard)
+    return Set(words).filter { word in
+      let answer = help.answer(to: [word], Settings())
       return answer.map { $0[0].contains("has no page") } ?? true
     }.sorted()
   }

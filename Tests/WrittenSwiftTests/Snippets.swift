@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookSession
 import Foundation
 import SessionFiles
@@ -28,12 +29,30 @@ enum Snippets {
   // What has forms that no snippet has.
   private static let forms = ["Sessions/forms", "Sessions/gestures"]
 
-  /// Their paths without the ending, but for those that show mistakes only.
+  // What is compiled, and so seen to move as its session does; of all others the text is compared. With
+  // SWIFT_SESSIONS, or with COMPILE_SWIFT, all are compiled: .ci/long does that.
+  private static let representative: Set = [
+    "Sessions/forms", "Sessions/gestures", "a-calculator-key", "a-drawer", "a-sheet-with-detents",
+    "a-throw", "interrupting", "keyframes", "seeds/3-chain", "seeds/4-builder",
+  ]
+
+  private static let compilesAll = ["SWIFT_SESSIONS", "COMPILE_SWIFT"].contains {
+    ProcessInfo.processInfo.environment[$0] != nil
+  }
+
+  /// Whether the Swift of a session is compiled with the tests.
+  static func isCompiled(_ name: String) -> Bool { compilesAll || representative.contains(name) }
+
+  // What shows mistakes only, and the guides: they are no lessons.
+  private static let unwritten = ["errors/", "guides/"]
+
+  /// Their paths without the ending, but for those of which nothing is written.
   static let names: [String] = {
     let files = FileManager.default.enumerator(atPath: sessions.path)
     let paths = files?.compactMap { $0 as? String } ?? []
-    let names = paths.filter { $0.hasSuffix(".md") && !$0.hasPrefix("errors/") }
-      .map { String($0.dropLast(3)) }
+    let names = paths.filter { path in
+      path.hasSuffix(".md") && !unwritten.contains { path.hasPrefix($0) }
+    }.map { String($0.dropLast(3)) }
     let marked = others.map { $0 + mark($1) }.filter { names.contains(path($0)) }
     return (names + marked + forms).sorted()
   }()
@@ -85,11 +104,14 @@ enum Snippets {
       let session = try session(name)
       let title = title(name)
       let motion = try written("swift", of: session, name)
-      files.append(("Motions/\(title).swift", unformatted + motion))
+      let isCompiled = isCompiled(name)
+      files.append(("\(isCompiled ? "Motions" : "Texts")/\(title).swift", unformatted + motion))
       if path(name) == name {
         let test = try written("test", of: session, name)
-        files.append(("Expectations/\(title)-test.swift", unformatted + test))
+        let folder = isCompiled ? "Expectations" : "Texts"
+        files.append(("\(folder)/\(title)-test.swift", unformatted + test))
       }
+      guard isCompiled else { continue }
       let function = motion.split(separator: "func play").last?.prefix { $0 != "(" } ?? ""
       let waits = motion.contains("() async throws ") ? "try await " : ""
       let result = motion.contains("-> [UIViewPropertyAnimator] {") ? "" : "; return []"

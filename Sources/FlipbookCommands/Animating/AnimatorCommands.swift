@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 

@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 /// The commands from before there were blocks: begin, setters, commit.

@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 package import HeadlessUIKit
 
 /// Commands on `UIView.animateKeyframes` blocks.

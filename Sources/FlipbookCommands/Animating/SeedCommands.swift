@@ -1,7 +1,7 @@
 import AnimationFacades
 import FlipbookLanguage
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 

@@ -1,5 +1,5 @@
 import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 
 /// Loops and conditionals, as commands are listed and explained; the parser reads them itself.
 package enum LoopCommands {

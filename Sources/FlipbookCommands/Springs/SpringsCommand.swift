@@ -1,7 +1,7 @@
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 /// The command that says a spring in the words of other frameworks.

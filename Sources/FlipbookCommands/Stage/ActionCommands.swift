@@ -1,7 +1,7 @@
 import AnimationFacades
 import FlipbookLanguage
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 
 /// Commands on the actions of layers: what is done when the animation with a key ends.
 package enum ActionCommands {

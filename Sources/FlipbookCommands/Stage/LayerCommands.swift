@@ -1,6 +1,6 @@
 import FlipbookLanguage
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 

@@ -1,7 +1,7 @@
 import AnimationFacades
 import FlipbookLanguage
-import FlipbookValues
-package import HeadlessUIKit
+package import FlipbookValues
+import HeadlessUIKit
 import OrderedCollections
 
 /// Commands that put things on the stage and take them away.
@@ -186,9 +186,4 @@ extension Invocation {
           operatorSpan: property.span))
     }
   }
-}
-
-/// A view of the shell: its layer can be given actions.
-package final class StageView: UIView {
-  package override class var layerClass: AnyClass { ActionLayer.self }
 }

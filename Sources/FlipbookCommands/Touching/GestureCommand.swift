@@ -1,12 +1,12 @@
 import FlipbookLanguage
 import FlipbookText
-import FlipbookValues
-package import HeadlessUIKit
+package import FlipbookValues
+import HeadlessUIKit
 import OrderedCollections
 
 /// The command that lets a view answer to fingers.
 package enum GestureCommand {
-  private static let kind = Input<Kind?>.choice("kind", "what the fingers do").required()
+  private static let kind = Input<GestureKind?>.choice("kind", "what the fingers do").required()
   private static let view = Input.view("view", "whose touches it looks at").required()
   private static let action = block("action", "run at each state, as UIKit's action", isPlain: true)
   private static let began = block("began", "run when it begins")
@@ -77,8 +77,8 @@ package enum GestureCommand {
   }
 
   // What only some kinds have is refused for the others.
-  private static func check(_ kind: Kind, _ call: Invocation) throws(Mistake) {
-    let own: [(input: any Parametric, kinds: [Kind])] = [
+  private static func check(_ kind: GestureKind, _ call: Invocation) throws(Mistake) {
+    let own: [(input: any Parametric, kinds: [GestureKind])] = [
       (taps, [.tap, .press]), (minimumDuration, [.press]), (movement, [.press]),
       (began, [.pan, .press, .pinch, .rotate]), (changed, [.pan, .press, .pinch, .rotate]),
       (cancelled, [.pan, .press, .pinch, .rotate]),
@@ -111,32 +111,6 @@ package enum GestureCommand {
     }
     if let other = call[other] { gesture.require(toFail: other.thing) }
     if call[simultaneously] { gesture.delegate = Company.shared }
-  }
-
-  /// The kinds of gestures.
-  package enum Kind: String, Choosable, Sendable {
-    case pan, tap, press, pinch, rotate
-
-    package var meaning: String {
-      switch self {
-      case .pan: "a finger drags"
-      case .tap: "a finger comes down and is lifted at once"
-      case .press: "a finger comes down and stays"
-      case .pinch: "two fingers spread or close"
-      case .rotate: "two fingers turn"
-      }
-    }
-
-    /// A recognizer of the kind.
-    package func make() -> UIGestureRecognizer {
-      switch self {
-      case .pan: UIPanGestureRecognizer()
-      case .tap: UITapGestureRecognizer()
-      case .press: UILongPressGestureRecognizer()
-      case .pinch: UIPinchGestureRecognizer()
-      case .rotate: UIRotationGestureRecognizer()
-      }
-    }
   }
 }
 

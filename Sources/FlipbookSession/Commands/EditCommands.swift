@@ -1,18 +1,17 @@
-import FlipbookCommands
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
 /// Commands that change the past.
-enum EditCommands {
-  static let change = Input.expression(
+package enum EditCommands {
+  package static let change = Input.expression(
     "entry", .change, "its number in 'history', or a name that it gave; the last change unless said"
   )
   private static let text = Input.block("text", .entry, "the entry, as it is to be")
 
-  static let all: [CommandDeclaration] = [
+  package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "edit", group: .change, effect: .moves, places: .alone, parameters: [change, text],
       help: "gives an entry another text and enters the later ones again",
@@ -59,7 +58,7 @@ enum EditCommands {
         _ = try session.course(of: .drop(number), asksLooks: false)
         return Answer()
       }
-      let entry = Session.editEntry(number, text)
+      let entry = call.session.editEntry(number, text)
       guard session.audience == .screen else {
         throw Mistake(.needsTerminal("edit \(number)", hint: "write \(entry)"), call.verbSpan)
       }
@@ -68,7 +67,8 @@ enum EditCommands {
     let entry = try entry(call)
     if let old = session.change(numbered: number),
       let same = try? Parser.entry(
-        from: old, wordVerbs: Commands.standard.wordVerbs), same.description == entry.description,
+        from: old, wordVerbs: call.session.commands.wordVerbs),
+      same.description == entry.description,
       session.waitingHere == nil
     {
       return Answer("nothing changed: the text is the same")
@@ -86,7 +86,7 @@ enum EditCommands {
   }
 
   /// The number of the entry that is meant.
-  static func number(_ call: Invocation) throws(Mistake) -> Int {
+  package static func number(_ call: Invocation) throws(Mistake) -> Int {
     let session = call.session
     guard let expression = call[change] else {
       guard let number = session.lastChangeNumber else {
@@ -129,9 +129,9 @@ enum EditCommands {
         .missingArgument("the new text", usage: "\(call.declaration.usage); 'drop' leaves one out"),
         block.span)
     }
-    let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
+    let entry = try? Parser.entry(from: text, wordVerbs: call.session.commands.wordVerbs)
     for command in entry?.statements.flatMap(\.commands) ?? [] {
-      guard let declaration = Commands.standard.named(command.verb.text),
+      guard let declaration = call.session.commands.named(command.verb.text),
         declaration.effect == .moves || declaration.effect == .outside
       else { continue }
       throw Mistake(.mustStandAlone(declaration.name), block.span)

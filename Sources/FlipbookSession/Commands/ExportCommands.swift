@@ -1,53 +1,64 @@
-import FlipbookCommands
-import FlipbookLanguage
-import FlipbookValues
+package import FlipbookLanguage
+package import FlipbookValues
 
 /// The command that writes something of a session to a file.
-enum ExportCommands {
-  private static let form = Input.word(
-    "form", .choice(ExportForm.all.map(\.choice)),
-    "csv, json: what moves; svg: a picture; html: a page; css: its motion; cast: asciinema; "
-      + "swift, test: code"
-  ).required()
+package enum ExportCommands {
   private static let file = Input.word("file", .word("FILE"), "a name or a path; - shows it")
     .required()
-  static let force = Input.flag(
+  package static let force = Input.flag(
     "force", "replaces a file; code compiles although something is missing")
   /// What is sampled or plotted.
-  static let paths = Input.list(
+  package static let paths = Input.list(
     "path", .expressions, "what is sampled, plotted or told; all that moves unless said")
   /// How far apart moments are.
-  static let every = Input.duration(
+  package static let every = Input.duration(
     "every", "between two moments; a frame unless said, less in a plot, more between a few"
   ).labelled
   /// How large a picture is.
-  static let size = Input.size(
+  package static let size = Input.size(
     "size", .extent, "how large a picture is shown, in points: 640x480"
   ).labelled
 
   /// What a page or a picture is called.
-  static let title = Input.word(
+  package static let title = Input.word(
     "title", .title, "what a page or a picture is called; the file's name unless said"
   ).labelled
 
-  static let all: [CommandDeclaration] = [
-    CommandDeclaration(
+  /// What is shown side by side with the way here.
+  package static let beside = Input.expression(
+    "beside", .place, "a mark, a branch or a session file, whose way a page shows side by side"
+  ).labelled
+
+  /// The command, with the forms there are.
+  ///
+  /// - Parameters:
+  ///   - forms: in the order they are listed.
+  ///   - inputs: what some of them take besides what all may.
+  package static func declaration(
+    of forms: [ExportForm], inputs: [any Parametric]
+  ) -> CommandDeclaration {
+    let form = Input.word(
+      "form", .choice(forms.map(\.choice)),
+      "csv, json: what moves; svg: a picture; html: a page; css: its motion; cast: asciinema; "
+        + "swift, test: code"
+    ).required()
+    return CommandDeclaration(
       name: "export", group: .session, effect: .outside, places: .alone,
-      parameters: [
-        form, file, paths, force, PictureSize.fit, Picturing.kind, SwiftCommand.manner, every,
-      ]
-        + TimeStretch.parameters + [size, title, PageExport.beside],
+      parameters: [form, file, paths, force, PictureSize.fit] + inputs + [every]
+        + TimeStretch.parameters + [size, title, beside],
       help: "writes a file: data, pictures, a page, code, or for asciinema",
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",
-      synonyms: ["share", "gif", "video", "movie", "png", "lottie", "download"],
-      action: export)
-  ]
+      synonyms: ["share", "gif", "video", "movie", "png", "lottie", "download"]
+    ) { call throws(Mistake) in try export(call, call[form].text, forms) }
+  }
 
-  @Sendable private static func export(_ call: Invocation) throws(Mistake) -> Answer {
-    let (word, path) = (call[form].text, call[file].text)
-    guard let form = ExportForm.all.first(where: { $0.choice.word == word }) else {
+  private static func export(
+    _ call: Invocation, _ word: String, _ forms: [ExportForm]
+  ) throws(Mistake) -> Answer {
+    let path = call[file].text
+    guard let form = forms.first(where: { $0.choice.word == word }) else {
       preconditionFailure("'\(word)' is one of the choices")
     }
     try call.check(takes: form.inputs, usage: "export \(word) FILE")
@@ -66,7 +77,7 @@ extension Invocation {
   ///   - inputs: those that go with what was asked for.
   ///   - usage: how that is written, without them.
   ///   - said: the one of them that stands in that already.
-  func check(
+  package func check(
     takes inputs: [any Parametric], usage: String, leaving said: (any Parametric)? = nil
   ) throws(Mistake) {
     let taken = Set(inputs.map(\.parameter.name)).union(["force"])

@@ -1,18 +1,16 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 /// Commands that look along time.
-enum SampleCommands {
+package enum SampleCommands {
   private static let paths = Input.list("path", .expressions).atLeastOne
   private static let every = Input.duration("every", "the time between two rows").labelled
     .required()
-  private static let animator = Input.word("name", .animator)
 
-  static let all: [CommandDeclaration] = [
+  package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "sample", group: .look, effect: .looks, places: .alone,
       parameters: [paths, every] + TimeStretch.parameters,
@@ -30,13 +28,8 @@ enum SampleCommands {
         + "jumps, with what was shown before and after.",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.alpha = 0 }\nstart slide\nrun\nevents",
-      synonyms: ["ledger", "log", "callbacks"], tables: [eventTable], action: events),
-    CommandDeclaration(
-      name: "states", group: .look, effect: .looks, parameters: [animator],
-      help: "shows an animator's states, where it is, and what leads on",
-      example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\nstates slide",
-      synonyms: ["lifecycle", "diagram"]
-    ) { call throws(Mistake) in try call.receiver(animator).take(.tell, call) },
+      synonyms: ["ledger", "log", "callbacks"], tables: [eventTable],
+      words: StageEvent.Word.allCases.map { Choice($0.rawValue, $0.meaning) }, action: events),
   ]
 
   private static let rowLimit = 10_000
@@ -70,7 +63,7 @@ enum SampleCommands {
 
   /// Where a look along time ends, in ticks: after the time given, or at the last end of everything
   /// that ends.
-  static func end(_ length: Input<Double?>, _ call: Invocation) throws(Mistake) -> Int64 {
+  package static func end(_ length: Input<Double?>, _ call: Invocation) throws(Mistake) -> Int64 {
     if let end = try call.moment(length) { return end }
     let session = call.session
     guard let rest = try session.rest(from: session.timeline.pointer, call) else {
@@ -82,7 +75,7 @@ enum SampleCommands {
   }
 
   /// Moves a scratch stage on; what goes wrong in a block on the way is told.
-  static func advance(
+  package static func advance(
     _ world: World, to ticks: Int64, _ call: Invocation
   ) throws(Mistake) {
     try world.attempt(call.verbSpan) { stage throws(StageError) in
@@ -90,7 +83,7 @@ enum SampleCommands {
     }
     try call.check()
     guard let fired = world.answer.fault else { return }
-    throw Mistake(.firedAhead(fired.mistake.diagnostic.message), call.verbSpan)
+    throw Mistake(.firedAhead(fired.mistake.diagnostic(call.world.commands).message), call.verbSpan)
   }
 
   private static func cell(_ value: Value, _ text: ValueText) -> Cell {

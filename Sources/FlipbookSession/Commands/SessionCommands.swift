@@ -1,11 +1,10 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import OrderedCollections
 
 /// Commands on the session itself: files, settings, help.
-enum SessionCommands {
+package enum SessionCommands {
   private static let saved = Input.word(
     "file", .word("FILE"), "a name or a path, in .md for a session file; - shows it"
   ).required()
@@ -18,13 +17,8 @@ enum SessionCommands {
   private static let count = Input.word("count", .word("COUNT"), "how many of the last ones")
   private static let setting = Input.word("setting", .word("SETTING"), "'set' lists them")
   private static let value = Input.word("value", .word("VALUE"), "its new value")
-  private static let topic = Input.word(
-    "topic", .word("TOPIC"),
-    "a command, or any other word that can be typed or is printed; 'all'; 'find'")
-  private static let further = Input.word(
-    "more", .word("MORE"), "behind 'find' what to look for; else the page")
 
-  static let all: [CommandDeclaration] = [
+  package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "save", group: .session, effect: .outside, places: .alone,
       parameters: [saved, clean, force],
@@ -51,12 +45,10 @@ enum SessionCommands {
       help: "changes a setting, or lists them", example: "set digits 2",
       synonyms: ["settings", "preferences", "fps", "configuration"], standing: standing,
       action: set),
-    CommandDeclaration(
-      name: "help", group: .session, effect: .outside, places: .alone,
-      parameters: [topic, further],
-      help: "tells where to begin, or explains a word",
-      example: "help scrub\nhelp progress\nhelp find storyboard", synonyms: ["manual"],
-      action: help),
+  ]
+
+  /// The commands that leave the program.
+  package static let endings = [
     CommandDeclaration(
       name: "quit", group: .session, effect: .outside, places: .alone, help: "leaves",
       example: "quit", synonyms: ["leave", "bye"]
@@ -104,7 +96,7 @@ enum SessionCommands {
     }
   }
 
-  // MARK: Settings and help
+  // MARK: Settings
 
   // Alone it lists; what is the prompt's is no part of the session.
   @Sendable private static func standing(
@@ -173,21 +165,6 @@ enum SessionCommands {
     return answer
   }
 
-  @Sendable private static func help(_ call: Invocation) throws(Mistake) -> Answer {
-    let words = [call[topic], call[further]].compactMap { $0?.text }
-    let name = words.joined(separator: " ")
-    let own = call.world.names[name].map {
-      "\(Name.typed(name)) is \($0.kind); 'show \(Name.typed(name))' shows it"
-    }
-    guard let lines = Help.answer(to: words, call.world.settings, own: own) else {
-      throw Mistake(.unknownTopic(name, near: Help.near(name)), call.span(of: topic))
-    }
-    var answer = Answer(lines)
-    if let now = call.session.promptSettings, let setting = PromptSettings.properties[name] {
-      answer.remark = "\(name) is \(setting.text(now)) now"
-    }
-    return answer
-  }
 }
 
 extension Session.Standing? {

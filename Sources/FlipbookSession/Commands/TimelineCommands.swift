@@ -1,13 +1,12 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 import FlipbookText
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
 /// Commands that move along the timeline.
-enum TimelineCommands {
+package enum TimelineCommands {
   private static let duration = Input.duration("duration")
   private static let until = Input.expression(
     "until", .condition, "a condition; back to where it last turned"
@@ -15,7 +14,7 @@ enum TimelineCommands {
   private static let place = Input.expression("place", .place).required()
   private static let name = Input.word("name", .title)
 
-  static let all: [CommandDeclaration] = [
+  package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "back", group: .time, effect: .moves, places: .alone, parameters: [duration, until],
       help: "goes back, by a frame unless said, or to where a condition turned",

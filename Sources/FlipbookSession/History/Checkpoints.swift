@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections

@@ -18,7 +18,7 @@ enum Edit {
 /// What could not be entered again after an edit, the one that failed first.
 ///
 /// They wait while the session is at the place where they would go on.
-typealias WaitingEntries = [(origin: Timeline.Origin, text: String)]
+package typealias WaitingEntries = [(origin: Timeline.Origin, text: String)]
 
 /// Something that is entered again: a change, or a look that was asked at its place.
 struct Again {

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookValues
 
@@ -39,7 +38,7 @@ extension Session {
   /// A session that led here by the shortest way: the changes in their present texts, and the checks
   /// and marks between them, entered anew.
   package func cleaned() -> Session {
-    let clean = Session(settings: baseSettings)
+    let clean = another(baseSettings)
     let path = changes
     let checks = records(on: path, where: \.isCheck)
     func enter(checksAt place: Int) {
@@ -58,11 +57,11 @@ extension Session.Record.Kind {
   /// What an entry is by its text, which has changed nothing.
   init(of text: String, failed: Bool, in world: World) {
     self = .other
-    guard let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs),
+    guard let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
       !entry.statements.isEmpty, !entry.changes(in: world)
     else { return }
     let commands = entry.statements.flatMap(\.commands)
-    let declarations = commands.compactMap { Commands.standard.named($0.verb.text) }
+    let declarations = commands.compactMap { world.commands.named($0.verb.text) }
     let isOnlyCommands = entry.statements.allSatisfy {
       if case .command = $0 { true } else { false }
     }

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
@@ -21,7 +20,7 @@ extension Session {
       }
       return scratch.answer.fault == nil
     }
-    return text.flatMap { try? Parser.entry(from: $0, wordVerbs: Commands.standard.wordVerbs) }
+    return text.flatMap { try? Parser.entry(from: $0, wordVerbs: commands.wordVerbs) }
   }
 }
 

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookPictures
 package import FlipbookValues
@@ -9,10 +8,10 @@ import OrderedCollections
 // ones that came later are entered again on a branch of their own.
 extension Session {
   /// The changes on the present path, or those that wait to be entered there, which can be edited.
-  var changes: [Timeline.Node] { timeline.path(to: timeline.pointer) }
+  package var changes: [Timeline.Node] { timeline.path(to: timeline.pointer) }
 
   /// What waits at the present place; `nil` where nothing does.
-  var waitingHere: WaitingEntries? { waiting[timeline.pointer] }
+  package var waitingHere: WaitingEntries? { waiting[timeline.pointer] }
 
   /// The text of the change with a number on the present path; `nil` where there is none.
   package func change(numbered number: Int) -> String? {
@@ -30,26 +29,10 @@ extension Session {
     waitingHere?.first?.origin.number ?? changes.last?.origin.number
   }
 
-  /// The number of the last change on the present path that sets something moving and has numbers;
-  /// `nil` where none does.
-  var lastMovingChangeNumber: Int? {
-    guard waitingHere == nil else { return nil }
-    let moving = changes.last { node in
-      guard let entry = node.entry, TunedEntry(entry.text) != nil else { return false }
-      return entry.statements.flatMap(\.commands).contains { command in
-        switch Commands.standard.named(command.verb.text)?.group {
-        case .animator, .block, .layer, .chain, .touch: true
-        default: false
-        }
-      }
-    }
-    return moving?.origin.number
-  }
-
   /// The number of the change that gave something its name; `nil` where none did.
   package func numberOfChange(making name: String) -> Int? {
     let typed = changes.last { node in
-      node.entry?.statements.contains { $0.makes(name) } ?? false
+      node.entry?.statements.contains { $0.makes(name, commands) } ?? false
     }
     if let typed { return typed.origin.number }
     // A name that was made of parts: the first place where there is one.
@@ -64,8 +47,8 @@ extension Session {
   }
 
   /// The entry that gives a change another text, as it is typed and recorded.
-  package static func editEntry(_ number: Int, _ text: String) -> String {
-    let ends = TypedText(text, wordVerbs: Commands.standard.wordVerbs).endsInComment
+  package func editEntry(_ number: Int, _ text: String) -> String {
+    let ends = TypedText(text, wordVerbs: commands.wordVerbs).endsInComment
     return "edit \(number) { \(text)\(ends ? "\n" : " ")}"
   }
 
@@ -78,7 +61,7 @@ extension Session {
   ) throws(Mistake) -> Session {
     let entry: Entry
     do throws(SyntaxError) {
-      entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
+      entry = try Parser.entry(from: text, wordVerbs: commands.wordVerbs)
     } catch {
       throw Mistake(.notRead(error.diagnostic.message), Span(0, 0))
     }
@@ -160,7 +143,7 @@ extension Session {
   }
 
   private func again(_ text: String, _ origin: Timeline.Origin) -> Again {
-    let entry = try? Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
+    let entry = try? Parser.entry(from: text, wordVerbs: commands.wordVerbs)
     return Again(text: text, origin: origin, entry: entry, number: origin.number)
   }
 
@@ -229,11 +212,11 @@ extension Session {
 
 extension Statement {
   // Whether it gives something a name, as it was typed.
-  fileprivate func makes(_ name: String) -> Bool {
+  fileprivate func makes(_ name: String, _ commands: Commands) -> Bool {
     switch self {
     case .binding(let binding): binding.name.text == name
     case .command(let command):
-      Commands.standard.named(command.verb.text)?.parameters.contains { parameter in
+      commands.named(command.verb.text)?.parameters.contains { parameter in
         guard parameter.type.isNewName else { return false }
         let argument = command.arguments.first {
           parameter.isPositional ? true : $0.label?.text == parameter.name

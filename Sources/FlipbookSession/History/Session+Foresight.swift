@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
@@ -69,7 +68,7 @@ extension Session: Foresight {
   }
 
   /// How a number arrives over a stretch of time; `nil` where that can only be looked at.
-  func measures(
+  package func measures(
     of number: Expression, over stretch: TimeStretch, _ call: Invocation
   ) throws(Mistake) -> CurveMeasures? {
     let course = try course(
@@ -82,7 +81,7 @@ extension Session: Foresight {
   }
 
   /// How a number goes over a stretch of time; a mistake where it is there at no moment of it.
-  func course(
+  package func course(
     of number: Expression, source: String, seesCorners: Bool = false,
     isOfExtremes: Bool = false, over stretch: TimeStretch,
     _ check: @escaping () throws(Mistake) -> Void, _ call: Invocation? = nil,
@@ -100,7 +99,7 @@ extension Session: Foresight {
   }
 
   /// The moment from which on a number stays near to its end; `nil` where it never does.
-  func settled(
+  package func settled(
     _ course: NumberCourse, _ stretch: TimeStretch, _ check: @escaping () throws(Mistake) -> Void,
     on stage: () throws(Mistake) -> World? = { nil }
   ) throws(Mistake) -> Int64? {

@@ -1,7 +1,7 @@
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 // Going to other places on the timeline. Undo and redo only move the pointer; the others end with
 // the stage built for its new place, and where that is interrupted, or something is wrong, nothing
@@ -60,7 +60,7 @@ extension Session {
     // The moment lies within an entry: a new branch goes there from before it.
     guard let node = timeline.node(after: place), let entry = node.entry else { return }
     let origin = timeline.origin(number: node.origin.number)
-    if entry.isTimeCommand {
+    if entry.isTimeCommand(commands) {
       try go(toTicks: ticks, in: place, origin)
     } else if let cut = try cut(entry, to: ticks, from: place) {
       try move { timeline throws(Mistake) in
@@ -154,7 +154,7 @@ extension Session {
 
   /// A stage of its own at a place of the timeline, the present one unless said, for going there or
   /// for looking ahead; throws when the person interrupts it.
-  func makeWorld(at place: Int? = nil) throws(Mistake) -> World {
+  package func makeWorld(at place: Int? = nil) throws(Mistake) -> World {
     let place = place ?? timeline.pointer
     let known = checkpoints.nearest(to: place, in: timeline)
     let copy = known?.copy()
@@ -169,7 +169,7 @@ extension Session {
   ///   - place: the present one unless given.
   ///   - keepsLives: whether the stage keeps what moved, and when, for a sheet.
   ///   - prepare: gets the empty stage, before anything is entered.
-  func makeWorldFromRoot(
+  package func makeWorldFromRoot(
     to place: Int? = nil, keepsLives: Bool = false, prepare: (World) -> Void = { _ in }
   ) throws(Mistake) -> World {
     let next = newWorld()
@@ -201,12 +201,17 @@ extension Session {
       + timeline.branches.map { Choice($0.name, "a branch, to \(moment(ofPlace: $0.tip))") }
   }
 
+  /// The place of a mark or the last one of a branch.
+  package func place(named name: String) -> Int? {
+    marks[name] ?? timeline.branch(named: name)?.tip
+  }
+
   /// The marks on the way here, with their moments; those of other branches have a time of their
   /// own.
-  var marksOnTheWay: [(name: String, time: Double)] { marks(onTheWayTo: timeline.pointer) }
+  package var marksOnTheWay: [(name: String, time: Double)] { marks(onTheWayTo: timeline.pointer) }
 
   /// The same for another place.
-  func marks(onTheWayTo place: Int) -> [(name: String, time: Double)] {
+  package func marks(onTheWayTo place: Int) -> [(name: String, time: Double)] {
     let places = Set(timeline.path(to: place).map(\.place) + [0])
     return marks.filter { places.contains($0.value) }.map { name, place in
       (name, Stage.seconds(ticks: timeline.nodes[place].end))

@@ -1,6 +1,5 @@
-import FlipbookCommands
-import FlipbookLanguage
-import FlipbookValues
+package import FlipbookLanguage
+package import FlipbookValues
 import HeadlessUIKit
 
 /// What came of an entry.
@@ -81,7 +80,7 @@ extension Session {
       } else {
         keep(entry, since: happenings)
       }
-      world.answer.fail(mistake.rendered(in: source))
+      world.answer.fail(mistake.rendered(in: source, commands))
     case .interrupted: return interrupt(entry, from: start)
     }
     return Ran(answer: world.takeAnswer(), entry: entry.text)
@@ -98,7 +97,8 @@ extension Session {
   private func keep(_ entry: Entry, upTo ticks: Int64, from start: Int64) {
     latest.broken = nil
     let step = try? Parser.entry(from: latest.stepText(from: start, to: ticks))
-    let kept = entry.isTimeCommand ? step : try? cut(entry, to: ticks, from: timeline.pointer)
+    let kept =
+      entry.isTimeCommand(commands) ? step : try? cut(entry, to: ticks, from: timeline.pointer)
     guard let kept else { return standing = nil }
     timeline.grow(
       kept, end: ticks, settings: latest.settings,
@@ -134,14 +134,16 @@ extension Session {
     // As time passes promises are watched on the way; before and after it is seen what was done.
     var standings = world.keepsPromises ? world.promiseStandings : []
     for statement in entry.statements {
-      if statement.movesTime, let broken = broken(since: standings, on: world) { return broken }
+      if statement.movesTime(commands), let broken = broken(since: standings, on: world) {
+        return broken
+      }
       do {
         try scope.execute(statement)
       } catch {
         return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
       if let ending = ending(of: statement, on: world, isCutShort) { return ending }
-      if statement.movesTime, world.keepsPromises { standings = world.promiseStandings }
+      if statement.movesTime(commands), world.keepsPromises { standings = world.promiseStandings }
     }
     let ending = endTurn(of: entry, on: world, isCutShort)
     guard case .done = ending else { return ending }
@@ -157,16 +159,16 @@ extension Session {
   ) -> Ending? {
     if let (mistake, source) = world.answer.fault {
       world.forgetFault()
-      return statement.movesTime
+      return statement.movesTime(commands)
         ? .fired(mistake, source: source) : .failed(mistake, source: source)
     }
-    return statement.movesTime && isCutShort() ? .interrupted : nil
+    return statement.movesTime(commands) && isCutShort() ? .interrupted : nil
   }
 
   // What was typed has happened; what it made due now happens, and is told.
   private func endTurn(of entry: Entry, on world: World, _ isCutShort: () -> Bool) -> Ending {
     guard let last = entry.statements.last, entry.changes(in: world) else { return .done }
-    if !last.movesTime { world.skipEvents() }
+    if !last.movesTime(commands) { world.skipEvents() }
     do {
       let answer = try world.unattended { () throws(StageError) in
         try world.stage.tryEndTurn()
@@ -180,7 +182,7 @@ extension Session {
 
   /// Carries out an entry that is part of the past, to its end, and prints nothing.
   @discardableResult
-  func perform(
+  package func perform(
     silently node: Timeline.Node, on world: World
   ) -> (mistake: Mistake, source: String)? {
     guard let entry = node.entry else { return nil }
@@ -192,7 +194,7 @@ extension Session {
 
   /// The same with one that is tried on a stage that is thrown away.
   @discardableResult
-  func perform(
+  package func perform(
     silently entry: Entry, on world: World
   ) -> (mistake: Mistake, source: String)? {
     let answer = world.answer
@@ -205,7 +207,7 @@ extension Session {
 
   /// Carries out a block on a stage that is thrown away, as an entry at its place, and prints
   /// nothing.
-  func perform(_ block: Block, in scope: Scope) throws(Mistake) {
+  package func perform(_ block: Block, in scope: Scope) throws(Mistake) {
     let entry = Entry(statements: block.statements, text: scope.source)
     let ending = perform(entry, in: scope) { scope.world.isInterrupted() }
     scope.world.skipEvents()
@@ -228,7 +230,7 @@ extension Session {
     guard entry.changes(in: world) else { return nothing }
     standing = nil
     return uninterrupted {
-      guard reached > start, entry.isTimeCommand,
+      guard reached > start, entry.isTimeCommand(commands),
         let step = try? Parser.entry(from: text)
       else { return nothing }
       var ran = run(step)
@@ -255,7 +257,8 @@ extension Entry {
     guard statements.count == 1 else { return false }
     switch statements[0] {
     case .command(let command):
-      return statements[0].declaration?.standing(of: command, in: world).effect == .looks
+      return world.commands.declaration(of: statements[0])?.standing(of: command, in: world).effect
+        == .looks
     case .query: return true
     default: return false
     }
@@ -263,31 +266,36 @@ extension Entry {
 
   /// Whether it does nothing but change settings.
   fileprivate func onlySets(in world: World) -> Bool {
-    statements.allSatisfy { $0.declaration?.name == "set" && $0.changes(in: world) }
-  }
-
-  /// Whether it does nothing but let time pass.
-  fileprivate var onlyMovesTime: Bool { statements.allSatisfy(\.isTimeCommand) }
-
-  /// Whether it is one command that lets time pass.
-  var isTimeCommand: Bool { statements.count == 1 && statements[0].isTimeCommand }
-}
-
-extension Statement {
-  /// The command's declaration, where this is one.
-  var declaration: CommandDeclaration? {
-    if case .command(let command) = self {
-      Commands.standard.named(command.verb.text)
-    } else {
-      nil
+    statements.allSatisfy {
+      world.commands.declaration(of: $0)?.name == "set" && $0.changes(in: world)
     }
   }
 
+  /// Whether it does nothing but let time pass.
+  fileprivate func onlyMovesTime(_ commands: Commands) -> Bool {
+    statements.allSatisfy { $0.isTimeCommand(commands) }
+  }
+
+  /// Whether it is one command that lets time pass.
+  package func isTimeCommand(_ commands: Commands) -> Bool {
+    statements.count == 1 && statements[0].isTimeCommand(commands)
+  }
+}
+
+extension Commands {
+  /// A command's declaration; `nil` for any other statement.
+  func declaration(of statement: Statement) -> CommandDeclaration? {
+    if case .command(let command) = statement { named(command.verb.text) } else { nil }
+  }
+}
+
+extension Statement {
   func changes(in world: World) -> Bool {
     contains { statement in
       switch statement {
       case .command(let command):
-        statement.declaration?.standing(of: command, in: world).effect.isOnTimeline ?? false
+        world.commands.declaration(of: statement)?.standing(of: command, in: world).effect
+          .isOnTimeline ?? false
       case .assignment, .binding: true
       case .query, .loop, .conditional, .template: false
       }
@@ -295,15 +303,17 @@ extension Statement {
   }
 
   /// Whether it lets time pass, or something in it does where it is a loop or a conditional.
-  var movesTime: Bool { contains(\.isTimeCommand) }
+  func movesTime(_ commands: Commands) -> Bool { contains { $0.isTimeCommand(commands) } }
 
   /// Whether it is a command that lets time pass, and nothing else.
-  var isTimeCommand: Bool { declaration?.effect == .passesTime }
+  func isTimeCommand(_ commands: Commands) -> Bool {
+    commands.declaration(of: self)?.effect == .passesTime
+  }
 }
 
 extension World {
   /// Notes whether more than time has passed in an entry, from a count of what had happened before.
   fileprivate func noteSettled(after entry: Entry, at place: Int, since happenings: Int) {
-    if stage.happenings != happenings || !entry.onlyMovesTime { settledPlace = place }
+    if stage.happenings != happenings || !entry.onlyMovesTime(commands) { settledPlace = place }
   }
 }

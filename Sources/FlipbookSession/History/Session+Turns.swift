@@ -1,6 +1,5 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 extension Session {
@@ -10,7 +9,7 @@ extension Session {
   /// turns.
   ///
   /// - Returns: the moment, and whether it is proven to be the last.
-  func lastTurn(
+  package func lastTurn(
     of condition: Expression, source: String, check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> (ticks: Int64, isProven: Bool)? {
     let now = world.stage.ticks
@@ -51,7 +50,7 @@ extension Session {
   ///   - stage: one of its own that is gone ahead on; one at the present place unless given.
   ///   - look: is given the stage and the moments up to which nothing happens, the first and the
   ///     last, one stretch after the other without a gap; false ends it.
-  func traverse(
+  package func traverse(
     from start: Int64, to end: Int64, _ check: @escaping () throws(Mistake) -> Void,
     _ call: Invocation? = nil, on stage: World? = nil,
     _ look: @escaping (World, ClosedRange<Int64>) throws(Mistake) -> Bool

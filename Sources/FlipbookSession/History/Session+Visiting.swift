@@ -1,6 +1,5 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 import HeadlessUIKit
 
 // Looking along the timeline, at what was shown and at what will be. It is gone once more on a
@@ -14,7 +13,7 @@ extension Session {
   ///   - call: what asks for it; where nothing does, no block that fails ahead is a mistake.
   ///   - begin: is given the empty stage, before anything is entered.
   ///   - prepare: is given the stage at the place, before it goes ahead.
-  func visit(
+  package func visit(
     _ moments: [Int64], on place: Int, _ call: Invocation?,
     begin: (World) -> Void = { _ in }, prepare: (World) -> Void = { _ in },
     _ look: (World) throws(Mistake) -> Void
@@ -30,7 +29,7 @@ extension Session {
         perform(silently: node, on: world)
         continue
       }
-      if entry.isTimeCommand {
+      if entry.isTimeCommand(commands) {
         try pass(&moments, to: node.end, in: world, call, look)
       } else {
         try pass(&moments, through: entry, from: node.parent ?? 0, in: world, call, look)

@@ -1,8 +1,7 @@
-import FlipbookCommands
 import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
-import OrderedCollections
+package import OrderedCollections
 
 /// A session: entries go in, outcomes come out.
 ///
@@ -11,6 +10,9 @@ import OrderedCollections
 /// built anew by entering the way there silently, from the last checkpoint on it. There is no
 /// terminal here and there are no files.
 package final class Session: CommandHost {
+  /// What to type instead of an entry that is code pasted from an app; `nil` for any other.
+  package typealias PastedHint = (String, Session) -> String?
+
   /// One entry of the transcript.
   package struct Record: Equatable, Sendable {
     package let entry: String
@@ -19,7 +21,7 @@ package final class Session: CommandHost {
     /// The seconds by which time went forward in it; 0 where it went back.
     package let elapsed: Double
     /// The place on the timeline where the session was after it.
-    let place: Int
+    package let place: Int
     /// What it is where it has changed nothing.
     let kind: Kind
 
@@ -27,11 +29,15 @@ package final class Session: CommandHost {
     enum Kind { case look, check, mark, other }
 
     /// Whether it only looks, and can be asked again elsewhere.
-    var isLook: Bool { kind == .look || kind == .check }
+    package var isLook: Bool { kind == .look || kind == .check }
     /// Whether it says what somebody wants of the stage, or of a place.
     var isCheck: Bool { kind == .check || kind == .mark }
   }
 
+  /// The commands that entries may begin with.
+  package let commands: Commands
+  // What to say of an entry that is code pasted from an app.
+  let pasted: PastedHint
   /// Every entry that was part of the session, with its output.
   package private(set) var transcript: [Record] = []
   // The moment at the end of the last record.
@@ -48,7 +54,7 @@ package final class Session: CommandHost {
   /// Whether a lesson leads through it.
   package var isLesson = false
   /// Whether entries that break a promise are refused, and time ends where one is broken.
-  var watchesPromises = true
+  package var watchesPromises = true
   /// The settings of the prompt it is typed at, for remarks; no part of what it prints.
   package var promptSettings: PromptSettings?
   /// Asked while a command runs; true makes it end at a frame as soon as it can.
@@ -57,10 +63,10 @@ package final class Session: CommandHost {
   package var openSession: ((_ path: String) throws(UnopenedSession) -> Session)?
 
   /// The settings of the empty stage: those set before anything else was entered.
-  var baseSettings: Settings
-  var timeline = Timeline()
+  package var baseSettings: Settings
+  package var timeline = Timeline()
   /// Places on the timeline by name; they survive every move.
-  var marks: OrderedDictionary<String, Int> = [:]
+  package var marks: OrderedDictionary<String, Int> = [:]
   // The stage as it was left, and the place of the timeline at which it stands: `nil` where
   // something on it is to be taken back.
   private(set) var latest: World
@@ -76,9 +82,18 @@ package final class Session: CommandHost {
   private var worldsToEnd: [World] = []
 
   /// Starts on an empty stage.
-  package init(settings: Settings = Settings()) {
+  package init(
+    settings: Settings = Settings(), commands: Commands,
+    pasted: @escaping PastedHint = { _, _ in nil }
+  ) {
     (initialSettings, baseSettings, startSettings) = (settings, settings, settings)
-    latest = World(settings: settings, vocabulary: Commands.standard)
+    (self.commands, self.pasted) = (commands, pasted)
+    latest = World(settings: settings, commands: commands)
+  }
+
+  /// A session with the same commands in which nothing has been entered.
+  package func another(_ settings: Settings) -> Session {
+    Session(settings: settings, commands: commands, pasted: pasted)
   }
 
   deinit {
@@ -95,8 +110,8 @@ package final class Session: CommandHost {
   /// A new stage, which comes to its end with the entry unless it becomes the session's own.
   ///
   /// - Parameter copy: of a checkpoint; an empty one unless given.
-  func newWorld(_ copy: World? = nil) -> World {
-    let world = copy ?? World(settings: baseSettings, vocabulary: Commands.standard)
+  package func newWorld(_ copy: World? = nil) -> World {
+    let world = copy ?? World(settings: baseSettings, commands: commands)
     world.setInterruption { [weak self] in self?.isInterrupted() ?? false }
     worldsToEnd.append(world)
     return world
@@ -126,7 +141,7 @@ package final class Session: CommandHost {
   }
 
   /// Ends the stages that are made in a body as soon as it is over.
-  func endingWorlds<Result>(
+  package func endingWorlds<Result>(
     _ body: () throws(Mistake) -> Result
   ) throws(Mistake) -> Result {
     let known = worldsToEnd.count
@@ -146,7 +161,7 @@ package final class Session: CommandHost {
   package var moment: String { moment(ofPlace: timeline.pointer) }
 
   /// The moment at a place of the timeline, in the same form.
-  func moment(ofPlace place: Int) -> String {
+  package func moment(ofPlace place: Int) -> String {
     let seconds = Stage.seconds(ticks: timeline.nodes[place].end)
     return ValueText(digits: settings.digits).number(seconds) + "s"
   }
@@ -155,13 +170,13 @@ package final class Session: CommandHost {
   package var now: Double { Stage.seconds(ticks: timeline.here.end) }
 
   /// Whether more lines belong to an entry: a bracket is open.
-  package static func needsMore(_ text: String) -> Bool {
-    Continuation.needsMore(text, wordVerbs: Commands.standard.wordVerbs)
+  package func needsMore(_ text: String) -> Bool {
+    Continuation.needsMore(text, wordVerbs: commands.wordVerbs)
   }
 
   /// The entries that the lines of a text are, one after the other.
-  package static func entries(of text: String) -> [String] {
-    Continuation.entries(of: text, wordVerbs: Commands.standard.wordVerbs)
+  package func entries(of text: String) -> [String] {
+    Continuation.entries(of: text, wordVerbs: commands.wordVerbs)
   }
 
   // MARK: Entering
@@ -178,8 +193,8 @@ package final class Session: CommandHost {
     latest.answer = Answer()
     var ran: Ran
     do {
-      let entry = try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs)
-      guard entry.needsNoStage || bring() else { return Outcome(.unchanged) }
+      let entry = try Parser.entry(from: text, wordVerbs: commands.wordVerbs)
+      guard entry.needsNoStage(commands) || bring() else { return Outcome(.unchanged) }
       let alone = command(aloneIn: entry)
       ran = alone.map { enter($0.command, $0.declaration, $0.scope, entry) } ?? run(entry)
       if alone == nil, inSetup, !ran.answer.hasFailed, transcript.isEmpty, isSetup(entry) {
@@ -188,7 +203,7 @@ package final class Session: CommandHost {
       }
     } catch {
       guard bring() else { return Outcome(.unchanged) }
-      let diagnostic = error.diagnostic(in: text, names: world.names)
+      let diagnostic = error.diagnostic(in: text, of: world)
       ran = Ran(answer: .failure(rendered(diagnostic, in: text)), entry: text)
     }
     let outcome = Outcome(ran.answer)
@@ -213,7 +228,7 @@ package final class Session: CommandHost {
     typed.foresight = self
     guard let (statement, scope) = try? typed.filled(entry.statements[0]),
       case .command(let command) = statement,
-      let declaration = Commands.standard.declaration(of: command, in: scope),
+      let declaration = commands.declaration(of: command, in: scope),
       declaration.standing(of: command, in: latest).places.contains(.alone)
     else { return nil }
     return (command, declaration, scope)
@@ -236,7 +251,7 @@ package final class Session: CommandHost {
         answer: latest.takeAnswer(), entry: isRecorded ? answer.entry ?? entry.text : nil)
     } catch {
       guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
-      latest.answer.fail(error.rendered(in: scope.source))
+      latest.answer.fail(error.rendered(in: scope.source, commands))
       return Ran(answer: latest.takeAnswer(), entry: entry.text)
     }
   }
@@ -283,15 +298,17 @@ package final class Session: CommandHost {
 
 extension Entry {
   /// Whether it only goes along the timeline: what the stage is there shows when somebody looks.
-  fileprivate var needsNoStage: Bool {
-    guard statements.count == 1, let declaration = statements[0].declaration else { return false }
+  fileprivate func needsNoStage(_ commands: Commands) -> Bool {
+    guard statements.count == 1, let declaration = commands.declaration(of: statements[0]) else {
+      return false
+    }
     return declaration.effect == .moves && declaration.parameters.isEmpty
   }
 }
 
 extension Invocation {
   /// The session, for a command that stands alone only.
-  var session: Session {
+  package var session: Session {
     guard let session = host as? Session else {
       preconditionFailure("'\(declaration.name)' stands alone, in a session")
     }

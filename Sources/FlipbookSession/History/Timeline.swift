@@ -1,50 +1,50 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 import FlipbookValues
 
 /// The entries that change the stage, as a tree, and the place in it where the session is.
 ///
 /// Going back and entering something else grows a new branch; nothing is ever taken away.
-struct Timeline {
-  struct Node {
+package struct Timeline {
+  package struct Node {
     /// Its number; greater than its parent's.
-    let place: Int
-    let parent: Int?
+    package let place: Int
+    package let parent: Int?
     /// `nil` at the root: the empty stage.
-    let entry: Entry?
+    package let entry: Entry?
     /// The moment the stage was at after the entry, in ticks.
-    var end: Int64
+    package var end: Int64
     /// What was set after the entry; `nil` at the root, which has what the session begins with.
     var settings: Settings?
     /// Where it comes from.
-    var origin: Origin
+    package var origin: Origin
   }
 
   /// Where an entry of the timeline comes from: it is entered again when an earlier one is edited.
-  struct Origin: Equatable {
+  package struct Origin: Equatable {
     /// Its number in the history: that of the entry it was, or is a part of; 0 at the root.
-    var number: Int
+    package var number: Int
     /// The place of the entry that it is the same as, but for what has been edited.
     var place: Int
   }
 
-  private(set) var nodes = [
+  package private(set) var nodes = [
     Node(
       place: 0, parent: nil, entry: nil, end: 0, settings: nil, origin: Origin(number: 0, place: 0))
   ]
   /// The place where the session is.
-  private(set) var pointer = 0
+  package private(set) var pointer = 0
   // The places of each branch, in the order they began, and by its place the branch of each entry.
   private var lines: [[Int]] = []
   private var lineOf: [Int?] = [nil]
   /// The entry at the present place.
-  var here: Node { nodes[pointer] }
+  package var here: Node { nodes[pointer] }
   private var undone: [Int] = []
   private var redone: [Int] = []
   /// How often it was moved to where no undo and no redo has led.
   private(set) var moves = 0
 
   /// The way to a place from one before it, the root unless said, without that one.
-  func path(to place: Int, from start: Int = 0) -> [Node] {
+  package func path(to place: Int, from start: Int = 0) -> [Node] {
     var result: [Node] = []
     var place = place
     while place != start, let parent = nodes[place].parent {
@@ -56,7 +56,7 @@ struct Timeline {
 
   /// Whether two branches have an entry in common behind where they part: one of them is the other
   /// with an edit.
-  func sharesOrigins(_ place: Int, _ other: Int) -> Bool {
+  package func sharesOrigins(_ place: Int, _ other: Int) -> Bool {
     let fork = fork(place, other)
     let origins = Set(path(to: place, from: fork).map(\.origin.place))
     return path(to: other, from: fork).contains { origins.contains($0.origin.place) }
@@ -73,7 +73,7 @@ struct Timeline {
   /// Adds an entry behind another place, as a new branch, and goes there.
   ///
   /// The first entry behind a place goes on with the branch it is on; each later one begins one.
-  mutating func branch(from place: Int, _ entry: Entry, end: Int64, origin: Origin) {
+  package mutating func branch(from place: Int, _ entry: Entry, end: Int64, origin: Origin) {
     let new = nodes.count
     nodes.append(
       Node(
@@ -90,7 +90,7 @@ struct Timeline {
   }
 
   /// Where an entry comes from that is typed now, or is a part of one with a number.
-  func origin(number: Int) -> Origin { Origin(number: number, place: nodes.count) }
+  package func origin(number: Int) -> Origin { Origin(number: number, place: nodes.count) }
 
   /// Takes the entries that have grown on a copy, and goes where that is; one undo comes back.
   mutating func adopt(_ grown: Timeline) {
@@ -104,7 +104,7 @@ struct Timeline {
   }
 
   /// Goes to a place; one undo comes back.
-  mutating func move(to place: Int) {
+  package mutating func move(to place: Int) {
     undone.append(pointer)
     redone = []
     moves += 1
@@ -112,14 +112,14 @@ struct Timeline {
   }
 
   /// The entry behind a place on the way here.
-  func node(after place: Int) -> Node? {
+  package func node(after place: Int) -> Node? {
     var next = pointer
     while let parent = nodes[next].parent, parent != place { next = parent }
     return next == 0 ? nil : nodes[next]
   }
 
   /// The last place that the ways to two others have in common.
-  func fork(_ place: Int, _ other: Int) -> Int {
+  package func fork(_ place: Int, _ other: Int) -> Int {
     var (place, other) = (place, other)
     // A parent's number is smaller, so that the greater of two is never on the way to the other.
     while place != other {
@@ -130,14 +130,14 @@ struct Timeline {
   }
 
   /// A line of entries that grew from one place.
-  struct Branch {
-    let name: String
+  package struct Branch {
+    package let name: String
     /// Its first entry.
     let start: Int
     /// Its places, from the first to the last.
     let places: [Int]
 
-    var tip: Int { places[places.count - 1] }
+    package var tip: Int { places[places.count - 1] }
   }
 
   /// Every branch, in the order they began.
@@ -148,7 +148,7 @@ struct Timeline {
   }
 
   /// The branch that a place is on; `nil` for the root.
-  func branch(of place: Int) -> Branch? { lineOf[place].map(branch) }
+  package func branch(of place: Int) -> Branch? { lineOf[place].map(branch) }
 
   /// The branch that went on from here, or from within the step that leads here, when the session
   /// went back; `nil` where there is none.
@@ -162,7 +162,7 @@ struct Timeline {
     return next.flatMap { branch(of: $0) }
   }
 
-  func branch(named name: String) -> Branch? {
+  package func branch(named name: String) -> Branch? {
     guard name.hasPrefix("branch"), let number = Int(name.dropFirst(6)),
       lines.indices.contains(number - 1), name == "branch\(number)"
     else { return nil }
@@ -170,7 +170,7 @@ struct Timeline {
   }
 
   /// The last place on the way here that was reached at or before a moment.
-  func place(at ticks: Int64) -> Int {
+  package func place(at ticks: Int64) -> Int {
     var place = pointer
     while nodes[place].end > ticks, let parent = nodes[place].parent { place = parent }
     return place

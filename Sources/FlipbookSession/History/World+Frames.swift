@@ -8,27 +8,27 @@ extension World {
   private var rate: Int64 { Int64(settings.rate) }
 
   /// The tick at the beginning of a frame.
-  func ticks(ofFrame frame: Int64) -> Int64 {
+  package func ticks(ofFrame frame: Int64) -> Int64 {
     let (seconds, rest) = frame.quotientAndRemainder(dividingBy: rate)
     return seconds * second + rest * second / rate
   }
 
   /// The last frame that has begun at a tick.
-  func frame(atTick ticks: Int64) -> Int64 {
+  package func frame(atTick ticks: Int64) -> Int64 {
     let (seconds, rest) = ticks.quotientAndRemainder(dividingBy: second)
     return seconds * rate + rest * rate / second
   }
 
   /// The last frame that has begun.
-  var wholeFrames: Int64 { frame(atTick: stage.ticks) }
+  package var wholeFrames: Int64 { frame(atTick: stage.ticks) }
 
   /// The entry that moves time between two moments, exactly.
-  func stepText(from start: Int64, to end: Int64) -> String {
+  package func stepText(from start: Int64, to end: Int64) -> String {
     "step \(durationText(ticks: end - start))"
   }
 
   /// A moment as it is typed, in frames where it has many digits in seconds.
-  func momentText(atSeconds seconds: Double) -> String {
+  package func momentText(atSeconds seconds: Double) -> String {
     let frame = (seconds * Double(settings.rate)).rounded()
     let isOnFrame = abs(seconds * Double(settings.rate) - frame) < 1e-6
     let ticks = isOnFrame ? ticks(ofFrame: Int64(frame)) : Stage.ticks(seconds: seconds) ?? 0

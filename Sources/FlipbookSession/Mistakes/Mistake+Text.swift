@@ -1,34 +1,36 @@
-import FlipbookCommands
-import FlipbookLanguage
-import FlipbookValues
+package import FlipbookLanguage
+package import FlipbookValues
 
 // The one place where the text of a session's messages is made: what is wrong, in lower case and
 // without a full stop, the word in quotes; and what would work.
 extension Mistake {
   /// The mistake as a message with its place.
-  var diagnostic: Diagnostic {
-    let (message, hint) = kind.text
+  package func diagnostic(_ commands: Commands) -> Diagnostic {
+    let (message, hint) = kind.text(commands)
     return Diagnostic(
       message: message + (passes.map { " (\($0))" } ?? ""), span: span, hint: hint)
   }
 
   /// The mistake as text, where it was found in a typed text or in one made of it.
-  func rendered(in typed: String) -> String { diagnostic.rendered(in: source ?? typed) }
+  package func rendered(in typed: String, _ commands: Commands) -> String {
+    diagnostic(commands).rendered(in: source ?? typed)
+  }
 }
 
 extension Mistake.Kind {
   typealias Text = (message: String, hint: String?)
 
   // Every kind has its line: one without a text does not compile.
-  fileprivate var text: Text {
+  fileprivate func text(_ commands: Commands) -> Text {
     switch self {
     // Words
-    case .unknownVerb(let word, let isAlone, let near): Self.unknownVerb(word, isAlone, near)
+    case .unknownVerb(let word, let isAlone, let near):
+      Self.unknownVerb(word, isAlone, near, commands)
     case .functionAsVerb(let word, let forms):
       ("'\(word)' is a function and no command", "write \(forms)")
-    case .unknownName(let word, let near): Self.unknownName(word, near)
-    case .unknownValue(let word, let hint, let near): Self.unknownValue(word, hint, near)
-    case .unknownThing(let word, let what, let near): Self.unknownThing(word, what, near)
+    case .unknownName(let word, let near): Self.unknownName(word, near, commands)
+    case .unknownValue(let word, let hint, let near): Self.unknownValue(word, hint, near, commands)
+    case .unknownThing(let word, let what, let near): Self.unknownThing(word, what, near, commands)
     case .nothingToSet(let word, let near):
       ("nothing is called '\(word)'", near.meant ?? Self.binding(word))
     case .unknownProperty(let word, let owner, let near):
@@ -36,8 +38,8 @@ extension Mistake.Kind {
     case .writtenOtherwise(let word, let owner, let hint): ("\(owner) has no '\(word)'", hint)
     case .noTiming(let timing): timing.complaint
     case .verbAsMember(let word, let owner, let name):
-      ("\(owner) has no '\(word)'", Commands.standard.named(word)?.hint(naming: name))
-    case .unknownFunction(let word, let near): Self.unknownFunction(word, near)
+      ("\(owner) has no '\(word)'", commands.named(word)?.hint(naming: name))
+    case .unknownFunction(let word, let near): Self.unknownFunction(word, near, commands)
     case .nameTaken(let name, let kind):
       (
         "'\(name)' is already \(kind)",

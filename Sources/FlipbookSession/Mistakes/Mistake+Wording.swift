@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookLanguage
 import FlipbookValues
 
@@ -6,41 +5,52 @@ import FlipbookValues
 extension Mistake.Kind {
   // MARK: Words
 
-  static func unknownVerb(_ word: String, _ isAlone: Bool, _ near: [String]) -> Text {
+  static func unknownVerb(
+    _ word: String, _ isAlone: Bool, _ near: [String], _ commands: Commands
+  ) -> Text {
     let list = "'help all' lists the commands" + (isAlone ? "; \(making(word))" : "")
     return (
       "there is no command '\(word)'",
-      ForeignWords.hint(forVerb: word) ?? command(soughtBy: word) ?? near.meant ?? list
+      ForeignWords.hint(forVerb: word) ?? command(soughtBy: word, commands) ?? near.meant ?? list
     )
   }
 
   // What people call a command who know other tools.
-  static func command(soughtBy word: String) -> String? {
+  static func command(soughtBy word: String, _ commands: Commands) -> String? {
     let sought = word.lowercased()
-    return Commands.standard.all.first { $0.synonyms.contains { $0.lowercased() == sought } }
+    return commands.all.first { $0.synonyms.contains { $0.lowercased() == sought } }
       // What is to be looked at is made under its name.
       .flatMap { $0.name == "view" ? nil : $0 }
       .map { "'\($0.name)' \($0.help)" }
   }
 
-  static func unknownName(_ word: String, _ near: [String]) -> Text {
-    let known = ForeignWords.hint(forType: word) ?? near.meant ?? meaning(ofReserved: word)
+  static func unknownName(
+    _ word: String, _ near: [String], _ commands: Commands
+  ) -> Text {
+    let known =
+      ForeignWords.hint(forType: word) ?? near.meant ?? meaning(ofReserved: word, commands)
     return ("nothing is called '\(word)'", known ?? "'list' shows the names; \(making(word))")
   }
 
-  static func unknownValue(_ word: String, _ hint: String?, _ near: [String]) -> Text {
-    let known = hint ?? ForeignWords.hint(forValue: word) ?? meaning(ofReserved: word)
+  static func unknownValue(
+    _ word: String, _ hint: String?, _ near: [String], _ commands: Commands
+  ) -> Text {
+    let known = hint ?? ForeignWords.hint(forValue: word) ?? meaning(ofReserved: word, commands)
     return ("nothing is called '\(word)'", known ?? near.meant ?? binding(word))
   }
 
-  static func unknownThing(_ word: String, _ what: String, _ near: [String]) -> Text {
-    let known = near.meant ?? meaning(ofReserved: word)
+  static func unknownThing(
+    _ word: String, _ what: String, _ near: [String], _ commands: Commands
+  ) -> Text {
+    let known = near.meant ?? meaning(ofReserved: word, commands)
     return ("there is no \(what) '\(word)'", known ?? recipe(for: what, named: word))
   }
 
-  static func unknownFunction(_ word: String, _ near: [String]) -> Text {
+  static func unknownFunction(
+    _ word: String, _ near: [String], _ commands: Commands
+  ) -> Text {
     let known =
-      Commands.standard.named(word)?.hint ?? ForeignWords.hint(forFunction: word) ?? near.meant
+      commands.named(word)?.hint ?? ForeignWords.hint(forFunction: word) ?? near.meant
     return ("there is no function '\(word)'", known ?? "'help values' lists them")
   }
 
@@ -119,8 +129,8 @@ extension Mistake.Kind {
 
 extension Mistake.Kind {
   // What a word is that nothing can be called; `nil` for one that can be a name.
-  static func meaning(ofReserved word: String) -> String? {
-    if let command = Commands.standard.named(word) { return command.hint }
+  static func meaning(ofReserved word: String, _ commands: Commands) -> String? {
+    if let command = commands.named(word) { return command.hint }
     if let function = FunctionDeclaration.named(word) {
       return "'\(word)' is a function: write \(function.forms)"
     }

@@ -1,15 +1,14 @@
-import FlipbookCommands
-import FlipbookLanguage
-import FlipbookValues
+package import FlipbookLanguage
+package import FlipbookValues
 import OrderedCollections
 
 // The parser knows the shape of the language and none of its words. Where a word tells what was
 // meant, the hint says it.
 extension SyntaxError {
   /// The error as a message, with a hint that knows the session's words.
-  func diagnostic(in source: String, names: Names) -> Diagnostic {
+  package func diagnostic(in source: String, of world: World) -> Diagnostic {
     var diagnostic = self.diagnostic
-    let place = Reading(source: source, span: diagnostic.span, names: names)
+    let place = Reading(source: source, span: diagnostic.span, world: world)
     if let hint = hint(place) { diagnostic.hint = hint }
     return diagnostic
   }
@@ -38,14 +37,16 @@ private struct Reading {
   let found: String
   let source: String
   let names: Names
+  let commands: Commands
 
-  init(source: String, span: Span, names: Names) {
+  init(source: String, span: Span, world: World) {
+    let commands = world.commands
+    (names, self.commands) = (world.names, commands)
     let before = Span(0, span.lower).text(in: source)
-    words = TypedText(before, wordVerbs: Commands.standard.wordVerbs).words
-    verb = words.first.flatMap { Commands.standard.named(String($0)) }
+    words = TypedText(before, wordVerbs: commands.wordVerbs).words
+    verb = words.first.flatMap { commands.named(String($0)) }
     found = span.text(in: source)
     self.source = source
-    self.names = names
   }
 
   // `=` that does not belong to a statement of its own.
@@ -78,7 +79,7 @@ private struct Reading {
     }
     guard words.count == 1, let dot = last.lastIndex(of: ".") else { return nil }
     let member = String(last[last.index(after: dot)...])
-    return Commands.standard.named(member)?.hint ?? "write \(last) = \(found) to set it"
+    return commands.named(member)?.hint ?? "write \(last) = \(found) to set it"
   }
 
   private func isTransform(_ function: some StringProtocol) -> Bool {

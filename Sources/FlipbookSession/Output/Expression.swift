@@ -1,4 +1,4 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 
 /// The language's expressions; Foundation has a type of that name too.
-typealias Expression = FlipbookLanguage.Expression
+package typealias Expression = FlipbookLanguage.Expression

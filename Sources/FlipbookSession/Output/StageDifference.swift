@@ -1,6 +1,5 @@
-import FlipbookCommands
 import FlipbookLanguage
-import FlipbookPictures
+package import FlipbookPictures
 import FlipbookText
 import FlipbookValues
 import HeadlessUIKit
@@ -8,14 +7,14 @@ import OrderedCollections
 
 /// How the ends of two branches differ: in when all comes to rest, in what is shown and set, and in
 /// what has happened.
-struct StageDifference {
-  private(set) var rows: [[Cell]] = []
-  private(set) var events: [String] = []
+package struct StageDifference {
+  package private(set) var rows: [[Cell]] = []
+  package private(set) var events: [String] = []
   /// Whether there is more than is listed.
   private(set) var isCut = false
 
   /// The table without its rows.
-  static let form = Table(
+  package static let form = Table(
     columns: [
       Column(name: "what", "what is not the same, by its path or its name"),
       Column(name: "before", alignment: .right, "what it was on the first branch"),
@@ -27,7 +26,7 @@ struct StageDifference {
   // Choice: a glance.
   private static let mostRows = 6
 
-  init(_ before: Session, _ now: Session) {
+  package init(_ before: Session, _ now: Session) {
     add(ends: (before, now))
     for (reading, suffix) in [(Scope.Reading.shown, ""), (.model, ", model")] {
       add(reading, suffix, before.world, now.world)
@@ -122,9 +121,9 @@ struct StageDifference {
 
 /// What has happened on one of two stages alone: events are told apart by their moment, as it is
 /// shown, and what happened.
-enum EventDifference {
+package enum EventDifference {
   /// The events of the first stage alone behind `-`, then those of the second behind `+`.
-  static func lines(_ old: [String], _ new: [String]) -> [String] {
+  package static func lines(_ old: [String], _ new: [String]) -> [String] {
     var left = old.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     var more = new.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     func take(_ line: String, from counts: inout [String: Int]) -> Bool {
@@ -139,7 +138,7 @@ enum EventDifference {
 
 extension World {
   /// What has happened, with its moments, in words.
-  var eventLines: [String] {
+  package var eventLines: [String] {
     stage.events.map { "\(text.number($0.time))s  \($0.description)" }
   }
 }

@@ -1,16 +1,19 @@
-import FlipbookCommands
-import FlipbookLanguage
-import FlipbookValues
+package import FlipbookLanguage
+package import FlipbookValues
 import HeadlessUIKit
 
 /// A stretch of the stage's time.
-struct TimeStretch: Equatable {
+package struct TimeStretch: Equatable {
   /// Both ends in ticks; the second is not before the first.
-  let start: Int64
-  let end: Int64
+  package let start: Int64
+  package let end: Int64
+
+  package init(start: Int64, end: Int64) {
+    (self.start, self.end) = (start, end)
+  }
 
   /// So many moments and one more, evenly from the start to the end.
-  func moments(_ count: Int) -> [Int64] {
+  package func moments(_ count: Int) -> [Int64] {
     (0...count).map { place in
       let ticks = (Double(end - start) * Double(place) / Double(count)).rounded()
       return min(start.later(by: Int64(exactly: ticks) ?? .max), end)
@@ -18,24 +21,27 @@ struct TimeStretch: Equatable {
   }
 
   /// Both ends in seconds.
-  var seconds: ClosedRange<Double> { Stage.seconds(ticks: start)...Stage.seconds(ticks: end) }
+  package var seconds: ClosedRange<Double> {
+    Stage.seconds(ticks: start)...Stage.seconds(ticks: end)
+  }
 }
 
 extension TimeStretch {
-  static let from = Input.duration(
+  package static let from = Input.duration(
     "from", "the moment it begins at, which may have been; now unless said"
   ).labelled
-  static let to = Input.duration("to", "the moment it ends at; the last end unless said").labelled
-  static let length = Input.duration(
+  package static let to = Input.duration("to", "the moment it ends at; the last end unless said")
+    .labelled
+  package static let length = Input.duration(
     "for", "how far to look; to the last end unless said"
   ).labelled
   /// What says which stretch is looked at.
-  static let parameters: [any Parametric] = [from, to, length]
+  package static let parameters: [any Parametric] = [from, to, length]
 
   /// Reads `from:`, `to:` and `for:`: from now to the last end of what ends, unless they say else.
   ///
   /// - Parameter paths: what is looked at.
-  init(of call: Invocation, _ paths: [Expression]) throws(Mistake) {
+  package init(of call: Invocation, _ paths: [Expression]) throws(Mistake) {
     var asked = AskedStretch(span: call.verbSpan)
     asked.from = call.asked(Self.from)
     asked.to = call.asked(Self.to)
@@ -44,7 +50,7 @@ extension TimeStretch {
   }
 
   /// The same as it was asked for elsewhere.
-  init(
+  package init(
     _ asked: AskedStretch, of paths: [Expression], in scope: Scope, _ session: Session,
     _ call: Invocation? = nil
   ) throws(Mistake) {
@@ -104,14 +110,14 @@ extension TimeStretch {
 
 extension Invocation {
   /// A duration that was given, with its place.
-  func asked(_ input: Input<Double?>) -> (seconds: Double, span: Span)? {
+  package func asked(_ input: Input<Double?>) -> (seconds: Double, span: Span)? {
     self[input].map { ($0, span(of: input)) }
   }
 }
 
 extension Int64 {
   /// The tick so many later, or the last one there is.
-  func later(by ticks: Int64) -> Int64 {
+  package func later(by ticks: Int64) -> Int64 {
     let (sum, isBeyond) = addingReportingOverflow(ticks)
     return isBeyond ? .max : sum
   }

@@ -1,5 +1,7 @@
 import FlipbookLessons
 import FlipbookSession
+import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles
@@ -25,12 +27,14 @@ final class Desk {
 
   /// Whether more lines belong to an entry; a word to the lesson is understood in an open bracket too.
   func needsMore(_ text: String) -> Bool {
-    lessonWord(in: text) == nil && PastedText.needsMore(text)
+    lessonWord(in: text) == nil
+      && PastedText.needsMore(text, wordVerbs: own.session.commands.wordVerbs)
   }
 
   /// What is entered of a text, one after the other; an entry of the lesson's may have rows of its own.
   func entries(of text: String) -> [String] {
-    lesson?.isNext(text) == true ? [text] : PastedText.split(text)
+    lesson?.isNext(text) == true
+      ? [text] : PastedText.split(text, wordVerbs: own.session.commands.wordVerbs)
   }
 
   /// The last row of an entry that goes on over several, where that is a word to the lesson.
@@ -56,7 +60,7 @@ final class Desk {
       let file = try SessionHost.lesson(named: name)
       let lesson = Lesson(file)
       guard !lesson.steps.isEmpty else { throw FileProblem(name, .noLesson) }
-      run = LessonRun(name, lesson, tell: tell, show: show)
+      run = LessonRun(name, lesson, like: own.session, tell: tell, show: show)
       connect(run.host)
     }
     putAway()

@@ -1,3 +1,5 @@
+import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookText
 
 /// A guess held against the number it was for.

@@ -1,4 +1,6 @@
 import FlipbookSession
+import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles
@@ -28,10 +30,10 @@ final class LessonRun {
   private static let mark = "lesson"
 
   init(
-    _ name: String, _ lesson: Lesson, tell: @escaping ([Prose]) -> Void,
+    _ name: String, _ lesson: Lesson, like prototype: Session, tell: @escaping ([Prose]) -> Void,
     show: @escaping (SessionHost.Reply) -> Void
   ) {
-    let session = Session()
+    let session = prototype.another(Settings())
     session.isLesson = true
     (self.name, self.lesson) = (name, lesson)
     host = SessionHost(session: session)

@@ -1,4 +1,6 @@
 package import FlipbookSession
+package import FlipbookTerminal
+import FlipbookTestRunner
 
 /// Entries from the command line, from scripts and from session files, run without a prompt.
 ///
@@ -56,14 +58,14 @@ package final class BatchRun {
 
   /// Enters everything that comes from stdin.
   package func enterInput() throws(FileProblem) {
-    try enterAll(from: PlainReader(isInterruptible: true, needsMore: Session.needsMore))
+    try enterAll(from: PlainReader(isInterruptible: true, needsMore: host.session.needsMore))
   }
 
   /// Enters a script: entries, one a line or over several while a bracket is open.
   package func enterScript(at path: String) throws(FileProblem) {
     guard !isOver else { return }
     let lines = try TextFile.read(path)
-    try enterAll(from: TextReader(lines, needsMore: Session.needsMore))
+    try enterAll(from: TextReader(lines, needsMore: host.session.needsMore))
   }
 
   /// Enters the entries of a session file.

@@ -1,5 +1,7 @@
 import FlipbookPrompt
 import FlipbookSession
+import FlipbookTerminal
+import FlipbookTestRunner
 
 // What the line editor asks of a session while an entry is typed.
 extension Session {

@@ -1,3 +1,5 @@
+import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookValues
 
 // Writing other files than session files.

@@ -1,4 +1,6 @@
 import FlipbookSession
+package import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookText
 package import SessionFiles
 
@@ -99,7 +101,7 @@ extension SessionHost {
   /// what they write is not written.
   func other(_ path: String) throws(UnopenedSession) -> Session {
     let other = SessionHost(
-      session: Session(settings: session.startSettings), folder: folder)
+      session: session.another(session.startSettings), folder: folder)
     other.session.isInterrupted = session.isInterrupted
     (other.openFiles, other.budget, other.writesFiles) = (openFiles, budget, false)
     do throws(FileProblem) {

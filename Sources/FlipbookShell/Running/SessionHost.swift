@@ -1,6 +1,9 @@
 package import FlipbookPictures
 package import FlipbookSession
+package import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookValues
+import Foundation
 import SessionFiles
 
 /// A session with the files it asks for: what a prompt, a script and a test all run.
@@ -43,14 +46,11 @@ package final class SessionHost {
   package var show: Output = { _, _ in }
   /// Gets what the person at the terminal is told of the entries of a file.
   package var tell: (String) -> Void = { _ in }
-  /// Show time passing, or give a playhead or the numbers of an entry into the person's hand.
+  /// Shows time passing, or gives a playhead, the numbers of an entry or a finger into the person's
+  /// hand; returns what was kept.
   ///
   /// Nobody is asked where the session is not watched.
-  var play: (_ rate: Double, _ fits: Bool) -> LiveRun.Result = { _, _ in LiveRun.Result() }
-  var scrub: (_ target: LiveTarget) -> LiveRun.Result = { _ in LiveRun.Result() }
-  /// Makes the pointer a finger; returns what was kept.
-  var touch: () -> LiveRun.Result = { LiveRun.Result() }
-  var tune: (_ entry: Int) -> LiveRun.Result = { _ in LiveRun.Result() }
+  var live: (Request) -> LiveResult = { _ in LiveResult() }
   /// Gets the settings of the prompt that are changed; where there is no prompt, nobody does.
   package var setPrompt: (_ name: String, _ value: String) -> Void = { _, _ in }
 
@@ -76,16 +76,13 @@ package final class SessionHost {
     case .export(let export, let path, let replaces):
       write(export, to: path, replaces: replaces, for: text, &reply)
     case .replay(let path): reply = replay(path, for: text)
-    case .play(let rate, let fits): enterLive({ $0.play(rate, fits) }, &reply)
-    case .scrub(let target): enterLive({ $0.scrub(target) }, &reply)
-    case .touch: enterLive({ $0.touch() }, &reply)
-    case .tune(let entry): enterLive({ $0.tune(entry) }, &reply)
     case .draft(let text): reply.draft = text
     case .lesson(let request): reply.lesson = request
     case .setPrompt where !openFiles.isEmpty:
       reply.remark = "the prompt is yours: a file does not set it"
     case .setPrompt(let name, let value): setPrompt(name, value)
     case nil: break
+    case let live?: enterLive(live, &reply)
     }
     return reply
   }

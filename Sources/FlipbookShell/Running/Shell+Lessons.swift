@@ -1,4 +1,7 @@
+import FlipbookPictures
 import FlipbookSession
+import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookText
 import FlipbookValues
 import SessionFiles

@@ -1,12 +1,18 @@
 import CLibrary
 import FlipbookPictures
 package import FlipbookSession
+package import FlipbookTerminal
+import FlipbookTestRunner
 import FlipbookText
 package import FlipbookValues
 
 /// The prompt: reads entries, carries them out, shows what came of them.
 package final class Shell {
+  /// Shows what moves, and gives it into the person's hand.
+  package typealias Live = (Request, Session, LiveScreen) -> LiveResult
+
   let desk: Desk
+  private let live: Live
   private let history: CommandHistory
   private let recovery: RecoveryFile?
   // The folder of those that were left, and those that were offered.
@@ -24,9 +30,9 @@ package final class Shell {
   ///   after the program was killed.
   package init(
     session: Session, settings: PromptSettings = PromptSettings(), recordsHistory: Bool,
-    recovers: Bool
+    recovers: Bool, live: @escaping Live
   ) {
-    self.settings = settings
+    (self.settings, self.live) = (settings, live)
     let state = HistoryLocation.current().map { Folder.split($0).parent }
     recoveries = recordsHistory && recovers ? state : nil
     recovery = recoveries.map { RecoveryFile(in: $0) }
@@ -40,7 +46,9 @@ package final class Shell {
       painter: { [depth = abilities.depth] in desk.session.stretches(of: $0, depth) },
       hinter: { desk.session.hint(for: $0, history) },
       needsMore: { desk.needsMore($0) }, entries: { desk.entries(of: $0) },
-      indentation: { PastedText.indentation(behind: $0, closes: $1) }, history: history,
+      indentation: { [session] in
+        PastedText.indentation(behind: $0, closes: $1, wordVerbs: session.commands.wordVerbs)
+      }, history: history,
       abilities: abilities)
     // Where nothing can be edited, prompts are shown only if somebody is there to see them.
     reader =
@@ -63,20 +71,16 @@ package final class Shell {
       _ = settings.set($0, to: $1)
       desk.session.promptSettings = settings
     }
-    host.play = { [unowned self] in live.play(rate: $0, fits: $1) }
-    host.scrub = { [unowned self] in live.scrub($0) }
-    host.touch = { [unowned self] in live.touch() }
-    host.tune = { [unowned self] in live.tune($0) }
+    host.live = { [unowned self] in live($0, desk.session, screen) }
     host.session.isInterrupted = { Interrupts.isRaised }
     host.session.promptSettings = settings
   }
 
   private var draws: Bool { abilities.allowsEscapes && !settings.isPlain }
 
-  private var live: LiveRun {
-    LiveRun(
-      session: desk.session, draws: draws, depth: isColored ? abilities.depth : nil,
-      repeatsLines: !settings.isPlain)
+  private var screen: LiveScreen {
+    LiveScreen(
+      draws: draws, depth: isColored ? abilities.depth : nil, repeatsLines: !settings.isPlain)
   }
 
   /// Whether somebody is there to type: stdin and stdout are both terminals.

@@ -1,4 +1,6 @@
 import FlipbookSession
+import FlipbookTerminal
+import FlipbookTestRunner
 package import FlipbookValues
 
 /// The start-up file: entries that set something of the prompt, and comments.
@@ -18,10 +20,12 @@ package enum StartupFile {
   }
 
   /// Carries out this process's file, if there is one; returns a message for each wrong line.
-  package static func apply(to settings: inout PromptSettings) -> [String] {
+  package static func apply(
+    to settings: inout PromptSettings, _ commands: Commands
+  ) -> [String] {
     guard let path = path(environment: Environment.value), TextFile.exists(path) else { return [] }
     do throws(FileProblem) {
-      return apply(try TextFile.read(path), named: path, to: &settings)
+      return apply(try TextFile.read(path), named: path, to: &settings, commands)
     } catch {
       let reason = error.reason == .notText ? "error: '\(path)' is not UTF-8 text" : error.text
       return [reason.split(separator: "\n").prefix(1).joined() + "\n" + hint]
@@ -29,15 +33,15 @@ package enum StartupFile {
   }
 
   /// Carries out the lines of a file; those that are wrong change nothing.
-  static func apply(_ text: String, named path: String, to settings: inout PromptSettings)
-    -> [String]
-  {
+  static func apply(
+    _ text: String, named path: String, to settings: inout PromptSettings, _ commands: Commands
+  ) -> [String] {
     var messages: [String] = []
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
       let entry = line.drop { $0.isWhitespace }
       guard !entry.isEmpty, !entry.hasPrefix("#") else { continue }
-      let outcome = Session().enter(String(entry))
+      let outcome = Session(commands: commands).enter(String(entry))
       if case .setPrompt(let name, let value) = outcome.request {
         _ = settings.set(name, to: value)
       } else {

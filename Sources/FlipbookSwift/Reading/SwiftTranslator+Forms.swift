@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookValues
 
 /// A call, and what is known of it.

@@ -1,4 +1,3 @@
-import FlipbookCommands
 import FlipbookValues
 
 // Values and paths as they are typed here.

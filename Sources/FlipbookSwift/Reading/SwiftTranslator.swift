@@ -1,6 +1,5 @@
-package import FlipbookCommands
 import FlipbookLanguage
-import FlipbookValues
+package import FlipbookValues
 
 /// Says in the shell's words what was pasted from an app.
 package struct SwiftTranslator {

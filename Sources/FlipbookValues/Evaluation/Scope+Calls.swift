@@ -14,7 +14,7 @@ extension Scope {
       }
       let name = call.name.description
       if let verb = call.name.members.last, let root = call.name.root,
-        world.vocabulary.isVerb(verb.text), let thing = named(root.text)
+        world.commands.isVerb(verb.text), let thing = named(root.text)
       {
         throw Mistake(
           .verbAsMember(verb.text, of: thing.kind, name: root.description), call.name.span)

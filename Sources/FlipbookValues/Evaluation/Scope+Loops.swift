@@ -184,7 +184,7 @@ extension Scope {
   ) throws(Mistake) -> Result {
     let text = try template.text(in: source) { name throws(Mistake) in try typed(name) }
     guard
-      let entry = try? Parser.entry(from: text, wordVerbs: world.vocabulary.wordVerbs),
+      let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs),
       let statement = entry.statements.first, entry.statements.count == 1
     else {
       throw Mistake(.outOfRange(text, allowed: "its names cannot be read"), template.statement.span)

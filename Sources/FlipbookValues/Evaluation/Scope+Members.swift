@@ -79,7 +79,7 @@ extension Scope {
     {
       return .unknownProperty(name, of: Thing.noun, near: ["\(root).\(Part.dance.name).\(name)"])
     }
-    return Thing.isTransported && world.vocabulary.isVerb(name)
+    return Thing.isTransported && world.commands.isVerb(name)
       ? .verbAsMember(name, of: Thing.noun, name: root)
       : unknownProperty(name, of: Thing.noun, names)
   }

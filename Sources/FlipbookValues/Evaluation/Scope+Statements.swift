@@ -28,7 +28,7 @@ extension Scope {
   }
 
   private func execute(_ command: Command) throws(Mistake) {
-    if try !world.vocabulary.execute(command, in: self) { try executeUnknown(command) }
+    if try !world.commands.execute(command, in: self) { try executeUnknown(command) }
   }
 
   // A name on a line of its own shows what it stands for, and so does a word for a value.
@@ -48,13 +48,13 @@ extension Scope {
       if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
         throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
       }
-      let (verbs, vocabulary) = (world.vocabulary.verbs, world.vocabulary)
+      let (verbs, commands) = (world.commands.verbs, world.commands)
       throw Mistake(
         .unknownVerb(
           verb.text, isAlone: command.arguments.isEmpty && place == .entry,
           near: NearNames.suggestions(
-            for: verb.text, among: verbs.filter(vocabulary.isReserved) + names.keys,
-            else: verbs.filter { !vocabulary.isReserved($0) })),
+            for: verb.text, among: verbs.filter(commands.isReserved) + names.keys,
+            else: verbs.filter { !commands.isReserved($0) })),
         verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }

@@ -15,7 +15,7 @@ extension World {
         of: stage, makeView: makeView, isInert: { ($0 as? Dance)?.isNumbered == false }),
       let names = namesAtRest(onStage)
     else { return nil }
-    let copy = World(settings: settings, vocabulary: vocabulary)
+    let copy = World(settings: settings, commands: commands)
     copy.stage = onStage.stage
     copy.listen()
     (copy.names, copy.entries, copy.lastAnimator) = (names, entries, lastAnimator)

@@ -9,7 +9,7 @@ package import OrderedCollections
 /// the entries do not say.
 package final class World {
   package internal(set) var stage = Stage()
-  package let vocabulary: any Vocabulary
+  package let commands: Commands
   package var names: Names = [:]
   /// The animator that was named last: verbs that leave the name out mean it.
   package var lastAnimator: String?
@@ -60,8 +60,8 @@ package final class World {
   var shownEvents = 0
   var shownErrors = 0
 
-  package init(settings: Settings, vocabulary: any Vocabulary) {
-    (self.settings, self.vocabulary) = (settings, vocabulary)
+  package init(settings: Settings, commands: Commands) {
+    (self.settings, self.commands) = (settings, commands)
     stage.isReduceMotionEnabled = settings.reduceMotion
     stage.window.layer.name = "root"
     names["root"] = .view(stage.window)

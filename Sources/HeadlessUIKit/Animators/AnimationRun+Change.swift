@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 extension AnimationRun {
   /// One value that the run changes.

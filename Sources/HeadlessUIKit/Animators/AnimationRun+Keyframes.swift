@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // Values that go from keyframe to keyframe.
 extension AnimationRun {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import DequeModule
+internal import PropertyEngine
 
 // Changes that a run takes in.
 extension AnimationRun {

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// One run of an animator or of a `UIView.animate` block: what it moves, from where to where.
 final class AnimationRun: CohortOwner {

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What a view answers in an animation block for a change of geometry: run after the value was set,
 /// it moves the value from what it was when the view was asked.

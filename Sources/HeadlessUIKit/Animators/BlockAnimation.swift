@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// A `UIView.animate` block, or what stands between begin and commit, on its way.
 ///

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What changes in a `UIView.animate` block, or between begin and commit, are played with.
 ///

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// What the keyframes of one `animateKeyframes` call change, value by value.
 final class FrameCollector {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 // What blocks and animators do, as the animations that UIKit would add for it.
 extension Leg {

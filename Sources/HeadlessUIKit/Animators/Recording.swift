@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import DequeModule
+internal import PropertyEngine
 
 /// An animation block that is being run: where the changes it makes go.
 final class Recording {

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// Whom a run belongs to: an animator or a block.
 protocol RunOwner: AnyObject {

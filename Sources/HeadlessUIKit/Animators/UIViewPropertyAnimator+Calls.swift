@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 // The public calls. Each has a throwing twin that the shell calls; here a wrong state is a trap.
 extension UIViewPropertyAnimator {

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // The life of one run: blocks run, arrival planned, completions called.
 extension UIViewPropertyAnimator {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 extension UIViewPropertyAnimator {
   /// Where the animator is in its life.

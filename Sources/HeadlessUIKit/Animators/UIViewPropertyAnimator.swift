@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// Animates changes of views and lets them be paused, scrubbed, reversed and retimed on the way.
 ///

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// An animation that was added to a layer: the layer's own copy of it, and what it moves.
 final class AttachedAnimation: CohortOwner {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// What all animations of layers have: timing, a curve, and somebody who is told.
 ///

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import DequeModule
+internal import PropertyEngine
 
 // Animations that are added to a layer by hand, beside those that blocks and animators give it.
 // Source: developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:).

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import DequeModule
+internal import PropertyEngine
 
 // What blocks and animators move on a layer, as the animations that UIKit would have added.
 extension CALayer {

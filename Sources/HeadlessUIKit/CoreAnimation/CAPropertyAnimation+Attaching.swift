@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 extension CALayer {
   /// What was shown before this turn.

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// A basic animation that goes like a body on a spring.
 ///

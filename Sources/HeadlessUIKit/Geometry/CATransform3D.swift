@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// A 3-D transform, as Core Animation defines it: a point, as the row (x, y, z, 1), times this
 /// matrix of four rows.

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 // What a path is as a whole. Source: developer.apple.com/documentation/coregraphics/cgpath.
 extension CGPath: Hashable {

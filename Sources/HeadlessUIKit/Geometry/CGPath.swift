@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// A line of straight and curved pieces, for animations along a path.
 ///

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 // What is done to a path as a whole.
 extension UIBezierPath: Hashable {

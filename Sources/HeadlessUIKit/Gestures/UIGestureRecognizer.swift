@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// What looks at the touches of a view and tells a gesture in them.
 ///

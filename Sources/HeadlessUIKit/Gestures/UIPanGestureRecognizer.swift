@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// Tells when fingers drag: it begins once they went 10 points (choice), and goes on until they are
 /// lifted.

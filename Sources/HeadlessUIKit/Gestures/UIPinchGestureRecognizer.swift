@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// Tells when two fingers spread or close: it begins once their distance has changed by 10 points
 /// (choice), and goes on until both are lifted.

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// Tells when two fingers turn: it begins once each went 10 points around the middle between them
 /// (choice), and goes on until both are lifted.

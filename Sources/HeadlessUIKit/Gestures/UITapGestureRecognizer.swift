@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// Tells when fingers come down and are lifted at once, once or several times.
 ///

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import OrderedCollections
+internal import PropertyEngine
 
 // What would crash, leak or surprise, as it happens and as things stand.
 extension Account {

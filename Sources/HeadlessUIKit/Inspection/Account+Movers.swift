@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // What runs and attached animations tell an account.
 extension AnimationRun {

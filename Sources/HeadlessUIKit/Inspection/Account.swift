@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// What a stage remembers of changes that are seen, beyond its ledger: kept where somebody asks why.
 ///
@@ -20,9 +20,9 @@ final class Account {
   // What is to be looked at just after this moment; looked up only.
   private var leaving: Set<AnimatedValue> = []
   // The entries that the numbers of each model value were set by last; looked up only.
-  private var setters: [AnimatedValue: SIMD4<Int>] = [:]
+  var setters: [AnimatedValue: SIMD4<Int>] = [:]
   // What has made each part of what is shown; looked up only.
-  private var makers: [MakerID: Maker] = [:]
+  var makers: [MakerID: Maker] = [:]
   /// What was found that would crash, leak or surprise, in the order it happened.
   private(set) var findings: [Finding] = []
   /// What began, and by which entry; looked up by identity only, and overwritten where a place in
@@ -304,70 +304,6 @@ final class Account {
   func noteBeginning(of owner: AnyObject, in state: StageState) {
     beginnings[ObjectIdentifier(owner)] = Beginning(
       owner: owner, time: state.now.seconds, cause: state.cause)
-  }
-
-  // MARK: Animations
-
-  /// What has made a part of what is shown.
-  struct Maker {
-    /// The entry that made it.
-    let cause: Int
-    /// What it took the value from.
-    var replaced: [Composition.Origin] = []
-  }
-
-  // What tells parts apart: cohorts by their numbers, which no two have.
-  private struct MakerID: Hashable {
-    let cohort: Int
-    let segment: Int
-    let value: AnimatedValue
-  }
-
-  /// Notes that a part of a cohort moves a value from now on.
-  func noteMaking(_ cohort: Cohort, _ segment: Int, moving value: AnimatedValue) {
-    let id = MakerID(cohort: cohort.id, segment: segment, value: value)
-    makers[id] = Maker(cause: value.layer.state.cause, replaced: makers[id]?.replaced ?? [])
-  }
-
-  /// Notes that a cohort, whose latest part it is, takes a value from another one.
-  func noteReplacement(of old: Contribution, by cohort: Cohort, moving value: AnimatedValue) {
-    let taker = value.layer.slot(value.key)?.contributions.last { $0.cohort === cohort }
-    let id = MakerID(cohort: cohort.id, segment: taker?.segment ?? 0, value: value)
-    makers[id, default: Maker(cause: value.layer.state.cause)].replaced.append(
-      Composition.Origin(old.cohort, old.segment, moving: value))
-  }
-
-  /// What has made a part of a cohort.
-  func maker(of cohort: Cohort, _ segment: Int, moving value: AnimatedValue) -> Maker? {
-    makers[MakerID(cohort: cohort.id, segment: segment, value: value)]
-  }
-
-  // MARK: The model
-
-  /// Notes that a model value is set.
-  func noteModel(of layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
-    let (value, old) = (AnimatedValue(layer, key), layer.modelValues.value(key))
-    let isGeometry = key.kind.isNumbers && old.isThere && new.isThere
-    for component in 0..<4
-    where isGeometry ? old.numbers[component] != new.numbers[component] : old != new {
-      setters[value, default: .zero][component] = layer.state.cause
-    }
-  }
-
-  /// The entry that has set a number of a model value, or a colour or a transform; `nil` where it
-  /// has its first value.
-  func setter(of value: AnimatedValue, _ component: Int) -> Int? {
-    setters[value].flatMap { $0[component] > 0 ? $0[component] : nil }
-  }
-
-  /// Tells the ledger of a value that is set at once while something moves it.
-  func noteAssignment(to layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
-    guard layer.slot(key) != nil else { return }
-    let old = layer.modelValues.value(key)
-    for (before, after) in zip(old.parts(of: key), new.parts(of: key))
-    where before.numbers != after.numbers {
-      layer.state.note(.assigned(to: after.numbers), path(layer, after.keyPath))
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// One value of one layer that can be animated.
 struct AnimatedValue: Hashable {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 // What an animation that was added to a layer does, in rows as those of blocks and animators.
 extension AttachedAnimation {

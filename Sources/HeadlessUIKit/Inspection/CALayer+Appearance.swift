@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// All the values that a layer shows or was set to at a moment, to be told from those of another one.
 package struct Appearance {

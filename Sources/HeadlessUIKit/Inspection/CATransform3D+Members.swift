@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // Core Animation's key paths into a transform, for tools: `rotation.z`, `scale`, `translation.x`.
 nonisolated extension CATransform3D {

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// A piece of a path; a curve with one control point is one with two.
 package enum CGPathPiece {

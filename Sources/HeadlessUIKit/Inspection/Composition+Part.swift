@@ -1,6 +1,6 @@
-internal import AnimationEngine
 package import Foundation
 internal import OrderedCollections
+internal import PropertyEngine
 
 extension Composition {
   /// An animation that has a part in what is shown.

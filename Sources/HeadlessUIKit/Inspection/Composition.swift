@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// One value of a layer taken apart: the model, and what each animation does to it, in the order in
 /// which what is shown is composed.

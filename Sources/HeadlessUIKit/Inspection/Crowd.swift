@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import DequeModule
+internal import PropertyEngine
 
 /// What is known of a value that many animations move at once, all of which only add to it, or multiply
 /// onto it: then what becomes of it is what becomes of those that change, however many there are.

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // What tools need to know of key paths.
 extension CALayer {

@@ -1,6 +1,6 @@
-internal import AnimationEngine
 package import Foundation
 import OrderedCollections
+internal import PropertyEngine
 
 /// One life of something that moves, from when it was begun until it is over: a bar of a sheet.
 package struct Life {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import Foundation
+internal import PropertyEngine
 
 /// What an animation does to one number or one whole value: a row of a state table.
 package struct Motion {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import Foundation
+internal import PropertyEngine
 
 /// A way that a value of a layer goes, as it was planned: when, how often, and along which curve.
 ///

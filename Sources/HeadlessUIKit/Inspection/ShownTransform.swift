@@ -1,6 +1,6 @@
-internal import AnimationEngine
 import Foundation
 import IntervalArithmetic
+internal import PropertyEngine
 
 /// A layer's transform, or a member of it.
 struct ShownTransform: ShownSource {

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 extension ShownValue {
   /// For each number, how far rounding may have led what is shown from the formula behind it.

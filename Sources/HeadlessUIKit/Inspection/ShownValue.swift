@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import IntervalArithmetic
+internal import PropertyEngine
 
 /// Some numbers of what is shown, as functions of time until the next thing due.
 ///

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// How a spring is built, and how it moves from then on.
 package struct SpringBuild {

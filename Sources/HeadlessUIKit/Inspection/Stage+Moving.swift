@@ -1,6 +1,6 @@
-internal import AnimationEngine
 package import Foundation
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// An animation block on its way: a row of a state table.
 package struct MovingBlock {

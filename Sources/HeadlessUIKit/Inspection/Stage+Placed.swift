@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import Foundation
+internal import PropertyEngine
 
 /// A layer as it is shown at a moment, placed in the one it lies in: for pictures.
 package struct PlacedLayer {

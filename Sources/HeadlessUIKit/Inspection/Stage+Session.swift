@@ -1,6 +1,6 @@
-internal import AnimationEngine
 package import Foundation
 internal import OrderedCollections
+internal import PropertyEngine
 
 // What a session needs beyond the public surface: the same calls without traps, and the moment as
 // the whole number it is.

@@ -1,8 +1,8 @@
-internal import AnimationEngine
 internal import DequeModule
 import Foundation
 import IntervalArithmetic
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// Follows what moves to where nobody sees it.
 ///

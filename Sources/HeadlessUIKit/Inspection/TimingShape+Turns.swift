@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import Foundation
+internal import PropertyEngine
 
 extension TimingShape {
   // Choice: a spring that swings oftener has told by then how it goes.

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import Foundation
+internal import PropertyEngine
 
 /// How far a timing is, and how fast it goes, over its own time: for pictures of it.
 package struct TimingShape {

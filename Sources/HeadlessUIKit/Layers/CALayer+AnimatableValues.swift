@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// The values of a layer that can be animated, each a few plain numbers or a matrix.
 ///

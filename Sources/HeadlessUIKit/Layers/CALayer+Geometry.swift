@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 // Where the layer is, and how it is transformed.
 extension CALayer {

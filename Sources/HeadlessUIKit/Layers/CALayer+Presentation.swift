@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 // A presentation computes nothing when it is made. While nothing changes it asks its layer for each
 // value that is read; before anything changes, one that somebody holds keeps all that it shows, and

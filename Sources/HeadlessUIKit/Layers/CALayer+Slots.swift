@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // What a layer's fixed keys show, and what animates them.
 extension CALayer {

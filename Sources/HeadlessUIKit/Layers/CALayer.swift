@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// A rectangle with animatable values, in a tree of others.
 ///

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// Where a layer is: the one formula that ties frame, bounds, position, anchor and transform.
 ///

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What kind of value a layer's key path moves.
 package enum AnimatableKind: Sendable {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// A key path of Core Animation as the keys and components of a layer.
 struct LayerKeyPath {

@@ -1,6 +1,6 @@
-internal import AnimationEngine
 internal import DequeModule
 import Foundation
+internal import PropertyEngine
 
 /// The timing of a layer as it was set.
 struct LayerTiming: Equatable {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// The value of one animatable key.
 enum LayerValue: Equatable {

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // What a run does to a value at a time, without the columns and with the same arithmetic.
 extension AnimationRun.Change {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 // What happens when: calls at times of the sequence's own clock, each made once.
 extension AnimationSequence {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import OrderedCollections
+internal import PropertyEngine
 
 // What a sequence keeps of what it moves.
 extension AnimationSequence {

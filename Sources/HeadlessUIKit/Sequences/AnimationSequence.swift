@@ -1,6 +1,6 @@
-internal import AnimationEngine
 public import Foundation
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// Animations that come one after another, as one timeline: what is made inside
 /// ``perform(_:)`` hangs on the sequence's own clock.

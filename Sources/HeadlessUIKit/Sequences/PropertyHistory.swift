@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What a sequence has done to one value of a layer, in order: enough to show it at any time.
 final class PropertyHistory {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// What a sequence has done to values of layers, kept so that it can be shown again.
 final class SequenceHistory {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import Foundation
+internal import PropertyEngine
 
 /// The clock of the current stage, for what stands where an app has queues and timers.
 ///

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 extension StageState {
   /// Something due: what is called, and who planned it.

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What is still to be done, ordered by moment and, at one moment, by creation.
 struct EventQueue<Payload> {

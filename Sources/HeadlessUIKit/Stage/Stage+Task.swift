@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // On the main actor there is none: what awaits there cannot be given to a stage.
 #if !MainActorViews

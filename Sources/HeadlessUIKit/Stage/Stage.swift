@@ -1,5 +1,5 @@
-internal import AnimationEngine
 @_exported public import Foundation
+internal import PropertyEngine
 
 /// A place where views live and a virtual clock that only you move.
 ///

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// A stage at rest, made a second time, and what has become of what is on it.
 ///

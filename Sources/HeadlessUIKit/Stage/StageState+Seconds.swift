@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 // Times that are given in seconds, as people and apps give them.
 extension StageState {

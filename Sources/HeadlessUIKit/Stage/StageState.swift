@@ -1,5 +1,5 @@
-internal import AnimationEngine
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// What a stage and everything on it share: the clock, what is due, what moves.
 ///

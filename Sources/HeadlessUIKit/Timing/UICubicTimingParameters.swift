@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up.
 ///

@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What tells an animator how to pace itself: cubic or spring timing parameters.
 ///

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 extension CALayer {
   /// The middle of what is seen of a presentation, in points of the window: of what is left of it

@@ -1,6 +1,6 @@
-internal import AnimationEngine
 import Foundation
 internal import OrderedCollections
+internal import PropertyEngine
 
 /// The fingers on a stage, and the gestures that look at them.
 ///

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 package import Foundation
+internal import PropertyEngine
 
 /// A finger on the stage whose way is found as it goes, in points of the window.
 ///

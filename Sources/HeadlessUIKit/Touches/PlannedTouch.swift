@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 /// What one finger will do: where it comes down, how it goes, and when it leaves.
 ///

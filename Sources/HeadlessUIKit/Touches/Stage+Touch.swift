@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 // Touches are planned as `after` plans calls, and come when time moves. They go to whatever is seen
 // at the point where they come down; a touch that nothing takes is noted as missed.

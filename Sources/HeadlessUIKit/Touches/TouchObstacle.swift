@@ -1,6 +1,6 @@
-internal import AnimationEngine
 internal import DequeModule
 import Foundation
+internal import PropertyEngine
 
 /// Why a view does not get a touch that is meant for it.
 ///

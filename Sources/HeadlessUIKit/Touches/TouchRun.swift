@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// A planned touch that is being carried out, one moment after the other.
 final class TouchRun {

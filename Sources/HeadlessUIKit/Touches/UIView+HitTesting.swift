@@ -1,6 +1,6 @@
-internal import AnimationEngine
 internal import DequeModule
 import Foundation
+internal import PropertyEngine
 
 extension UIView {
   // Views at greater depths are not looked for, as it takes a call for each level.

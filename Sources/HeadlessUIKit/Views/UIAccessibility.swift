@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What the person who uses the app has set for it to be easier to use.
 public enum UIAccessibility {

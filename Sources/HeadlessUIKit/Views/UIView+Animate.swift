@@ -1,5 +1,5 @@
-internal import AnimationEngine
 public import Foundation
+internal import PropertyEngine
 
 extension UIView {
   /// Runs a block at once and moves what it changed from where it was, over time.

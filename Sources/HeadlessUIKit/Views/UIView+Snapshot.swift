@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 extension UIView {
   /// A view that looks as this one does and does not change with it, at (0, 0) without a transform.

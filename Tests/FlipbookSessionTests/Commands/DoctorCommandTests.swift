@@ -1,9 +1,11 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import HeadlessUIKit
 import TestSupport
 import Testing
 
+@testable import FlipbookChecks
 @testable import FlipbookSession
 
 @Suite struct DoctorCommandTests {
@@ -172,7 +174,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: 0..<Effort.seeds / 2)
+  @Test(arguments: 0..<Effort.seeds)
   func `the doctor answers to anything`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
     let session = Session()

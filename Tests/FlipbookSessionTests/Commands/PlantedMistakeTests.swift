@@ -1,8 +1,10 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import HeadlessUIKit
 import Testing
 
+@testable import FlipbookChecks
 @testable import FlipbookSession
 
 /// Mistakes that apps make, each with what `doctor` says of it, and nothing once that is done.

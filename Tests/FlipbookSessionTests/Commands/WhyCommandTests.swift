@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import HeadlessUIKit
@@ -135,7 +136,7 @@ import Testing
     #expect(session.enter("why box.center.x").text.contains("4 start slide"))
   }
 
-  @Test(arguments: 0..<Effort.seeds / 2)
+  @Test(arguments: 0..<Effort.seeds)
   func `the last part of each number is what is shown, bit for bit`(seed: UInt64) throws {
     var generator = RandomEntries(seed: seed)
     let session = Session()
@@ -159,7 +160,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<Effort.seeds / 4)
+  @Test(arguments: 0..<Effort.seeds)
   func `every answer is in order`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
     let session = Session()

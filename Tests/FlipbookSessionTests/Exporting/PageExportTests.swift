@@ -1,8 +1,10 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import Foundation
 import Testing
 
+@testable import FlipbookExport
 @testable import FlipbookSession
 
 @Suite struct PageExportTests {

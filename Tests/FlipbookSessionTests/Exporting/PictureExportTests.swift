@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookExport
 import FlipbookValues
 import TestSupport
 import Testing

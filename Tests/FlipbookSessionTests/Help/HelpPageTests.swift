@@ -1,11 +1,15 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookText
 import FlipbookValues
 import Testing
 
+@testable import FlipbookHelp
 @testable import FlipbookSession
 
 @Suite struct HelpPageTests {
+  private let help = Help(on: .standard)
+
   private func lines(_ entry: String) -> [String] {
     let outcome = Session().enter(entry)
     #expect(!outcome.failed, "\(entry)\n\(outcome.text)")
@@ -27,11 +31,11 @@ import Testing
   }
 
   @Test func `every page fits a terminal of 24 lines and 80 columns`() {
-    for topic in [""] + (Help.topics + Help.vocabulary).map(\.word) {
+    for topic in [""] + (help.topics + help.vocabulary).map(\.word) {
       var (number, goesOn) = (1, true)
       while goesOn, number < 20 {
         let words = topic.isEmpty ? [] : [topic] + (number == 1 ? [] : [String(number)])
-        let page = Help.answer(to: words, Settings()) ?? []
+        let page = help.answer(to: words, Settings()) ?? []
         #expect((1...22).contains(HelpPages.height(of: page)), "\(topic): \(page)")
         // An example stands as it is entered.
         for line in page.prefix(while: { $0 != "for example:" }) {
@@ -67,7 +71,9 @@ import Testing
     for command in Commands.standard.all { #expect(names.contains(command.name)) }
     for group in CommandDeclaration.Group.allCases {
       #expect(all.contains { $0.hasPrefix("  \(group.rawValue) ") })
-      let found = (1...3).flatMap { Help.answer(to: [group.rawValue, "\($0)"], Settings()) ?? [] }
+      let found = (1...3).flatMap {
+        help.answer(to: [group.rawValue, "\($0)"], Settings()) ?? []
+      }
       for command in Commands.standard.all where command.group == group {
         #expect(found.contains { $0.hasPrefix("  \(command.name) ") }, "\(command.name)")
       }

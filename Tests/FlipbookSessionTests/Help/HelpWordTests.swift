@@ -1,12 +1,16 @@
-import FlipbookCommands
-import FlipbookValues
+import FlipbookAssembly
 import HeadlessUIKit
 import Testing
 
+@testable import FlipbookCommands
+@testable import FlipbookHelp
 @testable import FlipbookPrompt
 @testable import FlipbookSession
+@testable import FlipbookValues
 
 @Suite struct HelpWordTests {
+  private let help = Help(on: .standard)
+
   @Test(arguments: [
     (
       "velocity",
@@ -101,7 +105,8 @@ import Testing
     ("animators", ["the group animator: ", "animators, a table of table: with name, state, "]),
   ])
   func `and that of each thing that has it`(word: String, parts: [String]) {
-    let text = (1...3).compactMap { Help.answer(to: [word, "\($0)"], Settings()) }.joined()
+    let text = (1...3).compactMap { help.answer(to: [word, "\($0)"], Settings()) }
+      .joined()
       .joined(separator: "\n")
     for part in parts { #expect(text.contains(part), "\(text)") }
   }
@@ -151,7 +156,7 @@ import Testing
   }
 
   @Test func `what people look for is no command's name, and leads somewhere`() {
-    let names = Set(Help.topics.map(\.word))
+    let names = Set(help.topics.map(\.word))
     for command in Commands.standard.all {
       #expect(Set(command.synonyms).count == command.synonyms.count)
       for word in command.synonyms {
@@ -163,7 +168,7 @@ import Testing
   }
 
   @Test func `pages and commands have different names`() {
-    let names = Help.topics.map(\.word)
+    let names = help.topics.map(\.word)
     #expect(Set(names).count == names.count)
   }
 
@@ -171,7 +176,7 @@ import Testing
     func words(_ line: String) -> [String] {
       Session().completions(of: line, cursor: line.utf8.count).completions.map(\.word)
     }
-    #expect(words("help ") == Help.topics.map(\.word))
+    #expect(words("help ") == help.topics.map(\.word))
     #expect(words("help scr") == ["scrub", "scrubsLinearly", "scrubbed"])
     #expect(words("help dampingR") == ["dampingRatio"])
     #expect(words("help fi").starts(with: ["finish", "filmstrip", "files", "find"]))

@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import HeadlessUIKit
@@ -98,7 +99,7 @@ import Testing
   }
 
   // One session begins at checkpoints wherever there can be one, the other always at the root.
-  @Test(arguments: 0..<Effort.seeds / 4)
+  @Test(arguments: 0..<Effort.seeds)
   func `a session with checkpoints answers like one that begins at the root`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
     let (session, other) = (Session(), Session())
@@ -130,7 +131,7 @@ import Testing
     "animation h opacity to: 0 0.3s", "attach h to: b key: \"k\"",
   ]
 
-  @Test(arguments: 0..<Effort.seeds / 4)
+  @Test(arguments: 0..<Effort.seeds)
   func `a session that comes to rest goes on from checkpoints as from the root`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (session, other) = (Session(), Session())

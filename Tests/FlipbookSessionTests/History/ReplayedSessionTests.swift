@@ -1,13 +1,15 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import SessionFiles
+import TestSupport
 import Testing
 
 @testable import FlipbookSession
 
 /// A session file that was replayed is saved as it was.
 @Suite struct ReplayedSessionTests {
-  @Test(arguments: 0..<1000 as Range<UInt64>)
+  @Test(arguments: 0..<10 * Seeds.count)
   func `replay, then save, is a fixed point`(seed: UInt64) throws {
     var generator = RandomEntries(seed: seed)
     let session = Session(settings: seed % 3 == 0 ? Self.unusual : Settings())

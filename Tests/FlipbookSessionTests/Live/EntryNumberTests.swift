@@ -1,12 +1,17 @@
-import FlipbookCommands
-import FlipbookLanguage
+import FlipbookAssembly
 import Testing
 
+@testable import EntryNumbers
+@testable import FlipbookCommands
+@testable import FlipbookLanguage
+@testable import FlipbookLive
 @testable import FlipbookSession
+@testable import FlipbookValues
 
 @Suite struct EntryNumberTests {
   private func numbers(of text: String) throws -> [EntryNumber] {
-    EntryNumber.all(in: try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs))
+    EntryNumber.all(
+      in: try Parser.entry(from: text, wordVerbs: Commands.standard.wordVerbs), .standard)
   }
 
   @Test(arguments: [

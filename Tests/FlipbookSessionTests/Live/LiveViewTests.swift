@@ -1,3 +1,4 @@
+import FlipbookLive
 import FlipbookPictures
 import FlipbookText
 import FlipbookValues

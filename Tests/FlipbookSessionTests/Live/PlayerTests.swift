@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookLive
 import FlipbookPictures
 import FlipbookValues
 import Testing

@@ -1,11 +1,13 @@
+import FlipbookAssembly
 import FlipbookCommands
-import FlipbookPictures
 import FlipbookText
-import FlipbookValues
 import TestSupport
 import Testing
 
+@testable import FlipbookLive
+@testable import FlipbookPictures
 @testable import FlipbookSession
+@testable import FlipbookValues
 
 @Suite struct ScrubberTests {
   private static let stage = [
@@ -228,7 +230,7 @@ import Testing
     #expect(Scrubber(.animator("nothing"), of: session) == nil)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Seeds.count)
   func `whatever is done, what is kept is what was shown`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let beginnings = [

@@ -1,9 +1,11 @@
+import FlipbookAssembly
 import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 import TestSupport
 import Testing
 
+@testable import FlipbookLive
 @testable import FlipbookSession
 
 @Suite struct `A finger by hand` {
@@ -58,7 +60,7 @@ import Testing
   }
 
   // Whatever the hand does, what is kept leads to the bits that were shown.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<Seeds.count)
   func `replays to the same bits`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let session = Self.session(

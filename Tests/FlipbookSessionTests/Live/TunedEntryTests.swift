@@ -1,13 +1,20 @@
-import FlipbookText
+import FlipbookAssembly
 import Testing
 
+@testable import EntryNumbers
+@testable import FlipbookLive
 @testable import FlipbookSession
+@testable import FlipbookText
 
 @Suite struct TunedEntryTests {
-  private func entry(_ text: String) throws -> TunedEntry { try #require(TunedEntry(text)) }
+  private func entry(_ text: String) throws -> TunedEntry {
+    try #require(TunedEntry(text, .standard))
+  }
 
   @Test func `what cannot be read or has no numbers is none`() {
-    #expect(TunedEntry("view c1") == nil && TunedEntry("animate {") == nil && TunedEntry("") == nil)
+    #expect(
+      TunedEntry("view c1", .standard) == nil && TunedEntry("animate {", .standard) == nil
+        && TunedEntry("", .standard) == nil)
   }
 
   @Test func `a step changes the number in the hand and nothing else`() throws {

@@ -1,12 +1,15 @@
-import FlipbookCommands
-import FlipbookPictures
-import FlipbookText
-import FlipbookValues
+import FlipbookAssembly
 import HeadlessUIKit
 import TestSupport
 import Testing
 
+@testable import EntryNumbers
+@testable import FlipbookCommands
+@testable import FlipbookLive
+@testable import FlipbookPictures
 @testable import FlipbookSession
+@testable import FlipbookText
+@testable import FlipbookValues
 
 @Suite struct TunerPictureTests {
   @Test func `the line below the entry tells what changes, and where it leads`() throws {
@@ -69,7 +72,7 @@ import Testing
 
   @Test(arguments: Timing.presets.map(\.name) + ["smooth", "snappy", "bouncy", "ease"])
   func `the numbers of a named timing are its own`(name: String) throws {
-    let entry = try #require(TunedEntry("animate 1s \(name) { box.center.x = 150 }"))
+    let entry = try #require(TunedEntry("animate 1s \(name) { box.center.x = 150 }", .standard))
     let numbered = entry.parts.map(\.text).joined()
     #expect(!numbered.contains(name) && entry.text.contains(name))
     func shown(_ text: String) -> [Double] {

@@ -1,12 +1,15 @@
-import FlipbookCommands
-import FlipbookPictures
-import FlipbookText
-import FlipbookValues
+import EntryNumbers
+import FlipbookAssembly
 import HeadlessUIKit
 import TestSupport
 import Testing
 
+@testable import FlipbookCommands
+@testable import FlipbookLive
+@testable import FlipbookPictures
 @testable import FlipbookSession
+@testable import FlipbookText
+@testable import FlipbookValues
 
 @Suite struct TunerTests {
   // MARK: What is kept
@@ -28,7 +31,7 @@ import Testing
     tuner.entry.chooseNext(backward: false)
     tuner.entry.step(7)
     let text = "animate 1.0s spring(dampingRatio: 0.42) { box.center.x = 300; box.alpha = 0.05 }"
-    #expect(tuner.canBeKept && tuner.entries == [Session.editEntry(2, text)])
+    #expect(tuner.canBeKept && tuner.entries == [session.editEntry(2, text)])
     // The session stood still.
     #expect(
       session.transcript.count == 2 && session.picture == Session.entered(Tuner.stage).picture)

@@ -1,3 +1,5 @@
+import EntryNumbers
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookPictures
 import FlipbookText
@@ -6,6 +8,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+@testable import FlipbookLive
 @testable import FlipbookSession
 
 @Suite struct TunerWalkTests {
@@ -43,12 +46,12 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Seeds.count)
   func `whatever is done, what is kept is what was shown`(seed: UInt64) throws {
     let session = randomSession(seed)
     var random = SeededGenerator(seed: seed)
     let tuners = session.transcript.indices.filter { place in
-      session.change(numbered: place + 1).map { TunedEntry($0) != nil } ?? false
+      session.change(numbered: place + 1).map { TunedEntry($0, .standard) != nil } ?? false
     }
     let number = try #require(tuners.randomElement(using: &random)) + 1
     let tuner = try #require(Tuner(number, of: session))
@@ -57,7 +60,7 @@ import Testing
     #expect(tuner.canBeKept, "\(tuner.problem ?? "")")
     #expect(tuner.shown == tuner.typed(in: session), "\(session.entered)\n\(number)")
     let isOld = tuner.entry.text == session.transcript[number - 1].entry
-    #expect(tuner.entries == (isOld ? [] : [Session.editEntry(number, tuner.entry.text)]))
+    #expect(tuner.entries == (isOld ? [] : [session.editEntry(number, tuner.entry.text)]))
     let seen = tuner.shown
     for entry in tuner.entries { #expect(!session.enter(entry).failed, "\(entry)") }
     #expect(tuner.shown(in: session) == seen, "\(session.entered)")

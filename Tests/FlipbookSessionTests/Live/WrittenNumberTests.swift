@@ -1,7 +1,10 @@
-import FlipbookLanguage
 import Testing
 
+@testable import EntryNumbers
+@testable import FlipbookLanguage
+@testable import FlipbookLive
 @testable import FlipbookSession
+@testable import SessionFiles
 
 @Suite struct WrittenNumberTests {
   /// A number on its own, as it is and after a step of each size.

@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
@@ -23,7 +24,7 @@ import Testing
     "V.transform.tx", "V.transform.rotation.z", "V.frame.origin.x",
   ]
 
-  @Test(arguments: 0..<Effort.seeds / 2)
+  @Test(arguments: 0..<Effort.seeds)
   func `is the value that is evaluated, bit for bit, and its ranges hold it`(seed: UInt64) throws {
     var generator = RandomEntries(seed: seed, kinds: [])
     let session = Session()

@@ -10,7 +10,7 @@ import Testing
 /// Faults at random places of random sessions: each is found, and its moment; without it there is
 /// none.
 @Suite struct `A planted fault` {
-  private static let seeds = 0..<Effort.seeds / 3
+  private static let seeds = 0..<Effort.seeds
 
   // A session in which other things move, and the seconds that are left for the fault.
   private static func crowd(_ random: inout SeededGenerator) -> Session {

@@ -1,3 +1,5 @@
+import FlipbookLive
+import FlipbookPictures
 import FlipbookValues
 import Testing
 

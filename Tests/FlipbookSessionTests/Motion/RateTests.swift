@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
@@ -17,7 +18,7 @@ import Testing
   // Choice: near enough that a motion hardly bends, and far enough for rounding to be small.
   private static let step: Int64 = 90_000
 
-  @Test(arguments: 0..<Effort.seeds / 2)
+  @Test(arguments: 0..<Effort.seeds)
   func `is the slope of its values`(seed: UInt64) throws {
     var generator = RandomEntries(seed: seed, kinds: [])
     let session = Session()

@@ -4,6 +4,7 @@ import FlipbookValues
 import HeadlessUIKit
 import Testing
 
+@testable import FlipbookLooks
 @testable import FlipbookPrompt
 @testable import FlipbookSession
 

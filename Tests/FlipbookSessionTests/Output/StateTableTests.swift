@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookPictures
 import FlipbookValues

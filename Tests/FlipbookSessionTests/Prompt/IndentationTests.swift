@@ -1,4 +1,7 @@
+import FlipbookAssembly
+import FlipbookLanguage
 import FlipbookSession
+import FlipbookValues
 import Testing
 
 @testable import FlipbookPrompt
@@ -22,7 +25,9 @@ import Testing
   func `a row begins as the one before, and two further for each open bracket`(
     text: String, count: Int
   ) {
-    #expect(Indentation(behind: text).ofNextRow.utf8.count == count, "\(text)")
+    #expect(
+      Indentation(behind: text, wordVerbs: Commands.standard.wordVerbs).ofNextRow.utf8.count
+        == count, "\(text)")
   }
 
   @Test(arguments: [
@@ -31,10 +36,13 @@ import Testing
     ("animate 1s {\n   then 1s {\n     a\n", 3),
   ])
   func `a row that closes a bracket begins as the one that opened it`(text: String, count: Int) {
-    #expect(Indentation(behind: text).ofClosingRow.utf8.count == count, "\(text)")
+    #expect(
+      Indentation(behind: text, wordVerbs: Commands.standard.wordVerbs).ofClosingRow.utf8.count
+        == count, "\(text)")
   }
 
   @Test func `tabs stay tabs`() {
-    #expect(Indentation(behind: "a {\n\tb {").ofNextRow == "\t  ")
+    #expect(
+      Indentation(behind: "a {\n\tb {", wordVerbs: Commands.standard.wordVerbs).ofNextRow == "\t  ")
   }
 }

@@ -1,3 +1,4 @@
+import FlipbookText
 import Testing
 
 @testable import FlipbookPrompt

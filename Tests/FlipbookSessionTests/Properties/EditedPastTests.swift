@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookLanguage
 import FlipbookValues
@@ -51,7 +52,7 @@ import Testing
       let new = "root.tag += \(round); step 0.03s"
       let entry: String
       switch generator.random.number(0...2) {
-      case 0: (entry, expected[index]) = (Session.editEntry(number, new), new)
+      case 0: (entry, expected[index]) = (session.editEntry(number, new), new)
       case 1:
         entry = "insert \(number) { \(new) }"
         expected.insert(new, at: index)
@@ -92,7 +93,7 @@ import Testing
     let (session, _) = Self.session(seed)
     let before = (Self.state(of: session), session.timeline.nodes.count)
     for node in session.changes {
-      let entry = Session.editEntry(node.origin.number, (node.entry?.text ?? "") + "  # the same")
+      let entry = session.editEntry(node.origin.number, (node.entry?.text ?? "") + "  # the same")
       let outcome = session.enter(entry)
       #expect(outcome.text == "nothing changed: the text is the same", "\(entry)")
     }

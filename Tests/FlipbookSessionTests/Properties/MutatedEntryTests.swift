@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import TestSupport
@@ -32,7 +33,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test(arguments: 0..<Effort.mutationSeeds)
+  @Test(arguments: 0..<Effort.seeds)
   func `a hundred mutated entries are answered`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
     var random = SeededGenerator(seed: seed &+ 1_000_000)
@@ -42,7 +43,7 @@ import Testing
       if random.chance(25) { _ = session.enter(generator.next(in: session)) }
       let entry = Self.mutated(generator.next(in: session), &random)
       let outcome = session.enter(entry)
-      _ = Session.needsMore(entry)
+      _ = session.needsMore(entry)
       _ = session.completions(of: entry, cursor: random.number(0...entry.utf8.count))
       let problems =
         InvariantTests.problems(of: outcome.text, echoing: session.entered)

@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import Foundation
@@ -14,7 +15,7 @@ import Testing
       "export css a for: 0.3s",
     ]
 
-  @Test(arguments: 0..<UInt64(60))
+  @Test(arguments: 0..<Seeds.count)
   func `whatever there is, files are well formed and the stage stays as it is`(seed: UInt64) throws
   {
     var generator = RandomEntries(seed: seed)

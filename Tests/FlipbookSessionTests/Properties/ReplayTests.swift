@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
 import SessionFiles
@@ -44,7 +45,7 @@ import Testing
     #expect(report.isPassing, "seed \(seed)\n\(report.text)")
   }
 
-  @Test(arguments: 0..<Effort.seeds / 4)
+  @Test(arguments: 0..<Effort.seeds)
   func `a stage built anew after each entry answers the same`(seed: UInt64) {
     var generator = RandomEntries(seed: seed)
     let (session, again) = (Session(), Session())

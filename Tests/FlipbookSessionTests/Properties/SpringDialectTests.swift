@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookValues
 import Foundation
 import HeadlessUIKit

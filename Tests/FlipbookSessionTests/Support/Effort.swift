@@ -1,12 +1,12 @@
 import FlipbookValues
+import TestSupport
 
 @testable import FlipbookSession
 
 /// How much the property tests try.
 enum Effort {
-  static let seeds: UInt64 = 80
-  /// Each enters a hundred mutated entries.
-  static let mutationSeeds: UInt64 = 80
+  /// So many seeds, or as many as `SEEDS` says.
+  static let seeds = Seeds.count
 }
 
 extension Session {

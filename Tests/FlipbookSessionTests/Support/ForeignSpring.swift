@@ -1,5 +1,5 @@
-import AnimationEngine
 import Foundation
+import PropertyEngine
 
 /// A spring read from another framework's words, moved by that framework's own rules: written from
 /// their sources, and not from the program's.

@@ -1,8 +1,12 @@
-import FlipbookValues
+import EntryNumbers
+import FlipbookAssembly
 import HeadlessUIKit
 import Testing
 
+@testable import FlipbookLive
+@testable import FlipbookPictures
 @testable import FlipbookSession
+@testable import FlipbookValues
 
 extension Tuner {
   /// A view and a block that moves it by a spring, of which the numbers are tuned.

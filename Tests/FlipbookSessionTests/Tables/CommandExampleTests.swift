@@ -1,4 +1,6 @@
+import FlipbookAssembly
 import FlipbookCommands
+import FlipbookHelp
 import FlipbookLanguage
 import FlipbookText
 import FlipbookValues
@@ -70,7 +72,9 @@ import Testing
     for parameter in Commands.standard.all.flatMap(\.parameters) {
       switch parameter.type {
       case .flag, .choice:
-        #expect(!parameter.detail.hasPrefix(parameter.type.expectation.noun), "\(parameter.name)")
+        #expect(
+          !parameter.detail(among: .standard).hasPrefix(parameter.type.expectation.noun),
+          "\(parameter.name)")
       default: continue
       }
     }

@@ -1,4 +1,6 @@
+import FlipbookAssembly
 import FlipbookCommands
+import FlipbookText
 import FlipbookValues
 import Testing
 

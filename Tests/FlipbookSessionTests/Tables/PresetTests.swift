@@ -1,6 +1,7 @@
-import AnimationEngine
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookValues
+import PropertyEngine
 import Testing
 
 @testable import FlipbookSession

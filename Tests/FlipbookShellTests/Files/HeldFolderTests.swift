@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 /// What happens between a look at a file and its writing does not matter.
 @Suite struct HeldFolderTests {

@@ -1,5 +1,6 @@
 import CLibrary
 import FlipbookCommands
+import FlipbookTerminal
 import FlipbookValues
 import TestSupport
 import Testing

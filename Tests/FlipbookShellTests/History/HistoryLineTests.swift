@@ -1,7 +1,7 @@
 import FlipbookValues
 import Testing
 
-@testable import FlipbookShell
+@testable import FlipbookTerminal
 
 @Suite struct HistoryLineTests {
   @Test(arguments: ["", "a", "a\nb", "a\\nb", "\\\n\\", "\r\n", "é日🎬", "\\x"])

@@ -1,4 +1,5 @@
 import FlipbookShell
+import FlipbookTerminal
 import FlipbookValues
 import Testing
 

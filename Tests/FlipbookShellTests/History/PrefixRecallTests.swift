@@ -1,7 +1,7 @@
 import FlipbookCommands
 import Testing
 
-@testable import FlipbookShell
+@testable import FlipbookTerminal
 
 @Suite struct PrefixRecallTests {
   private let entries = ["view a", "list", "view b", "view b", "echo view"]

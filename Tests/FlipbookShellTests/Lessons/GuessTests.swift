@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookSession
 import Testing
 

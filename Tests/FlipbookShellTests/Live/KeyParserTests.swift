@@ -1,5 +1,6 @@
 import FlipbookCommands
 import FlipbookShell
+import FlipbookTerminal
 import FlipbookValues
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
 import CLibrary
+import FlipbookAssembly
 import FlipbookSession
+import FlipbookTerminal
 import SessionFiles
 import TestSupport
 import Testing

@@ -1,9 +1,12 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookShell
+import FlipbookTerminal
 import FlipbookValues
 import TestSupport
 import Testing
 
+@testable import FlipbookHelp
 @testable import FlipbookSession
 
 @Suite struct ExampleTests {

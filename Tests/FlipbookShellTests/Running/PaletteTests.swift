@@ -1,6 +1,13 @@
 import Testing
 
+@testable import FlipbookCommands
+@testable import FlipbookPictures
+@testable import FlipbookSession
 @testable import FlipbookShell
+@testable import FlipbookSwift
+@testable import FlipbookTerminal
+@testable import FlipbookTestRunner
+@testable import FlipbookValues
 
 @Suite struct PaletteTests {
   @Test func `messages are painted up to their colon, and their carets`() {

@@ -1,3 +1,4 @@
+import FlipbookTerminal
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookSession
 import FlipbookText
@@ -6,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 /// Whatever is typed or named, what is shown of it is printable.
 @Suite struct ShownTextTests {

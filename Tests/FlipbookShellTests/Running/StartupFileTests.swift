@@ -1,3 +1,4 @@
+import FlipbookAssembly
 import FlipbookSession
 import FlipbookValues
 import Testing
@@ -18,14 +19,14 @@ import Testing
   @Test func `settings are taken, and comments and blank lines passed over`() {
     var settings = PromptSettings()
     let text = "# mine\n\n  set hints off  # quiet\r\nset color always\n"
-    #expect(StartupFile.apply(text, named: "init", to: &settings).isEmpty)
+    #expect(StartupFile.apply(text, named: "init", to: &settings, .standard).isEmpty)
     #expect(!settings.hints && settings.color == .always && !settings.isPlain)
   }
 
   @Test func `what is wrong is told with its line and changes nothing`() {
     var settings = PromptSettings()
     let text = "set hints\nview box\nset plain perhaps\nquit\nset\n"
-    let messages = StartupFile.apply(text, named: "init", to: &settings)
+    let messages = StartupFile.apply(text, named: "init", to: &settings, .standard)
     #expect(messages.count == 4 && settings == PromptSettings())
     #expect(
       messages.first == """

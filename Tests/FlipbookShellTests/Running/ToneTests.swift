@@ -1,8 +1,9 @@
-import FlipbookPictures
 import Foundation
 import Testing
 
+@testable import FlipbookPictures
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 /// Every colour can be read on light and on dark.
 @Suite struct ToneTests {

@@ -1,6 +1,6 @@
 import FlipbookCommands
 import FlipbookPictures
-import FlipbookShell
+import FlipbookTerminal
 import FlipbookValues
 import Testing
 

@@ -1,9 +1,10 @@
 import FlipbookCommands
 import FlipbookPrompt
+import FlipbookText
 import FlipbookValues
 import Testing
 
-@testable import FlipbookShell
+@testable import FlipbookTerminal
 
 @Suite struct CompletionItemTests {
   private func items(_ names: [String], replacing length: Int = 1) -> [CompletionItem] {

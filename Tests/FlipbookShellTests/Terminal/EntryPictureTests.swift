@@ -2,6 +2,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 @Suite struct EntryPictureTests {
   init() {

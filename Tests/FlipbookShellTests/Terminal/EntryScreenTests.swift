@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 /// What is sent, against a terminal: whatever was shown before, the picture is what stands there.
 @Suite struct EntryScreenTests {

@@ -1,5 +1,5 @@
 import CLibrary
-import FlipbookShell
+import FlipbookTerminal
 import Testing
 
 extension TerminalTests {

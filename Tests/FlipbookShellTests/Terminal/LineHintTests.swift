@@ -3,6 +3,7 @@ import FlipbookValues
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 @Suite struct LineHintTests {
   init() {

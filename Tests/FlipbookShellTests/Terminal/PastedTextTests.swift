@@ -1,7 +1,9 @@
+import FlipbookAssembly
 import FlipbookValues
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 @Suite struct PastedTextTests {
   @Test(arguments: [
@@ -39,7 +41,9 @@ import Testing
     ("flip> a {\n ...> b }\nflip> c", ["a {\nb }", "c"]),
   ])
   func `as many entries as there are lines outside of brackets`(line: String, entries: [String]) {
-    #expect(PastedText.split(line) == entries)
-    #expect(PastedText.needsMore(line) == entries.last?.hasSuffix("{"))
+    #expect(PastedText.split(line, wordVerbs: Commands.standard.wordVerbs) == entries)
+    #expect(
+      PastedText.needsMore(line, wordVerbs: Commands.standard.wordVerbs)
+        == entries.last?.hasSuffix("{"))
   }
 }

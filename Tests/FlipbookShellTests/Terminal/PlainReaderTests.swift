@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTerminal
 
 @Suite struct PlainReaderTests {
   private func events(_ bytes: [UInt8]) -> [LineEvent] {

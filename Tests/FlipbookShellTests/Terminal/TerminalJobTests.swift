@@ -96,7 +96,7 @@ extension TerminalTests {
     @Test func `a crash while completing leaves the terminal and prints where it was`() throws {
       let shell = try ShellOnTerminal(
         environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,symbolicate=off"],
-        rows: 200)
+        rows: 200, program: BuiltProgram.besideTests("flipbook"))
       try shell.waitForPrompt()
       shell.terminal.send("view b\t")
       try shell.waitForLine("flip> view b", cursor: 12)

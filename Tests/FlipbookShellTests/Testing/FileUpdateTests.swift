@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// How a file is written over.
 @Suite struct FileUpdateTests {

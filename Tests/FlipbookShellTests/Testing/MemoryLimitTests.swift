@@ -1,9 +1,10 @@
 import FlipbookCommands
-import FlipbookValues
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
+@testable import FlipbookValues
 
 /// What a file may take of the memory.
 @Suite struct MemoryLimitTests {

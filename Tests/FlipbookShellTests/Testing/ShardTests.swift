@@ -1,8 +1,9 @@
-import FlipbookCommands
-import FlipbookValues
 import Testing
 
+@testable import FlipbookCommands
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
+@testable import FlipbookValues
 
 @Suite struct ShardTests {
   @Test(arguments: ["", "1", "0/2", "3/2", "-1/2", "1/0", "a/b", "1/2/3", "1/ 2", "1/", "/2"])

@@ -1,4 +1,4 @@
-import AnimationEngine
+import PropertyEngine
 import Testing
 
 @testable import HeadlessUIKit

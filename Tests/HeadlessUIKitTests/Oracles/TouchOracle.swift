@@ -1,4 +1,4 @@
-import AnimationEngine
+import PropertyEngine
 import TestSupport
 
 extension OracleChecker {

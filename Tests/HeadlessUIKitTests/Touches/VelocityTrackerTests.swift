@@ -1,4 +1,4 @@
-import AnimationEngine
+import PropertyEngine
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookShell
+import FlipbookTerminal
 import FlipbookValues
 import SessionFiles
 import TestSupport
@@ -11,7 +13,7 @@ import Testing
 /// fails leaves the stage as it was.
 @Suite struct FuzzedSessionTests {
   /// How many sessions are tried; 20,000 are a million lines, a quarter of an hour's worth.
-  private static let count: UInt64 = 60
+  private static let count = Seeds.count
   private static let linesOfSession = 50
 
   /// More steps than any command of a sane session takes.
@@ -47,7 +49,7 @@ import Testing
       let (line, moment) = (lines.next(), session.now)
       (steps, hasShown) = (0, false)
       let start = ContinuousClock.now
-      _ = Session.needsMore(line)
+      _ = session.needsMore(line)
       let reply = host.enter(line)
       let taken = ContinuousClock.now - start
       // What is looked at here is not to be interrupted in its turn.

@@ -1,7 +1,10 @@
+import FlipbookAssembly
 import FlipbookCommands
 import FlipbookSession
+import FlipbookValues
 
-/// Every command in a Markdown table, as README shows it, made from the declarations.
+/// Every command in a Markdown table, as the guide to the commands shows it, made from the
+/// declarations.
 enum CommandTable {
   /// The table's lines without a final newline: a group's name stands in its first row.
   static var markdown: String {

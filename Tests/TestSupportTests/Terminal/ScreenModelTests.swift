@@ -8,6 +8,12 @@ import Testing
     return screen
   }
 
+  @Test func `a character that is cut off leaves what comes behind it whole`() {
+    var screen = ScreenModel(rows: 1, columns: 6)
+    screen.feed([0x61, 0xE2, 0x94, 0x1B, 0x5B, 0x33, 0x43, 0x62])
+    #expect(screen.lines == ["a   b"])
+  }
+
   @Test func `a row that went on for want of room is joined in another width`() {
     var screen = ScreenModel(rows: 6, columns: 4)
     screen.feed("abcdefgh\r\nij\r\nklmn\r\nop")
@@ -24,6 +30,8 @@ import Testing
   @Test(arguments: [
     ("ab\r\ncd", ["ab", "cd"]),
     ("ab\ncd", ["ab", "  cd"]),
+    ("ab\u{1B}[12;3\u{1B}[1DX", ["aX"]),
+    ("ab\u{1B}[12;3\u{18}X", ["abX"]),
     ("abc\u{8}\u{8}X", ["aXc"]),
     ("a\u{1B}[3Cb", ["a   b"]),
     ("abc\u{1B}[2DX", ["aXc"]),

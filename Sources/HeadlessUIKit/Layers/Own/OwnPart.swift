@@ -1,4 +1,4 @@
-internal import AnimationEngine
+internal import PropertyEngine
 
 /// What an animation does to a value under a key that is not one of every layer's.
 struct OwnPart {

@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// What a layer keeps under keys that are not those of every layer: an app's own, and those of a
 /// class such as `CAShapeLayer`.

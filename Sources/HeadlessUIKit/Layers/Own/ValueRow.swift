@@ -1,5 +1,5 @@
-internal import AnimationEngine
 import Foundation
+internal import PropertyEngine
 
 /// A value that can be in between: a row of numbers, and what they are of.
 struct ValueRow: Equatable {

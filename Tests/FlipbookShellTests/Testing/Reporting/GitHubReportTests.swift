@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// What a step of GitHub Actions is told: docs.github.com, "Workflow commands for GitHub Actions".
 @Suite struct GitHubReportTests {

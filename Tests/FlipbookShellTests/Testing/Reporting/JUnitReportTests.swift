@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// The report for build servers, read by a real parser of XML.
 @Suite struct JUnitReportTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// What `--tap` prints, read by Perl's own parser of the protocol.
 @Suite struct TAPReporterTests {

@@ -1,11 +1,13 @@
 import FlipbookPictures
 import FlipbookSession
+import FlipbookTerminal
 import FlipbookText
 import SessionFiles
 import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// What a review shows.
 @Suite struct ReviewScreenTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// What a person decides about the files of a run.
 @Suite struct ReviewTests {

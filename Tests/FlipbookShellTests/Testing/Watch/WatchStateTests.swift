@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// Which files are run again.
 @Suite struct WatchStateTests {

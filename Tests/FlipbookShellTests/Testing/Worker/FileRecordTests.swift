@@ -5,6 +5,7 @@ import SessionFiles
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 /// What is said of a file whose process died.
 @Suite struct FileRecordTests {

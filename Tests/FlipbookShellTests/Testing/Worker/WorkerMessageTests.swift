@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import FlipbookShell
+@testable import FlipbookTestRunner
 
 @Suite struct WorkerMessageTests {
   private static let statuses: [EntryResult.Status] = [

@@ -1,0 +1,269 @@
+import FlipbookLanguage
+import FlipbookText
+import FlipbookValues
+
+/// A number that stands in an entry: where, and what it is for.
+package struct EntryNumber: Equatable {
+  /// Its digits and unit, and the minus before them where that stands free.
+  let span: Span
+  /// What it is called: the label before it, the property it is given to, or the parameter.
+  package let name: String
+  package let use: NumberUse
+
+  /// Every number of an entry, in the order of the text: what the parser calls a number, and not
+  /// digits in names, in quotes or in colours.
+  static func all(in entry: Entry, _ commands: Commands) -> [EntryNumber] {
+    var finder = NumberFinder(commands: commands)
+    for statement in entry.statements { finder.find(in: statement) }
+    return finder.numbers.sorted { $0.span.lower < $1.span.lower }
+  }
+
+  /// The text of an entry with the numbers of each timing that stands there by its name.
+  ///
+  /// - Parameter isTaken: whether a name is something else's.
+  static func expandingPresets(
+    in text: String, _ commands: Commands, isTaken: (String) -> Bool
+  ) -> String {
+    guard let entry = try? Parser.entry(from: text, wordVerbs: commands.wordVerbs) else {
+      return text
+    }
+    var finder = NumberFinder(commands: commands)
+    for statement in entry.statements { finder.find(in: statement) }
+    var (expanded, end) = ("", 0)
+    for word in finder.timings.sorted(by: { $0.span.lower < $1.span.lower })
+    where !isTaken(word.text) {
+      guard let timing = Timing.named(word.text), timing.isNamedByNumbers else { continue }
+      expanded += Span(end, word.span.lower).text(in: text) + timing.numbered
+      end = word.span.upper
+    }
+    return expanded + Span(end, text.utf8.count).text(in: text)
+  }
+}
+
+extension Timing {
+  // Whether its name stands for numbers of a spring or a curve: UIKit's own curves have none.
+  fileprivate var isNamedByNumbers: Bool {
+    switch self {
+    case .preset, .springBounce: true
+    default: false
+    }
+  }
+}
+
+/// Walks over statements and keeps the numbers in them.
+private struct NumberFinder {
+  let commands: Commands
+  private(set) var numbers: [EntryNumber] = []
+  // Words where a timing can stand.
+  private(set) var timings: [Name] = []
+
+  /// What numbers are for at a place of an entry.
+  private struct Place {
+    var name = ""
+    var use = NumberUse.plain
+
+    func member(_ member: String) -> Place {
+      let known = NumberUse.named(member)
+      return Place(name: name.isEmpty ? member : "\(name).\(member)", use: known ?? use)
+    }
+  }
+
+  // MARK: Statements
+
+  mutating func find(in statement: Statement) {
+    switch statement {
+    case .command(let command): find(in: command)
+    case .assignment(let assignment):
+      let members = assignment.target.members.map(\.text)
+      var place = Place(
+        name: members.isEmpty ? assignment.target.description : members.joined(separator: "."),
+        use: .property(members))
+      switch assignment.operator {
+      case .set: break
+      case .add, .subtract: place.use = place.use.unbounded
+      case .multiply, .divide: place.use = .plain
+      }
+      find(in: assignment.value, at: place)
+    case .binding(let binding):
+      find(in: binding.value, at: Place(name: binding.name.text, use: .plain))
+    case .query(let expression): find(in: expression, at: Place())
+    case .loop(let loop):
+      for bound in [loop.lower, loop.upper] {
+        find(in: bound, at: Place(name: loop.name.text, use: .count))
+      }
+    case .conditional(let conditional): find(in: conditional.condition, at: Place())
+    case .template(let template): return find(in: template.statement)
+    }
+    for body in statement.bodies {
+      for inner in body.statements { find(in: inner) }
+    }
+  }
+
+  private mutating func find(in command: Command) {
+    let declaration = commands.named(command.verb.text)
+    var open = declaration?.parameters.filter { $0.isPositional && $0.takesNumber } ?? []
+    let keyPath = declaration.flatMap { Self.keyPath(of: command, $0) }
+    for argument in command.arguments {
+      switch argument.value {
+      case .word: continue
+      case .block(let block): for statement in block.statements { find(in: statement) }
+      case .expression(let expression):
+        let parameter = argument.label.flatMap { label in
+          declaration?.parameters.first { $0.name == label.text }
+        }
+        if let word = expression.word, declaration?.takesTiming(argument.label?.text) == true {
+          timings.append(word)
+        }
+        if let label = argument.label, parameter == nil {
+          find(in: expression, at: Place(name: label.text, use: .property([label.text])))
+        } else if let keyPath, parameter?.isValueOfKeyPath == true {
+          find(in: expression, at: Place(name: parameter?.name ?? "", use: .property(keyPath)))
+        } else if let parameter {
+          find(in: expression, at: Place(name: parameter.name, use: .parameter(parameter)))
+        } else if let place = Self.place(of: expression, among: open) {
+          find(
+            in: expression, at: Place(name: open[place].name, use: .parameter(open[place])))
+          open.remove(at: place)
+        } else {
+          find(in: expression, at: Place())
+        }
+      }
+    }
+  }
+
+  // Which of the parameters that are left a number is for, by its unit and then by its place.
+  private static func place(of expression: Expression, among open: [Parameter]) -> Int? {
+    guard let unit = expression.leadingUnit else { return nil }
+    let fitting =
+      switch unit {
+      case .seconds, .milliseconds, .frames: open.firstIndex { $0.isDuration }
+      case .percent: open.firstIndex { $0.isShare }
+      case .degrees, .radians, nil: Int?.none
+      }
+    return fitting ?? open.indices.first
+  }
+
+  // The words of the key path that an animation moves.
+  private static func keyPath(of command: Command, _ declaration: CommandDeclaration) -> [String]? {
+    let places = declaration.parameters.filter(\.isPositional)
+    guard let place = places.firstIndex(where: \.isKeyPath) else { return nil }
+    let paths = command.arguments.compactMap { argument -> Path? in
+      guard argument.label == nil, case .expression(.path(let path)) = argument.value else {
+        return nil
+      }
+      return path
+    }
+    guard paths.indices.contains(place) else { return nil }
+    return ([paths[place].root].compactMap(\.self) + paths[place].members).map(\.text)
+  }
+
+  // MARK: Expressions
+
+  private mutating func find(in expression: Expression, at place: Place) {
+    switch expression {
+    case .number(let literal): add(literal.span, at: place)
+    case .prefix(.negate, .number(let literal), let span) where span.lower + 1 == literal.span.lower:
+      add(span, at: place)
+    case .prefix(_, let operand, _), .member(let operand, _, _): find(in: operand, at: place)
+    case .infix(let op, let left, let right, _, _):
+      var inner = place
+      inner.use = [.add, .subtract].contains(op) ? place.use.unbounded : .plain
+      find(in: left, at: inner)
+      find(in: right, at: inner)
+    case .tuple(let parts, _):
+      let members = Self.members(parts.count, of: place.name)
+      for (part, member) in zip(parts, members) {
+        find(in: part, at: member.isEmpty ? place : place.member(member))
+      }
+    case .choice(let condition, let first, let second, _):
+      find(in: condition, at: Place())
+      find(in: first, at: place)
+      find(in: second, at: place)
+    case .call(let call): find(in: call, at: place)
+    case .color, .string, .path: break
+    }
+  }
+
+  private mutating func add(_ span: Span, at place: Place) {
+    numbers.append(EntryNumber(span: span, name: place.name, use: place.use))
+  }
+
+  private static func members(_ count: Int, of name: String) -> [String] {
+    switch count {
+    case 2: name.hasSuffix("size") ? ["width", "height"] : ["x", "y"]
+    case 4: ["x", "y", "width", "height"]
+    default: Array(repeating: "", count: count)
+    }
+  }
+
+  private mutating func find(in call: Call, at place: Place) {
+    let function = call.name.word.flatMap { FunctionDeclaration.named($0.text) }
+    // Of what works on any number, the arguments are what it itself is.
+    let isArithmetic = function.map { $0.kind == nil || $0.kind == .number } ?? false
+    let names = function?.ways.first { way in
+      way.count == call.arguments.count && way.allSatisfy(\.isPositional)
+    }?.map(\.name)
+    for (index, argument) in call.arguments.enumerated() {
+      guard case .expression(let expression) = argument.value else { continue }
+      let label = argument.label?.text ?? names?[index]
+      guard !isArithmetic, let label else {
+        find(in: expression, at: place)
+        continue
+      }
+      let use = NumberUse.argument(label, of: function?.name ?? "")
+      find(in: expression, at: Place(name: label, use: use))
+    }
+  }
+}
+
+extension NumberUse {
+  /// What the number of a function's parameter is for.
+  fileprivate static func argument(_ name: String, of function: String) -> NumberUse {
+    switch (function, name) {
+    case ("scale", _), ("cubic", "y1"), ("cubic", "y2"): .factor
+    case ("transform", "a"), ("transform", "b"), ("transform", "c"), ("transform", "d"): .factor
+    case ("cubic", _): .share
+    case ("translate", _), ("perspective", _): .points
+    case (_, "duration"):
+      NumberUse(measure: .duration, least: Bound(value: 0, isExcluded: true))
+    default: named(name) ?? .plain
+    }
+  }
+}
+
+extension Expression {
+  // The unit of the number it begins with; `nil` where it begins with none.
+  fileprivate var leadingUnit: NumberLiteral.Unit?? {
+    switch self {
+    case .number(let literal): .some(literal.unit)
+    case .prefix(.negate, let operand, _): operand.leadingUnit
+    case .infix(_, let left, _, _, _): left.leadingUnit
+    default: nil
+    }
+  }
+}
+
+extension CommandDeclaration {
+  // Whether a timing can stand behind a label, or by its place where there is none.
+  fileprivate func takesTiming(_ label: String?) -> Bool {
+    parameters.contains { parameter in
+      guard case .timing = parameter.type else { return false }
+      return label.map { $0 == parameter.name } ?? parameter.isPositional
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate var isDuration: Bool { if case .duration = type { true } else { false } }
+  fileprivate var isShare: Bool { if case .share = type { true } else { false } }
+  fileprivate var isKeyPath: Bool { if case .keyPath = type { true } else { false } }
+  fileprivate var isNumber: Bool { if case .number = type { true } else { false } }
+  fileprivate var takesNumber: Bool { isDuration || isShare || isNumber }
+  fileprivate var isValueOfKeyPath: Bool {
+    switch type {
+    case .value: true
+    case .values: name == "values"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import FlipbookValues
+import HeadlessUIKit
+
+/// What a number of an entry is for, which says how coarsely and how far a hand changes it.
+package struct NumberUse: Equatable, Sendable {
+  enum Measure: Equatable, Sendable {
+    case plain, points, duration, angle
+    /// A share or a factor, which is fine.
+    case ratio
+    /// What works by its order of magnitude, as stiffness does.
+    case strength
+    /// What there are only whole ones of.
+    case count
+  }
+
+  /// An end of the numbers that make sense.
+  struct Bound: Equatable, Sendable {
+    let value: Double
+    /// Whether the number itself is beyond it.
+    var isExcluded = false
+  }
+
+  var measure = Measure.plain
+  var least: Bound?
+  var most: Bound?
+
+  static let plain = NumberUse()
+  static let points = NumberUse(measure: .points)
+  static let count = NumberUse(measure: .count)
+  static let angle = NumberUse(measure: .angle)
+  /// A share or a factor without ends.
+  static let factor = NumberUse(measure: .ratio)
+  /// A share of something, 0 to 1.
+  static let share = NumberUse(measure: .ratio, least: Bound(value: 0), most: Bound(value: 1))
+  static let duration = NumberUse(measure: .duration, least: Bound(value: 0))
+
+  /// The same without ends, as for a difference.
+  var unbounded: NumberUse { NumberUse(measure: measure) }
+
+  private static let positive = Bound(value: 0, isExcluded: true)
+
+  // By the words of UIKit, Core Animation and springs in any language; looked up only.
+  private static let byName: [String: NumberUse] = [
+    "alpha": share, "opacity": share, "shadowOpacity": share, "red": share, "green": share,
+    "blue": share, "fractionComplete": share, "delayFactor": share, "durationFactor": factor,
+    "dampingRatio": share, "dampingFraction": share, "scale": factor, "speed": factor,
+    "rate": factor, "anchorPoint": factor, "rotation": angle, "angle": angle,
+    "translation": points, "tx": points, "ty": points,
+    "bounce": NumberUse(
+      measure: .ratio, least: Bound(value: -1, isExcluded: true),
+      most: Bound(value: 1, isExcluded: true)),
+    "response": NumberUse(measure: .duration, least: positive),
+    "mass": NumberUse(measure: .strength, least: positive),
+    "stiffness": NumberUse(measure: .strength, least: positive),
+    "tension": NumberUse(measure: .strength, least: positive),
+    "damping": NumberUse(measure: .strength, least: Bound(value: 0)),
+    "friction": NumberUse(measure: .strength, least: Bound(value: 0)),
+    "initialVelocity": NumberUse(measure: .strength),
+    "velocity": NumberUse(measure: .strength),
+    "tag": count,
+  ]
+
+  /// What a name of UIKit's or of a spring says by itself; `nil` for others.
+  static func named(_ name: String) -> NumberUse? { byName[name] }
+
+  /// What a number is for that is given to a property, by the words behind the dots.
+  static func property(_ members: [String]) -> NumberUse {
+    if let known = members.reversed().lazy.compactMap({ byName[$0] }).first { return known }
+    for member in members {
+      let measure =
+        ViewFace.properties[member]?.description.measure
+        ?? CALayer.properties[member]?.description.measure
+        ?? UIViewPropertyAnimator.properties[member]?.description.measure
+      switch measure {
+      case .points: return .points
+      case .seconds, .duration: return NumberUse(measure: .duration)
+      case .angle: return .angle
+      case .plain, nil: continue
+      }
+    }
+    return .plain
+  }
+
+  /// What the number of a command's parameter is for.
+  static func parameter(_ parameter: Parameter) -> NumberUse {
+    var use =
+      switch parameter.type {
+      case .duration: duration
+      case .share: byName[parameter.name] ?? share
+      default: byName[parameter.name] ?? plain
+      }
+    if let range = parameter.bounds?.range {
+      (use.least, use.most) = (Bound(value: range.lowerBound), Bound(value: range.upperBound))
+    }
+    return use
+  }
+
+  // MARK: Steps
+
+  /// The power of ten by which a number changes at a step: by what it is for first, then by the
+  /// digits that were written.
+  func stepPower(of number: WrittenNumber) -> Int {
+    let (usual, isNeverCoarser) = usualPower(of: number)
+    guard number.decimals > 0 else { return usual }
+    return isNeverCoarser ? min(usual, -number.decimals) : -number.decimals
+  }
+
+  // Choice, from what browsers and animation tools do: the second digit of what works by its order
+  // of magnitude, whole points, degrees and percents, tenths of a second.
+  private func usualPower(of number: WrittenNumber) -> (power: Int, isNeverCoarser: Bool) {
+    switch number.unit {
+    case "s": return (-1, false)
+    case "ms": return (1, false)
+    case "f", "deg", "%": return (0, false)
+    case "rad": return (-2, true)
+    default: break
+    }
+    switch measure {
+    case .plain, .points: return (0, false)
+    case .count: return (0, true)
+    case .duration: return (-1, false)
+    case .angle, .ratio: return (-2, true)
+    case .strength: return (number.units == 0 ? -1 : number.leadingPower - 1, true)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import FlipbookChecks
+import FlipbookCommands
+import FlipbookExport
+import FlipbookHelp
+import FlipbookLive
+import FlipbookLooks
+package import FlipbookSession
+import FlipbookSwiftExport
+package import FlipbookValues
+
+extension Commands {
+  /// Every command of the program, in the order of the groups.
+  package static let standard = Commands(
+    StageCommands.all + AnimatorCommands.all + BlockCommands.all + BeginCommitCommands.all
+      + KeyframeCommands.all + SeedCommands.all + LayerCommands.all + ActionCommands.all
+      + ChainCommands.all + GestureCommand.all + TouchCommand.all + TimeCommands.all
+      + LiveCommands.all + TimelineCommands.all
+      + LookCommands.all + SampleCommands.all + StatesCommand.all + DrawCommands.all
+      + PlotCommands.all
+      + CurveCommand.all + CompareCommands.all + ExtremesCommand.all + SweepCommand.all
+      + SpringsCommand.all + CheckCommands.all
+      + PromiseCommands.all + WhyCommand.all + DoctorCommand.all
+      + EditCommands.all + LoopCommands.all
+      + SessionCommands.all + HelpCommand.all + SessionCommands.endings + LessonCommand.all
+      + [export] + SwiftCommand.all)
+
+  private static let export = ExportCommands.declaration(
+    of: [.cast, .csv, .json, .svg, .html, .css, .swift, .test],
+    inputs: [Picturing.kind, SwiftCommand.manner])
+}
+
+extension Session {
+  /// Starts on an empty stage, with every command of the program.
+  package convenience init(settings: Settings = Settings()) {
+    self.init(settings: settings, commands: .standard, pasted: PastedSwift.hint)
+  }
+}

@@ -1,0 +1,229 @@
+import FlipbookCommands
+package import FlipbookLanguage
+import FlipbookPictures
+package import FlipbookSession
+package import FlipbookValues
+import HeadlessUIKit
+
+/// Commands that check what is shown: now, or over time.
+package enum CheckCommands {
+  static let kind = Input<Promise.Kind?>.choice(
+    "check", "what is checked over time; only where a condition or a number follows it"
+  ).leading
+  static let condition = Input.expression("condition", .condition).required()
+  private static let tolerance = Input.number(
+    "within", .number, "how far apart == takes for equal"
+  ).labelled.within(0...(.infinity), "a tolerance is 0 or more")
+  static let strict = Input.flag("strict", "setting out and coming to rest count as well")
+    .needing(kind)
+  private static let limit = Input.duration("by", "the seconds by which it is settled").labelled
+    .needing(kind)
+  private static let stretch = [TimeStretch.from, TimeStretch.to, TimeStretch.length].map {
+    $0.needing(kind)
+  }
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "expect", group: .check, effect: .looks,
+      parameters: [kind, condition, tolerance, strict, limit] + stretch,
+      help: "fails unless a condition holds; == looks at the digits written",
+      note:
+        "Over time it looks from now to the last end, unless 'for:', 'from:' or 'to:' say else: "
+        + Promise.Kind.allCases.map { "\($0.rawValue): \($0.meaning)" }.joined(separator: "; ")
+        + ".",
+      example: "view box frame: (0, 0, 100, 100)\nexpect box.center.x == 50\n"
+        + "animate 1s { box.center.x = 100 }\nexpect always box.center.x <= 100\n"
+        + "expect monotonic box.center.x\nexpect settled box.center.x by: 1s",
+      synonyms: ["assert", "test", "verify"],
+      standing: { command, _ in isOverTime(command) ? (.looks, .alone) : nil }
+    ) { call throws(Mistake) in
+      if let kind = call[kind] { return try checkOverTime(kind, call) }
+      for input: any Parametric in [strict, limit] + stretch where call.isGiven(input) {
+        throw Mistake(
+          .unexpectedArgument(
+            input.parameter.name,
+            hint: "it belongs to a check over time: expect always \(call.text(of: condition))"),
+          call.span(of: input))
+      }
+      try check(call[condition], within: call[tolerance], in: call.scope.reading(.shown))
+      return Answer()
+    }
+  ]
+
+  /// Whether the first of several arguments says what is checked over time.
+  package static func isOverTime(_ command: Command) -> Bool {
+    guard command.arguments.count > 1, command.arguments[1].label == nil,
+      let word = command.arguments[0].value.word?.text
+    else { return false }
+    return command.arguments[0].label == nil && Promise.Kind(rawValue: word) != nil
+  }
+
+  // MARK: Now
+
+  // Looks for the first part of a condition that does not hold, so that the message can name it.
+  private static func check(
+    _ condition: Expression, within: Double?, in scope: Scope
+  ) throws(Mistake) {
+    switch condition {
+    case .infix(.and, let lhs, let rhs, _, _):
+      try check(lhs, within: within, in: scope)
+      try check(rhs, within: within, in: scope)
+    case .infix(let op, let lhs, let rhs, let opSpan, _) where op.isComparison:
+      let comparison = try Comparison(op, lhs, rhs, opSpan, within: within, in: scope)
+      guard try !comparison.holds else { return }
+      throw Mistake(
+        .notExpected(
+          condition: scope.text(of: condition), actual: scope.sides(comparison, lhs, rhs),
+          otherwise: otherwise(op, lhs, rhs, opSpan, within, in: scope)),
+        condition.span)
+    default:
+      guard try !scope.condition(condition) else { return }
+      throw Mistake(
+        .notExpected(
+          condition: scope.text(of: condition),
+          actual: try scope.sides(of: condition, deciding: false), otherwise: nil),
+        condition.span)
+    }
+  }
+
+  // Whether the model would meet the condition where what is shown does not, or the other way.
+  private static func otherwise(
+    _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
+    in scope: Scope
+  ) -> String? {
+    if case .call(let call) = lhs, call.name.description == "model",
+      case .expression(let inner)? = call.arguments.first?.value
+    {
+      return holds(op, inner, rhs, opSpan, within, in: scope)
+        ? "what is shown would hold: \(scope.text(of: inner)) \(op.rawValue) \(scope.text(of: rhs))"
+        : nil
+    }
+    return holds(op, lhs, rhs, opSpan, within, in: scope.reading(.model))
+      ? "the model would hold: model(\(scope.text(of: lhs))) \(op.rawValue) \(scope.text(of: rhs))"
+      : nil
+  }
+
+  private static func holds(
+    _ op: InfixOperator, _ lhs: Expression, _ rhs: Expression, _ opSpan: Span, _ within: Double?,
+    in scope: Scope
+  ) -> Bool {
+    (try? Comparison(op, lhs, rhs, opSpan, within: within, in: scope).holds) ?? false
+  }
+
+  // MARK: Over time
+
+  private static func checkOverTime(
+    _ kind: Promise.Kind, _ call: Invocation
+  ) throws(Mistake) -> Answer {
+    let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
+    guard call.host != nil else {
+      throw Mistake(.mustStandAlone("expect \(kind.rawValue)"), call.verbSpan)
+    }
+    let session = call.session
+    if kind != .settled, call.isGiven(limit) {
+      throw Mistake(
+        .unexpectedArgument("by:", hint: "it belongs to 'settled'"), call.span(of: limit))
+    }
+    if call.isGiven(tolerance) {
+      throw Mistake(
+        .unexpectedArgument("within:", hint: "it belongs to a check of this moment"),
+        call.span(of: tolerance))
+    }
+    if kind == .settled, promise.limit == nil {
+      throw Mistake(
+        .missingArgument("'by:'", usage: "\(call.text(of: call.command.span)) by: 1s"), call.end)
+    }
+    let stretch = try stretch(of: promise, call)
+    let keeper = PromiseKeeper(promise)
+    try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
+      world, span throws(Mistake) in
+      try keeper.follow(at: world, span, check: call.check)
+    }
+    if !keeper.wasSeen, let mistake = keeper.mistake { throw mistake }
+    var breach = keeper.breach
+    if breach == nil { breach = try failure(of: keeper, stretch, session, call) }
+    guard let breach else {
+      return keeper.isProven ? Answer() : Answer(MovingNumber.lookedText)
+    }
+    return try answer(to: breach, of: promise, stretch, call)
+  }
+
+  /// What a check says of which stretch of time; `nil` where it is one of this moment.
+  package static func promise(of call: Invocation) throws(Mistake) -> (Promise, TimeStretch)? {
+    guard let kind = call[kind] else { return nil }
+    let promise = try PromiseCommands.promise(kind, call, limit: call[limit])
+    return (promise, try stretch(of: promise, call))
+  }
+
+  private static func stretch(
+    of promise: Promise, _ call: Invocation
+  ) throws(Mistake) -> TimeStretch {
+    var asked = AskedStretch(span: call.verbSpan)
+    asked.from = call.asked(TimeStretch.from)
+    asked.to = call.asked(TimeStretch.to)
+    asked.length = call.asked(TimeStretch.length)
+    return try TimeStretch(asked, of: [promise.expression], in: call.scope, call.session)
+  }
+
+  // What is wrong where that is known at the end only.
+  private static func failure(
+    of keeper: PromiseKeeper, _ stretch: TimeStretch, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> Breach? {
+    switch keeper.promise.kind {
+    case .eventually where !keeper.hasHeld:
+      var nearest = Excursion(toward: keeper.promise.expression, in: call.scope.reading(.shown))
+      try session.traverse(from: stretch.start, to: stretch.end, call.check, call) {
+        world, span throws(Mistake) in
+        try nearest.follow(at: world, span, check: call.check)
+      }
+      return Breach(
+        ticks: stretch.end,
+        actual: "it never holds from \(session.world.momentText.moment(stretch.start)) on",
+        excursion: nearest)
+    case .settled:
+      let settled = try session.settled(keeper.course, stretch, call.check)
+      let limit = keeper.promise.limit ?? 0
+      let seconds = settled.map { Stage.seconds(ticks: $0 - stretch.start) }
+      if let seconds, seconds <= limit { return nil }
+      let due = stretch.start.later(by: Stage.ticks(seconds: limit) ?? .max)
+      let name = call.text(of: keeper.promise.expression.span)
+      let actual =
+        seconds.map { "\(name) settles after \(session.world.text.apart($0, limit).0)s" }
+        ?? "\(name) does not settle"
+      return Breach(
+        ticks: settled ?? stretch.end,
+        actual: actual
+          + (try distance(of: keeper, from: due, to: stretch.end, call)))
+    default: return nil
+    }
+  }
+
+  // How far a number still is from its end after the moment by which it was to be settled.
+  private static func distance(
+    of keeper: PromiseKeeper, from start: Int64, to end: Int64, _ call: Invocation
+  ) throws(Mistake) -> String {
+    guard start < end else { return "" }
+    let (course, text) = (
+      try call.session.course(
+        of: keeper.promise.expression, source: keeper.promise.source,
+        over: TimeStretch(start: start, end: end), call.check, call), call.world.momentText
+    )
+    let far = course.points.max { abs($0.value - course.end) < abs($1.value - course.end) }
+    return far.map { point in
+      ", as far as \(text.text.number(abs(point.value - course.end))) from its end at "
+        + text.moment(point.ticks)
+    } ?? ""
+  }
+
+  private static func answer(
+    to breach: Breach, of promise: Promise, _ stretch: TimeStretch, _ call: Invocation
+  ) throws(Mistake) -> Answer {
+    let isOfMoment = promise.kind != .settled && promise.kind != .eventually
+    let moment = isOfMoment ? call.world.momentText.moment(breach.ticks) : nil
+    let mistake = Mistake(
+      .notKept(promise.text, at: moment, breach.text(in: call.world)), promise.expression.span)
+    var answer = Answer.failure(mistake.rendered(in: call.scope.source, call.world.commands))
+    answer.append(try BreachPlot.answer(breach, of: promise, stretch, call))
+    return answer
+  }
+}

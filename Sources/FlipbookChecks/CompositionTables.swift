@@ -1,0 +1,159 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// A shown value taken apart, in tables: one for each number, colour or transform it is made of.
+struct CompositionTables {
+  private let path: WhyPath
+  private let world: World
+  private let entries: [(number: Int, text: String)]
+
+  init(
+    of path: WhyPath, in world: World, entries: [(number: Int, text: String)]
+  ) {
+    (self.path, self.world, self.entries) = (path, world, entries)
+  }
+
+  func document(_ scope: Scope) throws(Mistake) -> TableDocument {
+    let shown = try scope.evaluate(path.expression)
+    let model = try scope.reading(.model).evaluate(path.expression)
+    let lines = path.layer.lines(ofKeyPath: path.keyPath, member: path.member).map { line in
+      (line: line, path: world.path(ofKeyPath: line.keyPath, on: path.layer))
+    }
+    var tables = lines.filter { !$0.line.steps.isEmpty }.map { table(of: $0.line, titled: $0.path) }
+    if tables.isEmpty { tables.append(Table(columns: [])) }
+    tables[tables.count - 1].notes += notes(lines.map(\.line))
+    tables[tables.count - 1].notes += lines.filter { $0.line.steps.isEmpty }.map(resting)
+    return TableDocument(
+      heading: [
+        (Column.time.name, .seconds(world.stage.now)), (Column.shown.name, cell(shown)),
+        (Column.model.name, cell(model)),
+      ], tables: tables)
+  }
+
+  /// The tables there can be, without their rows; the first is for what stands above them.
+  static let forms = [Table(columns: [.time, .shown, .model]), Table(columns: columns)]
+
+  // Values of several parts are never cut.
+  private static let columns = [
+    Column(name: "part", "what takes part: the model, or what moves it"), .entry.whole,
+    Column(name: "time", alignment: .right, "the share of its time that has passed"),
+    Column(
+      name: "progress", alignment: .right,
+      "the share of its way: what its timing makes of that time"),
+    Column(name: "way", "whether it is on its way there or back"),
+    Column(name: "how", "+ adds to what is above, = takes its place, * multiplies"),
+    Column(name: "from", alignment: .right, isWhole: true, "where it set out"),
+    Column(name: "to", alignment: .right, isWhole: true, "where it leads"),
+    Column(name: "shown", alignment: .right, isWhole: true, "what is seen with all down to here"),
+  ]
+
+  private func table(of line: Composition.Line, titled path: String) -> Table {
+    var table = Table(title: path, columns: Self.columns)
+    table.rows.append([
+      .text("model"), line.setter.map(entry) ?? .text("as at first"), .empty, .empty, .empty,
+      .empty, .empty, .empty, cell(line.model, at: line.keyPath),
+    ])
+    table.rows += line.steps.map { step in
+      let part = step.part
+      return [
+        .text(part.origin.name), part.origin.cause.map(entry) ?? .empty,
+        part.share.map(Cell.number) ?? .empty,
+        step.progress.map(Cell.number) ?? .empty,
+        part.share == nil ? .empty : .text(part.isReturning ? "back" : "there"),
+        .text(step.how), cell(step.from, at: line.keyPath), cell(step.to, at: line.keyPath),
+        cell(step.shown, at: line.keyPath),
+      ]
+    }
+    return table
+  }
+
+  private func entry(_ cause: Int) -> Cell { entryText(cause).map(Cell.text) ?? .empty }
+
+  private func entryText(_ cause: Int) -> String? {
+    guard entries.indices.contains(cause - 1) else { return nil }
+    return "\(entries[cause - 1].number) \(entries[cause - 1].text)"
+  }
+
+  private func resting(_ line: Composition.Line, _ path: String) -> String {
+    let setter = line.setter.flatMap(entryText).map { "set by \($0)" } ?? "as it was at first"
+    return
+      "nothing moves \(path): \(cell(line.model, at: line.keyPath).text(digits: world.settings.digits)), \(setter)"
+  }
+
+  // MARK: Values
+
+  private func cell(_ face: Motion.Face?, at keyPath: String) -> Cell {
+    switch face {
+    case .number(let number)?:
+      Cell(number, isAngle: CATransform3D.isAngle(atKeyPath: keyPath))
+    case let face?: .text(world.text.text(face))
+    case nil: .text("none")
+    }
+  }
+
+  private func cell(_ value: Value) -> Cell {
+    if case .number(let quantity) = value {
+      Cell(quantity)
+    } else {
+      .text(world.text.text(value))
+    }
+  }
+
+  // MARK: Notes
+
+  // Each once, in the order of the parts.
+  private func notes(_ lines: [Composition.Line]) -> [String] {
+    Array(OrderedSet(lines.flatMap(\.steps).flatMap { notes(on: $0.part) }))
+  }
+
+  private func notes(on part: Composition.Part) -> [String] {
+    let name = name(part.origin)
+    return part.replaced.map { "\(name) took the value from \(self.name($0))" }
+      + part.circumstances.map { note(on: name, $0) }
+  }
+
+  // With the number of its entry, since some have no name of their own.
+  private func name(_ origin: Composition.Origin) -> String {
+    guard let cause = origin.cause, entries.indices.contains(cause - 1) else { return origin.name }
+    return "\(origin.name) (\(entries[cause - 1].number))"
+  }
+
+  private func note(on name: String, _ circumstance: Composition.Circumstance) -> String {
+    func seconds(_ time: Double) -> String { world.text.number(time) + "s" }
+    let number = world.text.number
+    switch circumstance {
+    case .showsNothing: return "\(name) shows nothing: it has not begun, or is over"
+    case .waits: return "\(name) waits for its delay to pass"
+    case .isHeld: return "\(name) is paused"
+    case .isReversed(let fraction):
+      return "\(name) is reversed: its fraction, \(number(fraction)), counts toward the start"
+    case .setOutAnew(let progress):
+      return "\(name) set out anew at progress \(number(progress)), over its whole time: "
+        + "springs do that after a pause"
+    case .ownDuration(let given, let takes):
+      return "\(name) was given \(seconds(given)), which its spring ignores: it takes "
+        + seconds(takes)
+    case .isAddedTo(let others):
+      return "\(name) holds its own value, whatever the model is; added to that: "
+        + others.map(self.name).joined(separator: ", ")
+    case .isCovered(let cover): return "\(name) is not seen: \(self.name(cover)) takes its place"
+    case .showsPast(let time):
+      return "\(name) shows what was there at \(seconds(time)) of its own time"
+    }
+  }
+}
+
+extension Composition.LineStep {
+  // How it comes together with what lies above it in the table.
+  fileprivate var how: String {
+    guard isAdditive else { return "=" }
+    if case .transform? = shown { return "*" }
+    return "+"
+  }
+}

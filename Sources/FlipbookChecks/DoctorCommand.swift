@@ -1,0 +1,76 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+
+/// The command that tells what would go wrong on a device.
+package enum DoctorCommand {
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "doctor", group: .look, effect: .looks, places: .alone,
+      help: "tells what would crash, leak or surprise on a device",
+      note: "It looks at all that led here, and at what goes on now.",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.alpha = 0 }\nstart slide\nstep 0.5s\n"
+        + "stop slide\ndoctor",
+      synonyms: ["lint", "leak", "warnings", "problems"], tables: [form], isReserved: false,
+      action: doctor)
+  ]
+
+  private static let form = Table(
+    columns: [
+      .time, .entry.whole, Column(name: "what", isWhole: true, "what would go wrong on a device"),
+      Column(name: "instead", isWhole: true, "what to write instead"),
+    ])
+
+  @Sendable private static func doctor(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
+    let world = try session.makeWorldFromRoot { $0.keepAccount() }
+    let words = FindingWords(text: session.world.text, entries: session.entriesOnTheWay)
+    var table = form
+    table.rows = try session.findings(in: world).map { finding throws(Mistake) in
+      try call.check()
+      return [
+        .seconds(finding.time), .text(words.entry(of: finding)), .text(words.what(finding)),
+        .text(words.instead(finding)),
+      ]
+    }
+    guard !table.rows.isEmpty else {
+      return Answer("nothing here would crash, leak or surprise on a device")
+    }
+    return try call.printed(TableDocument(tables: [table]))
+  }
+}
+
+extension Session {
+  /// What was found on a stage that has kept an account, in the order it happened.
+  func findings(in world: World) -> [Finding] {
+    (world.stage.findings + endlessWaits(in: world)).inOrder
+  }
+
+  // Chains that wait where nothing is due: only a gesture whose block names the chain may end that.
+  private func endlessWaits(in world: World) -> [Finding] {
+    guard world.stage.nextDueTicks == nil else { return [] }
+    return world.chains.compactMap { name, chain in
+      guard let wait = chain.openWait, !isResumedByGesture(name) else { return nil }
+      return Finding(
+        time: wait.time, subject: Name.typed(name), kind: .isNeverResumed(step: wait.step),
+        cause: wait.cause)
+    }
+  }
+
+  private func isResumedByGesture(_ chain: String) -> Bool {
+    timeline.path(to: timeline.pointer).contains { node in
+      node.entry?.statements.flatMap(\.commands).contains { command in
+        command.verb.text == "gesture"
+          && command.arguments.contains { argument in
+            guard case .block(let block) = argument.value else { return false }
+            return block.words.contains(chain)
+          }
+      } ?? false
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Commands that promise something of all that is still to come.
+package enum PromiseCommands {
+  private static let name = Input.newName("name").required()
+  private static let kind = Input<Promise.Kind?>.choice("check", "what is promised").required()
+
+  // Choice: each is looked at with each entry and with each thing that happens.
+  private static let limit = 50
+
+  package static let all = [promise, promises]
+
+  private static let promise = CommandDeclaration(
+    name: "promise", group: .check, effect: .changes, places: .entry,
+    parameters: [name, kind, CheckCommands.condition, CheckCommands.strict],
+    help: "promises something from now on; what breaks it is told at once",
+    note: "An entry that breaks a promise is refused. A command that lets time pass ends at the "
+      + "moment at which one is broken, and fails; the next one goes on.",
+    example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
+      + "animate 1s { box.center.x = 300 }\nrun\npromises", synonyms: ["invariant", "guarantee"],
+    isReserved: false,
+    // One that is too many only looks: the stage need not be made anew when it is refused.
+    standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
+  ) { call throws(Mistake) in
+    let (name, kind) = (call[name], call[kind])
+    guard call.world.promises.count < limit else {
+      throw Mistake(
+        .wrongState(
+          message: "there are \(limit) promises already, and no more can be kept: "
+            + "'&&' makes one of several", legal: []), call.verbSpan)
+    }
+    guard kind != .eventually, kind != .settled else {
+      throw Mistake(
+        .wrongArgument(
+          kind.rawValue, expected: "a promise that is kept or broken at each moment",
+          hint: "write expect \(kind.rawValue) \(call.text(of: CheckCommands.condition))"),
+        call.span(of: Self.kind))
+    }
+    let promise = try Self.promise(kind, call)
+    guard try promise.isKept(in: call.world) else {
+      throw Mistake(
+        .wrongState(message: "\(promise.text) is not so at this moment", legal: []),
+        promise.expression.span)
+    }
+    call.world.promises[name.text] = promise
+    return Answer()
+  }
+
+  private static let form = Table(
+    columns: [
+      .name, Column(name: "promise", "what is promised"),
+      Column(name: "now", "kept or broken at this moment, or why nobody can tell"),
+    ])
+
+  private static let promises = CommandDeclaration(
+    name: "promises", group: .check, effect: .looks,
+    help: "lists the promises, and whether they are kept now",
+    example: "view box frame: (0, 0, 80, 80)\npromise there always box.alpha > 0\npromises",
+    tables: [form], words: PromiseStanding.choices, isReserved: false
+  ) { call throws(Mistake) in
+    var table = form
+    for (name, promise) in call.world.promises {
+      let state =
+        switch Result(catching: { () throws(Mistake) in try promise.isKept(in: call.world) }) {
+        case .success(let isKept): (isKept ? PromiseStanding.kept : .broken).rawValue
+        case .failure(let mistake): mistake.diagnostic(call.world.commands).message
+        }
+      table.rows.append([.text(Name.typed(name)), .text(promise.text), .text(state)])
+    }
+    guard !table.rows.isEmpty else { return Answer("nothing is promised") }
+    return try call.printed(TableDocument(tables: [table]))
+  }
+
+  /// A promise as it was typed, of what it can be said of.
+  static func promise(
+    _ kind: Promise.Kind, _ call: Invocation, limit: Double? = nil
+  ) throws(Mistake) -> Promise {
+    let (expression, scope) = (call[CheckCommands.condition], call.scope.reading(.shown))
+    if call[CheckCommands.strict], kind != .smooth {
+      throw Mistake(
+        .unexpectedArgument("strict", hint: "it belongs to 'smooth'"), expression.span)
+    }
+    if kind.isOfCondition {
+      _ = try scope.condition(expression)
+    } else {
+      _ = try scope.number(expression)
+    }
+    return Promise(
+      kind, expression, source: call.scope.source, isStrict: call[CheckCommands.strict],
+      limit: limit)
+  }
+}
+
+/// A small plot around the moment at which a promise is broken.
+enum BreachPlot {
+  // Choices: so high it stands under an error, and so much of the time is told on both sides.
+  private static let rows = 9
+  private static let share = 0.1
+
+  static func answer(
+    _ breach: Breach, of promise: Promise, _ stretch: TimeStretch, _ call: Invocation
+  ) throws(Mistake) -> Answer {
+    let (session, world) = (call.session, call.session.world)
+    let numbers =
+      promise.kind.isOfCondition
+      ? Scope.numbers(in: promise.expression) : [promise.expression]
+    guard !numbers.isEmpty, stretch.end > stretch.start else { return Answer() }
+    let reach = max(Int64(Double(stretch.end - stretch.start) * share), 1)
+    let shown = TimeStretch(
+      start: max(breach.ticks - reach, stretch.start),
+      end: min(breach.ticks.later(by: reach), stretch.end))
+    let columns = session.settings.columns
+    let curves = try session.curves(
+      of: Array(numbers.prefix(Plot.curveLimit)), at: shown.moments(columns * 2),
+      on: session.timeline.pointer, call)
+    var plot = Plot(panels: [PlotPanel(curves: curves)], times: shown.seconds)
+    plot.playhead = Plot.Playhead(
+      time: Stage.seconds(ticks: breach.ticks), text: world.momentText.moment(breach.ticks))
+    return Answer(
+      plot.lines(columns: columns, rows: rows, isASCII: session.settings.ascii))
+  }
+}
+
+/// Whether a promise is kept now.
+enum PromiseStanding: String, Choosable {
+  case kept, broken
+
+  var meaning: String {
+    switch self {
+    case .kept: "what is promised holds at this moment"
+    case .broken: "what is promised does not hold at this moment"
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// A block that is carried out with one value after the other, each time on a stage of its own.
+struct Sweep {
+  /// The name that stands for the value.
+  let name: String
+  let values: [Quantity]
+  private let call: Invocation
+
+  // Choice: more are no table that anybody reads.
+  private static let mostValues = 1_000
+  // Less is what is left of rounding.
+  private static let nearShare = 1e-9
+
+  init(_ call: Invocation) throws(Mistake) {
+    let name = call[SweepCommand.name]
+    try call.scope.checkWord(name)
+    if let taken = call.world.names[name.text] {
+      guard case .value = taken else {
+        throw Mistake(.nameTaken(name.text, by: taken.kind), name.span)
+      }
+    }
+    (self.name, self.call) = (name.text, call)
+    values = try Self.values(call)
+  }
+
+  private static func values(_ call: Invocation) throws(Mistake) -> [Quantity] {
+    let (first, last, step) = (
+      call[SweepCommand.from], call[SweepCommand.to], call[SweepCommand.by]
+    )
+    let unit = try unit(call)
+    guard step != 0, first == last || (step > 0) == (last > first) else {
+      let (from, to) = (call.text(of: SweepCommand.from), call.text(of: SweepCommand.to))
+      throw Mistake(
+        .outOfRange(
+          "by:",
+          allowed: "a number \(last < first ? "below" : "above") 0 leads from \(from) to \(to)"),
+        call.span(of: SweepCommand.by))
+    }
+    let steps = ((last - first) / step + nearShare).rounded(.down)
+    guard steps < Double(mostValues) else {
+      throw call.tooMany(
+        "\(mostValues) values", by: SweepCommand.by, SweepCommand.to, SweepCommand.from)
+    }
+    return (0...Int(steps)).map { place in
+      let value = first + Double(place) * step
+      let isLast = (last - value).magnitude <= nearShare * step.magnitude
+      return Quantity(value: isLast ? last : value, unit: unit)
+    }
+  }
+
+  // The one unit that was written; plain numbers go with any.
+  private static func unit(_ call: Invocation) throws(Mistake) -> Quantity.Unit {
+    var unit = Quantity.Unit.plain
+    for input: any Parametric in [SweepCommand.from, SweepCommand.to, SweepCommand.by] {
+      guard case .number(let quantity)? = call.argument(for: input.parameter.name)?.evaluated,
+        quantity.unit != .plain, quantity.unit != .count
+      else { continue }
+      guard unit == .plain || unit == quantity.unit else {
+        throw Mistake(.mixedUnits(unit.word, quantity.unit.word), call.span(of: input))
+      }
+      unit = quantity.unit
+    }
+    return unit
+  }
+
+  // MARK: One value
+
+  /// What the number does once the block has been carried out with a value.
+  func motion(with value: Quantity) throws(Mistake) -> SweptMotion {
+    try going(with: value) { session throws(Mistake) in
+      let stretch = try stretch(with: value, in: session)
+      var motion = SweptMotion(
+        value: value, stretch: stretch,
+        course: NumberCourse(of: call[SweepCommand.measure], source: call.scope.source))
+      try session.traverse(
+        from: stretch.start, to: stretch.end, call.check, call, on: stage(with: value, in: session)
+      ) { world, span throws(Mistake) in
+        try motion.look(at: world, span, check: call.check)
+        try motion.promises.look(at: world, span, check: call.check)
+        return true
+      }
+      let course = motion.course
+      guard !course.points.isEmpty else {
+        throw course.mistake ?? Mistake(.notFinite, call.span(of: SweepCommand.measure))
+      }
+      motion.settled = try session.settled(course, stretch, call.check) { () throws(Mistake) in
+        try stage(with: value, in: session)
+      }
+      return motion
+    }
+  }
+
+  /// What is shown of it at moments.
+  func curve(of motion: SweptMotion, at moments: [Int64]) throws(Mistake) -> PlotCurve {
+    try going(with: motion.value) { session throws(Mistake) in
+      let world = try stage(with: motion.value, in: session)
+      let scope = Scope(world: world, source: call.scope.source, reading: .shown)
+      var points: [PlotCurve.Point] = []
+      for moment in moments where moment >= world.stage.ticks {
+        try SampleCommands.advance(world, to: moment, call)
+        let number = try? scope.number(call[SweepCommand.measure])
+        points.append(.init(time: world.stage.now, value: number ?? .nan))
+      }
+      return PlotCurve(name: text(of: motion.value), points: points)
+    }
+  }
+
+  // A mistake tells with which value it was made; stages that are no longer needed are ended.
+  private func going<Result>(
+    with value: Quantity, _ body: (Session) throws(Mistake) -> Result
+  ) throws(Mistake) -> Result {
+    let session = call.session
+    do {
+      return try session.endingWorlds { () throws(Mistake) in try body(session) }
+    } catch {
+      throw error.within(text(of: value))
+    }
+  }
+
+  private func text(of value: Quantity) -> String {
+    "\(Name.typed(name)) = \(value.typed)"
+  }
+
+  // A stage at the present place, on which the block has been carried out.
+  private func stage(with value: Quantity, in session: Session) throws(Mistake) -> World {
+    let world = try session.makeWorld()
+    world.names[name] = .value(.number(value))
+    try session.perform(
+      call[SweepCommand.block], in: Scope(world: world, source: call.scope.source))
+    return world
+  }
+
+  // From when the block has been carried out to the last end, unless it is said how far.
+  private func stretch(
+    with value: Quantity, in session: Session
+  ) throws(Mistake) -> TimeStretch {
+    let world = try stage(with: value, in: session)
+    let start = world.stage.ticks
+    if let length = call[TimeStretch.length] {
+      guard let end = world.stage.ticks(in: length) else {
+        throw Mistake(.beyondTime, call.span(of: TimeStretch.length))
+      }
+      try world.attempt(call.verbSpan) { stage throws(StageError) in
+        try stage.tryAdvance(toTicks: end)
+      }
+    } else {
+      if !world.movesEndlessly { _ = try world.rest(call.verbSpan) }
+      guard !world.movesEndlessly else {
+        throw Mistake(.noEnd(isEndless: true, hasPast: false), call.verbSpan)
+      }
+    }
+    if let (mistake, source) = world.answer.fault { throw mistake.with(source: source) }
+    return TimeStretch(start: start, end: world.stage.ticks)
+  }
+}
+
+/// What a number does with one value of a sweep.
+struct SweptMotion {
+  let value: Quantity
+  let stretch: TimeStretch
+  private(set) var course: NumberCourse
+  /// The moment from which on it stays near to its end, in ticks.
+  var settled: Int64?
+  /// What it does to the promises of its stage.
+  var promises = PromiseWatch()
+  // The greatest velocity, without its sign, and whether it is proven to be.
+  private var fastest: Double?
+  private var isSpeedProven = true
+
+  init(value: Quantity, stretch: TimeStretch, course: NumberCourse) {
+    (self.value, self.stretch, self.course) = (value, stretch, course)
+  }
+
+  /// What is to be said of it that is not proven.
+  var note: String? {
+    guard course.isProven else { return MovingNumber.lookedText }
+    return isSpeedProven ? nil : "'fastest' is looked for, and not proven: too much moves at once"
+  }
+
+  /// Looks at a stage, over moments until which nothing happens on it.
+  mutating func look(
+    at world: World, _ span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+  ) throws(Mistake) {
+    try course.look(at: world, span, check: check)
+    guard let moving = try? course.moving(in: world),
+      let found = try moving.greatestSpeed(in: span, check: check)
+    else { return }
+    fastest = max(fastest ?? 0, found.speed)
+    isSpeedProven = isSpeedProven && found.isProven
+  }
+
+  /// The columns of a table behind the value's.
+  static let columns = [
+    Column(name: "end", alignment: .right, "where the number is at the last end of all"),
+    Column(name: "highest", alignment: .right, CourseMeasure.highest.meaning),
+    Column(name: "lowest", alignment: .right, CourseMeasure.lowest.meaning), .overshoot, .settled,
+    Column(name: "fastest", alignment: .right, "the greatest velocity, whatever its sign"),
+  ]
+
+  /// The cells of a row of a table, the value first.
+  var cells: [Cell] {
+    [
+      value.cell, .number(course.end), course.highest.map { .number($0.value) } ?? .empty,
+      course.lowest.map { .number($0.value) } ?? .empty,
+      course.overshoot.map { .number($0.share * 100) } ?? .empty,
+      settled.map { .seconds(Stage.seconds(ticks: $0 - stretch.start)) } ?? .empty,
+      fastest.map { $0.isFinite ? .number($0) : .text("infinite") } ?? .empty,
+    ]
+  }
+}
+
+extension Quantity {
+  /// The number as it can be typed.
+  var typed: String {
+    func text(_ number: Double) -> String { NumberText.brief(number, digits: 6) }
+    return switch unit {
+    case .plain, .count: text(value)
+    case .duration: text(value) + "s"
+    case .share: text(value * 100) + "%"
+    case .angle: text(value * 180 / .pi) + "deg"
+    }
+  }
+
+  /// The same in a table.
+  var cell: Cell {
+    switch unit {
+    case .plain, .count: .number(value)
+    case .duration: .seconds(value)
+    case .share, .angle: .text(typed)
+    }
+  }
+}

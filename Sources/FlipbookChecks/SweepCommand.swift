@@ -1,0 +1,90 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+
+/// The command that tries a block with one value after the other.
+package enum SweepCommand {
+  static let name = Input.word("name", .title, "what stands for the value in the block").required()
+  static let from = Input.number("from", .number, "the first value").labelled.required()
+  static let to = Input.number("to", .number, "the last value").labelled.required()
+  static let by = Input.number("by", .number, "what leads from each to the next").labelled
+    .required()
+  static let block = Input.block("block", .entry, "what is done with each value").required()
+  static let measure = Input.expression("measure", .path, "the number that is followed").labelled
+    .required()
+  private static let plot = Input.flag("plot", "draws them in one picture as well")
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "sweep", group: .look, effect: .looks, places: .alone,
+      parameters: [
+        name, from, to, by, block, measure, TimeStretch.length, plot, PictureSize.input,
+      ],
+      help: "tries a block with many values, each on a stage of its own",
+      note: "Each row begins where the block has been done, at this place, and ends with the last "
+        + "end of everything that ends. 'fastest' is the greatest velocity, whatever its sign. "
+        + "Promises are watched from there on: a second table tells what breaks them.",
+      example: "view box frame: (0, 0, 100, 100)\nsweep ratio from: 0.2 to: 1 by: 0.2 { "
+        + "animate 1s spring(dampingRatio: ratio) { box.center.x += 100 } } measure: box.center.x",
+      synonyms: ["parameters", "variations", "experiment"],
+      tables: [Table(columns: SweptMotion.columns), Table(columns: SweptPromises.columns)],
+      isReserved: false, action: sweep)
+  ]
+
+  // Choice: a screen is left for the picture and the numbers.
+  private static let rows = 16
+
+  @Sendable private static func sweep(_ call: Invocation) throws(Mistake) -> Answer {
+    let size = try PictureSize(of: call, rows: rows)
+    if call.isGiven(PictureSize.input), !call[plot] {
+      throw Mistake(
+        .unexpectedArgument("size:", hint: "it belongs to 'plot', which draws a picture"),
+        call.span(of: PictureSize.input))
+    }
+    let sweep = try Sweep(call)
+    var motions: [SweptMotion] = []
+    for value in sweep.values { motions.append(try sweep.motion(with: value)) }
+    var answer = Answer()
+    if call[plot] {
+      answer.append(try picture(of: sweep, motions, size, call))
+      answer.print("")
+    }
+    var table = Table(
+      columns: [Column(name: sweep.name, alignment: .right)] + SweptMotion.columns)
+    table.rows = motions.map(\.cells)
+    let promises = SweptPromises(sweep: sweep, motions: motions)
+    let broken = promises.table(call.world)
+    answer.append(
+      try call.printed(TableDocument(tables: [table] + (broken.rows.isEmpty ? [] : [broken]))))
+    for line in promises.lines { answer.print(line) }
+    for note in Set(motions.compactMap(\.note)).sorted() { answer.print(note) }
+    return answer
+  }
+
+  // Of more than can be told apart those that are evenly spread are drawn.
+  private static func picture(
+    of sweep: Sweep, _ motions: [SweptMotion], _ size: PictureSize, _ call: Invocation
+  ) throws(Mistake) -> Answer {
+    let count = min(motions.count, Plot.curveLimit)
+    let drawn = (0..<count).map { motions[$0 * (motions.count - 1) / max(count - 1, 1)] }
+    let stretch = TimeStretch(
+      start: drawn.map(\.stretch.start).min() ?? 0, end: drawn.map(\.stretch.end).max() ?? 0)
+    guard stretch.end > stretch.start else {
+      throw Mistake(.nothingMoves(hasPast: false), call.span(of: measure))
+    }
+    let moments = stretch.moments(size.columns * 2)
+    var curves: [PlotCurve] = []
+    for motion in drawn { curves.append(try sweep.curve(of: motion, at: moments)) }
+    var answer = Answer(
+      Plot(panels: [PlotPanel(curves: curves)], times: stretch.seconds)
+        .lines(size, call.world.settings))
+    if count < motions.count {
+      answer.print("\(count) of \(motions.count) values are drawn, evenly chosen")
+    }
+    return answer
+  }
+}

@@ -1,0 +1,82 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// Which promises the values of a sweep break.
+struct SweptPromises {
+  let sweep: Sweep
+  let motions: [SweptMotion]
+
+  private var names: [String] {
+    motions.reduce(into: []) { names, motion in
+      names += motion.promises.names.filter { !names.contains($0) }
+    }
+  }
+
+  static let columns = [
+    Column(name: "promise", "the promise that is broken"),
+    Column(name: "broken at", alignment: .right, "the moment at which it is"),
+    Column(name: "goes to", alignment: .right, "the farthest that its number goes while it is"),
+    Column(name: "at", alignment: .right, "when it is there"),
+    Column(
+      name: "too far by", alignment: .right,
+      "how far that is beyond what is promised, or how far it jumps"),
+    Column(name: "back at", alignment: .right, "when the promise is kept again; nothing for never"),
+  ]
+
+  /// A row for each value that breaks a promise.
+  func table(_ world: World) -> Table {
+    var table = Table(columns: Self.columns)
+    table.columns.insert(Column(name: sweep.name, alignment: .right), at: 1)
+    for name in names {
+      for motion in motions {
+        guard let breach = motion.promises.breach(of: name) else { continue }
+        table.rows.append([.text(Name.typed(name)), motion.value.cell] + cells(of: breach, motion))
+      }
+    }
+    return table
+  }
+
+  private func cells(of breach: Breach, _ motion: SweptMotion) -> [Cell] {
+    func moment(_ ticks: Int64?) -> Cell {
+      ticks.map { .seconds(Stage.seconds(ticks: $0)) } ?? .empty
+    }
+    let number = breach.excursion?.numbers.first
+    return [
+      moment(breach.ticks), .text(number?.farthest?.value ?? ""),
+      moment(number?.farthest?.ticks),
+      breach.amount.map { .number($0) } ?? .empty,
+      moment(breach.excursion?.back),
+    ]
+  }
+
+  /// From which value on each promise is broken, or kept, in words.
+  var lines: [String] {
+    names.map { name in
+      var runs: [(isBroken: Bool, first: Quantity, last: Quantity)] = []
+      for motion in motions {
+        let isBroken = motion.promises.breach(of: name) != nil
+        if let last = runs.last, last.isBroken == isBroken {
+          runs[runs.count - 1].last = motion.value
+        } else {
+          runs.append((isBroken, motion.value, motion.value))
+        }
+      }
+      let text = "promise \(Name.typed(name)) is "
+      guard runs.count > 1 else {
+        return text + (runs.first?.isBroken == true ? "broken" : "kept") + " with every value"
+      }
+      let parts = runs.enumerated().map { place, run in
+        let (first, last) = (run.first.typed, run.last.typed)
+        let values = first == last ? first : "\(first) to \(last)"
+        return (run.isBroken ? "broken" : "kept")
+          + (place == 0 ? " with \(Name.typed(sweep.name)) = " : " with ") + values
+      }
+      return text + parts.joined(separator: ", ")
+    }
+  }
+}

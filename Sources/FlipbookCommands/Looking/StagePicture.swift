@@ -1,0 +1,97 @@
+import FlipbookLanguage
+package import FlipbookPictures
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+package import StagePictures
+
+extension StageFilm {
+  /// What is shown now, with the names that were given.
+  package mutating func snapshot<Failure: Error>(
+    of world: World, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Snapshot {
+    try snapshot(
+      of: world.stage.window, named: { layer, _ in world.name(of: layer) ?? "" }, asking: check)
+  }
+}
+
+extension World {
+  /// What is shown now as boxes with their names as they are typed, and the window.
+  ///
+  /// - Parameters:
+  ///   - layers: which are wanted; all of them where there are none.
+  ///   - check: asked again and again.
+  package func moment<Failure: Error>(
+    of layers: Set<String> = [], asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Moment {
+    var film = StageFilm()
+    return try moment(of: layers, on: &film, asking: check)
+  }
+
+  /// The same, where the boxes of several moments are to be known by their layers.
+  package func moment<Failure: Error>(
+    of layers: Set<String>, on film: inout StageFilm, asking check: () throws(Failure) -> Void
+  ) throws(Failure) -> Moment {
+    let snapshot = try film.snapshot(of: self, asking: check)
+    var boxes = try snapshot.boxes(of: layers, asking: check)
+    for place in boxes.indices where !boxes[place].label.isEmpty {
+      boxes[place].label = Name.typed(boxes[place].label)
+    }
+    return Moment(label: momentLabel, window: snapshot.window, boxes: boxes)
+  }
+
+  /// Whether there are views or layers, and none of those seen has a size; answers the first name.
+  package func sizeless(among boxes: [DrawnBox]) -> String? {
+    guard let first = boxes.first(where: { !$0.label.isEmpty }), boxes.allSatisfy(\.isPoint)
+    else { return nil }
+    let shown = Set(boxes.map(\.label))
+    let bounds = names.filter { shown.contains(Name.typed($0.key)) }.compactMap { _, named in
+      switch named {
+      case .view(let view): view.bounds.size
+      case .layer(let layer): layer.bounds.size
+      default: nil
+      }
+    }
+    guard !bounds.isEmpty, bounds.allSatisfy({ $0 == .zero }) else { return nil }
+    return first.label
+  }
+
+  /// The present moment for a caption.
+  package var momentLabel: String { NumberText.brief(stage.now, digits: settings.digits) + "s" }
+}
+
+/// What is shown at one moment.
+package struct Moment {
+  package let label: String
+  package let window: Region
+  package let boxes: [DrawnBox]
+}
+
+extension [Moment] {
+  /// The part of the window that a picture of them shows: the window or, where it is to fit, all
+  /// that is seen.
+  package func region(fits: Bool) -> Region {
+    reduce(into: Region()) { region, moment in
+      if fits {
+        region.include(Region(around: moment.boxes))
+      } else {
+        region.include(moment.window)
+      }
+    }
+  }
+}
+
+extension PictureSize {
+  /// The part of a window that a picture of some moments shows: the window within its outline, or
+  /// all that is seen.
+  package func viewport(of moments: [Moment]) -> Viewport {
+    let edge = fits ? 0 : Drawing.outlineCells
+    return Viewport(
+      showing: moments.region(fits: fits), columns: columns - edge, rows: rows - edge)
+  }
+
+  /// The rows of a picture that has this size.
+  package func lines(of drawing: Drawing) -> [InkedText] {
+    fits ? drawing.lines : drawing.outlined(rows: Drawing.rowsInUse([drawing]))
+  }
+}

@@ -1,0 +1,59 @@
+import FlipbookCommands
+import FlipbookLooks
+package import FlipbookSession
+import FlipbookText
+import FlipbookValues
+
+/// A session as a recording that asciinema's player plays.
+///
+/// The clock of the recording is the stage's: typing takes no time, and a command that moves time
+/// forward shows its output after as long. Going back takes none. So the same session always makes
+/// the same bytes.
+///
+/// Source: asciicast v2, docs.asciinema.org/manual/asciicast/v2, which every asciinema plays. The first
+/// line is a header; each further line is an event: the seconds since the start, `o` for output, and
+/// the data. Times are rounded to a microsecond; 24 rows are a choice.
+enum Asciicast {
+  /// The whole file.
+  static func text(title: String, columns: Int, records: [Session.Record]) -> String {
+    var lines = [header(title: title, columns: columns)]
+    var (moment, isDue) = (0.0, false)
+    for record in records {
+      let typed = PrintableText.shown(PromptText.typed(record.entry))
+      lines.append(event(at: moment, typed + "\n"))
+      moment += record.elapsed
+      isDue = record.elapsed > 0 && record.output.isEmpty
+      if !record.output.isEmpty { lines.append(event(at: moment, record.output + "\n")) }
+    }
+    // A recording ends with its last event.
+    if isDue { lines.append(event(at: moment, "")) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func header(title: String, columns: Int) -> String {
+    JSONText.object([
+      ("version", "2"), ("width", String(columns)), ("height", "24"),
+      ("title", JSONText.shown(title)),
+    ])
+  }
+
+  // A terminal goes to the first column only where it is told to.
+  private static func event(at moment: Double, _ data: String) -> String {
+    JSONText.array([
+      NumberText.shortest((moment * 1e6).rounded() / 1e6), JSONText.string("o"),
+      JSONText.string(data.replacing("\n", with: "\r\n")),
+    ])
+  }
+}
+
+extension ExportForm {
+  package static let cast = ExportForm("cast", "a recording of the session that asciinema plays") {
+    call, title in
+    let records = call.session.transcript
+    let columns = call.world.settings.columns
+    return (
+      Asciicast.text(title: title, columns: columns, records: records),
+      counted(records.count, "entry", "entries")
+    )
+  }
+}

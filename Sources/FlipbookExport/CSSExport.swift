@@ -1,0 +1,164 @@
+import FlipbookCommands
+import FlipbookLooks
+import FlipbookPictures
+package import FlipbookSession
+import FlipbookValues
+import HeadlessUIKit
+import StagePictures
+
+/// Makes a style sheet of what moves.
+///
+/// It is looked at all the way from one thing due to the next, at the stage's frames and in between
+/// wherever it does not go straight.
+enum CSSExport {
+  // Choice: so many boxes in all the moments are looked at in a second.
+  private static let mostBoxes = 200_000
+  // Choices: what turns round faster may be missed, and so may what does in a stretch of minutes.
+  private static let (momentsPerWay, mostMoments, momentsPerSecond) = (32.0, 10_000.0, 120.0)
+
+  static func sheet(_ call: Invocation) throws(Mistake) -> CSSSheet {
+    let names = try DrawCommands.layers(of: call, ExportCommands.paths)
+    let stretch = try stretch(of: call)
+    try checkSize(of: stretch, call)
+    let recorder = Recorder(stretch, call)
+    let world = try call.session.makeWorldFromRoot(prepare: recorder.watch)
+    try SampleCommands.advance(world, to: max(stretch.end, world.stage.ticks), call)
+    try recorder.plan(world)
+    let close = Stage.seconds(ticks: stretch.end)
+    // What goes on for ever is seen once from its beginning to its end.
+    let endless = recorder.moments.ways.values.joined().filter { $0.count == .infinity }
+    let seen = endless.map { $0.seenWhole(from: Stage.seconds(ticks: stretch.start)) }.max() ?? 0
+    if let ticks = Stage.ticks(seconds: seen), ticks > world.stage.ticks {
+      try SampleCommands.advance(world, to: ticks, call)
+    }
+    recorder.finish(world)
+    if let mistake = recorder.mistake { throw mistake }
+    return try CSSSheet(of: recorder.moments, named: names, until: close, asking: call.check)
+  }
+
+  // Refuses what is too much before anything is looked at.
+  private static func checkSize(of stretch: TimeStretch, _ call: Invocation) throws(Mistake) {
+    let budget = BoxBudget(
+      session: call.session, place: call.session.timeline.pointer, most: mostBoxes)
+    let isExceeded = try budget.isExceeded { span in
+      let (first, last) = (max(span.lowerBound, stretch.start), min(span.upperBound, stretch.end))
+      guard first < last else { return 0 }
+      let length = Stage.seconds(ticks: last) - Stage.seconds(ticks: first)
+      return 2 * Int(length * momentsPerSecond) + 1
+    } goOn: { world throws(Mistake) in
+      try SampleCommands.advance(world, to: max(stretch.end, world.stage.ticks), call)
+    }
+    if isExceeded { throw tooMany(call) }
+  }
+
+  private static func tooMany(_ call: Invocation) -> Mistake {
+    call.tooMany(
+      "\(mostBoxes) boxes in all its moments", by: TimeStretch.length, TimeStretch.to,
+      TimeStretch.from)
+  }
+
+  // Where all that moves goes on for ever, a moment is enough.
+  private static func stretch(of call: Invocation) throws(Mistake) -> TimeStretch {
+    let isOpen = !call.isGiven(TimeStretch.length) && !call.isGiven(TimeStretch.to)
+    if isOpen, call.world.movesEndlessly, try call.session.makeWorld().rest(call.verbSpan) == nil {
+      let start = call[TimeStretch.from].flatMap(Stage.ticks) ?? call.world.stage.ticks
+      return TimeStretch(start: start, end: max(start, call.world.stage.ticks))
+    }
+    return try TimeStretch(of: call, [])
+  }
+
+  /// Looks at a stage on its way.
+  private final class Recorder {
+    var moments = CSSMoments()
+    private(set) var mistake: Mistake?
+    private var film = StageFilm()
+    // Where the last stretch began that was looked at.
+    private var seen = Double.infinity
+    private let (start, end): (Int64, Int64)
+    private let call: Invocation
+
+    init(_ stretch: TimeStretch, _ call: Invocation) {
+      (start, end, self.call) = (stretch.start, stretch.end, call)
+    }
+
+    func watch(_ world: World) {
+      world.stage.setObserver { [self, unowned world] next in
+        let first = max(world.stage.ticks, start)
+        if mistake == nil, first < next {
+          do throws(Mistake) { try see(world, from: first, to: next - 1) } catch { mistake = error }
+        }
+        return nil
+      }
+    }
+
+    /// Looks at the last moment.
+    func finish(_ world: World) {
+      guard mistake == nil else { return }
+      do throws(Mistake) { moments.see(try look(at: world)) } catch { mistake = error }
+    }
+
+    private func look(at world: World) throws(Mistake) -> Snapshot {
+      guard film.layerCount <= mostBoxes else { throw tooMany(call) }
+      return try film.snapshot(of: world, asking: call.check)
+    }
+
+    /// Takes note of the ways that are gone now; whether anything may move.
+    @discardableResult
+    func plan(_ world: World) throws(Mistake) -> Bool {
+      // Whoever is new has a number then.
+      _ = try look(at: world)
+      for (id, layer) in film.numbered {
+        for way in layer.plannedWays {
+          let way = CSSWay(
+            keyPath: way.keyPath, start: way.start, end: way.end, curve: way.curve,
+            count: way.count, autoreverses: way.autoreverses, cuts: way.cuts)
+          moments.plan(way, of: id)
+        }
+      }
+      return film.numbered.contains { $0.1.mayShowOther }
+    }
+
+    private func see(_ world: World, from first: Int64, to last: Int64) throws(Mistake) {
+      let looks = try plan(world) ? lookMoments(from: first, to: last) : [first, last]
+      let (start, before) = (Stage.seconds(ticks: first), seen)
+      let ways = moments.ways
+      func isOnItsWay(_ id: Int) -> Bool {
+        guard let ways = ways[id], before < start else { return false }
+        let turns = ways.lazy.filter { $0.start < start + 1e-9 && before < $0.close + 1e-9 }
+          .flatMap { $0.turns(from: before + 1e-9, to: start + 1e-9) }
+        return ways.contains { $0.start < start && start < $0.close } && turns.isEmpty
+      }
+      seen = start
+      try moments.see(looks, isOnItsWay: isOnItsWay) { ticks throws(Mistake) in
+        try world.stage.peek(atTicks: ticks) { () throws(Mistake) in try look(at: world) }
+      }
+    }
+
+    // Evenly spread, more where a way is short, and on both sides of each turn.
+    private func lookMoments(from first: Int64, to last: Int64) -> [Int64] {
+      let (start, close) = (Stage.seconds(ticks: first), Stage.seconds(ticks: last))
+      let ways = moments.ways.values.joined().filter { $0.start < close && start < $0.close }
+      let shortest = ways.map { $0.end - $0.start }.min() ?? (close - start)
+      let rate = max(momentsPerSecond, momentsPerWay / max(shortest, 1e-3))
+      let count = Int(min(max(((close - start) * rate).rounded(.up), 1), mostMoments))
+      let even = (0...count).map { place in
+        first + Int64((Double(last - first) * Double(place) / Double(count)).rounded())
+      }
+      let turns =
+        ways.flatMap { $0.turns(from: start, to: close) }
+        .compactMap(Stage.ticks) + [end]
+      let sides = turns.flatMap { [$0 - 1, $0] }.filter { $0 > first && $0 < last }
+      return Set(even + sides).sorted()
+    }
+  }
+}
+
+extension ExportForm {
+  package static let css = ExportForm(
+    "css", "a style sheet of what moves, for a web page",
+    takes: [ExportCommands.paths] + TimeStretch.parameters
+  ) { call, _ throws(Mistake) in
+    let sheet = try CSSExport.sheet(call)
+    return (sheet.text, counted(sheet.count, "class", "classes"))
+  }
+}

@@ -1,0 +1,154 @@
+import FlipbookCommands
+import FlipbookLooks
+import FlipbookPictures
+package import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+import StagePictures
+
+/// Makes the pictures that an export asks for.
+package enum Picturing {
+  // Choices: more frames than these are no strip or onion skin, and a minute of 60 frames a second is a large
+  // file already. Curves of so many points look smooth.
+  private static let (strip, film, smooth) = (60, 3601, 300)
+  // Choice: so many boxes in all the moments of a picture take some hundred megabytes.
+  private static let mostBoxes = 250_000
+
+  /// What a picture shows.
+  package static let kind = Input<PictureKind?>.choice(
+    "kind", "what a picture shows; still, the present moment, unless said"
+  ).labelled.or(.still)
+
+  /// What a picture takes besides the file's name and `force`.
+  fileprivate static func inputs(of kind: PictureKind) -> [any Parametric] {
+    let stretch: [any Parametric] = [ExportCommands.every] + TimeStretch.parameters
+    return switch kind {
+    case .still: [Self.kind, PictureSize.fit, ExportCommands.size, ExportCommands.title]
+    case .filmstrip, .onion, .animation: inputs(of: .still) + stretch
+    case .sheet: [Self.kind, ExportCommands.size, ExportCommands.title, TimeStretch.length]
+    case .plot:
+      [Self.kind, ExportCommands.size, ExportCommands.title, ExportCommands.paths] + stretch
+    }
+  }
+
+  /// The picture in SVG, and what is in it in a few words.
+  @Sendable fileprivate static func svg(
+    _ call: Invocation, title: String
+  ) throws(Mistake) -> ExportForm.Made {
+    let (session, fits, kind) = (call.session, call[PictureSize.fit], call[Self.kind])
+    try call.check(
+      takes: inputs(of: kind), usage: "export svg FILE kind: \(kind.rawValue)", leaving: Self.kind)
+    let size = try call.extent(ExportCommands.size)
+    switch kind {
+    case .still:
+      var film = StageFilm()
+      let moment = try film.snapshot(of: session.world, asking: call.check)
+      let text = try SVGPictures.stage(
+        title: title, moments: [moment], fits: fits, size: size, asking: call.check)
+      return (text, "the stage at \(session.moment)")
+    case .filmstrip, .onion:
+      let stretch = try EvenMoments(of: call, limit: strip, spacing: .parts(6))
+      let moments = try moments(of: stretch, session, call)
+      let labels = moments.map {
+        NumberText.brief($0.time, digits: session.settings.digits) + "s"
+      }
+      let text =
+        kind == .onion
+        ? try SVGPictures.onion(
+          title: title, moments: moments, labels: labels, fits: fits, size: size,
+          asking: call.check)
+        : try SVGPictures.filmstrip(
+          title: title, moments: moments, labels: labels, fits: fits, size: size,
+          asking: call.check)
+      return (text, ExportForm.counted(moments.count, "moment", "moments"))
+    case .sheet:
+      let sheet = try SheetCommand.sheetAhead(call)
+      guard !sheet.rows.isEmpty else {
+        throw Mistake(.nothingMoves(hasPast: false), call.verbSpan)
+      }
+      let text = try SVGSheet(
+        title: title, sheet: sheet, digits: session.settings.digits, size: size
+      ).text(asking: call.check)
+      return (text, ExportForm.counted(sheet.rows.count, "row", "rows"))
+    case .plot:
+      let samples = try Sampling.samples(
+        of: session, call, title: title, spacing: .fine(smooth))
+      let text = try plot(samples, size: size).text(asking: call.check)
+      return (text, ExportForm.counted(samples.columns.count, "curve", "curves"))
+    case .animation:
+      let moments = try moments(
+        of: EvenMoments(of: call, limit: film), session, call)
+      let text = try SVGPictures.stage(
+        title: title, moments: moments, fits: fits, size: size, asking: call.check)
+      return (text, ExportForm.counted(moments.count, "frame", "frames"))
+    }
+  }
+
+  private static func moments(
+    of stretch: EvenMoments, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> [Snapshot] {
+    var film = StageFilm()
+    var moments: [Snapshot] = []
+    try stretch.walk(session, call) { world, _, _ throws(Mistake) in
+      moments.append(try film.snapshot(of: world, asking: call.check))
+      guard film.layerCount <= mostBoxes else {
+        throw call.tooManyMoments("\(mostBoxes) boxes in all its moments")
+      }
+    }
+    return moments
+  }
+
+  // A panel for each unit, in the order in which they come.
+  private static func plot(_ samples: Samples, size: SIMD2<Double>?) -> SVGPlot {
+    var units: [Samples.Unit?] = []
+    for column in samples.columns where !units.contains(column.unit) { units.append(column.unit) }
+    let panels = units.map { unit in
+      let columns = samples.columns.filter { $0.unit == unit }
+      return PlotPanel(
+        title: unit.map { "\($0)" } ?? "",
+        curves: columns.map { column in
+          PlotCurve(
+            name: column.name,
+            points: zip(samples.times, column.values).map { .init(time: $0, value: $1 ?? .nan) })
+        })
+    }
+    let (first, last) = (samples.times.first ?? 0, samples.times.last ?? 0)
+    return SVGPlot(title: samples.title, panels: panels, times: first...last, size: size)
+  }
+}
+
+/// What a picture shows.
+package enum PictureKind: String, Choosable {
+  case still, filmstrip, onion, plot, sheet, animation
+
+  package var meaning: String {
+    switch self {
+    case .still: "the present moment; what you get unless said"
+    case .filmstrip: "several moments side by side"
+    case .onion: "several moments laid over each other, the earlier the fainter"
+    case .plot: "values over time"
+    case .sheet: "a bar over time for all that moves"
+    case .animation: "what moves, moving, in a browser"
+    }
+  }
+}
+
+extension ExportForm {
+  package static let svg = ExportForm(
+    "svg", "a picture of the stage, or of its values over time",
+    takes: PictureKind.allCases.flatMap(Picturing.inputs), make: Picturing.svg)
+}
+
+extension Invocation {
+  /// The width and height given for a picture, in points.
+  fileprivate func extent(_ input: Input<SIMD2<Double>?>) throws(Mistake) -> SIMD2<Double>? {
+    let range = 100.0...10_000.0
+    guard let size = self[input] else { return nil }
+    guard range.contains(size.x), range.contains(size.y) else {
+      throw Mistake(
+        .outOfRange(text(of: input), allowed: "a picture has 100 to 10000 points each way"),
+        span(of: input))
+    }
+    return size
+  }
+}

@@ -1,0 +1,122 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookLooks
+import FlipbookPictures
+package import FlipbookSession
+import FlipbookValues
+
+/// Takes the samples that an export asks for.
+enum Sampling {
+  // Choice: half an hour at 60 frames a second, and a file that other programs still open.
+  private static let limit = 108_001
+  // Choice: so many numbers are a file of some hundred megabytes.
+  private static let mostNumbers = 10_000_000
+
+  /// What is shown of the paths given, or of all that moves: from now on unless the call says from
+  /// when, frame by frame or `every:` so often.
+  static func samples(
+    of session: Session, _ call: Invocation, title: String, spacing: EvenMoments.Spacing = .frames
+  ) throws(Mistake) -> Samples {
+    let paths = call[ExportCommands.paths]
+    if !call.isGiven(TimeStretch.from) {
+      for path in paths { _ = try found(path, in: call.scope.reading(.shown)) }
+    }
+    let stretch = try EvenMoments(of: call, limit: limit, spacing: spacing)
+    let columns =
+      try paths.isEmpty
+      ? moving(over: stretch, session, call) : columns(of: paths, over: stretch, session, call)
+    guard !columns.isEmpty else {
+      throw Mistake(.nothingMoves(hasPast: stretch.start > 0), call.verbSpan)
+    }
+    return Samples(
+      title: title, rate: session.settings.rate, times: stretch.times, columns: columns)
+  }
+
+  private static func moving(
+    over stretch: EvenMoments, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> [Samples.Column] {
+    var moving = MovingNumbers()
+    // Before there are too many, and not after.
+    func check() throws(Mistake) {
+      guard moving.movingCount * stretch.count <= mostNumbers else {
+        throw call.tooManyMoments("\(mostNumbers) numbers")
+      }
+    }
+    try stretch.walk(session, call, seesFrames: true) { world, place, _ throws(Mistake) in
+      try moving.look(at: world, place, asking: call.check)
+      if place.isMultiple(of: 64) { try check() }
+    }
+    try check()
+    return moving.columns(count: stretch.count)
+  }
+
+  // MARK: Paths
+
+  private static func columns(
+    of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> [Samples.Column] {
+    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
+      try found(path, in: scope)
+    }
+    // How often a thing has turned between two moments is told by the frames.
+    let seesFrames = paths.contains { path in
+      (try? found(path, in: call.scope.reading(.shown)))?.value.transform != nil
+    }
+    var areMoments: [Bool] = []
+    try stretch.walk(session, call, seesFrames: seesFrames) { world, _, isMoment in
+      seen.look(at: world)
+      areMoments.append(isMoment)
+    }
+    return zip(paths, try seen.columns()).flatMap { path, found in
+      let text = call.text(of: path.span)
+      var turns = TurnCourse(found.compactMap { $0?.value.transform })
+      let looks = found.map { $0?.value.numbers(counting: $0?.measure ?? .plain, &turns) }
+      let moments = zip(looks, areMoments).filter(\.1).map(\.0)
+      let known = moments.lazy.compactMap(\.self).first ?? []
+      return known.indices.map { index in
+        Samples.Column(
+          name: text + known[index].member, unit: known[index].unit,
+          values: moments.map { $0?[index].value })
+      }
+    }
+  }
+
+  // What a path leads to, which is made of numbers.
+  private static func found(
+    _ expression: Expression, in scope: Scope
+  ) throws(Mistake) -> (value: Value, measure: Measure) {
+    let found = try scope.find(expression)
+    guard found.value.isMadeOfNumbers else {
+      throw Mistake(
+        .wrongKind(
+          found: found.value.kind.noun, expected: "a number, or a value made of numbers"),
+        expression.span)
+    }
+    return (found.value, found.measure)
+  }
+}
+
+extension ExportForm {
+  package static let csv = samples("csv", "samples of what moves, for a spreadsheet") {
+    samples, check throws(Mistake) in try samples.csv(asking: check)
+  }
+  package static let json = samples("json", "samples of what moves, for a program") {
+    samples, check throws(Mistake) in try samples.json(asking: check)
+  }
+
+  private static func samples(
+    _ word: String, _ meaning: String,
+    _ text: @escaping @Sendable (Samples, () throws(Mistake) -> Void) throws(Mistake) -> String
+  ) -> ExportForm {
+    ExportForm(
+      word, meaning, takes: [ExportCommands.paths, ExportCommands.every] + TimeStretch.parameters
+    ) { call, title throws(Mistake) in
+      let samples = try Sampling.samples(of: call.session, call, title: title)
+      return (
+        try text(samples, call.check),
+        counted(samples.times.count, "sample", "samples") + " of "
+          + counted(samples.columns.count, "number", "numbers")
+      )
+    }
+  }
+}

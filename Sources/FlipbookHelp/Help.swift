@@ -1,0 +1,170 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookLessons
+import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+import HeadlessUIKit
+
+/// The text of `help`, made from the declarations.
+package final class Help {
+  let commands: Commands
+
+  /// The help on commands.
+  package init(on commands: Commands) { self.commands = commands }
+
+  // Made once somebody asks, for all that is asked then.
+  private(set) lazy var glossary = Glossary(of: commands)
+
+  /// The pages and the commands.
+  package var topics: [Choice] {
+    commands.all.map { Choice($0.name, $0.help) }
+      + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
+      + HelpTopic.all.map { Choice($0.name, $0.meaning) }
+      + [
+        Choice(Self.all, "the names of all commands, by their groups"),
+        Choice(Self.find, "what speaks of the word behind it"),
+      ]
+  }
+
+  /// Every other word that there is help on.
+  package var vocabulary: [Choice] {
+    CommandDeclaration.Group.choices
+      + FunctionDeclaration.all.map { Choice($0.name, $0.meaning) }
+      + Timing.named.map { Choice($0.name, $0.meaning) }
+      + HelpWords.settings.map { Choice($0.name, $0.meaning) }
+      + glossary.all.map { Choice($0.word, $0.text) }
+  }
+
+  private static let (all, find) = ("all", "find")
+
+  /// What is answered to the words behind `help`; `nil` where nothing is known of them.
+  ///
+  /// - Parameter own: what the word is in the session, where it is a name there.
+  func answer(
+    to words: [String], _ settings: Settings, own: String? = nil
+  ) -> [String]? {
+    guard let first = words.first else { return overview }
+    if first == Self.find, words.count > 1 {
+      return search(words.dropFirst().joined(separator: " "))
+    }
+    if words.count > 1, let page = words.last.flatMap(Int.init) {
+      let topic = words.dropLast().joined(separator: " ")
+      let parts = parts(on: topic, settings)
+      return parts.isEmpty ? nil : HelpPages(parts).page(page, of: topic)
+    }
+    let topic = words.joined(separator: " ")
+    let parts = parts(on: topic, settings) + (own.map { [Self.words($0)] } ?? [])
+    guard parts.isEmpty else { return HelpPages(parts).page(1, of: topic) }
+    let found = HelpSearch(topic, self).lines
+    return found.isEmpty ? nil : ["'\(topic)' has no page; these speak of it:"] + found
+  }
+
+  /// The words near to one that nothing is known of.
+  func near(_ word: String) -> [String] {
+    NearNames.slips(of: word, among: (topics + vocabulary).map(\.word))
+  }
+
+  // MARK: Lines
+
+  // As wide as a terminal is that nobody has made wider.
+  static let columns = 80
+
+  /// A name and, in a column of its own, what is to be said of it.
+  static func row(_ name: String, _ text: String, width: Int = 12) -> [String] {
+    let name = TextWidth.columns(of: name) < width ? name : name + "  "
+    return TextWidth.wrapped(
+      TextWidth.padded(name, to: width, alignment: .left) + text, to: columns, hanging: width)
+  }
+
+  /// A sentence or two.
+  static func words(_ text: String, hanging: Int = 0) -> [String] {
+    TextWidth.wrapped(text, to: columns, hanging: hanging)
+  }
+
+  // MARK: Words
+
+  /// All that is known of a word, in parts that stay together; empty for nothing.
+  private func parts(on word: String, _ settings: Settings) -> [[String]] {
+    if word == Self.all { return index }
+    if word == Self.find { return [["help find WORD"], ["  lists what speaks of a word"]] }
+    let pages =
+      (commands.named(word).map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts
+        ?? [])
+    let known =
+      pages + group(word) + function(word) + timing(word) + HelpWords.settings(word, settings)
+      + glossary.meanings(of: word).map { Self.words($0.sentence, hanging: 2) }
+      + lesson(word)
+    return known + elsewhere(word, isKnown: !known.isEmpty)
+  }
+
+  private func search(_ text: String) -> [String] {
+    let found = HelpSearch(text, self).lines
+    return found.isEmpty ? Self.words("nothing speaks of '\(text)'") : found
+  }
+
+  private func lesson(_ name: String) -> [[String]] {
+    let lesson = Lessons.named(name).map { Self.words("lesson \(name): \($0.title)") }
+    let group = Lessons.groups.first { $0.name == name }
+      .map { Self.words("lesson \(name): lists the lessons on \($0.matter)") }
+    return [lesson, group].compactMap(\.self)
+  }
+
+  private func function(_ name: String) -> [[String]] {
+    FunctionDeclaration.named(name).map {
+      [
+        Self.words($0.otherForms.isEmpty ? $0.forms : "\($0.forms); \($0.otherForms)"),
+        Self.words("  \($0.meaning)", hanging: 2),
+      ]
+    } ?? []
+  }
+
+  private func timing(_ name: String) -> [[String]] {
+    Timing.named.first { $0.name == name }.map { named in
+      [Self.words("the timing \(name): \(named.meaning)")] + made(named.timing)
+        + [Self.words("  numbers from \(named.source)", hanging: 2)]
+    } ?? []
+  }
+
+  // What it is made of; of a spring with the way to push it.
+  private func made(_ timing: Timing) -> [[String]] {
+    [Self.words("  " + timing.ingredients(digits: Settings().digits), hanging: 2)]
+      + (timing.isSpring ? [Self.words("  pushed: \(timing)(initialVelocity: 2)", hanging: 2)] : [])
+  }
+
+  // What people call so that has another name here.
+  private func elsewhere(_ word: String, isKnown: Bool) -> [[String]] {
+    let sought = word.lowercased()
+    let meant = commands.all.filter { command in
+      command.synonyms.contains { $0.lowercased() == sought }
+    }.map { Choice($0.name, $0.help) }
+    let properties = ForeignWords.label(for: word).compactMap { ViewFace.properties[$0] }
+      .filter { $0.name != word }.map { Choice($0.name, "a view's: \($0.meaning)") }
+    let others = meant + properties
+    guard others.isEmpty else {
+      let names = others.map(\.word).joined(separator: " or ")
+      return [Self.words("\(word): see \(names)")]
+        + others.map { Self.row("  \($0.word)", $0.meaning, width: 14) }
+    }
+    guard !isKnown, let hint = ForeignWords.hint(forFunction: word) else { return [] }
+    return [Self.words("\(word): \(hint)")]
+  }
+
+  // MARK: Commands
+
+  private func parts(
+    on command: CommandDeclaration, _ settings: Settings
+  ) -> [[String]] {
+    let example = command.example.split(separator: "\n").map { "  \($0)" }
+    let names = command.parameters.map(\.shortUsage)
+    let width = (names.map { TextWidth.columns(of: $0) }.max() ?? 0) + 2
+    let parameters = zip(names, command.parameters).map { name, parameter in
+      Self.row("  \(name)", parameter.detail(among: commands), width: width + 2)
+    }
+    return [TextWidth.wrapped(words: command.usageParts, to: Self.columns, hanging: 2)]
+      + [Self.words("  \(command.help)", hanging: 2)]
+      + (command.note.map { [Self.words("  \($0)", hanging: 2)] } ?? [])
+      + (command.uikit.map { [Self.words("  in UIKit: \($0)", hanging: 4)] } ?? [])
+      + parameters + HelpWords.settings(of: command, settings) + [["for example:"] + example]
+  }
+}

@@ -1,0 +1,64 @@
+import FlipbookCommands
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+
+// What is shown of all there is: a screen to begin with, and the commands by their groups.
+extension Help {
+  /// What is wanted first, each with a line that does it: a session, which a test runs.
+  static let wants: [(want: String, line: String)] = [
+    ("something to look at", "view box frame: (0, 0, 100, 100)"),
+    ("move it", "animate 2s { box.center.x += 200 }"),
+    ("let time pass", "step 0.5s"),
+    ("see it", "draw"),
+    ("see its numbers", "table"),
+    ("see its course", "plot box.center.x"),
+    ("take time by the hand", "scrub stage"),
+    ("turn its numbers", "tune"),
+    ("be sure of it", "expect always box.frame.maxX <= 300"),
+    ("keep it, and share it", "save first.md"),
+  ]
+
+  /// One screen.
+  var overview: [String] {
+    ["Flipbook tries out UIKit's animations. Type these, one after another:"]
+      + Self.wants.flatMap { Self.row("  \($0.want)", $0.line, width: 26) }
+      + Self.words(
+        "'animate' moves at once what its block changes. An 'animator' keeps such a block under a "
+          + "name, to be started, paused, scrubbed and reversed. An 'animation' is Core "
+          + "Animation's: attached to a layer it changes what is shown, and the model stays.")
+      + Self.words(
+        "'help all' has all commands; 'help scrub' tells of one, 'help velocity' of any word that "
+          + "is printed; 'help find spring' searches. Tab completes.")
+      + Self.words("'lesson' lists lessons, and 'lesson springs' goes through one.")
+      + Self.words("Pages: help " + HelpTopic.all.map(\.name).joined(separator: ", ") + ".")
+  }
+
+  /// The names of all commands.
+  var index: [[String]] {
+    CommandDeclaration.Group.allCases.map { group in
+      Self.row(
+        "  \(group.rawValue)", rows(of: group).map(\.word).joined(separator: ", "), width: 12)
+    } + [
+      Self.words(
+        "'help chain' has a line for each of a group, 'help wait' explains one. A path such as "
+          + "box.alpha prints a value; box.alpha = 0.5, += 1 and *= 2 set it.")
+    ]
+  }
+
+  /// The group of a name, also of several of its kind: a heading and a line for each command.
+  func group(_ name: String) -> [[String]] {
+    let found = CommandDeclaration.Group.allCases.first { group in
+      [group.rawValue, group.rawValue + "s"].contains(name)
+    }
+    guard let group = found else { return [] }
+    return [Self.words("the group \(group.rawValue): \(group.meaning)")]
+      + rows(of: group).map { Self.row("  \($0.word)", $0.meaning, width: 14) }
+  }
+
+  private func rows(of group: CommandDeclaration.Group) -> [Choice] {
+    let commands = commands.all.filter { $0.group == group }
+    return commands.map { Choice($0.name, $0.help) }
+      + (group == .stage ? [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)] : [])
+  }
+}

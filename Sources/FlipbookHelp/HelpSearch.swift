@@ -1,0 +1,92 @@
+import FlipbookCommands
+import FlipbookLessons
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+
+/// Finds what speaks of a word: names, words people look for, and what is said of each.
+struct HelpSearch {
+  /// What may be found.
+  private struct Entry {
+    let word: String
+    let text: String
+    /// What else is searched: synonyms, notes and examples.
+    var more = ""
+  }
+
+  /// Choice: a glance.
+  static let mostHits = 8
+
+  /// The lines of what was found; empty for nothing.
+  let lines: [String]
+
+  init(_ text: String, _ help: Help) {
+    let typed = text.lowercased()
+    var hits: [(rank: Int, entry: Entry)] = []
+    for entry in Self.entries(help) {
+      let ranked = [entry.word, entry.text, entry.more].firstIndex { Self.speaks($0, of: typed) }
+      guard let rank = ranked, !hits.contains(where: { $0.entry.word == entry.word }) else {
+        continue
+      }
+      hits.append((rank, entry))
+    }
+    let ordered = (0...2).flatMap { rank in hits.filter { $0.rank == rank }.map(\.entry) }
+    let shown = ordered.prefix(Self.mostHits)
+    let width = (shown.map { TextWidth.columns(of: $0.word) }.max() ?? 0) + 4
+    lines =
+      shown.map { entry in
+        let name = TextWidth.padded("  " + entry.word, to: width, alignment: .left)
+        return TextWidth.truncated(name + entry.text, to: Help.columns)
+      }
+      + (ordered.count > shown.count
+        ? ["and \(ordered.count - shown.count) more; a longer word finds fewer"] : [])
+  }
+
+  // Whether a word of the text begins so.
+  private static func speaks(_ text: String, of typed: String) -> Bool {
+    let small = text.lowercased()
+    // A capital begins a word within another one.
+    let letters = small.count == text.count ? Array(text) : Array(small)
+    return small.ranges(of: typed).contains { range in
+      range.lowerBound == small.startIndex
+        || !small[small.index(before: range.lowerBound)].isLetter
+        || letters[small.distance(from: small.startIndex, to: range.lowerBound)].isUppercase
+    }
+  }
+
+  private static func entries(_ help: Help) -> [Entry] {
+    var entries = help.commands.all.map(entry)
+    entries += ([HelpTopic.binding] + HelpTopic.all).map {
+      Entry(word: $0.name, text: $0.meaning, more: $0.parts.joined().joined(separator: " "))
+    }
+    entries += Lessons.groups.flatMap { group in
+      [Entry(word: "lesson \(group.name)", text: group.matter)]
+        + group.lessons.map { Entry(word: "lesson \($0.name)", text: $0.title) }
+    }
+    entries += FunctionDeclaration.all.map {
+      Entry(word: $0.name, text: $0.meaning, more: $0.forms)
+    }
+    entries += Timing.named.map { Entry(word: $0.name, text: $0.meaning) }
+    entries += HelpWords.settings.map { Entry(word: $0.name, text: "a setting: " + $0.meaning) }
+    entries += help.glossary.all.map {
+      Entry(word: $0.word, text: $0.place.lead($0.owners) + $0.text)
+    }
+    return entries
+  }
+
+  private static func entry(_ command: CommandDeclaration) -> Entry {
+    let more = command.synonyms + [command.note ?? "", command.uikit ?? "", command.example]
+    return Entry(word: command.name, text: command.help, more: more.joined(separator: "\n"))
+  }
+}
+
+extension Meaning.Place {
+  // What is said before the meaning where the word stands for itself.
+  fileprivate func lead(_ owners: [String]) -> String {
+    switch self {
+    case .alone: ""
+    case .of(let owner): owner + ": "
+    case .among(let kind): "\(kind) of \(owners.joined(separator: ", ")): "
+    }
+  }
+}

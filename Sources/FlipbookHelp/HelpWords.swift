@@ -1,0 +1,59 @@
+import FlipbookCommands
+import FlipbookSession
+import FlipbookValues
+
+/// A sentence each on words that are no commands: names that are there, and settings.
+enum HelpWords {
+  /// The words that mean something without being given.
+  static let all: [(word: String, meaning: String)] =
+    [
+      (
+        "root", "the view that all others lie in; there from the beginning, and as large as a phone"
+      ),
+      (ValueWords.stage, "the stage itself: stage.now is its moment, stage.frame its frame"),
+      ("position", "in a completion, where the animator ended: start, end or current"),
+      ("finished", "in a completion, whether what moved came to its end"),
+      (ValueWords.context, "in the blocks of a begin, the value it was given"),
+      ("notes", "in a table's JSON, the sentences that stand under it elsewhere"),
+    ] + GestureWord.allCases.map { ($0.rawValue, $0.meaning) }
+
+  /// Every setting, of the session and of the prompt.
+  static let settings = Settings.properties.descriptions + PromptSettings.properties.descriptions
+
+  /// What is to be said of a setting by its name; empty for other words.
+  static func settings(_ name: String, _ settings: Settings) -> [[String]] {
+    (ofSession(settings) + ofPrompt).filter { $0.name == name }.map {
+      Help.words("set \($0.name): \($0.text)")
+    }
+  }
+
+  /// What a command that takes settings takes.
+  static func settings(of command: CommandDeclaration, _ settings: Settings) -> [[String]] {
+    guard command.parameters.contains(where: \.isSetting) else { return [] }
+    return [["settings:"]] + rows(ofSession(settings)) + [["of the prompt, not of the session:"]]
+      + rows(ofPrompt)
+  }
+
+  private static func rows(_ settings: [(name: String, text: String)]) -> [[String]] {
+    settings.map { Help.row("  \($0.name)", $0.text) }
+  }
+
+  private static func ofSession(_ now: Settings) -> [(name: String, text: String)] {
+    Settings.properties.all.map { ($0.name, text($0, Settings()) + "; now \($0.text(now))") }
+  }
+
+  // What these are now is the person's: it is no part of what a session prints.
+  private static let ofPrompt = PromptSettings.properties.all.map {
+    (name: $0.name, text: text($0, PromptSettings()))
+  }
+
+  private static func text<Owner>(_ setting: Property<Owner>, _ usual: Owner) -> String {
+    "\(setting.meaning) (\(setting.allowed); \(setting.text(usual)) unless set)"
+  }
+}
+
+extension Parameter {
+  fileprivate var isSetting: Bool {
+    if case .word("SETTING") = type { true } else { false }
+  }
+}

@@ -1,0 +1,90 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookLessons
+import FlipbookSession
+import FlipbookText
+package import FlipbookValues
+
+/// The command that goes through session files step by step.
+package enum LessonCommand {
+  private static let lesson = Input.word(
+    "lesson", .word("LESSON"), "a lesson, several by what they are about, or a Markdown file")
+  private static let anew = Input.flag("anew", "starts over where it was left before its end")
+
+  package static let all = [
+    CommandDeclaration(
+      name: "lesson", group: .session, effect: .outside, places: .alone,
+      parameters: [lesson, anew],
+      help: "lists the lessons, or goes through one at the prompt",
+      note: "It has a session of its own; yours is there again afterwards. In it 'lesson back', "
+        + "'lesson skip' and 'lesson leave' go a step back, on to the next text, and out of it.",
+      example: "lesson begin", synonyms: ["tutorial", "learn", "course", "teach"],
+      offers: { _, _ in choices }, isReserved: false, action: run)
+  ]
+
+  /// What can follow the word: the ways along a lesson, and the lessons.
+  private static let choices: [Choice] =
+    Lessons.all.map { Choice($0.name, $0.title) }
+    + Lessons.groups.map { Choice($0.name, "lessons: \($0.matter)") }
+    + ways.map { Choice($0.word, $0.meaning) }
+
+  private static let ways: [(word: String, request: LessonRequest, meaning: String)] = [
+    ("back", .back, "a step back in the lesson"),
+    ("skip", .skip, "on to the next text of the lesson"),
+    ("leave", .leave, "out of the lesson, to your session"),
+  ]
+
+  @Sendable private static func run(_ call: Invocation) throws(Mistake) -> Answer {
+    guard let name = call[lesson]?.text else { return Answer(list) }
+    if let group = Lessons.groups.first(where: { $0.name == name }) {
+      return Answer(lines(of: group))
+    }
+    let session = call.session
+    if let way = ways.first(where: { $0.word == name }) {
+      guard session.isLesson else {
+        throw Mistake(
+          .wrongState(message: "there is no lesson at the prompt", legal: ["lesson"]),
+          call.span(of: lesson))
+      }
+      return Answer(.lesson(way.request))
+    }
+    guard Lessons.named(name) != nil || name.contains("/") || name.hasSuffix(".md") else {
+      let near = NearNames.suggestions(for: name, among: choices.map(\.word))
+      throw Mistake(
+        .wrongArgument(
+          name, expected: "a lesson",
+          hint: near.isEmpty
+            ? "'lesson' lists them"
+            : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"),
+        call.span(of: lesson))
+    }
+    guard session.audience != .none else {
+      throw Mistake(
+        .needsTerminal("lesson \(name)", hint: "'lesson' lists the lessons"), call.verbSpan)
+    }
+    return Answer(.lesson(.begin(name, anew: call[anew])))
+  }
+
+  // MARK: Lists
+
+  private static var list: [String] {
+    Lessons.groups.flatMap { group in
+      TextWidth.wrapped(
+        TextWidth.padded(group.name, to: 9, alignment: .left)
+          + group.lessons.map(\.name).joined(separator: ", "), to: 80, hanging: 9)
+    }
+      + TextWidth.wrapped(
+        "'lesson first-steps' goes through one, in a session of its own. 'lesson begin' says more "
+          + "of its group, and 'lesson notes.md' takes any file with entries in it.", to: 80)
+  }
+
+  private static func lines(of group: LessonGroup) -> [String] {
+    let width = (group.lessons.map(\.name.count).max() ?? 0) + 2
+    return ["\(group.name): \(group.matter)"]
+      + group.lessons.flatMap { lesson in
+        TextWidth.wrapped(
+          "  " + TextWidth.padded(lesson.name, to: width, alignment: .left) + lesson.title,
+          to: 80, hanging: width + 2)
+      }
+  }
+}

@@ -1,0 +1,61 @@
+/// How the rows of an entry are indented by its open brackets, as it is typed.
+///
+/// Choice: two blanks for each, as Swift's own formatter has it.
+package struct Indentation {
+  // A bracket that is open, and what a row within it begins with.
+  private struct Opener {
+    let row: Int
+    let outside: String
+    var inside: String { outside + "  " }
+  }
+
+  private var openers: [Opener] = []
+  private var last = ""
+  private var lastRow = 0
+
+  /// Looks at the rows before the one that is indented; rows of blanks say nothing.
+  package init(behind text: String, wordVerbs: Set<String>) {
+    let bytes = Array(text.utf8)
+    var (row, start, seen) = (0, 0, 0)
+    var begins = true
+    for piece in Piece.all(in: text, wordVerbs: wordVerbs) {
+      let lower = piece.span.lower
+      guard bytes[lower] != UInt8(ascii: "\n") else { continue }
+      if let line = bytes[seen..<lower].lastIndex(of: UInt8(ascii: "\n")) {
+        (row, begins) = (row + 1, true)
+        start = line + 1
+      }
+      seen = piece.span.upper
+      if begins { last = Self.blanks(bytes, start, lower) ?? last }
+      add(piece.kind == .sign ? bytes[lower] : 0, row, begins)
+      // A row may begin with several that close.
+      begins = begins && [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(bytes[lower])
+    }
+  }
+
+  private static func blanks(_ bytes: [UInt8], _ start: Int, _ lower: Int) -> String? {
+    let lead = bytes[start..<lower]
+    return lead.allSatisfy { $0 == 32 || $0 == 9 } ? String(decoding: lead, as: UTF8.self) : nil
+  }
+
+  private mutating func add(_ sign: UInt8, _ row: Int, _ begins: Bool) {
+    switch sign {
+    case UInt8(ascii: "("), UInt8(ascii: "{"):
+      let outer = openers.last.flatMap { $0.row == row ? $0.inside : nil }
+      openers.append(Opener(row: row, outside: outer ?? last))
+    case UInt8(ascii: ")"), UInt8(ascii: "}"):
+      // A row that closes late what another has opened ends its indentation as well.
+      if let opener = openers.popLast(), !begins, opener.row != row { last = opener.outside }
+    default: break
+    }
+    lastRow = row
+  }
+
+  /// What the next row begins with: as the row before, two further for each bracket that this opens.
+  package var ofNextRow: String {
+    openers.last.flatMap { $0.row == lastRow ? $0.inside : nil } ?? last
+  }
+
+  /// What it begins with where the first in it closes a bracket: as the row that opened it.
+  package var ofClosingRow: String { openers.last?.outside ?? last }
+}

@@ -1,0 +1,95 @@
+import EntryNumbers
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookSession
+package import FlipbookValues
+import HeadlessUIKit
+
+/// The commands that show what moves: as time passes, and as numbers are changed by hand.
+package enum LiveCommands {
+  private static let rate = Input.number(
+    "rate", .number, "times as fast as a clock; 1 unless said, 0.1 is slow motion"
+  ).within(rates, "a rate lies in 0.001…1000; 'back' goes back").or(1)
+
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "play", group: .time, effect: .outside, places: .alone,
+      parameters: [rate, PictureSize.fit],
+      help: "shows time passing on a terminal; any key pauses",
+      example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nplay 0.5",
+      synonyms: ["preview", "speed", "slowmotion", "realtime"], action: play),
+    CommandDeclaration(
+      name: "tune", group: .change, effect: .outside, places: .alone,
+      parameters: [EditCommands.change],
+      help: "changes an entry's numbers by hand, and shows what comes of it",
+      note: "Alone it takes the last entry that sets something moving. What is kept is entered as "
+        + "one 'edit'; '?' shows the keys.",
+      example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\ntune 2",
+      synonyms: ["tweak", "adjust", "knob", "slider"],
+      isReserved: false, action: tune),
+  ]
+
+  // Choice: slower nothing moves, faster nothing can be seen.
+  private static let rates = 0.001...1000.0
+
+  @Sendable private static func play(_ call: Invocation) throws(Mistake) -> Answer {
+    let (world, session) = (call.world, call.session)
+    guard !world.stage.isBetweenBeginAndCommit else { throw Mistake(.notCommitted, call.verbSpan) }
+    guard world.stage.nextDueTicks != nil || world.movesEndlessly else {
+      throw Mistake(.nothingEnds(waiting: TimeCommands.goingOn(in: world)), call.verbSpan)
+    }
+    guard session.audience != .none else {
+      throw Mistake(
+        .needsTerminal("play", hint: "'run' goes to the last end, 'step 2s' that far"),
+        call.verbSpan)
+    }
+    return Answer(.play(rate: call[rate], fits: call[PictureSize.fit]))
+  }
+
+  @Sendable private static func tune(_ call: Invocation) throws(Mistake) -> Answer {
+    let session = call.session
+    var entry = try EditCommands.number(call)
+    if !call.isGiven(EditCommands.change) { entry = session.lastMovingChangeNumber ?? entry }
+    guard let text = session.change(numbered: entry), !call.world.stage.isBetweenBeginAndCommit
+    else {
+      throw Mistake(
+        call.world.stage.isBetweenBeginAndCommit
+          ? .notCommitted
+          : .wrongArgument(
+            String(entry), expected: "the number of a change on the way here",
+            hint: "'history' lists them"),
+        call.span(of: EditCommands.change))
+    }
+    guard TunedEntry(text, call.world.commands) != nil else {
+      throw Mistake(
+        .wrongArgument(
+          String(entry), expected: "an entry with numbers",
+          hint: "'edit \(entry) { … }' gives it another text"),
+        call.verbSpan)
+    }
+    guard session.audience == .screen else {
+      throw Mistake(
+        .needsTerminal("tune", hint: "'edit \(entry) { … }' gives the entry another text"),
+        call.verbSpan)
+    }
+    return Answer(.tune(entry))
+  }
+}
+
+extension Session {
+  /// The number of the last change on the present path that sets something moving and has numbers;
+  /// `nil` where none does.
+  var lastMovingChangeNumber: Int? {
+    guard waitingHere == nil else { return nil }
+    let moving = changes.last { node in
+      guard let entry = node.entry, TunedEntry(entry.text, commands) != nil else { return false }
+      return entry.statements.flatMap(\.commands).contains { command in
+        switch commands.named(command.verb.text)?.group {
+        case .animator, .block, .layer, .chain, .touch: true
+        default: false
+        }
+      }
+    }
+    return moving?.origin.number
+  }
+}

@@ -1,0 +1,107 @@
+package import FlipbookPictures
+package import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+
+/// Time that passes to be watched, frame by frame, on a scratch of the session.
+///
+/// The session itself stands still; ``entry`` is what lets the same time pass there.
+package final class Player {
+  private let session: Session
+  private let scratch: Session
+  private let start: Int64
+  // The frame it began in.
+  private let firstFrame: Int64
+  // Where all has ended, and the frame that shows it; `nil` for never.
+  private let end: (ticks: Int64, frame: Int64)?
+  private var view = LiveView()
+  /// How much faster than a clock time passes.
+  package let rate: Double
+  /// Whether nothing is left to be seen.
+  package private(set) var isOver = false
+
+  private static let samples = 24
+  // How far ahead the picture makes room where there is no end, in seconds: choice.
+  private static let room = 3.0
+
+  /// Plays a session from where it is; the picture is that of the window, or of all there is.
+  package init(_ session: Session, rate: Double, fits: Bool = false) {
+    (self.session, self.rate) = (session, rate)
+    view.fits = fits
+    scratch = session.scratch()
+    start = scratch.world.stage.ticks
+    firstFrame = scratch.world.wholeFrames
+    let (ticks, goesOn) = session.outlook
+    let frame = scratch.world.frame(atTick: ticks)
+    let isOnFrame = scratch.world.ticks(ofFrame: frame) == ticks
+    end = goesOn ? nil : (ticks, isOnFrame ? frame : frame + 1)
+    makeRoom()
+  }
+
+  private func makeRoom() {
+    let ahead = session.scratch()
+    let last = end?.ticks ?? start.later(by: Stage.ticks(seconds: Self.room) ?? 0)
+    for index in 0...Self.samples {
+      let ticks = start + (last - start) / Int64(Self.samples) * Int64(index)
+      guard (try? ahead.world.stage.tryAdvance(toTicks: ticks)) != nil else { break }
+      view.include(ahead.world)
+    }
+  }
+
+  /// Lets time pass until a moment of the clock, in seconds from the beginning of the playing: to
+  /// the last frame that has begun then.
+  ///
+  /// - Returns: whether there is something new to be seen.
+  package func advance(toClock seconds: Double) -> Bool {
+    let world = scratch.world
+    let frames = (seconds * rate * Double(session.settings.rate) + 1e-6).rounded(.down)
+    var frame = firstFrame + Int64(min(max(frames, 0), 1e12))
+    if let end, frame >= end.frame { (frame, isOver) = (end.frame, true) }
+    let ticks = world.ticks(ofFrame: frame)
+    guard ticks > world.stage.ticks else { return false }
+    let outcome = scratch.enter(world.stepText(from: world.stage.ticks, to: ticks))
+    if outcome.failed { isOver = true }
+    return true
+  }
+
+  /// The seconds of the clock at which the next frame begins.
+  package var clockOfNextFrame: Double {
+    Double(scratch.world.wholeFrames - firstFrame + 1) / (rate * Double(session.settings.rate))
+  }
+
+  /// The entry that lets the time pass that has been played; `nil` for none.
+  package var entry: String? {
+    let reached = scratch.world.stage.ticks
+    return reached > start ? scratch.world.stepText(from: start, to: reached) : nil
+  }
+
+  // MARK: What is shown
+
+  /// What the terminal shows now.
+  package func picture(size: LiveSize) -> LivePicture {
+    var frame = LiveView.Frame(
+      heading: [
+        InkedText("play  \(progress)" + (rate == 1 ? "" : "  \(NumberText.shortest(rate))x"))
+      ],
+      footer: "any key pauses")
+    if let end = end?.ticks {
+      let span = Double(end - start)
+      let share = span > 0 ? Double(scratch.world.stage.ticks - start) / span : 1
+      frame.track = ScrubBar(
+        share: min(share, 1), labels: (seconds(start), seconds(end)))
+    }
+    return view.picture(scratch.world, frame, size: size)
+  }
+
+  /// How far it is, in words.
+  package var progress: String {
+    let now = seconds(scratch.world.stage.ticks)
+    return "\(now)  frame \(scratch.world.wholeFrames)"
+      + (end.map { "  of \(seconds($0.ticks))" } ?? "")
+  }
+
+  private func seconds(_ ticks: Int64) -> String {
+    ValueText(digits: session.settings.digits).number(Stage.seconds(ticks: ticks)) + "s"
+  }
+}

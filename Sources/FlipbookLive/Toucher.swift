@@ -1,0 +1,215 @@
+import FlipbookCommands
+import FlipbookLanguage
+package import FlipbookPictures
+package import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import Foundation
+import HeadlessUIKit
+
+/// A finger in a person's hand, on a stage on which time passes.
+///
+/// Everything is tried on a scratch of the session, in whole thousandths of a second. What is kept
+/// enters the session as touches with their samples and the steps between them, which lead to the
+/// same bits. Time stands while there is nothing that it would change.
+package final class Toucher {
+  // What one finger did, in thousandths of a second from the beginning.
+  private struct Way {
+    let view: String
+    let start: Int
+    var samples: [(time: Int, point: CGPoint)]
+    var end: Int?
+  }
+
+  private let session: Session
+  /// Where it is tried.
+  let scratch: Session
+  private let start: Int64
+  private var ways: [Way] = []
+  private var finger: OpenTouch?
+  // How far the clock is, exactly and on the stage.
+  private var exact = 0.0
+  private var now = 0
+  private var view = LiveView()
+  /// Whether time passes where it has something to change.
+  package private(set) var isPlaying = true
+  /// How much faster than a clock time passes: 1/16 to 16.
+  package private(set) var speed = 1.0
+  // What an entry of the stage's own has come to that failed: nothing goes on from there.
+  private var problem: String?
+
+  private static let tick: Int64 = Stage.ticks(seconds: 0.001) ?? 1
+  // Points are kept to a tenth: no terminal tells more.
+  private static let grain = 10.0
+
+  /// Takes up a finger over a session's stage.
+  package init(_ session: Session) {
+    self.session = session
+    scratch = session.scratch()
+    scratch.watchesPromises = false
+    start = scratch.world.stage.ticks
+    view.include(scratch.world)
+  }
+
+  private var stage: Stage { scratch.world.stage }
+
+  // MARK: Time
+
+  /// Lets time pass, in seconds of a clock.
+  package func advance(by seconds: Double) {
+    guard isPlaying, problem == nil, isMoving else { return }
+    exact += seconds * speed
+    go(to: Int((exact * 1000).rounded(.down)))
+  }
+
+  // A finger that rests loses its velocity; and what moves moves.
+  private var isMoving: Bool {
+    finger != nil || stage.nextDueTicks != nil || scratch.world.movesEndlessly
+  }
+
+  private func go(to time: Int) {
+    guard time > now, problem == nil else { return }
+    let outcome = scratch.enter(
+      scratch.world.stepText(from: stage.ticks, to: start + Int64(time) * Self.tick))
+    if outcome.failed {
+      problem = String(outcome.text.split(separator: "\n").first ?? "")
+      finger = nil
+    }
+    now = time
+  }
+
+  // The next moment at which a finger can do something.
+  private func next() -> Int {
+    let time = max(now, Int((exact * 1000).rounded(.down))) + 1
+    exact = max(exact, Double(time) / 1000)
+    return time
+  }
+
+  /// Lets time pass, or holds it.
+  package func togglePlaying() { isPlaying.toggle() }
+
+  /// Makes time pass twice as fast, or half.
+  package func changeSpeed(faster: Bool) {
+    speed = LivePlayhead.speed(speed, faster: faster)
+  }
+
+  /// Shows all there is, or the window.
+  package func toggleFit() { view.fits.toggle() }
+
+  // MARK: The finger
+
+  /// Lets the finger come down at a point of the window.
+  package func comeDown(at place: SIMD2<Double>) {
+    guard finger == nil, problem == nil else { return }
+    let point = Self.rounded(place)
+    let name = name(at: point)
+    guard
+      let touch = try? stage.run({ () throws(StageError) in
+        try stage.openTouch(at: point, label: "touch of \(name)")
+      })
+    else { return }
+    finger = touch
+    isPlaying = true
+    ways.append(Way(view: name, start: now, samples: [(0, point)]))
+    takeUpFault()
+  }
+
+  /// Lets it go on to a point.
+  package func move(to place: SIMD2<Double>) {
+    let point = Self.rounded(place)
+    guard let finger, let way = ways.last, way.samples.last?.point != point else { return }
+    let time = next()
+    finger.move(to: point, atTicks: start + Int64(time) * Self.tick)
+    ways[ways.count - 1].samples.append((time - way.start, point))
+    go(to: time)
+  }
+
+  /// Lifts it.
+  package func lift() {
+    guard let finger else { return }
+    let time = next()
+    finger.lift(atTicks: start + Int64(time) * Self.tick)
+    ways[ways.count - 1].end = time
+    self.finger = nil
+    go(to: time)
+  }
+
+  private func takeUpFault() {
+    guard let fault = scratch.world.answer.fault else { return }
+    (problem, finger) = (fault.mistake.diagnostic(session.commands).message, nil)
+  }
+
+  private static func rounded(_ place: SIMD2<Double>) -> CGPoint {
+    CGPoint(x: (place.x * grain).rounded() / grain, y: (place.y * grain).rounded() / grain)
+  }
+
+  // The name of the view that takes a touch, or of one that it lies in.
+  private func name(at point: CGPoint) -> String {
+    let world = scratch.world
+    let hit = stage.perform { stage.window.hitTest(point, with: nil) }
+    let names = sequence(first: hit) { $0?.superview }.lazy.compactMap { view in
+      view.flatMap { world.name(of: $0.layer) }
+    }
+    return names.first { _ in true } ?? "root"
+  }
+
+  // MARK: What is kept
+
+  /// The entries that do what was done.
+  package var entries: [String] {
+    var (entries, last): ([String], Int) = ([], 0)
+    func step(to time: Int) {
+      guard time > last else { return }
+      entries.append(
+        scratch.world.stepText(
+          from: start + Int64(last) * Self.tick, to: start + Int64(time) * Self.tick))
+      last = time
+    }
+    for way in ways {
+      step(to: way.start)
+      entries.append(text(of: way))
+    }
+    step(to: now)
+    return entries
+  }
+
+  private func text(of way: Way) -> String {
+    let samples = way.samples.map { time, point in
+      "(\(time)ms, \(NumberText.shortest(Double(point.x))), "
+        + "\(NumberText.shortest(Double(point.y))))"
+    }
+    let rest = (way.end ?? now) - way.start - (way.samples.last?.time ?? 0)
+    return "touch \(Name.typed(way.view)) samples: (\(samples.joined(separator: ", ")))"
+      + (rest > 0 ? " hold: \(rest)ms" : "")
+  }
+
+  // MARK: What is shown
+
+  /// What the terminal shows now.
+  package func picture(size: LiveSize) -> LivePicture {
+    view.picture(
+      scratch.world,
+      LiveView.Frame(
+        heading: [InkedText(heading)],
+        footer: "drag with the pointer; Enter keeps, ? shows the keys",
+        hasTable: false),
+      size: size)
+  }
+
+  /// The same of a text.
+  package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
+    view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
+  }
+
+  private var heading: String {
+    let time = NumberText.fixed(stage.now, digits: session.settings.digits) + "s"
+    var parts = ["touch", time, isPlaying ? (isMoving ? "playing" : "resting") : "held"]
+    if speed != 1 { parts.append("\(NumberText.shortest(speed))x") }
+    if finger != nil, let way = ways.last, let point = way.samples.last?.point {
+      let place = [point.x, point.y].map { NumberText.brief(Double($0)) }
+      parts.append("\(way.view) at (\(place.joined(separator: ", ")))")
+    }
+    if let problem { parts.append(problem) }
+    return parts.joined(separator: "  ")
+  }
+}

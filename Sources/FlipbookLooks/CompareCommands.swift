@@ -1,0 +1,84 @@
+import FlipbookCommands
+import FlipbookPictures
+import FlipbookSession
+package import FlipbookValues
+
+/// The command that sets two motions against each other.
+package enum CompareCommands {
+  package static let all: [CommandDeclaration] = [
+    CommandDeclaration(
+      name: "compare", group: .look, effect: .looks, places: .alone,
+      parameters: [
+        ComparedPair.durations[0], ComparedPair.a, ComparedPair.durations[1], ComparedPair.b,
+        ComparedPair.path, ComparedPair.length, PictureSize.input,
+      ],
+      help: "plots two motions in one picture, and how far apart they are",
+      example: "compare easeIn spring(dampingRatio: 0.5)\n"
+        + "compare 0.35s spring(dampingRatio: 0.8) 300ms easeOut\nview box frame: (0, 0, 80, 80)\n"
+        + "animator slide 1s { box.center.x += 100 }\nanimator glide 2s { box.center.x += 100 }\n"
+        + "compare slide glide",
+      synonyms: ["difference", "versus"], tables: [heading, form] + [StageDifference.form],
+      action: compare)
+  ]
+
+  private static let heading = Table(
+    columns: [
+      Column(name: "maximum difference", "the farthest the two are apart, as the values count"),
+      Column(name: "at", "the moment at which they are the farthest apart"),
+      Column(
+        name: "RMS difference",
+        "how far the two are apart over all moments: the root of the mean of the squares"),
+      Column(name: "of", "at how many moments they were looked at"),
+    ])
+  private static let form = Table(
+    columns: [Column(name: "motion", "which of the two, or what leads from one to the other")]
+      + CurveMeasures.columns)
+
+  // Choice: a screen is left for the picture and the numbers.
+  private static let rows = 16
+
+  @Sendable private static func compare(_ call: Invocation) throws(Mistake) -> Answer {
+    let size = try PictureSize(of: call, rows: rows)
+    let pair = try ComparedPair(call)
+    guard let difference = CurveDifference(pair.one, pair.other) else {
+      throw Mistake(
+        .wrongState(message: "the two are never there at the same time", legal: []), call.verbSpan)
+    }
+    let world = call.world
+    var plot = Plot(panels: [PlotPanel(curves: [pair.one, pair.other])], times: pair.times)
+    if difference.maximum > 0 {
+      plot.playhead = Plot.Playhead(
+        time: difference.time,
+        text: "maximum difference, \(world.text.number(difference.time))s")
+    }
+    var answer = Answer(plot.lines(size, world.settings))
+    answer.print("")
+    answer.append(try call.printed(document(of: pair, difference)))
+    for line in pair.notes + pair.events { answer.print(line) }
+    return answer
+  }
+
+  private static func document(
+    of pair: ComparedPair, _ difference: CurveDifference
+  ) -> TableDocument {
+    let (one, other) = (pair.measures[0], pair.measures[1])
+    var table = form
+    table.rows = [
+      [.text(pair.one.name)] + one.cells, [.text(pair.other.name)] + other.cells,
+      [.text("difference")] + one.cells(to: other),
+    ]
+    if pair.isOnBranches, difference.maximum == 0 {
+      table.notes = ["the two show the same of it, as far as they go"]
+    } else if !pair.isProven {
+      table.notes = ["how they arrive is seen at those moments"]
+    }
+    return TableDocument(
+      heading: Array(
+        zip(
+          heading.columns.map(\.name),
+          [
+            .number(difference.maximum), .seconds(difference.time),
+            .number(difference.rootMeanSquare), .text("\(pair.one.points.count) moments"),
+          ])), tables: [table])
+  }
+}

@@ -1,0 +1,106 @@
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+// Two branches, or marks: each followed from where the two part, over the place that was named, to
+// its rest.
+extension ComparedPair {
+  typealias Branch = (place: Int, typed: Expression)
+
+  // Each from where the two part, over the place that was named, to its rest.
+  static func branches(
+    _ a: Branch, _ b: Branch, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    let names = [a, b].map { call.text(of: $0.typed.span) }
+    let path = call[Self.path]
+    // One of them may be the other with an edit: then all that differs is told.
+    let isEdited = session.timeline.sharesOrigins(a.place, b.place)
+    guard path != nil || isEdited else {
+      throw Mistake(
+        .missingArgument(
+          "'of:'", usage: "compare \(names[0]) \(names[1]) of: box.center.x"), call.verbSpan)
+    }
+    let start = session.timeline.nodes[session.timeline.fork(a.place, b.place)].end
+    var end = start
+    if let length = call[Self.length].flatMap(Stage.ticks) {
+      end = start.later(by: length)
+    } else {
+      for place in [a.place, b.place] {
+        end = max(end, try session.rest(from: place, call) ?? session.timeline.nodes[place].end)
+      }
+    }
+    guard end > start else {
+      let usage =
+        "compare \(names[0]) \(names[1])" + (path.map { " of: \(call.text(of: $0.span))" } ?? "")
+      throw Mistake(.missingArgument("'for:'", usage: usage + " for: 1s"), call.verbSpan)
+    }
+    let moments = TimeStretch(start: start, end: end).moments(parts)
+    let places = [a.place, b.place]
+    var pair: ComparedPair
+    if let path {
+      var curves: [PlotCurve] = []
+      for (place, name) in zip(places, names) {
+        let curve = try session.curves(of: [path], at: moments, on: place, call)[0]
+        let title = "\(call.text(of: path.span)), \(name)"
+        curves.append(PlotCurve(name: title, points: curve.points))
+      }
+      pair = ComparedPair(curves)
+    } else {
+      pair = try mostDifferent(on: places, names, at: moments, session, call)
+    }
+    pair.isOnBranches = true
+    if isEdited { pair.events = try events(on: places, at: end, session, call) }
+    return pair
+  }
+
+  // The number that differs most, for how far it goes, of all that are shown on two branches.
+  private static func mostDifferent(
+    on places: [Int], _ names: [String], at moments: [Int64], _ session: Session,
+    _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    var numbers = MovingNumbers()
+    for (index, place) in places.enumerated() {
+      var count = index * moments.count
+      try session.visit(moments, on: place, call) { world throws(Mistake) in
+        try numbers.look(at: world, count, asking: call.check)
+        count += 1
+      }
+    }
+    let times = moments.map { Stage.seconds(ticks: $0) }
+    var most: (share: Double, pair: ComparedPair)?
+    for column in numbers.columns(count: 2 * moments.count, ways: 2) {
+      let curves = names.enumerated().map { index, name in
+        let values = column.values.dropFirst(index * moments.count).prefix(moments.count)
+        return PlotCurve(
+          name: "\(column.name), \(name)",
+          points: zip(times, values).map { .init(time: $0, value: $1 ?? .nan) })
+      }
+      let known = column.values.compactMap(\.self)
+      guard let low = known.min(), let high = known.max(), low < high,
+        let difference = CurveDifference(curves[0], curves[1])
+      else { continue }
+      let share = difference.maximum / (high - low)
+      if share > (most?.share ?? 1e-9) { most = (share, ComparedPair(curves)) }
+    }
+    guard let most else {
+      throw Mistake(
+        .wrongState(message: "the two show the same, as far as they go", legal: []), call.verbSpan)
+    }
+    return most.pair
+  }
+
+  // What has happened on one of two branches alone, up to a moment.
+  private static func events(
+    on places: [Int], at end: Int64, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> [String] {
+    var lines: [[String]] = []
+    for place in places {
+      try session.visit([end], on: place, call) { lines.append($0.eventLines) }
+    }
+    return EventDifference.lines(lines[0], lines[1])
+  }
+}

@@ -1,0 +1,225 @@
+import AnimationFacades
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookPictures
+import FlipbookSession
+import FlipbookText
+import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// Two motions as curves over the same moments.
+struct ComparedPair {
+  static let a = Input.expression(
+    "a", .side, "a timing, a path, an animator, a chain, a mark or a branch"
+  ).required()
+  static let durations = ["duration", "otherDuration"].map { name in
+    Input.duration(name, "of the timing behind it, a number; else that of 'for:', or 1s").leading
+  }
+  static let b = Input.expression("b", .side, "another one of the kind").required()
+  static let path = Input.expression(
+    "of", .path,
+    "what is looked at, for animators, chains and branches; else the progress"
+  ).labelled
+  static let length = Input.duration(
+    "for", "how far to look, to the last end unless said; the seconds of timings, or 1s"
+  ).labelled
+
+  let one: PlotCurve
+  let other: PlotCurve
+  /// How they arrive.
+  let measures: [CurveMeasures]
+  /// Whether that is known, and not only seen at the moments that were looked at.
+  let isProven: Bool
+  /// Whether they are one thing on two branches.
+  var isOnBranches = false
+  /// What is to be said of the two.
+  var notes: [String] = []
+  /// What has happened on one of two branches alone.
+  var events: [String] = []
+
+  /// The first moment and the last, in seconds.
+  var times: ClosedRange<Double> {
+    let times = one.points.map(\.time)
+    return (times.first ?? 0)...(times.last ?? 0)
+  }
+
+  // Choice: so many parts; what is shorter than one of them is not seen.
+  static let parts = DrawnTiming.parts
+
+  /// What can be compared.
+  private enum Side {
+    case timing
+    case path
+    /// An animator, a dance or a chain, with its name and what it is.
+    case ride(String, noun: String)
+    /// A place of the timeline, with the mark or the branch that was typed.
+    case place(Int)
+
+    var noun: String {
+      switch self {
+      case .timing: "a timing"
+      case .path: "a path"
+      case .ride(_, let noun): noun
+      case .place: "a mark or a branch"
+      }
+    }
+  }
+
+  /// Follows the two that were typed.
+  init(_ call: Invocation) throws(Mistake) {
+    let (session, a, b) = (call.session, call[Self.a], call[Self.b])
+    switch (try Self.side(a, session, call), try Self.side(b, session, call)) {
+    case (.timing, .timing):
+      try Self.checkNoPath(call)
+      self = try Self.timings(a, b, call)
+      return
+    default: break
+    }
+    for input in Self.durations where call.isGiven(input) {
+      throw Mistake(
+        .unexpectedArgument(
+          call.text(of: input), hint: "it tells how long a timing takes; 'for:' how far to look"),
+        call.span(of: input))
+    }
+    switch (try Self.side(a, session, call), try Self.side(b, session, call)) {
+    case (.timing, .timing): self = try Self.timings(a, b, call)
+    case (.path, .path):
+      try Self.checkNoPath(call)
+      self = try Self.paths(a, b, session, call)
+    case (.ride(let one, _), .ride(let other, _)):
+      self = try Self.rides([one, other], session, call)
+    case (.place(let one), .place(let other)):
+      self = try Self.branches((one, a), (other, b), session, call)
+    case (let one, let other):
+      throw Mistake(
+        .wrongArgument(
+          call.text(of: b.span),
+          expected: "\(one.noun), as '\(call.text(of: a.span))' is: it is \(other.noun)",
+          hint: "two of a kind can be compared: timings, paths, animators, dances and chains, "
+            + "marks and branches"),
+        b.span)
+    }
+  }
+
+  /// - Parameters:
+  ///   - end: where both are meant to arrive; `nil` for where each of them does.
+  ///   - measures: how they arrive, where that is known.
+  init(_ curves: [PlotCurve], end: Double? = nil, measures: [CurveMeasures]? = nil) {
+    (one, other) = (curves[0], curves[1])
+    isProven = measures != nil
+    self.measures = measures ?? curves.map { CurveMeasures($0, end: end) }
+  }
+
+  private static func side(
+    _ expression: Expression, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> Side {
+    if let word = expression.word?.text, let place = session.place(named: word) {
+      return .place(place)
+    }
+    if let word = expression.word?.text {
+      switch call.scope.named(word) {
+      case .animator?: return .ride(word, noun: "an animator")
+      case .chain?: return .ride(word, noun: "a chain")
+      case .view(let view)? where view.dance.hasAnimation || session.world.hasStarted(word):
+        return .ride(word, noun: "a dance")
+      default: break
+      }
+    }
+    let value = try call.scope.reading(.shown).evaluate(expression)
+    switch value {
+    case .timing: return .timing
+    case .number: return .path
+    default:
+      throw Mistake(
+        .wrongArgument(
+          call.text(of: expression.span),
+          expected:
+            "a timing, a path, an animator, a chain, a mark or a branch: it is \(value.kind.noun)",
+          hint: value.example(of: call.text(of: expression.span))), expression.span)
+    }
+  }
+
+  private static func checkNoPath(_ call: Invocation) throws(Mistake) {
+    guard let path = call[Self.path] else { return }
+    throw Mistake(
+      .unexpectedArgument(
+        "of:", hint: "it tells what of two animators, chains, marks or branches is compared"),
+      path.span)
+  }
+
+  // MARK: Timings and paths
+
+  private static func timings(
+    _ a: Expression, _ b: Expression, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    var (timings, notes) = ([] as [DrawnTiming], [] as [String])
+    for (expression, input) in zip([a, b], durations) {
+      let own = call[input]
+      var timing = try DrawnTiming(
+        expression, duration: own ?? call[Self.length] ?? 1, call)
+      if let own {
+        let text = call.text(of: input)
+        if timing.duration == own {
+          timing.name = "\(text) \(timing.name)"
+        } else {
+          let seconds = NumberText.brief(timing.duration, digits: call.world.settings.digits)
+          notes.append("\(timing.name) takes \(seconds)s by itself: \(text) changes nothing")
+        }
+      }
+      timings.append(timing)
+    }
+    let end = timings.map(\.duration).max() ?? 0
+    var pair = ComparedPair(
+      timings.map { $0.progress(to: end) }, measures: timings.map(\.measures))
+    pair.notes = notes
+    return pair
+  }
+
+  private static func paths(
+    _ a: Expression, _ b: Expression, _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    let end = try SampleCommands.end(length, call)
+    let stretch = TimeStretch(start: session.world.stage.ticks, end: end)
+    let curves = try session.curves(
+      of: [a, b], at: stretch.moments(parts), on: session.timeline.pointer, call)
+    var measures: [CurveMeasures] = []
+    for path in [a, b] {
+      guard let known = try session.measures(of: path, over: stretch, call) else {
+        return ComparedPair(curves)
+      }
+      measures.append(known)
+    }
+    return ComparedPair(curves, measures: measures)
+  }
+
+  // MARK: Animators, dances and chains
+
+  // Each on a stage of its own, from its start: as it ran last; one that has not run is started.
+  private static func rides(
+    _ names: [String], _ session: Session, _ call: Invocation
+  ) throws(Mistake) -> ComparedPair {
+    var rides: [Ride] = []
+    for name in names { rides.append(try Ride(of: name, session, call)) }
+    let longest = rides.map { $0.stretch.end - $0.stretch.start }.max() ?? 0
+    let length = call[Self.length].flatMap(Stage.ticks) ?? longest
+    var curves: [PlotCurve] = []
+    for ride in rides {
+      let curve = try ride.curve(
+        of: call[Self.path], length: length, parts: parts, session, call)
+      curves.append(curve)
+    }
+    return ComparedPair(curves, end: !call.isGiven(Self.path) ? 1 : nil)
+  }
+}
+
+extension Value {
+  /// How a number of this value is written.
+  fileprivate func example(of text: String) -> String {
+    switch self {
+    case .view: "write \(text).center.x or \(text).alpha"
+    case .layer: "write \(text).position.x or \(text).opacity"
+    default: "write a path to a number: box.center.x"
+    }
+  }
+}

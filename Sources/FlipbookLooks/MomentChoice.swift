@@ -1,0 +1,101 @@
+import FlipbookCommands
+import FlipbookPictures
+import FlipbookSession
+import FlipbookValues
+import HeadlessUIKit
+import StagePictures
+
+/// The moments that a picture of several of them shows.
+enum MomentChoice {
+  private static let every = Input.duration(
+    "every", "the time between two moments; six in all unless said"
+  ).labelled
+
+  static let parameters: [any Parametric] = [every] + TimeStretch.parameters
+
+  // Choices: more moments cannot be told apart; six tell a motion; and so many parts of a way are
+  // looked at to find out where on it something moves.
+  private static let (most, few, parts) = (60, 6, 20)
+
+  /// What is shown at each of them, of some layers or of all.
+  static func moments(
+    _ call: Invocation, layers: Set<String>
+  ) throws(Mistake) -> [Moment] {
+    let stretch = try stretch(of: call)
+    guard let seconds = call[every] else {
+      let motion = try motion(in: stretch, layers, call)
+      let ticks = motion.start < motion.end ? motion.moments(few - 1) : [motion.start]
+      return try look(at: ticks, layers, call)
+    }
+    guard let step = Stage.ticks(seconds: seconds), step > 0 else {
+      throw Mistake(
+        .outOfRange("every:", allowed: "write a duration above 0"), call.span(of: every))
+    }
+    guard (stretch.end - stretch.start) / step < most else {
+      throw call.tooMany(
+        "\(most) moments", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
+    }
+    let ticks = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))
+    return try look(at: Array(ticks), layers, call)
+  }
+
+  // As the call says; of what goes on for ever one time, there and back, where it says nothing.
+  private static func stretch(of call: Invocation) throws(Mistake) -> TimeStretch {
+    let (session, isOpen) = (call.session, !parameters.contains { call.isGiven($0) })
+    guard isOpen, session.world.movesEndlessly else { return try TimeStretch(of: call, []) }
+    let world = try session.makeWorldFromRoot(keepsLives: true)
+    let start = world.stage.ticks
+    let end = SheetCommand.endlessEnd(in: world.stage, times: 1, from: world.stage.now)
+    let rest = try world.rest(call.verbSpan) ?? start
+    guard let end else { return try TimeStretch(of: call, []) }
+    return TimeStretch(start: start, end: max(end, rest))
+  }
+
+  private static func look(
+    at ticks: [Int64], _ layers: Set<String>, _ call: Invocation
+  ) throws(Mistake) -> [Moment] {
+    let session = call.session
+    var film = StageFilm()
+    var moments: [Moment] = []
+    try session.visit(ticks, on: session.timeline.pointer, call) { world throws(Mistake) in
+      moments.append(try world.moment(of: layers, on: &film, asking: call.check))
+    }
+    return moments
+  }
+
+  // The part of a stretch in which something is seen to move; an end that was asked for stays. All
+  // of it where nothing is.
+  private static func motion(
+    in stretch: TimeStretch, _ layers: Set<String>, _ call: Invocation
+  ) throws(Mistake) -> TimeStretch {
+    let ticks = stretch.moments(parts)
+    let moments = try look(at: ticks, layers, call)
+    guard let first = moments.first, let last = moments.last,
+      let begin = moments.firstIndex(where: { !$0.looksLike(first) }),
+      let end = moments.lastIndex(where: { !$0.looksLike(last) })
+    else { return stretch }
+    let isEndGiven = call.isGiven(TimeStretch.to) || call.isGiven(TimeStretch.length)
+    // What moves slowly at first and at last is no rest (choice): less than a tenth is kept.
+    let keepsStart = call.isGiven(TimeStretch.from) || begin <= parts / 10
+    let keepsEnd = isEndGiven || end >= parts - parts / 10
+    return TimeStretch(
+      start: keepsStart ? stretch.start : ticks[begin - 1],
+      end: keepsEnd ? stretch.end : ticks[end + 1])
+  }
+}
+
+extension Moment {
+  // Whether nobody could tell the boxes of another moment from these (choice): half a point and a
+  // fiftieth of what is solid are not seen.
+  fileprivate func looksLike(_ other: Moment) -> Bool {
+    boxes.count == other.boxes.count
+      && zip(boxes, other.boxes).allSatisfy { one, another in
+        one.layer == another.layer && abs(one.opacity - another.opacity) < 0.02
+          && one.corners.count == another.corners.count
+          && one.hasPaint(of: another)
+          && zip(one.corners, another.corners).allSatisfy { here, there in
+            abs(here.x - there.x) < 0.5 && abs(here.y - there.y) < 0.5
+          }
+      }
+  }
+}

@@ -1,0 +1,37 @@
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+// A second session to try things on, so that what is tried leaves no trace.
+extension Session {
+  /// A session at the same place of the same timeline; what is entered there does not count here.
+  package func scratch() -> Session {
+    let copy = another(initialSettings)
+    (copy.baseSettings, copy.timeline, copy.marks) = (baseSettings, timeline, marks)
+    (copy.checkpoints, copy.standing) = (checkpoints, nil)
+    return copy
+  }
+
+  /// Looks at moments along the present way, and ahead of it.
+  package func visit(_ moments: [Int64], _ look: (World) -> Void) {
+    try? visit(moments, on: timeline.pointer, nil) { look($0) }
+  }
+
+  /// When everything that ends has ended, in ticks, and whether something goes on beyond that.
+  package var outlook: (end: Int64, goesOn: Bool) {
+    let ahead = scratch()
+    return withExtendedLifetime(ahead) {
+      let stage = ahead.world.stage
+      if stage.nextDueTicks != nil { try? stage.advanceToRest() }
+      return (stage.ticks, ahead.world.movesEndlessly)
+    }
+  }
+
+  /// A name for a new mark that nothing has.
+  package func freeMark(besides taken: [String]) -> String {
+    let taken = Set(marks.keys).union(taken)
+    var number = 1
+    while taken.contains("mark\(number)") || world.names["mark\(number)"] != nil { number += 1 }
+    return "mark\(number)"
+  }
+}

@@ -1,0 +1,31 @@
+package import FlipbookPictures
+
+/// How far two curves are from each other.
+package struct CurveDifference: Equatable {
+  /// The largest distance, and the first moment it is seen at, in seconds.
+  package let maximum: Double
+  package let time: Double
+  /// The root of the mean of the squared distance over time; the curves count as straight between
+  /// two points.
+  package let rootMeanSquare: Double
+
+  /// Compares two curves with points at the same moments; a moment at which one has a gap is left
+  /// out, and `nil` is the answer where that is true of all.
+  package init?(_ one: PlotCurve, _ other: PlotCurve) {
+    let distances = zip(one.points, other.points).map {
+      (time: $0.time, value: $1.value - $0.value)
+    }
+    guard let first = distances.first(where: { $0.value.isFinite }) else { return nil }
+    var worst = (time: first.time, size: first.value.magnitude)
+    var (sum, length) = (0.0, 0.0)
+    for (start, end) in zip(distances, distances.dropFirst()) where end.value.isFinite {
+      if end.value.magnitude > worst.size * (1 + 1e-9) { worst = (end.time, end.value.magnitude) }
+      guard start.value.isFinite else { continue }
+      let (a, b, span) = (start.value, end.value, end.time - start.time)
+      sum += (a * a + a * b + b * b) / 3 * span
+      length += span
+    }
+    (time, maximum) = worst
+    rootMeanSquare = length > 0 ? (sum / length).squareRoot() : worst.size
+  }
+}

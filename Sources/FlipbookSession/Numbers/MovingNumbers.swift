@@ -1,0 +1,269 @@
+import FlipbookLanguage
+package import FlipbookPictures
+package import FlipbookValues
+package import HeadlessUIKit
+import OrderedCollections
+
+/// The numbers of everything that has a name and moves, collected moment by moment.
+///
+/// Views and layers are looked at, what is shown of them or their models. A number moves when it
+/// changes at all, by whatever means; what is left of rounding is no motion. The order is that of
+/// the names, and within one that of its properties. A view's properties go by a view's words, the
+/// others by its layer's: `box.center.x`, `box.layer.borderWidth`.
+package struct MovingNumbers {
+  /// The values of one property, each with the number of the moment it was first seen at.
+  private struct Course {
+    let path: String
+    let measure: Measure
+    var runs: [(first: Int, value: Value?)] = []
+
+    // Of two that are seen before one and the same moment, the later is the one seen at it.
+    mutating func see(_ value: Value?, at place: Int) {
+      if !runs.isEmpty, runs[runs.count - 1].value == value { return }
+      runs.append((place, value))
+    }
+
+    // The runs of equally long ways, one behind the other: each way begins with one.
+    func runs(ways: Int, count: Int) -> [[(first: Int, value: Value?)]] {
+      if ways == 1 { return [runs] }
+      return (0..<ways).map { way in
+        let (start, end) = (way * count / ways, (way + 1) * count / ways)
+        let own = runs.filter { (start..<end).contains($0.first) }
+        guard own.first?.first != start, let before = runs.last(where: { $0.first < start }) else {
+          return own
+        }
+        return [(start, before.value)] + own
+      }
+    }
+
+    var isColor: Bool {
+      runs.contains { if case .color? = $0.value { true } else { false } }
+    }
+  }
+
+  private struct Source {
+    var courses: [Course]
+    var lastLook = 0
+    // What was there at the last look.
+    var appearance: Appearance?
+  }
+
+  private var sources: OrderedDictionary<String, Source> = [:]
+  private var looks = 0
+  private let reading: Scope.Reading
+
+  package init(reading: Scope.Reading = .shown) {
+    self.reading = reading
+  }
+
+  /// Looks at what is there.
+  ///
+  /// - Parameters:
+  ///   - place: the number of the moment from 0, or of the next to come.
+  ///   - check: asked at each view and layer.
+  package mutating func look<Failure: Error>(
+    at world: World, _ place: Int, asking check: () throws(Failure) -> Void
+  ) throws(Failure) {
+    looks += 1
+    for (name, named) in world.names {
+      try check()
+      switch named {
+      case .view(let view):
+        let slot = slot(of: name, Self.viewParts, at: place)
+        see(view.layer, slot, Self.viewParts, at: place) { face, index in
+          index < Self.viewProperties.count
+            ? Self.viewProperties[index].read(ViewFace(view: view, layer: face))
+            : Self.ownProperties[index - Self.viewProperties.count].read(face)
+        }
+      case .layer(let layer):
+        let slot = slot(of: name, Self.layerParts, at: place)
+        see(layer, slot, Self.layerParts, at: place) { face, index in
+          let property = Self.layerProperties[index]
+          return layer.has(property.name) ? property.read(face) : nil
+        }
+      default: continue
+      }
+    }
+    // What was there before and is gone has no value any more.
+    for slot in sources.values.indices where sources.values[slot].lastLook < looks {
+      for index in sources.values[slot].courses.indices {
+        sources.values[slot].courses[index].see(nil, at: place)
+      }
+    }
+  }
+
+  private func face(of layer: CALayer) -> CALayer {
+    reading == .shown ? layer.presentation() ?? layer : layer
+  }
+
+  private mutating func slot(
+    of name: String, _ parts: [Part], at place: Int
+  ) -> Int {
+    if let slot = sources.index(forKey: name) { return slot }
+    let typed = Name.typed(name)
+    sources[name] = Source(
+      courses: parts.map {
+        Course(path: typed + $0.path, measure: $0.measure, runs: place > 0 ? [(0, nil)] : [])
+      })
+    return sources.count - 1
+  }
+
+  // Looks at what is other than it was at the last look.
+  private mutating func see(
+    _ layer: CALayer, _ slot: Int, _ parts: [Part], at place: Int,
+    reading read: (CALayer, Int) -> Value?
+  ) {
+    let appearance = reading == .shown ? layer.shownAppearance : layer.modelAppearance
+    let wasThere = sources.values[slot].lastLook == looks - 1
+    let last = wasThere ? sources.values[slot].appearance : nil
+    let changes = last.map { appearance.changes(since: $0) } ?? .all
+    sources.values[slot].lastLook = looks
+    guard !changes.isEmpty else { return }
+    sources.values[slot].appearance = appearance
+    let face = face(of: layer)
+    for index in parts.indices where !parts[index].values.isDisjoint(with: changes) {
+      sources.values[slot].courses[index].see(read(face, index), at: place)
+    }
+  }
+
+  // MARK: Properties
+
+  private static let viewProperties = ViewFace.properties.all.filter {
+    $0.name != "frame" && $0.name != "tag" && $0.kind != .bool
+  }
+  private static let layerProperties = CALayer.properties.all.filter {
+    $0.name != "frame" && $0.kind != .bool
+  }
+  // What a view calls by another name is not listed twice.
+  private static let ownProperties = CALayer.common.filter { property in
+    property.name != "frame" && property.kind != .bool
+      && (property.keyPath == nil || !viewProperties.contains { $0.keyPath == property.keyPath })
+  }
+  // A property as it is followed: what it is called behind the name, and what it shows.
+  private struct Part {
+    let path: String
+    let measure: Measure
+    let values: Appearance.Parts
+
+    init<Owner>(_ property: Property<Owner>, behind prefix: String) {
+      (path, measure) = (prefix + property.name, property.description.measure)
+      values = Appearance.Parts(ofKeyPath: property.keyPath)
+    }
+  }
+
+  private static let viewParts =
+    viewProperties.map { Part($0, behind: ".") }
+    + ownProperties.map { Part($0, behind: ".layer.") }
+  private static let layerParts = layerProperties.map { Part($0, behind: ".") }
+
+  // MARK: Columns
+
+  /// How many values have changed so far: each is a number, or several, at every moment.
+  package var movingCount: Int {
+    sources.values.reduce(0) { $0 + $1.courses.count { $0.runs.count > 1 } }
+  }
+
+  /// A column for each number that moves.
+  ///
+  /// - Parameters:
+  ///   - count: how many moments were looked at.
+  ///   - ways: how many ways they are of, equally many of each, one way behind the other.
+  ///   - hasColors: whether the numbers of colours are among them.
+  package func columns(count: Int, ways: Int = 1, hasColors: Bool = true) -> [Samples.Column] {
+    let moving = courses.filter { $0.runs.count > 1 && (hasColors || !$0.isColor) }
+    return columns(of: moving, count: count, ways: ways) { Self.moves($1, of: $2) }
+  }
+
+  /// The values of each colour that becomes another one, `nil` where there is none.
+  package func colors(count: Int) -> [(path: String, values: [UIColor?])] {
+    courses.filter(\.isColor).compactMap { track in
+      let runs = track.runs.map { run -> (Int, UIColor?) in
+        if case .color(let color)? = run.value { (run.first, color) } else { (run.first, nil) }
+      }
+      let known = runs.compactMap(\.1)
+      guard known.contains(where: { $0 != known[0] }) else { return nil }
+      return (track.path, Self.spread(runs, count: count))
+    }
+  }
+
+  /// The models of numbers that are shown, whether they move or not, by their names.
+  ///
+  /// An angle counts as many turns as what is shown does when it is about to change.
+  /// - Parameters:
+  ///   - shown: what is shown, at all the moments.
+  ///   - paths: those of the values that have these numbers.
+  package func models(of shown: [Samples.Column], _ paths: Set<String>) -> [String: [Double?]] {
+    let shown = Dictionary(uniqueKeysWithValues: shown.map { ($0.name, $0.values) })
+    let count = shown.first?.value.count ?? 0
+    let columns = columns(of: courses.filter { paths.contains($0.path) }, count: count) {
+      name, _, _ in shown[name] != nil
+    }
+    return Dictionary(
+      uniqueKeysWithValues: columns.map { column in
+        guard column.unit == .degrees, let shown = shown[column.name] else {
+          return (column.name, column.values)
+        }
+        var (values, last) = (column.values, 0.0)
+        for place in values.indices.reversed() {
+          guard let value = column.values[place] else { continue }
+          let isLast = place + 1 == count || column.values[place + 1] != value
+          if isLast {
+            last = shown[place].map { TurnCourse.near(value, to: $0, turn: 360) } ?? value
+          }
+          values[place] = last
+        }
+        return (column.name, values)
+      })
+  }
+
+  /// The paths of the values that have changed.
+  package var movingPaths: Set<String> {
+    Set(courses.lazy.filter { $0.runs.count > 1 }.map(\.path))
+  }
+
+  private var courses: [Course] { sources.values.flatMap(\.courses) }
+
+  // The values at all the moments, each from the first of its run on.
+  private static func spread<Element>(
+    _ runs: [(first: Int, value: Element)], count: Int
+  ) -> [Element] {
+    runs.enumerated().flatMap { place, run in
+      let end = place + 1 < runs.count ? runs[place + 1].first : count
+      return repeatElement(run.value, count: max(0, end - run.first))
+    }
+  }
+
+  private func columns(
+    of courses: [Course], count: Int, ways: Int = 1,
+    where isWanted: (String, [Double], [[NumberOfValue]]) -> Bool
+  ) -> [Samples.Column] {
+    courses.flatMap { track -> [Samples.Column] in
+      var turns = TurnCourse(track.runs.compactMap { $0.value?.transform })
+      var runs: [(first: Int, numbers: [NumberOfValue]?)] = []
+      for way in track.runs(ways: ways, count: count) {
+        turns.restart()
+        for run in way {
+          runs.append((run.first, run.value?.numbers(counting: track.measure, &turns)))
+        }
+      }
+      let there = runs.compactMap(\.numbers)
+      guard let known = there.first else { return [] }
+      return known.indices.compactMap { index in
+        let name = track.path + known[index].member
+        guard isWanted(name, there.compactMap { $0[index].value }, there) else { return nil }
+        let values = runs.map { (first: $0.first, value: $0.numbers?[index].value) }
+        return Samples.Column(
+          name: name, unit: known[index].unit, values: Self.spread(values, count: count))
+      }
+    }
+  }
+
+  // Whether numbers differ by more than rounding, or come and go while what they belong to stays.
+  private static func moves(_ values: [Double], of all: [[NumberOfValue]]) -> Bool {
+    guard let lowest = values.min(), let highest = values.max() else { return false }
+    let size = max(1, abs(lowest), abs(highest))
+    return highest - lowest > roundingError * size || values.count < all.count
+  }
+
+  private static let roundingError = 1e-9
+}

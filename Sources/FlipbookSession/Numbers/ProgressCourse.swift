@@ -1,0 +1,42 @@
+import AnimationFacades
+import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// How far an animator, a dance or a chain is, moment after moment: where it has arrived it stays.
+///
+/// A chain's progress is the share of its time (choice): its steps have goals of their own.
+package struct ProgressCourse {
+  private var progress = 0.0
+  private var goal: Double?
+
+  package init() {}
+
+  /// The progress of what has a name, at the next moment.
+  package mutating func next(of name: String, in world: World) -> Double {
+    let named = world.names[name]
+    if case .chain(let chain)? = named {
+      look(at: chain.animate, name, in: world)
+    } else if let animator = named?.animator, let share = animator.progress {
+      // One that was stopped goes nowhere.
+      goal = animator.state == .stopped ? nil : animator.isReversed ? 0 : 1
+      progress = share
+    } else {
+      progress = goal ?? progress
+    }
+    return progress
+  }
+
+  private mutating func look(at chain: Animate, _ name: String, in world: World) {
+    if chain.state == .active {
+      progress = Double(chain.fractionComplete)
+      goal = chain.isReversed ? 0 : 1
+    } else if let goal {
+      let typed = Name.typed(name)
+      let last = world.stage.events.last { $0.subject == typed }
+      if case .stopped? = last?.kind {} else { progress = goal }
+      self.goal = nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import FlipbookLanguage
+package import FlipbookValues
+import HeadlessUIKit
+import OrderedCollections
+
+/// What is shown of paths, moment after moment.
+///
+/// What does not exist at a moment, since its view is not there, is a gap; what is there at no
+/// moment is a mistake.
+package struct SeenPaths<Read> {
+  private let paths: [Expression]
+  private let source: String
+  private let read: (Scope, Expression) throws(Mistake) -> Read
+  private var mistakes: [Mistake?]
+  private var seen: [[Read?]]
+  /// The seconds of the stage at each of the moments.
+  private(set) var times: [Double] = []
+
+  package init(
+    _ paths: [Expression], _ call: Invocation,
+    read: @escaping (Scope, Expression) throws(Mistake) -> Read
+  ) {
+    (self.paths, source, self.read) = (paths, call.scope.source, read)
+    (mistakes, seen) = (paths.map { _ in nil }, paths.map { _ in [] })
+  }
+
+  /// Looks at the moment where a stage is.
+  package mutating func look(at world: World) {
+    times.append(world.stage.now)
+    let scope = Scope(world: world, source: source, reading: .shown)
+    for (place, path) in paths.enumerated() {
+      var value: Read?
+      if !scope.lacks(path, after: mistakes[place]) {
+        do throws(Mistake) { value = try read(scope, path) } catch { mistakes[place] = error }
+      }
+      seen[place].append(value)
+    }
+  }
+
+  /// What each path came to at each moment.
+  package func columns() throws(Mistake) -> [[Read?]] {
+    for (moments, mistake) in zip(seen, mistakes) where moments.allSatisfy({ $0 == nil }) {
+      if let mistake { throw mistake }
+    }
+    return seen
+  }
+}
+
+extension Scope {
+  // Whether a path that named nothing at some moment names nothing now either; to find out what was
+  // meant instead, again and again, takes long.
+  fileprivate func lacks(_ expression: Expression, after mistake: Mistake?) -> Bool {
+    switch (mistake?.kind, expression) {
+    case (.unknownName, .path(let path)), (.unknownValue, .path(let path)):
+      path.root.map { names[$0.text] == nil } ?? false
+    default: false
+    }
+  }
+}

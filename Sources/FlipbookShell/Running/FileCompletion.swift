@@ -1,0 +1,24 @@
+import FlipbookPrompt
+import FlipbookTerminal
+import FlipbookTestRunner
+
+/// The paths that begin as a typed one does.
+enum FileCompletion {
+  /// The files and folders that a path may go on to, in the order of their names.
+  ///
+  /// Hidden files are offered once their dot is typed.
+  static func paths(beginningWith path: String) -> [Completion] {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let beginning = path.dropFirst(folder.count)
+    let names = Folder.names(in: folder.isEmpty ? "." : HomeFolder.expanded(folder)) ?? []
+    return names.filter { name in
+      name.hasPrefix(beginning) && (beginning.hasPrefix(".") || !name.hasPrefix("."))
+    }.map { name in
+      let isFolder = Folder.exists(at: HomeFolder.expanded(folder) + name)
+      return Completion(
+        word: folder + name + (isFolder ? "/" : ""),
+        detail: isFolder ? "a folder" : name.hasSuffix(".md") ? "a Markdown file" : "a file",
+        isOpen: isFolder)
+    }
+  }
+}

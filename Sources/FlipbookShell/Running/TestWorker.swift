@@ -1,0 +1,104 @@
+import CLibrary
+package import FlipbookSession
+import FlipbookTerminal
+package import FlipbookTestRunner
+import FlipbookValues
+import SessionFiles
+
+/// A process that runs one session file after another, for the process that started it.
+///
+/// It is told paths on stdin and tells what comes of them on stdout, so that a file which crashes
+/// or never ends takes nothing else down.
+package final class TestWorker {
+  private let share: WorkerShare
+  private let prototype: Session
+  private let budget: TestBudget
+  private let results: Int32
+
+  /// What ends the run of a file.
+  private struct Stop: Error {}
+
+  /// A worker for this process.
+  ///
+  /// - Parameters:
+  ///   - share: where updates are wanted, rewrites leave out what a person has to decide.
+  ///   - prototype: has the commands that the files may be written in.
+  package init(_ share: WorkerShare, like prototype: Session) {
+    (self.share, self.prototype) = (share, prototype)
+    budget = TestBudget(share.limits)
+    // What anything prints by itself must not come between the messages.
+    results = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    dup2(2, 1)
+    signal(SIGPIPE, SIG_IGN)
+    budget.limitMemory()
+  }
+
+  /// Runs files until there are no more paths.
+  package func run() {
+    var frames = FrameBuffer()
+    while case let bytes = PipeEnd.read(0), !bytes.isEmpty {
+      frames.append(bytes)
+      while let frame = frames.next() { runFile(TestedFile(frame)) }
+    }
+  }
+
+  private func runFile(_ file: TestedFile) {
+    budget.beginFile()
+    defer { budget.endFile() }
+    do throws(FileProblem) {
+      let session = try SessionHost.sessionFile(file.path, at: file.place)
+      if let (text, line) = session.strayPrompts(path: file.path) {
+        send(.strayPrompts(text, line: line))
+      }
+      run(session)
+    } catch {
+      send(.unreadable(error.text, line: error.line))
+    }
+  }
+
+  private func run(_ file: SessionFile) {
+    let plan = file.plan()
+    send(.planned(plan))
+    let entries = plan.filter { $0.status == .notRun }
+    let session = prototype.another(Settings())
+    session.isInterrupted = { [budget] in budget.isUsedUp() }
+    let host = SessionHost(session: session, folder: PrivateFolder(in: share.folder))
+    var (ended, begun) = (0, ContinuousClock.now)
+    func tell(_ result: EntryResult) {
+      send(.ended(result, moment: session.now, seconds: (.now - begun) / .seconds(1)))
+    }
+    do throws(Stop) {
+      let run = try file.run { result in
+        tell(result)
+        ended += 1
+      } _: { (entry, fence) throws(Stop) in
+        budget.beginCommand()
+        begun = .now
+        let reply = host.enter(entry.text, inSetup: fence.options.isSetup)
+        guard let reason = budget.exhaustion else { return (reply.text, reply.failed) }
+        var result = entries[ended]
+        (result.status, result.output) = (.ended(reason), reply.text)
+        tell(result)
+        throw Stop()
+      }
+      send(.finished(rewrite(of: run)))
+    } catch {
+      send(.finished(nil))
+    }
+  }
+
+  private func rewrite(of run: FileRun) -> Rewrite? {
+    guard run.results.contains(where: \.isFailure) else { return nil }
+    guard share.updates else { return Rewrite(text: run.actualText) }
+    let update = run.update
+    return Rewrite(
+      text: update.text, original: run.originalText, changedLines: update.changedLines,
+      lostWildcards: update.lostWildcards, openLines: update.openLines,
+      leftEntries: update.unsettled.map(\.line))
+  }
+
+  // Without anybody to tell there is nothing to do.
+  private func send(_ message: WorkerMessage) {
+    if Descriptor.write(FrameBuffer.frame(message.bytes), to: results) != 0 { _exit(0) }
+  }
+}

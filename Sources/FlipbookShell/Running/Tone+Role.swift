@@ -1,0 +1,20 @@
+import FlipbookPrompt
+import FlipbookTerminal
+import FlipbookTestRunner
+
+extension Tone {
+  /// What a part of a typed line is shown in.
+  init(_ role: ColoredStretch.Role) {
+    self =
+      switch role {
+      case .verb: .verb
+      case .name: .name
+      case .label: .label
+      case .number: .number
+      case .string: .string
+      case .value: .value
+      case .comment: .comment
+      case .mistake: .mistake
+      }
+  }
+}

@@ -1,9 +1,0 @@
-import CLibrary
-
-/// The process's environment.
-enum Environment {
-  /// The value of a variable; nil when it is not set.
-  static func value(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-}

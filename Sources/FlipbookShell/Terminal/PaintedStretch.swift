@@ -1,7 +1,0 @@
-/// A stretch of a line with the escape sequence that gives it its colour.
-struct PaintedStretch: Equatable, Sendable {
-  /// The stretch, in bytes of UTF-8 from the start of the line.
-  var range: Range<Int>
-  /// Select Graphic Rendition, as in `\e[31m`.
-  var code: String
-}

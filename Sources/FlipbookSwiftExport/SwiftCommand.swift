@@ -1,0 +1,86 @@
+import FlipbookChecks
+import FlipbookCommands
+import FlipbookLanguage
+package import FlipbookSession
+package import FlipbookSwift
+package import FlipbookValues
+import OrderedCollections
+
+/// The command that shows what a session did as the code of an app.
+package enum SwiftCommand {
+  private static let names = Input.list(
+    "names", .expressions, "what the code is about; all of it unless said")
+  /// How blocks are written.
+  package static let manner = Input<SwiftWriter.Manner?>.choice(
+    "as", "how motions are written, where they can be told that way"
+  ).labelled
+
+  private static let force = Input.flag(
+    "force", "compiles although something is missing")
+
+  package static let all = [
+    CommandDeclaration(
+      name: "swift", group: .session, effect: .looks, places: .alone,
+      parameters: [names, manner, force],
+      help: "shows UIKit code that does what the session did",
+      note: "What it can't translate, and what depends on that, is a comment with the reason, and "
+        + "the code does not compile past it unless 'force' is given. Timing is written as its "
+        + "numbers, later moments as waits. 'export swift FILE' writes it, 'export test FILE' a "
+        + "test that holds what was expected.",
+      example: "view box frame: (0, 0, 80, 80)\n"
+        + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\nswift\n"
+        + "swift box as: animator",
+      synonyms: ["code", "uikit", "generate"], isReserved: false
+    ) { call throws(Mistake) in
+      var code = SwiftCode(
+        session: call.session, form: .app, manner: call[manner], isForced: call[force])
+      code.wanted = try wanted(call)
+      var answer = Answer()
+      let text = try code.file(title: "motion", call).text
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        answer.print(String(line))
+      }
+      return answer
+    }
+  ]
+
+  // Names of things there are, or were.
+  private static func wanted(_ call: Invocation) throws(Mistake) -> Set<String> {
+    var names: Set<String> = []
+    for expression in call[Self.names] {
+      guard let word = expression.word,
+        call.world.names[word.text] != nil
+          || call.world.blocks[word.text] != nil
+      else {
+        throw Mistake(
+          .unknownName(
+            call.text(of: expression.span), near: call.scope.nearNames(expression.description)),
+          expression.span)
+      }
+      names.insert(word.text)
+    }
+    return names
+  }
+}
+
+extension ExportForm {
+  package static let swift = code("swift", "UIKit code that does what the session did", .app)
+  package static let test = code("test", "a Swift test that holds what the session expects", .test)
+
+  private static func code(
+    _ word: String, _ meaning: String, _ form: SwiftWriter.Form
+  ) -> ExportForm {
+    ExportForm(word, meaning, takes: [SwiftCommand.manner]) { call, title throws(Mistake) in
+      let code = SwiftCode(
+        session: call.session, form: form, manner: call[SwiftCommand.manner],
+        isForced: call[ExportCommands.force])
+      let (text, untold) = try code.file(title: title, call)
+      let lines = counted(text.count { $0 == "\n" }, "line", "lines")
+      return (
+        text,
+        lines
+          + (untold == 0 ? "" : "; \(counted(untold, "thing", "things")) not translated")
+      )
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import CLibrary
+import FlipbookText
+
+/// Why a file could not be read or written.
+package struct FileProblem: Error, Equatable {
+  package enum Reason: Equatable, Sendable {
+    case cannotRead(Int32)
+    case cannotWrite(Int32)
+    /// Not UTF-8, or with zero bytes in it.
+    case notText
+    /// No session file; the text says where and why.
+    case noSession(String, line: Int)
+    /// A session file in which there is nothing to enter; the text says which of its lines look like
+    /// entries.
+    case noEntries(String?)
+    /// There is a file that is no session; it may be replaced with `force`.
+    case wouldReplace
+    /// There is a file already; it may be replaced with `force`.
+    case isThere(command: String)
+    /// A session file that is tested asks for a file that is not its own.
+    case outsideOfTest
+    /// An entry of the file asks to enter the file.
+    case entersItself
+    /// A file asks for what only the person at the keyboard may.
+    case refused(FileRefusal)
+    /// It is longer than any session.
+    case tooLarge
+    /// There is nothing in it to be gone through.
+    case noLesson
+    /// Files that replay files come to more than is entered in one go.
+    case exceeds(Excess)
+    /// It is another one than was tested.
+    case changedMeanwhile
+    /// An interrupt ended the reading.
+    case interrupted
+  }
+
+  /// What there is too much of in files that replay files.
+  package enum Excess: Equatable, Sendable {
+    case depth, files, entries
+    /// Entries that edits enter again.
+    case edits
+  }
+
+  /// The path that stands for stdin where something is read.
+  package static let input = "-"
+  /// The path that stands for stdout where something is written.
+  package static let output = "-"
+
+  package let path: String
+  package let reason: Reason
+
+  package init(_ path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The line of the file that is to blame, the first one where none is.
+  package var line: Int {
+    if case .noSession(_, let line) = reason { line } else { 1 }
+  }
+
+  /// The problem as the message the shell shows.
+  package var text: String {
+    let path = PrintableText.line(path)
+    return switch reason {
+    case .cannotRead(let code) where path == Self.input:
+      "error: the input cannot be read: \(Self.words(code))\n"
+        + "hint: give entries with -c, or the name of a file"
+    case .cannotRead(let code):
+      "error: cannot read '\(path)': \(Self.words(code))\n"
+        + "hint: check the name; it is looked up from where flipbook was started"
+    case .cannotWrite(let code):
+      "error: cannot write '\(path)': \(Self.words(code))\n"
+        + "hint: nothing was changed on disk; save to another place"
+    case .noSession(let text, _): PrintableText.shown(text)
+    case .noEntries(let text):
+      "error: '\(path)' has no entries: nothing is entered\n"
+        + (text.map(PrintableText.shown)
+          ?? "hint: entries are in fences that begin with ```flipbook")
+    case .notText:
+      "error: '\(path)' is not UTF-8 text\nhint: session files are Markdown in UTF-8"
+    case .wouldReplace:
+      "error: '\(path)' is there already and is no session file\n"
+        + "hint: take another name, or: save \(path) force"
+    case .isThere(let command):
+      "error: '\(path)' is there already\nhint: take another name, or: \(command) \(path) force"
+    case .outsideOfTest:
+      "error: '\(path)' lies outside of the test\n"
+        + "hint: a file that is tested has a folder of its own; write a name without '/' or '..'"
+    case .changedMeanwhile:
+      "error: '\(path)' was changed while it was tested\nhint: nothing was written; test it again"
+    case .refused(let refusal): refusal.text(path: path)
+    case .tooLarge:
+      "error: '\(path)' has more than \(TextFile.largest >> 20) MB or \(TextFile.mostLines) lines\n"
+        + "hint: no session has; take the part of it that you need"
+    case .exceeds(.depth):
+      "error: '\(path)' is replayed more than \(ReplayBudget.depth) files deep\n" + Self.fewer
+    case .exceeds(.files):
+      "error: '\(path)' is one of more than \(ReplayBudget.files) files that one file replays\n"
+        + Self.fewer
+    case .exceeds(.entries):
+      "error: with '\(path)' one file replays more than \(ReplayBudget.entries) entries\n"
+        + Self.fewer
+    case .exceeds(.edits):
+      "error: the edits in '\(path)' enter more than \(ReplayBudget.entriesAgain) entries again\n"
+        + "hint: nothing more of it is entered; 'save FILE clean' writes what edits have led to"
+    case .noLesson: "error: '\(path)' has nothing in it to go through"
+    case .interrupted: "error: reading '\(path)' was interrupted"
+    case .entersItself:
+      "error: '\(path)' is being replayed already\n"
+        + "hint: take 'replay \(path)' out of that file"
+    }
+  }
+
+  private static let fewer = "hint: nothing more of them is entered; replay them one by one"
+
+  // The system's words, in English whatever the locale.
+  private static func words(_ code: Int32) -> String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a part of the path is no folder"
+    case ELOOP: "its links lead in a circle"
+    case EBADF: "it is closed"
+    case EFBIG: "it would grow beyond what is allowed"
+    case ENXIO: "nobody reads from it"
+    case ETIMEDOUT: "its end did not come in time"
+    case ENOSPC, EDQUOT: "no space left on the disk"
+    case EROFS: "the disk is read-only"
+    case ENAMETOOLONG: "the name is too long"
+    default: "system error \(code)"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import FlipbookText
+
+/// A session file whose entries are being entered, and which somebody else may have written.
+///
+/// It is named in `replay`, or as an argument; what is typed, given with `-c`, in a script or on
+/// stdin is the person's own. What its entries ask of the disk is decided here and nowhere else
+/// (choice):
+///
+/// - it writes new files in the present folder and below, and replaces there what `save` has written,
+///   or what it has itself written since it was begun; `force` allows no more than that;
+/// - it replays files in the present folder and below;
+/// - no path begins with `/` or `~`, leads up or over a link to elsewhere, is hidden, or has a name
+///   that could be taken for an option or that does not show what is in it.
+package final class ForeignFile {
+  /// Its place on the disk.
+  package let place: String
+  package let name: String
+  private var written: Set<FileIdentity> = []
+
+  package init(_ name: String, at place: String) {
+    (self.name, self.place) = (name, place)
+  }
+
+  /// Writes a file that an entry asks for.
+  ///
+  /// - Parameters:
+  ///   - force: whether it may be in the place of one that this file has written.
+  ///   - unforced: what is wrong where it may not.
+  ///   - replaces: whether it may be in the place of another, by the text of that.
+  package func write(
+    _ text: String, to path: String, for entry: String, force: Bool,
+    else unforced: FileProblem.Reason, replaces: (String) -> Bool = { _ in false }
+  ) throws(FileProblem) {
+    let place = try inner(path, .write, entry) { () throws(InnerPlace.Refusal) in
+      try InnerPlace(writing: path)
+    }
+    let content = place.content
+    switch content {
+    case .nothing: break
+    case .other: throw refusal(of: path, .write, entry, .noFile)
+    case .file(let identity):
+      if replaces(try place.read(named: path)) { break }
+      guard written.contains(identity) else { throw refusal(of: path, .write, entry, .isThere) }
+      guard force else { throw FileProblem(path, unforced) }
+    }
+    written.insert(try place.write(text, replacing: content != .nothing, named: path))
+  }
+
+  /// The text of a file that an entry asks to replay, and its place on the disk.
+  package func read(_ path: String, for entry: String) throws(FileProblem) -> (
+    text: String, place: String
+  ) {
+    let place = try inner(path, .read, entry) { () throws(InnerPlace.Refusal) in
+      try InnerPlace(reading: path)
+    }
+    guard case .file = place.content else { throw refusal(of: path, .read, entry, .noFile) }
+    return (try place.read(named: path), place.resolved)
+  }
+
+  private func inner(
+    _ path: String, _ wish: FileRefusal.Wish, _ entry: String,
+    _ place: () throws(InnerPlace.Refusal) -> InnerPlace
+  ) throws(FileProblem) -> InnerPlace {
+    do throws(InnerPlace.Refusal) {
+      return try place()
+    } catch {
+      switch error {
+      case .outside: throw refusal(of: path, wish, entry, .outside)
+      case .hidden: throw refusal(of: path, wish, entry, .hidden)
+      case .unprintable: throw refusal(of: path, wish, entry, .unprintable)
+      case .missing(let code):
+        throw FileProblem(path, wish == .read ? .cannotRead(code) : .cannotWrite(code))
+      }
+    }
+  }
+
+  private func refusal(
+    of path: String, _ wish: FileRefusal.Wish, _ entry: String,
+    _ reason: FileRefusal.Reason
+  ) -> FileProblem {
+    FileProblem(
+      path, .refused(FileRefusal(file: name, entry: entry, wish: wish, reason: reason)))
+  }
+}
+
+/// What an entry of a file asks for and does not get.
+package struct FileRefusal: Equatable, Sendable {
+  enum Wish { case read, write }
+  enum Reason { case outside, hidden, unprintable, isThere, noFile }
+
+  /// What the file is called.
+  let file: String
+  let entry: String
+  let wish: Wish
+  let reason: Reason
+
+  // As much of an entry as a line has room for.
+  private static let entryColumns = 60
+
+  /// The message, with the entry and the way to carry it out all the same.
+  func text(path: String) -> String {
+    let verb = wish == .read ? "replay" : "write"
+    let typed = TextWidth.truncated(PrintableText.line(entry), to: Self.entryColumns)
+    return "error: '\(PrintableText.line(file))' may not \(verb) '\(PrintableText.line(path))': "
+      + "\(why)\nhint: if you want that, type it yourself: \(typed)"
+  }
+
+  private var why: String {
+    switch reason {
+    case .outside: "a file keeps to the folder that flipbook was started in"
+    case .hidden: "a file names nothing that begins with '.' or '-'"
+    case .unprintable: "the name does not show all that is in it"
+    case .isThere: "it is there already, and not written by 'save' or by this file"
+    case .noFile: "it is a link, a folder or a device"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What the files that one file replays, and those that these replay, may come to.
+///
+/// Thirty files that each replay the next one twice would be a thousand million entries. The entries
+/// of the first file are not counted: they are as many as it has. The numbers are a choice.
+package struct ReplayBudget {
+  static let depth = 16
+  static let files = 1_000
+  static let entries = 100_000
+  static let entriesAgain = 1_000_000
+
+  private var filesBegun = 0
+  private var entriesBegun = 0
+  private var entriesBegunAgain = 0
+  /// What was used up; from then on no file is gone on with.
+  package private(set) var excess: FileProblem.Excess?
+
+  package init() {}
+
+  /// Takes a file in that stands so many files deep, the first at 0; false when that is too much.
+  package mutating func beginFile(depth: Int, entries: Int) -> Bool {
+    guard depth > 0 else { return true }
+    filesBegun += 1
+    entriesBegun += entries
+    if depth >= Self.depth {
+      excess = .depth
+    } else if filesBegun > Self.files {
+      excess = .files
+    } else if entriesBegun > Self.entries {
+      excess = .entries
+    }
+    return excess == nil
+  }
+
+  /// Takes in that edits have entered so many entries again; false when that is too much.
+  ///
+  /// Each of many edits enters again all that came after it.
+  package mutating func enterAgain(_ count: Int) -> Bool {
+    entriesBegunAgain += count
+    if entriesBegunAgain > Self.entriesAgain { excess = .edits }
+    return excess == nil
+  }
+}

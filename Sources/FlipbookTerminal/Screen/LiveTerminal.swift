@@ -1,0 +1,122 @@
+import CEditline
+import CLibrary
+package import FlipbookPictures
+import FlipbookText
+
+/// A terminal while a picture moves on it: single keys, and a screen of its own where it has one.
+///
+/// Whatever ends it, the terminal is as it was before: ``TerminalGuard`` sees to that where
+/// ``close()`` is not reached.
+package final class LiveTerminal {
+  /// What has happened.
+  package enum Event: Equatable {
+    case key(LiveKey)
+    /// The size is another.
+    case resized
+    /// The program was stopped, and the terminal somebody else's for a while.
+    case continued
+    /// The time to wait is over.
+    case timeout
+    /// No key will come any more.
+    case end
+  }
+
+  private let modes: [TerminalGuard.Mode]
+  private let depth: ColorDepth?
+  private var parser = KeyParser()
+  private var shown: [InkedText] = []
+  package private(set) var size = LiveTerminal.currentSize
+
+  // A terminal sends a key's bytes at once; a person is slower.
+  private static let escapeWait: Int32 = 30
+
+  /// Takes the terminal over; `nil` where it cannot be.
+  ///
+  /// - Parameters:
+  ///   - modes: what it is to be; empty for one that shows lines only.
+  ///   - depth: the colours it shows; `nil` for none.
+  package init?(modes: [TerminalGuard.Mode], depth: ColorDepth?) {
+    (self.modes, self.depth) = (modes, depth)
+    TerminalGuard.install()
+    ce_watch_window()
+    guard ce_begin_keys() else { return nil }
+    for mode in modes { TerminalGuard.set(mode, to: true) }
+  }
+
+  /// Gives the terminal back.
+  package func close() {
+    for mode in modes.reversed() { TerminalGuard.set(mode, to: false) }
+    ce_end_keys()
+  }
+
+  /// The size of the terminal on stdout, or a usual one.
+  package static var currentSize: LiveSize {
+    var (rows, columns): (Int32, Int32) = (24, 80)
+    _ = ce_window_size(&rows, &columns)
+    return LiveSize(columns: max(20, Int(columns)), rows: max(5, Int(rows)))
+  }
+
+  // MARK: The picture
+
+  /// Shows a picture.
+  package func show(_ picture: LivePicture) { show(picture.lines) }
+
+  /// Shows lines from the top; only those that are others than before are written.
+  package func show(_ lines: [InkedText]) {
+    var text = ""
+    for (row, line) in lines.enumerated() where row < size.rows {
+      guard row >= shown.count || shown[row] != line else { continue }
+      text += "\u{1B}[\(row + 1);1H" + painted(line) + "\u{1B}[K"
+    }
+    shown = lines
+    // Terminals that can show all of it at once; others take no notice.
+    if !text.isEmpty { TerminalOutput.send("\u{1B}[?2026h" + text + "\u{1B}[?2026l") }
+  }
+
+  /// A line as the terminal is sent it.
+  package func painted(_ line: InkedText) -> String {
+    let line = PrintableText.isLine(line.text) ? line : InkedText(PrintableText.line(line.text))
+    return depth.map { Palette.painted(picture: line.text, line.stretches, $0) } ?? line.text
+  }
+
+  // MARK: Events
+
+  /// Waits for something to happen, for so many milliseconds or, where there are none, for ever.
+  package func next(timeout: Int32? = nil) -> Event {
+    let deadline = timeout.map { ContinuousClock.now + .milliseconds(Int($0)) }
+    while true {
+      if let event = takeSignals() { return event }
+      let left = deadline.map { max(0, Int32(($0 - .now) / .milliseconds(1))) } ?? -1
+      switch Keyboard.wait(milliseconds: parser.isOpen ? Self.escapeWait : left) {
+      case .key:
+        guard let byte = Keyboard.readByte() else { return .end }
+        if let key = parser.take(byte) { return .key(key) }
+      case .signal: ce_drain_wake()
+      case .timeout: return parser.finish().map(Event.key) ?? .timeout
+      case .failure: return .end
+      }
+    }
+  }
+
+  private func takeSignals() -> Event? {
+    if ce_take_continued() {
+      _ = ce_begin_keys()
+      for mode in modes { TerminalGuard.set(mode, to: true) }
+      clear()
+      return .continued
+    }
+    if ce_take_resized() {
+      clear()
+      return .resized
+    }
+    // An interrupt from outside is the key.
+    guard Interrupts.isRaised else { return nil }
+    Interrupts.clear()
+    return .key(.interrupt)
+  }
+
+  private func clear() {
+    (size, shown) = (Self.currentSize, [])
+    if modes.contains(.otherScreen) { TerminalOutput.send("\u{1B}[H\u{1B}[2J") }
+  }
+}

@@ -1,0 +1,123 @@
+import FlipbookTerminal
+import FlipbookText
+import SessionFiles
+
+/// What came of the files in JUnit's XML, as build servers read it: a suite for each file, a case
+/// for each entry.
+///
+/// An entry that answers otherwise than expected is a `failure`, one in which the run of the file
+/// ended an `error`, and what was not run is `skipped`. Each has its file and line; what a failed one
+/// showed is there in full as `system-out`.
+///
+/// The times are seconds of the clock on the wall, as build servers take them: this is the one report
+/// that differs from run to run. Without them, `time` left out, the same run makes the same bytes.
+struct JUnitReport {
+  private struct Suite {
+    let path: String
+    let cases: [XMLElement]
+    let seconds: Double
+  }
+
+  private var suites: [Suite] = []
+
+  /// The whole report.
+  var text: String {
+    XMLElement(
+      name: "testsuites",
+      attributes: [("name", "flipbook")]
+        + Self.counts(suites.flatMap(\.cases), suites.map(\.seconds)),
+      children: suites.map { suite in
+        XMLElement(
+          name: "testsuite",
+          attributes: [("name", suite.path)] + Self.counts(suite.cases, [suite.seconds]),
+          children: suite.cases)
+      }
+    ).document
+  }
+
+  // How many cases there are, of each kind, and the time they have taken.
+  private static func counts(
+    _ cases: [XMLElement], _ seconds: [Double]
+  ) -> [(name: String, value: String)] {
+    func count(_ kind: String) -> String {
+      String(cases.count { $0.children.first?.name == kind })
+    }
+    return [
+      ("tests", String(cases.count)), ("failures", count("failure")), ("errors", count("error")),
+      ("skipped", count("skipped")), ("time", time(seconds.reduce(0, +))),
+    ]
+  }
+
+  /// Adds a file.
+  mutating func add(_ outcome: FileOutcome) {
+    let path = outcome.path
+    var cases = outcome.report.results.enumerated().map { place, result in
+      let time = outcome.times.indices.contains(place) ? outcome.times[place] : 0
+      return Self.testCase(
+        named: "line \(result.line): \(result.entry)", path: path, line: result.line,
+        seconds: time, Self.findings(result, path))
+    }
+    if let problem = outcome.problem {
+      let finding = Self.finding("error", message: problem.text, text: problem.text)
+      cases.append(Self.testCase(of: path, line: problem.line, finding))
+    } else if cases.isEmpty {
+      let finding = XMLElement(name: "skipped", attributes: [("message", "nothing to run")])
+      cases.append(Self.testCase(of: path, finding))
+    }
+    suites.append(Suite(path: path, cases: cases, seconds: outcome.seconds))
+  }
+
+  /// Adds a file that was not run: an error where something broke the run off, else skipped.
+  mutating func add(notRun path: String, brokenOffBy reason: String?) {
+    let finding =
+      reason.map { Self.finding("error", message: "not run: \($0)", text: "") }
+      ?? XMLElement(name: "skipped")
+    suites.append(Suite(path: path, cases: [Self.testCase(of: path, finding)], seconds: 0))
+  }
+
+  // What is to say of an entry; nothing where it answered as expected.
+  private static func findings(_ result: EntryResult, _ path: String) -> [XMLElement] {
+    let finding: XMLElement
+    switch result.status {
+    case .passed: return []
+    case .skipped, .notRun: return [XMLElement(name: "skipped")]
+    case .ended:
+      finding = Self.finding("error", message: result.note, text: result.text(path: path))
+    case .output, .failedUnexpectedly, .shouldHaveFailed:
+      let message = result.note.isEmpty ? "the output differs" : result.note
+      finding = Self.finding("failure", message: message, text: result.text(path: path))
+    }
+    let output = XMLElement(name: "system-out", text: result.output)
+    return result.output.isEmpty ? [finding] : [finding, output]
+  }
+
+  // The case of a file of which no entry is to blame.
+  private static func testCase(
+    of path: String, line: Int = 1, _ finding: XMLElement
+  ) -> XMLElement {
+    testCase(named: "the file", path: path, line: line, seconds: 0, [finding])
+  }
+
+  private static func testCase(
+    named name: String, path: String, line: Int, seconds: Double, _ findings: [XMLElement]
+  ) -> XMLElement {
+    XMLElement(
+      name: "testcase",
+      attributes: [
+        ("classname", path), ("name", name), ("file", path), ("line", String(line)),
+        ("time", time(seconds)),
+      ], children: findings)
+  }
+
+  // Seconds to the millisecond, whatever the locale.
+  private static func time(_ seconds: Double) -> String {
+    NumberText.fixed(seconds, digits: 3)
+  }
+
+  // The message is the first line of what is wrong.
+  private static func finding(_ name: String, message: String, text: String) -> XMLElement {
+    let line = message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? message
+    return XMLElement(
+      name: name, attributes: [("message", line), ("type", name)], text: text)
+  }
+}

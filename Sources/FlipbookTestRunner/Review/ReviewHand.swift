@@ -1,0 +1,110 @@
+import FlipbookPictures
+import FlipbookTerminal
+
+/// What the keys do with a review.
+struct ReviewHand {
+  /// What is left to do for whoever has the terminal.
+  enum Decision {
+    /// Keep what was taken, and end.
+    case stop
+    /// Leave the file at hand alone, and end.
+    case interrupt
+    /// Give the file into the person's editor.
+    case edit
+  }
+
+  private enum Mode { case hunk, keys, asking }
+
+  var review: Review
+  private var mode = Mode.hunk
+  private var first = 0
+  private var remark = ""
+
+  init(_ review: Review) { self.review = review }
+
+  func lines(size: LiveSize) -> [InkedText] {
+    let screen = ReviewScreen(review, size: size)
+    switch mode {
+    case .keys: return screen.lines(ofText: Self.keys, hanging: 17)
+    case .hunk: return screen.lines(from: first, remark: remark)
+    case .asking:
+      let question = "take all \(review.remaining.count) that remain? y takes them, n does not"
+      return screen.lines(from: first, remark: question)
+    }
+  }
+
+  mutating func press(_ key: LiveKey, size: LiveSize) -> Decision? {
+    remark = ""
+    let before = mode
+    mode = .hunk
+    switch (before, key) {
+    case (_, .interrupt): return .interrupt
+    case (.asking, .character("y")): decide(.taken, review.remaining)
+    case (.keys, _), (.asking, _): break
+    case (.hunk, .character("e")) where TestedFile.isOnDisk(review.file.path): return .edit
+    case (.hunk, .character("q")), (.hunk, .escape): return .stop
+    case (.hunk, .enter), (.hunk, .character("a")), (.hunk, .character("?")): mode = .keys
+    case (.hunk, .character(" ")): scroll(.pageDown, size)
+    case (.hunk, .character(let character)): press(character)
+    case (.hunk, _): scroll(key, size)
+    }
+    return nil
+  }
+
+  private mutating func press(_ character: Character) {
+    switch character {
+    case "y", "t": review.canTake ? decide(.taken, [review.current]) : refuse()
+    case "n", "l": decide(.left, [review.current])
+    case "T": review.alike.isEmpty ? refuse() : decide(.taken, review.alike)
+    case "A": review.remaining.isEmpty ? refuse() : (mode = .asking)
+    case "u":
+      review.takeBack()
+      first = 0
+    case "k", "j":
+      review.move(by: character == "k" ? -1 : 1)
+      first = 0
+    default: break
+    }
+  }
+
+  private mutating func refuse() {
+    remark = "this cannot be taken: leave it with n, or edit the file with e"
+  }
+
+  private mutating func decide(_ choice: ReviewedFile.Choice, _ places: [Int]) {
+    remark = review.decide(choice, places) ?? ""
+    first = 0
+  }
+
+  private mutating func scroll(_ key: LiveKey, _ size: LiveSize) {
+    let rows =
+      switch key {
+      case .arrow(.up, _): -1
+      case .arrow(.down, _): 1
+      case .pageUp: 3 - size.rows
+      case .pageDown: size.rows - 3
+      default: 0
+      }
+    first = ReviewScreen(review, size: size).scrolled(from: first, by: rows)
+  }
+
+  private static let keys = [
+    "Keys of a review",
+    "",
+    "y or t           take it: the file is to expect what came",
+    "n or l           leave it as it is",
+    "T                take it and all that change the same lines into the same ones",
+    "A                take all that remain; asks before",
+    "k and j          the one before, the next one",
+    "u                take back what was decided, here or last",
+    "e                edit the file with $VISUAL or $EDITOR; it is tested again",
+    "up, down, space  more of a long difference",
+    "q, esc           stop; what was taken is written",
+    "ctrl-c           stop, and leave the file at hand alone",
+    "",
+    "A file is written once all of it is decided.",
+    "What failed and should not have cannot be taken, nor where",
+    "a wildcard leaves open which line has changed.",
+    "Any key goes back.",
+  ]
+}

@@ -1,0 +1,145 @@
+import FlipbookPictures
+import FlipbookTerminal
+import FlipbookText
+import SessionFiles
+
+/// What the terminal shows of a hunk while a person decides about it.
+struct ReviewScreen {
+  private let review: Review
+  private let size: LiveSize
+
+  init(_ review: Review, size: LiveSize) {
+    (self.review, self.size) = (review, size)
+  }
+
+  private static let mostNumbers = 8
+  // Of the table's colours the one that differences are printed in.
+  private static let added = Ink.color(red: 95, green: 135, blue: 0)
+
+  /// All rows, with the hunk from one of its own on; `remark` stands above the last one.
+  func lines(from first: Int, remark: String) -> [InkedText] {
+    let body = self.body
+    let rows = size.rows - 2
+    let start = min(max(first, 0), max(0, body.count - rows))
+    let shown = Array(body[start..<min(start + rows, body.count)])
+    let left = body.count - start - shown.count
+    let place = left > 0 || start > 0 ? "\(start) rows above, \(left) below: up, down, space" : ""
+    return filled(shown, rows) + [fitted(remark.isEmpty ? place : remark), footer]
+  }
+
+  /// Where a screen begins that is so many rows on.
+  func scrolled(from first: Int, by rows: Int) -> Int {
+    min(max(first + rows, 0), max(0, body.count - size.rows + 2))
+  }
+
+  /// A screen of text alone, whose lines go on so many columns from the left.
+  func lines(ofText text: [String], hanging: Int) -> [InkedText] {
+    let lines = text.flatMap { TextWidth.wrapped($0, to: size.columns, hanging: hanging) }
+    return filled(lines.prefix(size.rows).map(fitted), size.rows)
+  }
+
+  private func filled(_ lines: [InkedText], _ rows: Int) -> [InkedText] {
+    lines + Array(repeating: InkedText(), count: rows - lines.count)
+  }
+
+  private func fitted(_ line: String) -> InkedText {
+    InkedText(TextWidth.truncated(PrintableText.line(line), to: size.columns))
+  }
+
+  // MARK: The hunk
+
+  private var body: [InkedText] {
+    let hunk = review.file.hunks[review.hunk]
+    let isCompared = !hunk.difference.isEmpty
+    let difference = isCompared ? hunk.difference : Self.lines(of: hunk.result.shown)
+    let left = hunk.numbers.count - Self.mostNumbers
+    let rest = left > 0 ? ["\(left) more numbers have changed"] : []
+    let numbers = hunk.numbers.isEmpty ? [] : [""] + hunk.numbers.prefix(Self.mostNumbers) + rest
+    return folded("line \(hunk.result.line)", .faint)
+      + Self.lines(of: PromptText.typed(hunk.result.entry)).flatMap { folded($0, .held) }
+      + remarks(on: hunk).flatMap { folded($0, .mistake) }
+      + difference.flatMap { folded($0, isCompared ? Self.ink(of: $0) : nil) }
+      + numbers.flatMap { folded($0, nil) }
+  }
+
+  private func remarks(on hunk: Hunk) -> [String] {
+    let open = hunk.openLines.map { "line \($0): a wildcard leaves open which line this is now" }
+    return [hunk.result.note, review.file.refusal ?? ""].filter { !$0.isEmpty }
+      .flatMap(Self.lines) + open
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func ink(of line: String) -> Ink? {
+    switch line.utf8.first {
+    case UInt8(ascii: "-"): .mistake
+    case UInt8(ascii: "+"): added
+    case UInt8(ascii: "@"): .faint
+    default: nil
+    }
+  }
+
+  // A line in as many rows as it takes: what has changed may stand at its end.
+  private func folded(_ text: String, _ ink: Ink?) -> [InkedText] {
+    let text = PrintableText.line(text)
+    guard TextWidth.columns(of: text) > size.columns else { return [Self.line(text, ink)] }
+    var rows = [""]
+    var columns = 0
+    for character in text {
+      let width = TextWidth.columns(of: String(character))
+      if columns + width > size.columns {
+        rows.append("")
+        columns = 0
+      }
+      rows[rows.count - 1].append(character)
+      columns += width
+    }
+    return rows.map { Self.line($0, ink) }
+  }
+
+  private static func line(_ text: String, _ ink: Ink?) -> InkedText {
+    var line = InkedText()
+    line.append(text, ink)
+    return line
+  }
+
+  // MARK: The last line
+
+  // The file, how far it is, and the keys.
+  private var footer: InkedText {
+    let state =
+      switch review.choice {
+      case .taken: ["taken"]
+      case .left: ["left"]
+      case nil: [String]()
+      }
+    let place = [endOfPath(to: size.columns / 3), "\(review.current + 1)/\(review.count)"] + state
+    return InkedText(KeyLine.text(place, keys, columns: size.columns))
+  }
+
+  private var keys: [KeyLine.Key] {
+    let (alike, remaining) = (review.alike.count, review.remaining.count)
+    return [
+      ("y take", 0, review.canTake && review.choice != .taken),
+      ("n leave", 1, review.choice != .left), ("T \(alike) alike", 5, alike > 1),
+      ("A all \(remaining)", 4, remaining > 1), ("u take back", 6, review.canTakeBack),
+      ("e edit", 7, TestedFile.isOnDisk(review.file.path)), ("k back", 9, review.current > 0),
+      ("j on", 8, review.current + 1 < review.count), ("? keys", 2, true), ("q stop", 3, true),
+    ]
+  }
+
+  // The end of a path says more than its beginning.
+  private func endOfPath(to columns: Int) -> String {
+    let path = PrintableText.line(review.file.path)
+    guard TextWidth.columns(of: path) > columns else { return path }
+    var (room, end) = (columns - 1, "")
+    for character in path.reversed() {
+      room -= TextWidth.columns(of: String(character))
+      guard room >= 0 else { break }
+      end.append(character)
+    }
+    return "…" + String(end.reversed())
+  }
+}

@@ -1,0 +1,103 @@
+import FlipbookTerminal
+import FlipbookText
+import SessionFiles
+
+/// A file that did not pass, while a person decides about what it expects.
+struct ReviewedFile {
+  /// What is decided about a hunk.
+  enum Choice { case taken, left }
+
+  private(set) var outcome: FileOutcome
+  let hunks: [Hunk]
+  /// What is decided about each of them; nil for nothing yet.
+  var choices: [Choice?]
+  /// Why nothing of it can be taken.
+  private(set) var refusal: String?
+
+  private let root: String?
+  private let run: FileRun?
+  // The file as it was tested, and then as it was written here: whatever else it has become
+  // meanwhile is somebody's work.
+  private var present: String
+  private var written: [Choice?]
+
+  /// A file after a run that updates; `root` is the folder that was given and in which it was found.
+  init(_ outcome: FileOutcome, foundIn root: String?) {
+    (self.outcome, self.root) = (outcome, root)
+    present = outcome.rewrite?.original ?? ""
+    let file = outcome.rewrite.flatMap { try? SessionFile(parsing: $0.original) }
+    run = file?.run(answering: outcome.report.results)
+    hunks = run?.hunks ?? outcome.report.failures.map { Hunk($0) }
+    choices = Array(repeating: nil, count: hunks.count)
+    written = choices
+    if !TestedFile.isOnDisk(outcome.path) {
+      refusal = "it is no file on a disk"
+    } else if run == nil {
+      refusal = "the file was not run to its end"
+    }
+  }
+
+  var path: String { outcome.path }
+
+  var isDecided: Bool { !choices.contains(nil) }
+
+  func canTake(_ hunk: Int) -> Bool { refusal == nil && hunks[hunk].canBeTaken }
+
+  /// How many hunks have a choice.
+  func count(_ choice: Choice?) -> Int { choices.count { $0 == choice } }
+
+  private var update: FileUpdate? {
+    let taken = choices.indices.filter { choices[$0] == .taken }.map { hunks[$0].result.line }
+    return run?.update(taking: Set(taken).contains)
+  }
+
+  // MARK: Writing
+
+  /// Makes the file what is decided, whole or not at all.
+  ///
+  /// Where that cannot be done it stays as it is, and the answer, as from then on ``refusal``, says why.
+  mutating func write() -> String? {
+    guard choices != written, refusal == nil, let update else { return nil }
+    do throws(HeldFolder.Refusal) {
+      if !update.text.utf8.elementsEqual(present.utf8) {
+        try FileOutcome.write(update.text, over: present, to: path, foundIn: root)
+      }
+      (present, written) = (update.text, choices)
+    } catch {
+      written = written.map { $0 ?? .left }
+      choices = written
+      refusal = "'\(PrintableText.line(path))' \(error.reason), and is not rewritten"
+      if case .failed(let problem) = error {
+        refusal = problem.text
+        outcome.problem = .init(text: problem.text, verdict: .unreadable)
+      }
+    }
+    return refusal
+  }
+
+  /// Forgets what was decided since the file was written last.
+  mutating func forget() { choices = written }
+
+  /// Whether the file is another one than is known here.
+  var hasChanged: Bool {
+    (try? TextFile.read(path))?.utf8.elementsEqual(present.utf8) != true
+  }
+
+  /// What came of it, with what was taken as settled, and lines for the person at the screen.
+  func end(_ actual: ActualFiles) -> (outcome: FileOutcome, notes: [String]) {
+    var outcome = outcome
+    let taken = Set(hunks.indices.filter { written[$0] == .taken }.map { hunks[$0].result.line })
+    for place in outcome.report.results.indices
+    where taken.contains(outcome.report.results[place].line) {
+      outcome.report.results[place].status = .passed
+    }
+    let notes = run != nil && outcome.problem == nil ? [refusal].compactMap { $0 } : []
+    guard let update, !taken.isEmpty else { return (outcome, notes) }
+    if outcome.report.isPassing { _ = actual.keep(nil, for: path, foundIn: root) }
+    return (
+      outcome,
+      notes
+        + outcome.notes(changedLines: update.changedLines, lostWildcards: update.lostWildcards)
+    )
+  }
+}

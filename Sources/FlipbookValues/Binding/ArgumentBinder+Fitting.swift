@@ -1,0 +1,151 @@
+package import FlipbookLanguage
+import OrderedCollections
+
+// Which argument is what a parameter takes.
+extension ArgumentBinder {
+  /// What an argument is for a parameter; `nil` where it does not fit.
+  package func fitted(
+    _ value: ArgumentValue, to parameter: Parameter
+  ) throws(Mistake) -> Invocation.Bound? {
+    switch (value, parameter.type) {
+    case (.block(let block), .block): return .block(block)
+    case (.word(let name), .word): return .name(name)
+    case (.word(let name), _):
+      guard let expression = Expression(wordAt: name.span, of: scope.source) else { return nil }
+      return try fitted(.expression(expression), to: parameter)
+    case (.expression(let expression), .condition), (.expression(let expression), .expressions),
+      (.expression(let expression), .place), (.expression(let expression), .change),
+      (.expression(let expression), .path),
+      (.expression(let expression), .side), (.expression(let expression), .animations):
+      return .expressions([expression])
+    case (.expression(let expression), .timings):
+      return fitted(expression, to: .timing).map { _ in .expressions([expression]) }
+    case (.expression(let expression), .animator) where isAlone(expression, parameter):
+      return expression.word.map { .name($0) }
+    case (.expression(let expression), let form): return fitted(expression, to: form)
+    default: return nil
+    }
+  }
+
+  private func fitted(_ expression: Expression, to form: Parameter.Form) -> Invocation.Bound? {
+    switch form {
+    case .newName, .title, .namedBlock: return expression.word.map { .name($0) }
+    case .anyName: return named(expression) { _ in true }
+    case .object: return named(expression) { _ in true } ?? value(expression, of: .layer)
+    case .view: return named(expression) { if case .view = $0 { true } else { false } }
+    case .chain: return named(expression) { if case .chain = $0 { true } else { false } }
+    case .gesture: return named(expression) { if case .gesture = $0 { true } else { false } }
+    case .animation: return named(expression) { if case .animation = $0 { true } else { false } }
+    case .layer: return value(expression, of: .layer) ?? value(expression, of: .view)
+    case .key: return expression.word.map { .name($0) }
+    case .keyPath:
+      guard case .path(let path) = expression, path.root != nil else { return nil }
+      return .name(Name(expression.span.text(in: scope.source), expression.span))
+    case .value: return anyValue(expression)
+    case .values:
+      guard case .tuple(let parts, _) = expression else { return nil }
+      return .expressions(parts)
+    case .animator:
+      // A block with a name is none, which the verbs tell that do not work on it.
+      if let word = expression.word, scope.world.blocks[word.text] != nil { return .name(word) }
+      return named(expression) {
+        switch $0 {
+        case .animator, .view, .chain: true
+        default: false
+        }
+      }
+    case .choice(let choices):
+      return expression.word.flatMap { word in
+        choices.contains { $0.word == word.text } ? .name(word) : nil
+      }
+    case .duration: return number(expression, in: [.plain, .duration])
+    case .share: return number(expression, in: [.plain, .share])
+    case .part: return number(expression, in: [.plain, .share, .duration])
+    case .number: return number(expression, in: [.plain, .share, .duration, .angle])
+    case .timing: return value(expression, of: .timing)
+    case .size, .extent, .vector: return value(expression, of: .pair)
+    case .boolean, .flag: return value(expression, of: .bool)
+    case .condition, .expressions, .timings, .animations, .path, .side, .place, .change, .block,
+      .word:
+      return nil
+    }
+  }
+
+  // Whether it is a word that may stand where nothing else is said.
+  private func isAlone(_ expression: Expression, _ parameter: Parameter) -> Bool {
+    command.arguments.count == 1 && parameter.words.contains { $0.word == expression.word?.text }
+  }
+
+  private func named(_ expression: Expression, _ fits: (Named) -> Bool) -> Invocation.Bound? {
+    guard let word = expression.word, let named = scope.named(word.text), fits(named) else {
+      return nil
+    }
+    return .name(word)
+  }
+
+  private func value(_ expression: Expression, of kind: ValueKind) -> Invocation.Bound? {
+    guard let value = try? scope.evaluate(expression), value.kind == kind else { return nil }
+    return .value(value, expression)
+  }
+
+  private func anyValue(_ expression: Expression) -> Invocation.Bound? {
+    guard let value = try? scope.evaluate(expression), value.isFinite else { return nil }
+    switch value.kind {
+    case .number, .bool, .pair, .rect, .color, .transform, .path, .colors, .numbers:
+      return .value(value, expression)
+    default: return nil
+    }
+  }
+
+  private func number(
+    _ expression: Expression, in units: [Quantity.Unit]
+  ) -> Invocation.Bound? {
+    guard let value = try? scope.evaluate(expression), case .number(let quantity) = value,
+      quantity.value.isFinite, units.contains(quantity.unit)
+    else { return nil }
+    return .value(value, expression)
+  }
+
+  // MARK: What is not taken
+
+  /// Throws where what was given is of the kind, and still not what the parameter takes.
+  package func check(_ parameter: Parameter) throws(Mistake) {
+    switch result.argument(for: parameter.name) {
+    case .name(let name) where parameter.type.isFresh:
+      try scope.checkWord(name)
+      let isPromise = scope.world.promises[name.text] != nil
+      guard let taken = isPromise ? "a promise" : scope.world.names[name.text]?.kind else { return }
+      throw Mistake(.nameTaken(name.text, by: taken), name.span)
+    case .value(.number(let quantity), let expression):
+      if let mistake = mistake(
+        quantity.value, of: parameter, text: result.text(of: expression.span))
+      {
+        throw Mistake(mistake, expression.span)
+      }
+    default: return
+    }
+  }
+
+  private func mistake(
+    _ number: Double, of parameter: Parameter, text: String
+  ) -> Mistake.Kind? {
+    if let bounds = parameter.bounds, !bounds.range.contains(number) {
+      return .outOfRange(text, allowed: bounds.allowed(text, number))
+    }
+    guard case .duration = parameter.type else { return nil }
+    guard number >= 0 else {
+      return declaration.effect == .passesTime ? .backwards(text) : .notPositive(text)
+    }
+    return number <= Self.longest ? nil : .beyondTime
+  }
+
+  // Choice: the seconds of some 32 years, which is as far as the stage's time goes.
+  private static let longest = 1_000_000_000.0
+}
+
+extension Parameter.Form {
+  // Whether it takes only names that nothing has.
+  fileprivate var isFresh: Bool {
+    if case .newName = self { true } else { false }
+  }
+}

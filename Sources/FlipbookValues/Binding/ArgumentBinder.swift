@@ -1,0 +1,226 @@
+package import FlipbookLanguage
+import FlipbookText
+
+/// Sorts the arguments of a command to its parameters.
+///
+/// Arguments come in the declared order or with their labels. One that may be left out is passed
+/// over when what stands there does not fit it, as in `animator slide linear { … }`.
+package struct ArgumentBinder {
+  package let declaration: CommandDeclaration
+  package let command: Command
+  package let scope: Scope
+  package private(set) var result: Invocation
+  private var next = 0
+
+  package static func bind(
+    _ command: Command, to declaration: CommandDeclaration, in scope: Scope
+  ) throws(Mistake) -> Invocation {
+    var binder = ArgumentBinder(declaration, command, scope)
+    for argument in command.arguments { try binder.take(argument) }
+    try binder.checkRequired()
+    // Parameters are read where they are: a copy costs more than what is asked.
+    let parameters = declaration.parameters
+    for place in parameters.indices where binder.result.isGiven(parameters[place].name) {
+      try binder.check(parameters[place])
+    }
+    return binder.result
+  }
+
+  /// The parameters that are still to come behind the arguments of a command, in their order;
+  /// `nil` when an argument is wrong.
+  package static func open(
+    _ command: Command, to declaration: CommandDeclaration, in scope: Scope
+  ) -> [Parameter]? {
+    var binder = ArgumentBinder(declaration, command, scope)
+    for argument in command.arguments {
+      guard (try? binder.take(argument)) != nil else { return nil }
+    }
+    return declaration.parameters.enumerated().filter { place, parameter in
+      if let need = parameter.need, !binder.result.isGiven(need) { return false }
+      if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
+      return !binder.result.isGiven(parameter.name)
+    }.map(\.element)
+  }
+
+  private init(_ declaration: CommandDeclaration, _ command: Command, _ scope: Scope) {
+    self.declaration = declaration
+    self.command = command
+    self.scope = scope
+    result = Invocation(declaration: declaration, command: command, scope: scope)
+  }
+
+  private mutating func take(_ argument: Argument) throws(Mistake) {
+    guard let label = argument.label else { return try bindPositional(argument) }
+    try bind(argument, labelled: label)
+  }
+
+  private func checkRequired() throws(Mistake) {
+    let parameters = declaration.parameters
+    for place in parameters.indices
+    where parameters[place].isRequired && !result.isGiven(parameters[place].name) {
+      let parameter = parameters[place]
+      if let other = parameter.alternative, result.isGiven(other) { continue }
+      let first = parameter.name == declaration.parameters.first?.name
+      // A word that was taken for another parameter was probably meant for this one.
+      if first, parameter.type.isName, let argument = command.arguments.first, argument.isBareWord {
+        throw mistake(argument, parameter)
+      }
+      // What stands where the first argument belongs is to blame; else the end.
+      let span = first ? command.arguments.first.map { Span($0.span.lower, $0.span.lower) } : nil
+      throw Mistake(
+        .missingArgument(parameter.description, usage: usage(with: parameter)), span ?? result.end)
+    }
+  }
+
+  // How to go on with what is missing: what was typed, if only the block is.
+  private func usage(with parameter: Parameter) -> String {
+    let typed = result.text(of: command.span)
+    guard parameter.isBlock, !command.arguments.isEmpty, typed.count <= Self.longestTyped,
+      !typed.contains("\n")
+    else { return declaration.briefUsage }
+    let change = "{ box.alpha = 0 }"
+    return "\(typed) \(declaration.block == .chain ? "{ then 1s \(change) }" : change)"
+  }
+
+  private static let longestTyped = 40
+
+  // MARK: By label
+
+  private mutating func bind(_ argument: Argument, labelled label: Name) throws(Mistake) {
+    guard let parameter = declaration.parameters.first(where: { $0.name == label.text }) else {
+      return try bindProperty(argument, label)
+    }
+    guard !result.isGiven(parameter.name) else {
+      throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
+    }
+    guard let bound = try fitted(argument.value, to: parameter) else {
+      throw mistake(argument, parameter)
+    }
+    result.bind(bound, to: parameter)
+  }
+
+  private mutating func bindProperty(_ argument: Argument, _ label: Name) throws(Mistake) {
+    let properties = declaration.properties.map(\.name)
+    if properties.contains(label.text),
+      case .expression(let expression) = argument.value
+    {
+      guard !result.properties.contains(where: { $0.name.text == label.text }) else {
+        throw Mistake(.repeatedArgument("'\(label.text):'"), label.span)
+      }
+      return result.properties.append((label, expression))
+    }
+    let known = declaration.parameters.map(\.name) + properties
+    let foreign = ForeignWords.label(for: label.text).filter(known.contains)
+    throw Mistake(
+      .unknownLabel(
+        label.text, verb: declaration.name,
+        near: foreign.isEmpty ? NearNames.suggestions(for: label.text, among: known) : foreign,
+        usage: declaration.briefUsage
+          + (properties.isEmpty
+            ? "" : "; properties are \(properties.joined(separator: ", "))")),
+      label.span)
+  }
+
+  // MARK: By place
+
+  private mutating func bindPositional(_ argument: Argument) throws(Mistake) {
+    if case .word = argument.value, let surplus = surplusBlock(argument) { throw surplus }
+    let parameters = declaration.parameters
+    if let word = argument.value.word, !isNeeded(argument),
+      let flag = parameters.indices.first(where: {
+        parameters[$0].isFlag && parameters[$0].name == word.text
+      })
+    {
+      guard !result.isGiven(word.text) else {
+        throw Mistake(.repeatedArgument("'\(word.text)'"), word.span)
+      }
+      return result.bind(.flag, to: parameters[flag])
+    }
+    for place in parameters.indices where isOpen(place) {
+      if parameters[place].isLeading, !leads(argument, parameters[place]) { continue }
+      guard let bound = try fitted(argument.value, to: parameters[place]) else {
+        // Any word is a file's name: what is needed before it must not be passed over.
+        if case .word = argument.value, parameters[place].isRequired {
+          throw mistake(argument, parameters[place])
+        }
+        continue
+      }
+      if case .expressions(let new) = bound {
+        result.append(new, to: parameters[place])
+        next = place
+      } else {
+        result.bind(bound, to: parameters[place])
+        next = place + 1
+      }
+      return
+    }
+    throw mistake(argument, among: parameters.indices.filter(isOpen).map { parameters[$0] })
+  }
+
+  // Whether a plain word is what has to come first: a file may be called what a flag is.
+  private func isNeeded(_ argument: Argument) -> Bool {
+    guard case .word = argument.value else { return false }
+    return declaration.parameters.indices.contains {
+      isOpen($0) && declaration.parameters[$0].isRequired
+    }
+  }
+
+  // Whether an argument can stand before what belongs to it; a number that is not written out is
+  // something to look at.
+  private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    if case .duration = parameter.type {
+      guard case .expression(.number) = argument.value else { return false }
+    }
+    return isFollowed(argument)
+  }
+
+  // Whether another argument without a label comes right behind one.
+  private func isFollowed(_ argument: Argument) -> Bool {
+    let next = command.arguments.firstIndex { $0.span.lower > argument.span.lower }
+    return next.map { command.arguments[$0].label == nil && !command.arguments[$0].isBlock }
+      ?? false
+  }
+
+  private func isOpen(_ place: Int) -> Bool {
+    let parameters = declaration.parameters
+    guard place >= next, parameters[place].isPositional, !parameters[place].isFlag else {
+      return false
+    }
+    return parameters[place].type.isList || !result.isGiven(parameters[place].name)
+  }
+}
+
+extension Parameter {
+  package var isFlag: Bool {
+    if case .flag = type { true } else { false }
+  }
+
+  package var isBlock: Bool {
+    if case .block = type { true } else { false }
+  }
+
+  /// The parameter in a message.
+  package var description: String {
+    if case .block = type { return "the block" }
+    return isPositional ? name.uppercased() : "'\(name):'"
+  }
+}
+
+extension ArgumentValue {
+  /// The one word that this is.
+  package var word: Name? {
+    switch self {
+    case .expression(let expression): expression.word
+    case .word(let name): name
+    case .block: nil
+    }
+  }
+}
+
+extension Argument {
+  fileprivate var isBareWord: Bool { label == nil && value.word != nil }
+
+  package var isBlock: Bool {
+    if case .block = value { true } else { false }
+  }
+}

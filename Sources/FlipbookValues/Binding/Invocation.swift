@@ -1,0 +1,118 @@
+package import FlipbookLanguage
+package import FlipbookPictures
+package import HeadlessUIKit
+
+/// A command with its arguments sorted to its parameters, ready to be carried out.
+package struct Invocation {
+  /// What was given for a parameter.
+  package enum Bound {
+    case value(Value, Expression)
+    case name(Name)
+    case expressions([Expression])
+    case block(Block)
+    case flag
+
+    /// What an expression came to.
+    package var evaluated: Value? {
+      if case .value(let value, _) = self { value } else { nil }
+    }
+  }
+
+  package let declaration: CommandDeclaration
+  package let command: Command
+  package let scope: Scope
+  /// What carries it out, where it is an entry of its own.
+  package var host: (any CommandHost)?
+  // A few at most, which are found sooner one by one than by their hash.
+  private(set) var bound: [(name: String, argument: Bound)] = []
+  package var properties: [(name: Name, value: Expression)] = []
+
+  package var world: World { scope.world }
+  package var verbSpan: Span { command.verb.span }
+  /// The place behind it, where something is missing.
+  package var end: Span { Span(command.span.upper, command.span.upper) }
+
+  /// What long work asks again and again: throws once the person wants it to end.
+  package var check: () throws(Mistake) -> Void {
+    let (world, span) = (world, verbSpan)
+    return { () throws(Mistake) in
+      if world.isInterrupted() { throw Mistake(.interrupted, span) }
+    }
+  }
+
+  /// A document as the settings say, or in another form, unless the person ends it.
+  package func printed(_ document: TableDocument, format: TableFormat? = nil) throws(Mistake)
+    -> Answer
+  {
+    try document.answer(world.settings, as: format, asking: check)
+  }
+
+  // MARK: Arguments
+
+  /// Takes an argument for a parameter.
+  package mutating func bind(_ argument: Bound, to parameter: Parameter) {
+    if let place = bound.firstIndex(where: { $0.name == parameter.name }) {
+      bound[place].argument = argument
+    } else {
+      bound.append((parameter.name, argument))
+    }
+  }
+
+  /// Takes more expressions for a parameter of any number of them.
+  package mutating func append(_ expressions: [Expression], to parameter: Parameter) {
+    guard let place = bound.firstIndex(where: { $0.name == parameter.name }),
+      case .expressions(var given) = bound[place].argument
+    else { return bind(.expressions(expressions), to: parameter) }
+    // Held once, so that a long list is not copied for each that joins it.
+    bound[place].argument = .flag
+    given += expressions
+    bound[place].argument = .expressions(given)
+  }
+
+  /// What was given for a parameter.
+  package func argument(for name: String) -> Bound? {
+    bound.firstIndex { $0.name == name }.map { bound[$0].argument }
+  }
+
+  package func isGiven(_ input: any Parametric) -> Bool { isGiven(input.parameter.name) }
+
+  package func isGiven(_ name: String) -> Bool { bound.contains { $0.name == name } }
+
+  /// Where an input was given; the verb's place where it was left out.
+  package func span(of input: any Parametric) -> Span {
+    switch argument(for: input.parameter.name) {
+    case .value(_, let expression): expression.span
+    case .name(let name): name.span
+    case .expressions(let expressions): expressions.first?.span ?? verbSpan
+    case .block, .flag, nil: verbSpan
+    }
+  }
+
+  /// The moment that lies a duration ahead on a stage, that of the call unless said, in ticks; `nil`
+  /// where none is given.
+  package func moment(
+    _ input: Input<Double?>, on stage: Stage? = nil
+  ) throws(Mistake) -> Int64? {
+    guard let length = self[input] else { return nil }
+    guard let ticks = (stage ?? world.stage).ticks(in: length) else {
+      throw Mistake(.beyondTime, span(of: input))
+    }
+    return ticks
+  }
+
+  /// The text a span covers.
+  package func text(of span: Span) -> String {
+    span.text(in: scope.source)
+  }
+
+  /// The text an input was given as.
+  package func text(of input: any Parametric) -> String { text(of: span(of: input)) }
+
+  /// The mistake of asking for too much at once, at what asks: the first of the labels written.
+  package func tooMany(_ limit: String, by labels: any Parametric...) -> Mistake {
+    let label = labels.first(where: isGiven) ?? labels[0]
+    return Mistake(
+      .outOfRange("\(label.parameter.name):", allowed: "this makes more than \(limit)"),
+      span(of: label))
+  }
+}

@@ -1,0 +1,78 @@
+package import FlipbookLanguage
+package import HeadlessUIKit
+
+/// A block that has been looked over for mistakes, with all that it needs to be run.
+package struct ReadyBlock {
+  private let block: Block
+  private let scope: Scope
+  private let madeNames: [String]
+
+  /// Looks a block over.
+  ///
+  /// - Parameter gesture: the one whose block it is; not kept.
+  package init(
+    _ block: Block, in scope: Scope, of gesture: UIGestureRecognizer? = nil
+  ) throws(Mistake) {
+    (self.block, self.scope) = (block, scope)
+    var rehearsed = scope
+    rehearsed.gesture = gesture
+    madeNames = try rehearsed.rehearse(block)
+  }
+
+  /// The block for what runs it later: in one that animates, names stay what they are now.
+  package var closure: () -> Void { scope.closure(block, made: madeNames) }
+
+  /// Runs it now.
+  package func run() { scope.run(block) }
+
+  /// Runs it at the end of something.
+  package func run(finished: Bool, position: UIViewAnimatingPosition? = nil) {
+    var fired = scope
+    (fired.finished, fired.position) = (finished, position)
+    fired.run(block)
+  }
+
+  /// Runs it where a name stands for a chain.
+  package func run(_ chain: Chain, as name: String) {
+    scope.knowing(name, Named.chain(chain)).run(block)
+  }
+
+  /// Runs it at a state of a gesture.
+  package func run(_ gesture: UIGestureRecognizer) {
+    var fired = scope
+    fired.gesture = gesture
+    fired.run(block)
+  }
+}
+
+extension Invocation {
+  /// The block of an input, looked over.
+  ///
+  /// - Parameters:
+  ///   - view: the view that a path starting with a dot means.
+  ///   - keyframes: the time that its `at` parts are run in, if not as it stands.
+  ///   - context: what the word of that name stands for in it.
+  ///   - gesture: the one whose block it is.
+  package func ready(
+    _ input: Input<Block>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
+    context: Value? = nil, of gesture: UIGestureRecognizer? = nil
+  ) throws(Mistake) -> ReadyBlock {
+    guard case .block(let place) = input.parameter.type else {
+      preconditionFailure("'\(input.parameter.name)' is a block")
+    }
+    var scope = scope.inside(place, view: view)
+    if let keyframes { scope.keyframes = keyframes }
+    if let context { scope.context = context }
+    return try ReadyBlock(self[input], in: scope, of: gesture)
+  }
+
+  /// The same where it may be left out.
+  package func ready(
+    _ input: Input<Block?>, view: UIView? = nil, in keyframes: KeyframeTime? = nil,
+    context: Value? = nil, of gesture: UIGestureRecognizer? = nil
+  ) throws(Mistake) -> ReadyBlock? {
+    isGiven(input)
+      ? try ready(
+        input.required(), view: view, in: keyframes, context: context, of: gesture) : nil
+  }
+}

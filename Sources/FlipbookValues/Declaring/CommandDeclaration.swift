@@ -1,0 +1,166 @@
+package import FlipbookLanguage
+package import FlipbookPictures
+
+/// One command: all that parsing, help, completion, messages and the guides' table know of it.
+package final class CommandDeclaration: Sendable {
+  /// What a command does to the session.
+  package enum Effect: Sendable {
+    /// Part of the transcript and of the timeline: it can be undone and is run again.
+    case changes
+    /// The same, of one that lets time pass.
+    case passesTime
+    /// Part of the transcript only.
+    case looks
+    /// Moves along the timeline; part of the transcript.
+    case moves
+    /// Outside of the session: files, help, leaving.
+    case outside
+
+    /// Whether it is part of the timeline.
+    package var isOnTimeline: Bool { self == .changes || self == .passesTime }
+  }
+
+  /// Where a command may stand.
+  package struct Places: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// As an entry of its own.
+    package static let alone = Places(rawValue: 1)
+    /// In an entry, with others.
+    package static let entry = Places(rawValue: 2)
+    /// In a block that runs when something happens.
+    package static let fired = Places(rawValue: 4)
+    /// In a block in which assignments are animated.
+    package static let animation = Places(rawValue: 8)
+    /// In the block of a chain, as a step.
+    package static let chain = Places(rawValue: 16)
+
+    /// Wherever something is done to the stage.
+    package static let usual: Places = [.entry, .fired]
+    package static let everywhere: Places = [.entry, .fired, .animation]
+  }
+
+  /// What a command is, where what was typed decides that.
+  package typealias Standing = (effect: Effect, places: Places)
+
+  package let name: String
+  package let group: Group
+  package let effect: Effect
+  package let places: Places
+  package let parameters: [Parameter]
+  /// Of what properties may follow, as in `alpha: 0`.
+  package let properties: [PropertyDescription]
+  /// What it does, in one line.
+  package let help: String
+  /// What else its users have to know, in a sentence or two.
+  package let note: String?
+  /// What UIKit calls it, where it has a name there.
+  package let uikit: String?
+  /// Entries that show it; a test runs them.
+  package let example: String
+  /// Words under which people look for it and which are none of its name.
+  package let synonyms: [String]
+  /// The tables it prints, without their rows.
+  package let tables: [Table]
+  /// The words it prints that are no table's.
+  package let words: [Choice]
+  /// Words that can stand behind it, beside files: what is typed of one decides which are offered.
+  package let offers: @Sendable (_ typed: String, Commands) -> [Choice]
+  /// Whether nothing else can have its name: it was there from the beginning.
+  package let isReserved: Bool
+  // How it is written, where its parameters do not say that.
+  private let form: String?
+  private let standing: (@Sendable (Command, World) -> Standing?)?
+  package let action: @Sendable (Invocation) throws(Mistake) -> Answer
+
+  package init(
+    name: String, group: Group, effect: Effect, places: Places = .usual,
+    parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
+    note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
+    tables: [Table] = [], words: [Choice] = [],
+    offers: @escaping @Sendable (String, Commands) -> [Choice] = { _, _ in [] },
+    isReserved: Bool = true, form: String? = nil,
+    standing: (@Sendable (Command, World) -> Standing?)? = nil,
+    action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
+  ) {
+    (self.name, self.group, self.effect, self.places) = (name, group, effect, places)
+    (self.parameters, self.properties) = (parameters.map(\.parameter), properties)
+    (self.help, self.note, self.uikit, self.example) = (help, note, uikit, example)
+    (self.synonyms, self.tables, self.words) = (synonyms, tables, words)
+    self.offers = offers
+    (self.isReserved, self.form) = (isReserved, form)
+    (self.standing, self.action) = (standing, action)
+  }
+
+  /// One that says nothing but what is wrong.
+  package convenience init(
+    name: String, group: Group, effect: Effect, places: Places = .usual,
+    parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
+    note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
+    action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
+  ) {
+    self.init(
+      name: name, group: group, effect: effect, places: places, parameters: parameters,
+      properties: properties, help: help, note: note, uikit: uikit, example: example,
+      synonyms: synonyms, standing: nil
+    ) { call throws(Mistake) in
+      try action(call)
+      return Answer()
+    }
+  }
+
+  /// What it is as it was typed, and where that may stand.
+  package func standing(of command: Command, in world: World) -> Standing {
+    standing?(command, world) ?? (effect, places)
+  }
+
+  /// What its own block is; `nil` where it takes none.
+  package var block: Scope.Place? {
+    for case .block(let place) in parameters.filter(\.isPositional).map(\.type) { return place }
+    return nil
+  }
+
+  /// The command with its parameters, as help and messages show it.
+  package var usage: String { form ?? usageParts.joined(separator: " ") }
+
+  /// The command and its parameters, each for itself.
+  package var usageParts: [String] { form.map { [$0] } ?? [name] + usageParts(of: parameters) }
+
+  /// The same for a message: of a long one only what has a place of its own.
+  package var briefUsage: String {
+    guard usage.count > Self.longestUsage else { return usage }
+    let kept = parameters.filter { $0.isRequired || $0.isPositional && !$0.isFlag }
+    let blocks = kept.filter(\.isBlock).map(\.usage)
+    let parts = [name] + kept.filter { !$0.isBlock }.map(\.usage) + ["…"] + blocks
+    return parts.joined(separator: " ") + "; 'help \(name)' has the rest"
+  }
+
+  private static let longestUsage = 60
+
+  /// What to write where the name stands for something else.
+  package var hint: String { "'\(name)' is a command: write \(briefUsage)" }
+
+  /// The same with the name of a thing, where it takes one.
+  package func hint(naming thing: String) -> String {
+    guard parameters.first?.type.isName == true else { return hint }
+    return "'\(name)' is a command: write \(name) \(thing)"
+  }
+
+  /// Some of the parameters, as help and messages show them.
+  package func usage(of parameters: [Parameter]) -> String {
+    usageParts(of: parameters).joined(separator: " ")
+  }
+
+  private func usageParts(of parameters: [Parameter]) -> [String] {
+    parameters.map(\.usage) + (properties.isEmpty ? [] : ["[property: value]…"])
+  }
+}
+
+extension CommandDeclaration {
+  /// The one rule for what belongs to the session and not to its stage.
+  package static let beyondUndo =
+    "Marks, and what is watched, are no part of the stage: undo, back, goto and reset leave them "
+    + "as they are."
+}

@@ -1,0 +1,233 @@
+package import FlipbookLanguage
+import HeadlessUIKit
+import OrderedCollections
+
+// The inputs there are, by what is read of an argument.
+
+// MARK: Numbers
+
+extension Input where Read == Double? {
+  /// Seconds, 0 or more.
+  package static func duration(_ name: String, _ meaning: String = "") -> Input {
+    number(name, .duration, meaning)
+  }
+
+  /// A share of something, 1 for all of it.
+  package static func share(_ name: String, _ meaning: String = "") -> Input {
+    number(name, .share, meaning)
+  }
+
+  package static func number(
+    _ name: String, _ type: Parameter.Form = .number, _ meaning: String = ""
+  ) -> Input {
+    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
+      if case .number(let quantity)? = bound?.evaluated { quantity.value } else { nil }
+    }
+  }
+}
+
+extension Input where Read == Quantity? {
+  /// A share of something, or seconds of it.
+  package static func part(_ name: String, _ meaning: String = "") -> Input {
+    Input(Parameter(name: name, type: .part, meaning: meaning)) { bound, _ in
+      if case .number(let quantity)? = bound?.evaluated { quantity } else { nil }
+    }
+  }
+}
+
+extension Input where Read == Value? {
+  /// Anything a property can have.
+  package static func value(_ name: String, _ meaning: String = "") -> Input {
+    Input(Parameter(name: name, type: .value, meaning: meaning)) { bound, _ in bound?.evaluated }
+  }
+}
+
+extension Input where Read == Bool {
+  /// A bare word that is there or not, or `label: true`.
+  package static func flag(_ name: String, _ meaning: String = "") -> Input {
+    Input(Parameter(name: name, type: .flag, meaning: meaning)) { bound, _ in
+      if case .flag? = bound { true } else { bound?.evaluated == .bool(true) }
+    }
+  }
+}
+
+extension Input where Read == Bool? {
+  package static func boolean(_ name: String, _ meaning: String = "") -> Input {
+    Input(Parameter(name: name, type: .boolean, meaning: meaning)) { bound, _ in
+      if case .bool(let bool)? = bound?.evaluated { bool } else { nil }
+    }
+  }
+}
+
+extension Input where Read == Timing? {
+  package static func timing(_ name: String, _ meaning: String = "") -> Input {
+    Input(Parameter(name: name, type: .timing, meaning: meaning)) { bound, _ in
+      if case .timing(let timing)? = bound?.evaluated { timing } else { nil }
+    }
+  }
+}
+
+extension Input where Read == SIMD2<Double>? {
+  /// Two numbers with an x between them: columns and rows, or width and height.
+  package static func size(_ name: String, _ type: Parameter.Form, _ meaning: String) -> Input {
+    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
+      if case .pair(let x, let y, _)? = bound?.evaluated { SIMD2(x, y) } else { nil }
+    }
+  }
+}
+
+extension Input where Read == SIMD2<Double>? {
+  /// Two numbers in brackets.
+  package static func vector(_ name: String, _ meaning: String) -> Input {
+    size(name, .vector, meaning)
+  }
+}
+
+// MARK: Words
+
+extension Input where Read == Name? {
+  /// A name for something new: one that nothing has.
+  package static func newName(_ name: String, _ meaning: String = "") -> Input {
+    word(name, .newName, meaning)
+  }
+
+  /// A plain word, or the name of something.
+  package static func word(
+    _ name: String, _ type: Parameter.Form, _ meaning: String = "", words: [Choice] = []
+  ) -> Input {
+    Input(Parameter(name: name, type: type, meaning: meaning, words: words)) { bound, _ in
+      if case .name(let name)? = bound { name } else { nil }
+    }
+  }
+}
+
+extension Input {
+  package static func choice<Word: Choosable>(
+    _ name: String, _ meaning: String = ""
+  ) -> Input where Read == Word? {
+    Input(Parameter(name: name, type: .choice(Word.choices), meaning: meaning)) { bound, _ in
+      if case .name(let name)? = bound { Word(rawValue: name.text) } else { nil }
+    }
+  }
+}
+
+// MARK: Things
+
+/// Something that a command was given by its name.
+package struct NamedThing<Thing> {
+  package let name: Name
+  package let thing: Thing
+}
+
+extension Input {
+  private static func thing<Thing>(
+    _ name: String, _ type: Parameter.Form, _ meaning: String,
+    _ pick: @escaping @Sendable (Named) -> Thing?
+  ) -> Input where Read == NamedThing<Thing>? {
+    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, scope in
+      guard case .name(let name)? = bound, let thing = scope.named(name.text).flatMap(pick) else {
+        return nil
+      }
+      return NamedThing(name: name, thing: thing)
+    }
+  }
+}
+
+extension Input where Read == NamedThing<UIView>? {
+  package static func view(_ name: String, _ meaning: String = "") -> Input {
+    thing(name, .view, meaning) { if case .view(let view) = $0 { view } else { nil } }
+  }
+}
+
+extension Input where Read == NamedThing<Chain>? {
+  package static func chain(_ name: String, _ meaning: String = "") -> Input {
+    thing(name, .chain, meaning) { if case .chain(let chain) = $0 { chain } else { nil } }
+  }
+}
+
+extension Input where Read == NamedThing<UIGestureRecognizer>? {
+  package static func gesture(_ name: String, _ meaning: String = "") -> Input {
+    thing(name, .gesture, meaning) { if case .gesture(let gesture) = $0 { gesture } else { nil } }
+  }
+}
+
+extension Input where Read == NamedThing<CAAnimation>? {
+  package static func animation(_ name: String, _ meaning: String = "") -> Input {
+    thing(name, .animation, meaning) {
+      if case .animation(let animation) = $0 { animation } else { nil }
+    }
+  }
+}
+
+extension Input where Read == NamedThing<Named>? {
+  /// Anything that has a name.
+  package static func anyName(_ name: String, _ meaning: String = "") -> Input {
+    thing(name, .anyName, meaning) { $0 }
+  }
+
+  /// Anything that has a name; read as ``Input/layer(_:_:_:)`` it may be the layer of a view too.
+  package static func object(_ name: String, _ meaning: String = "") -> Input {
+    thing(name, .object, meaning) { $0 }
+  }
+}
+
+extension Input where Read == CALayer? {
+  /// A layer, or a view for its layer.
+  package static func layer(
+    _ name: String, _ meaning: String = "", _ type: Parameter.Form = .layer
+  ) -> Input {
+    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
+      switch bound?.evaluated {
+      case .layer(let layer): layer
+      case .view(let view): view.layer
+      default: nil
+      }
+    }
+  }
+}
+
+// MARK: What is looked at as it stands
+
+extension Input where Read == Block? {
+  /// A block, and what may stand in it.
+  package static func block(
+    _ name: String, _ place: Scope.Place, _ meaning: String = ""
+  ) -> Input {
+    Input(Parameter(name: name, type: .block(place), meaning: meaning)) { bound, _ in
+      if case .block(let block)? = bound { block } else { nil }
+    }
+  }
+}
+
+extension Input where Read == Expression? {
+  /// One expression.
+  package static func expression(
+    _ name: String, _ type: Parameter.Form, _ meaning: String = ""
+  ) -> Input {
+    Input(Parameter(name: name, type: type, meaning: meaning)) { bound, _ in
+      switch bound {
+      case .expressions(let expressions): expressions.first
+      case .value(_, let expression): expression
+      default: nil
+      }
+    }
+  }
+}
+
+extension Input where Read == [Expression] {
+  /// Any number of expressions.
+  package static func list(
+    _ name: String, _ type: Parameter.Form, _ meaning: String = "", words: [Choice] = []
+  ) -> Input {
+    Input(Parameter(name: name, type: type, meaning: meaning, words: words)) { bound, _ in
+      if case .expressions(let expressions)? = bound { expressions } else { [] }
+    }
+  }
+
+  /// The same, of which one at least must be given.
+  package var atLeastOne: Input {
+    var input = self
+    input.parameter.isRequired = true
+    return input
+  }
+}

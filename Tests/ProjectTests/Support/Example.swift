@@ -1,0 +1,8 @@
+/// An example that the documentation shows; a test runs it.
+enum Example {
+  /// The text of a test's file between the two comments that say where the example begins and ends.
+  static func text(in path: String) throws -> String {
+    try Project.lines(of: path).drop { $0 != "// Example: begin" }.dropFirst()
+      .prefix { $0 != "// Example: end" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The programs built together with the tests.
+package enum BuiltProgram {
+  /// The full path of a built program: they lie beside the bundle of tests, unless
+  /// `FLIPBOOK_PROGRAM` names another `flipbook`, such as one that was built with optimization.
+  package static func path(_ name: String) -> String {
+    let given = ProcessInfo.processInfo.environment["FLIPBOOK_PROGRAM"]
+    if name == "flipbook", let given { return given }
+    return besideTests(name)
+  }
+
+  /// The one that was built with the tests, in debug.
+  package static func besideTests(_ name: String) -> String {
+    // Where a helper runs the tests, an argument names something inside the bundle.
+    let inBundle = CommandLine.arguments.first { $0.contains(".xctest") }
+    let test = inBundle ?? CommandLine.arguments.first ?? ""
+    let parts = test.split(separator: "/", omittingEmptySubsequences: false)
+    let bundle = parts.firstIndex { $0.hasSuffix(".xctest") } ?? max(parts.count - 1, 0)
+    return (parts[..<bundle] + [Substring(name)]).joined(separator: "/")
+  }
+}
