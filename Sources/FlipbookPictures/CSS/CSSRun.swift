@@ -155,12 +155,18 @@ extension CSSRun {
     return [CSSPiece(run: self, easing: .points(fit.points), error: fit.error)]
   }
 
+  // Whether it is the matrix of something in space. A browser takes such matrices apart before it goes
+  // from one to the next, which only near ones make a line of.
+  private var isInSpace: Bool {
+    first.count == 9 && values.contains { $0[2] != 0 || $0[5] != 0 }
+  }
+
   // Straight from vertex to vertex, all numbers at once.
   private func frames(_ ranges: [Double]) -> [CSSPiece] {
     let moving = ranges.indices.filter { ranges[$0] > 1e-9 }
     let curves = moving.map { index in values.map { $0[index] / ranges[index] } }
     let vertices = Chords.fit(times, curves, within: CSSPoints.bound * 0.9)
-    let places = vertices.map { place(of: $0.place) }
+    let places = isInSpace ? Array(times.indices) : vertices.map { place(of: $0.place) }
     return zip(places, places.dropFirst()).map { first, last in
       CSSPiece(
         run: CSSRun(times: [times[first], times[last]], values: [values[first], values[last]]),
