@@ -88,7 +88,7 @@ private struct NumberFinder {
       find(in: binding.value, at: Place(name: binding.name.text, use: .plain))
     case .query(let expression): find(in: expression, at: Place())
     case .loop(let loop):
-      for bound in [loop.lower, loop.upper] {
+      for bound in loop.values.expressions {
         find(in: bound, at: Place(name: loop.name.text, use: .count))
       }
     case .conditional(let conditional): find(in: conditional.condition, at: Place())

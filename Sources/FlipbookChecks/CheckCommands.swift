@@ -143,7 +143,11 @@ package enum CheckCommands {
     var breach = keeper.breach
     if breach == nil { breach = try failure(of: keeper, stretch, session, call) }
     guard let breach else {
-      return keeper.isProven ? Answer() : Answer(MovingNumber.lookedText)
+      guard keeper.isProven else { return Answer(MovingNumber.lookedText) }
+      var answer = Answer()
+      let text = call.world.momentText
+      answer.remark = "proven, from \(text.moment(stretch.start)) to \(text.moment(stretch.end))"
+      return answer
     }
     return try answer(to: breach, of: promise, stretch, call)
   }

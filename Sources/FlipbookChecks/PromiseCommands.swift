@@ -23,7 +23,7 @@ package enum PromiseCommands {
     note: "An entry that breaks a promise is refused. A command that lets time pass ends at the "
       + "moment at which one is broken, and fails; the next one goes on.",
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
-      + "animate 1s { box.center.x = 300 }\nrun\npromises", synonyms: ["invariant", "guarantee"],
+      + "animate 1s { box.center.x = 300 }\nrun\nlist promises", synonyms: ["invariant", "guarantee"],
     isReserved: false,
     // One that is too many only looks: the stage need not be made anew when it is refused.
     standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }
@@ -61,8 +61,8 @@ package enum PromiseCommands {
   private static let promises = CommandDeclaration(
     name: "promises", group: .check, effect: .looks,
     help: "lists the promises, and whether they are kept now",
-    example: "view box frame: (0, 0, 80, 80)\npromise there always box.alpha > 0\npromises",
-    tables: [form], words: PromiseStanding.choices, isReserved: false
+    example: "view box frame: (0, 0, 80, 80)\npromise there always box.alpha > 0\nlist promises",
+    tables: [form], words: PromiseStanding.choices, isReserved: false, written: "list promises"
   ) { call throws(Mistake) in
     var table = form
     for (name, promise) in call.world.promises {

@@ -7,16 +7,17 @@ import HeadlessUIKit
 
 /// The command that takes a shown value apart.
 package enum WhyCommand {
-  private static let path = Input.expression(
-    "path", .path, "a property of a view or a layer, or a part of one"
-  ).required()
+  private static let paths = Input.list(
+    "path", .expressions,
+    "a property of a view or a layer, or a part of one; a view stands for what moves in it"
+  ).atLeastOne
   private static let at = Input.duration(
     "at", "the moment to look at, which may have been; now unless said"
   ).labelled
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "why", group: .look, effect: .looks, places: .alone, parameters: [path, at],
+      name: "why", group: .look, effect: .looks, places: .alone, parameters: [paths, at],
       help: "takes what is shown apart: the model, and all that moves it",
       note: "+ adds to what is above it, = takes its place, and * multiplies a transform onto it. "
         + "A frame is told by what it is made of.",
@@ -28,14 +29,26 @@ package enum WhyCommand {
   ]
 
   @Sendable private static func why(_ call: Invocation) throws(Mistake) -> Answer {
+    var (call, answer) = (call, Answer())
+    let paths = try call.spelledOut(call[paths], keepsWholes: true) { [call] name in
+      StateTable(world: call.world).moving(name)
+    }
+    for path in paths {
+      if path != paths[0] { answer.print("") }
+      answer.append(try why(path, call))
+    }
+    return answer
+  }
+
+  private static func why(_ path: Expression, _ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     // What is wrong with the path now is told before long work.
-    if !call.isGiven(at) { _ = try WhyPath(call[path], call.scope.reading(.shown)) }
+    if !call.isGiven(at) { _ = try WhyPath(path, call.scope.reading(.shown)) }
     var document: TableDocument?
     try look(call) { world throws(Mistake) in
       let scope = Scope(world: world, source: call.scope.source, reading: .shown)
       document = try CompositionTables(
-        of: WhyPath(call[path], scope), in: world, entries: session.entriesOnTheWay
+        of: WhyPath(path, scope), in: world, entries: session.entriesOnTheWay
       ).document(scope)
     }
     guard let document else { return Answer() }

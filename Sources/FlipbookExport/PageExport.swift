@@ -38,7 +38,7 @@ enum PageExport {
       throw Mistake(
         .wrongArgument(
           name, expected: "a mark, a branch or a session file",
-          hint: "'mark' and 'branches' list them; a file's name ends in .md"), span)
+          hint: "'list marks' and 'list branches' have them; a file's name ends in .md"), span)
     }
     do {
       let other = try open(name)

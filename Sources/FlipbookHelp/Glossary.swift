@@ -125,7 +125,7 @@ struct Glossary {
     _ command: CommandDeclaration, _ kind: String, _ choices: [Choice]
   ) -> [Meaning] {
     choices.map {
-      Meaning(word: $0.word, place: .among(kind), owners: [command.name], text: $0.meaning)
+      Meaning(word: $0.word, place: .among(kind), owners: [command.spelling], text: $0.meaning)
     }
   }
 }

@@ -18,7 +18,7 @@ package final class Help {
 
   /// The pages and the commands.
   package var topics: [Choice] {
-    commands.all.map { Choice($0.name, $0.help) }
+    commands.listed.map { Choice($0.name, $0.help) }
       + [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)]
       + HelpTopic.all.map { Choice($0.name, $0.meaning) }
       + [
@@ -89,7 +89,8 @@ package final class Help {
     if word == Self.all { return index }
     if word == Self.find { return [["help find WORD"], ["  lists what speaks of a word"]] }
     let pages =
-      (commands.named(word).map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts
+      ((commands.named(word) ?? commands.all.first { $0.spelling == word })
+        .map { parts(on: $0, settings) } ?? HelpTopic.named(word)?.parts
         ?? [])
     let known =
       pages + group(word) + function(word) + timing(word) + HelpWords.settings(word, settings)
@@ -137,7 +138,7 @@ package final class Help {
     let sought = word.lowercased()
     let meant = commands.all.filter { command in
       command.synonyms.contains { $0.lowercased() == sought }
-    }.map { Choice($0.name, $0.help) }
+    }.map { Choice($0.spelling, $0.help) }
     let properties = ForeignWords.label(for: word).compactMap { ViewFace.properties[$0] }
       .filter { $0.name != word }.map { Choice($0.name, "a view's: \($0.meaning)") }
     let others = meant + properties
@@ -152,6 +153,16 @@ package final class Help {
 
   // MARK: Commands
 
+  // What else the verb does; 'help' with the words of one tells of it.
+  private func forms(of command: CommandDeclaration) -> [[String]] {
+    let forms = commands.forms(of: command.name).filter { $0.mark != nil }
+    let steps = commands.listed.filter { $0.owner == command.name }
+    return (forms.isEmpty ? [] : [["more forms:"]])
+      + forms.map { Self.row("  \($0.spelling)", $0.help, width: 20) }
+      + (steps.isEmpty ? [] : [["in its block:"]])
+      + steps.map { Self.row("  \($0.name)", $0.help, width: 20) }
+  }
+
   private func parts(
     on command: CommandDeclaration, _ settings: Settings
   ) -> [[String]] {
@@ -165,6 +176,6 @@ package final class Help {
       + [Self.words("  \(command.help)", hanging: 2)]
       + (command.note.map { [Self.words("  \($0)", hanging: 2)] } ?? [])
       + (command.uikit.map { [Self.words("  in UIKit: \($0)", hanging: 4)] } ?? [])
-      + parameters + HelpWords.settings(of: command, settings) + [["for example:"] + example]
+      + parameters + forms(of: command) + HelpWords.settings(of: command, settings) + [["for example:"] + example]
   }
 }

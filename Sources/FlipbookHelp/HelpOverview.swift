@@ -57,7 +57,7 @@ extension Help {
   }
 
   private func rows(of group: CommandDeclaration.Group) -> [Choice] {
-    let commands = commands.all.filter { $0.group == group }
+    let commands = commands.listed.filter { $0.group == group && $0.owner == nil }
     return commands.map { Choice($0.name, $0.help) }
       + (group == .stage ? [Choice(HelpTopic.binding.name, HelpTopic.binding.meaning)] : [])
   }

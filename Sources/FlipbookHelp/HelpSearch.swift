@@ -76,7 +76,7 @@ struct HelpSearch {
 
   private static func entry(_ command: CommandDeclaration) -> Entry {
     let more = command.synonyms + [command.note ?? "", command.uikit ?? "", command.example]
-    return Entry(word: command.name, text: command.help, more: more.joined(separator: "\n"))
+    return Entry(word: command.spelling, text: command.help, more: more.joined(separator: "\n"))
   }
 }
 

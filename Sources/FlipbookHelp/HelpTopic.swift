@@ -118,7 +118,7 @@ struct HelpTopic {
       Help.row("spring(tension: 40, friction: 7)", "Origami's and React Native's", width: 47),
       Help.row("bouncy(initialVelocity: 2)", "any named spring, pushed", width: 47),
       Help.words(
-        "'curve easeIn' draws one, 'compare easeIn easeOut' sets two side by side; bouncy.stiffness "
+        "'plot easeIn' draws one, 'plot easeIn easeOut difference' compares two; bouncy.stiffness "
           + "and the like are its numbers, 'springs bouncy' says it in other frameworks' words."),
     ]
 
@@ -134,7 +134,7 @@ struct HelpTopic {
     Help.row("back", "a frame back; back 0.5s; back until: box.center.x > 200"),
     Help.row("goto", "to a moment, a mark or a branch: goto 1.5s"),
     Help.row("mark", "gives this place a name"),
-    Help.row("branches", "lists what grew from where you went back"),
+    Help.row("list branches", "lists what grew from where you went back"),
     Help.row("undo, redo", "take entries back, and undos"),
     Help.words("What you enter after going back starts a new branch; nothing is lost."),
   ]

@@ -13,12 +13,12 @@ package enum CompareCommands {
         ComparedPair.path, ComparedPair.length, PictureSize.input,
       ],
       help: "plots two motions in one picture, and how far apart they are",
-      example: "compare easeIn spring(dampingRatio: 0.5)\n"
-        + "compare 0.35s spring(dampingRatio: 0.8) 300ms easeOut\nview box frame: (0, 0, 80, 80)\n"
+      example: "plot easeIn spring(dampingRatio: 0.5) difference\n"
+        + "plot 0.35s spring(dampingRatio: 0.8) 300ms easeOut difference\nview box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.center.x += 100 }\nanimator glide 2s { box.center.x += 100 }\n"
-        + "compare slide glide",
+        + "plot slide glide difference",
       synonyms: ["difference", "versus"], tables: [heading, form] + [StageDifference.form],
-      action: compare)
+      written: "plot difference", action: compare)
   ]
 
   private static let heading = Table(

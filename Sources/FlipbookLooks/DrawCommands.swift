@@ -6,16 +6,16 @@ import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
+import StagePictures
 
 /// Commands that draw the stage.
 package enum DrawCommands {
-  private static let at = Input.duration("at", "a moment to come; now unless said").labelled
   private static let views = Input.list("path", .expressions, "views or layers; all unless said")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "draw", group: .look, effect: .looks, places: .alone,
-      parameters: [at, PictureSize.fit, PictureSize.input],
+      name: "draw", group: .look, effect: .looks,
+      parameters: [views, PictureSize.fit, PictureSize.input],
       help: "draws what is shown, as boxes: the more solid, the darker; no blur",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 200 }\ndraw at: 0.5s",
       synonyms: ["screenshot", "picture", "image", "render"],
@@ -25,15 +25,18 @@ package enum DrawCommands {
       parameters: [views] + MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
       help: "draws several moments in one picture, the earlier the fainter",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 300 }\n"
-        + "onion box", synonyms: ["onionskin", "ghosts", "trail"],
-      action: onion),
+        + "draw onion box", synonyms: ["onionskin", "ghosts", "trail"],
+      written: "draw onion", action: onion),
     CommandDeclaration(
       name: "filmstrip", group: .look, effect: .looks, places: .alone,
-      parameters: MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
+      parameters: [views] + MomentChoice.parameters + [PictureSize.fit, PictureSize.input],
       help: "draws several moments side by side; time stands",
       example: "view box frame: (0, 0, 100, 60)\nanimate 1s { box.center.x += 100 }\n"
-        + "filmstrip", synonyms: ["storyboard", "thumbnails", "contactsheet"],
-      action: filmstrip),
+        + "draw every: 0.2s", synonyms: ["storyboard", "thumbnails", "contactsheet"],
+      written: "draw every:",
+      chosen: CommandForm { command, _ in
+        MomentChoice.parameters.contains { command.has(label: $0.parameter.name) } ? command : nil
+      }, action: filmstrip),
     SheetCommand.declaration,
   ]
 
@@ -47,36 +50,27 @@ package enum DrawCommands {
   // MARK: One moment
 
   @Sendable private static func draw(_ call: Invocation) throws(Mistake) -> Answer {
-    let session = call.session
+    let world = call.world
     let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
-    var world = session.world
-    if let ticks = call[at].flatMap(Stage.ticks) {
-      guard ticks >= world.stage.ticks else {
-        throw Mistake(
-          .outOfRange(
-            "at:", allowed: "it is \(session.moment): 'back' and 'goto' lead to what has been"),
-          call.span(of: at))
-      }
-      world = try session.makeWorld()
-      try SampleCommands.advance(world, to: ticks, call)
-    }
-    let moment = try world.moment(asking: call.check)
+    var film = StageFilm()
+    let moment = try world.moment(
+      of: try layers(of: call, views), on: &film, asking: call.check)
     guard !moment.boxes.isEmpty else { return nothing }
     let viewport = size.viewport(of: [moment])
     let drawing = try Drawing(
-      moment.boxes, in: viewport, isASCII: session.settings.ascii, asking: call.check)
+      moment.boxes, in: viewport, isASCII: world.settings.ascii, asking: call.check)
     var answer = Answer(size.lines(of: drawing))
     answer.print("\(moment.label)   \(viewport.caption)")
-    tellMissing([drawing], columns: session.settings.columns, in: &answer)
-    answer.remark = remark(on: moment.boxes, session)
+    tellMissing([drawing], columns: world.settings.columns, in: &answer)
+    answer.remark = remark(on: moment.boxes, world)
     return answer
   }
 
   private static let nothing = Answer("nothing is shown")
 
   // Why so little is seen, where none of it has a size.
-  private static func remark(on boxes: [DrawnBox], _ session: Session) -> String? {
-    session.world.sizeless(among: boxes).map { "\($0) has no size: \($0).frame.size = (100, 100)" }
+  private static func remark(on boxes: [DrawnBox], _ world: World) -> String? {
+    world.sizeless(among: boxes).map { "\($0) has no size: \($0).frame.size = (100, 100)" }
   }
 
   // Says what the pictures do not show: names that had no room in any, and boxes that lie below
@@ -131,14 +125,14 @@ package enum DrawCommands {
     answer.print(
       "\(moments.count) moments from \(moments[0].label) to \(last)   \(viewport.caption)")
     tellMissing([drawing], columns: session.settings.columns, in: &answer)
-    answer.remark = remark(on: all, session)
+    answer.remark = remark(on: all, session.world)
     return answer
   }
 
   @Sendable private static func filmstrip(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     let size = try PictureSize(of: call, rows: rows, ofWindow: windowRows)
-    let moments = try MomentChoice.moments(call, layers: [])
+    let moments = try MomentChoice.moments(call, layers: try layers(of: call, views))
     let all = moments.flatMap(\.boxes)
     guard !all.isEmpty else { return nothing }
     let isASCII = session.settings.ascii
@@ -156,7 +150,7 @@ package enum DrawCommands {
     var answer = Answer(strip.lines(of: drawings, isASCII: isASCII))
     answer.print(strip.viewport.caption)
     tellMissing(drawings, columns: session.settings.columns, in: &answer)
-    answer.remark = remark(on: all, session)
+    answer.remark = remark(on: all, session.world)
     return answer
   }
 

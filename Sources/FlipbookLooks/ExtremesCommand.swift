@@ -7,30 +7,49 @@ import HeadlessUIKit
 
 /// The command that lists what stands out in how a number goes.
 package enum ExtremesCommand {
-  private static let path = Input.expression("path", .path, "a number, or what is computed of some")
-    .required()
+  private static let paths = Input.list(
+    "path", .expressions, "numbers, or what is computed of some"
+  ).atLeastOne
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "extremes", group: .look, effect: .looks, places: .alone,
-      parameters: [path] + TimeStretch.parameters,
+      parameters: [paths] + TimeStretch.parameters,
       help: "lists where a number turns, jumps, or passes its model",
       note:
         "The moments are computed and not looked for at so many a second. A corner is where the "
         + "velocity changes at once: it stands under 'velocity', before and after.",
       example: "view box frame: (0, 0, 100, 100)\n"
-        + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\nextremes box.center.x",
+        + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\ntable box.center.x turns",
       synonyms: ["maximum", "minimum", "peaks"], tables: [Table(columns: Extremes.Extreme.columns)],
       words: Extremes.Extreme.Kind.allCases.map(\.choice),
-      isReserved: false, action: extremes)
+      isReserved: false, written: "table turns", action: extremes)
   ]
 
   private static let rowLimit = 10_000
 
   @Sendable private static func extremes(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, number) = (call.session, call[path])
-    if !call.isGiven(TimeStretch.from) { _ = try call.scope.reading(.shown).number(number) }
-    let stretch = try TimeStretch(of: call, [number])
+    var (call, answer, paths) = (call, Answer(), call[paths])
+    if !call.isGiven(TimeStretch.from) {
+      for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
+    }
+    let stretch = try TimeStretch(of: call, paths)
+    paths = try call.numbers(paths, over: stretch)
+    for path in paths {
+      if paths.count > 1 {
+        if path != paths[0] { answer.print("") }
+        answer.print(call.text(of: path.span))
+      }
+      answer.append(try extremes(of: path, over: stretch, call))
+    }
+    return answer
+  }
+
+  private static func extremes(
+    of number: Expression, over stretch: TimeStretch, _ call: Invocation
+  ) throws(Mistake) -> Answer {
+    let session = call.session
+    _ = try call.isGiven(TimeStretch.from) ? 0 : call.scope.reading(.shown).number(number)
     var extremes = Extremes(of: number, source: call.scope.source)
     let tooMany = call.tooMany(
       "\(rowLimit) rows", by: TimeStretch.length, TimeStretch.to, TimeStretch.from)

@@ -26,10 +26,11 @@ package enum PlotCommands {
 
   @Sendable private static func plot(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, size) = (call.session, try PictureSize(of: call, rows: rows))
-    let paths = call[paths]
-    try call.checkCurveCount(paths)
+    var (call, paths) = (call, call[paths])
     for path in paths { try checkPath(path, call) }
     let stretch = try TimeStretch(of: call, paths)
+    paths = try call.numbers(paths, over: stretch)
+    try call.checkCurveCount(paths)
     let curves = try session.curves(
       of: paths, at: stretch.moments(size.columns * samplesInColumn),
       on: session.timeline.pointer, call)
@@ -46,7 +47,7 @@ package enum PlotCommands {
     let text = call.text(of: path.span)
     throw Mistake(
       .wrongArgument(
-        text, expected: "a path: it is a timing", hint: "'curve' draws timings: curve \(text)"),
+        text, expected: "a path: it is a timing", hint: "timings are plotted by themselves: plot \(text)"),
       path.span)
   }
 }

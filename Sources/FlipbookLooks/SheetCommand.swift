@@ -17,9 +17,11 @@ package enum SheetCommand {
     name: "sheet", group: .look, effect: .looks, places: .alone, parameters: [length],
     help: "draws a bar over time for all that moves, and where it turns",
     example: "view box frame: (0, 0, 80, 80)\n"
-      + "animate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nsheet",
-    synonyms: ["dopesheet", "timeline", "gantt", "tracks"],
-    action: sheet)
+      + "animate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nplot",
+    synonyms: ["dopesheet", "timeline", "gantt", "tracks"], written: "plot",
+    chosen: CommandForm { command, _ in
+      command.arguments.allSatisfy { $0.label?.text == "for" } ? command : nil
+    }, action: sheet)
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, sheet) = (call.session, try sheetAhead(call))

@@ -10,15 +10,15 @@ extension Completer {
   func verbs(in context: TypedContext) -> [Completion] {
     let binding = Completion(word: "let", detail: "gives a value a name")
     if context.isAmongSteps {
-      return session.commands.all.filter { $0.places.contains(.chain) }
+      return session.commands.listed.filter { $0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) }
     }
     guard let (verb, label) = context.opener else {
-      return session.commands.all.filter { !$0.places.contains(.chain) }
+      return session.commands.listed.filter { !$0.places.contains(.chain) }
         .map { Completion(word: $0.name, detail: $0.help) } + [binding]
     }
     let isAnimation = verb.block == .animation && label == nil
-    return session.commands.all
+    return session.commands.listed
       .filter { $0.places.contains(isAnimation ? .animation : .fired) }
       .map { Completion(word: $0.name, detail: $0.help) } + (isAnimation ? [] : [binding])
   }

@@ -85,7 +85,7 @@ struct Completer {
     of declaration: CommandDeclaration, _ context: TypedContext
   ) -> [Completion] {
     // The name of something new is for the person to find.
-    if context.isBehindVerb, declaration.parameters.first?.type.isNewName == true { return [] }
+    if context.isBehindVerb, declaration.parameters.first?.isPlainNewName == true { return [] }
     let open = missing(of: declaration, behind: context.statement)
     let places = places(of: declaration, behind: context.statement)
     // Where animations are listed, words for a timing come once one is begun.
@@ -99,7 +99,10 @@ struct Completer {
         word: parameter.name + (parameter.isFlag ? "" : ":"),
         detail: parameter.detail(among: session.commands))
     }
-    return placed + labels
+    let forms = session.commands.forms(of: declaration.name).compactMap { form in
+      form.mark.map { Completion(word: $0, detail: form.help) }
+    }
+    return placed + labels + forms.filter { !context.statement.contains(" \($0.word)") }
       + declaration.properties.map {
         Completion(word: $0.name + ":", detail: $0.meaning)
       }
@@ -112,9 +115,11 @@ struct Completer {
     guard
       let entry = try? Parser.entry(
         from: String(statement), wordVerbs: session.commands.wordVerbs),
-      entry.statements.count == 1, case .command(let command) = entry.statements[0]
+      entry.statements.count == 1, case .command(let typed) = entry.statements[0]
     else { return nil }
-    return ArgumentBinder.open(command, to: declaration, in: scope)
+    let (form, command) =
+      session.commands.resolve(typed, in: scope) ?? (declaration, typed)
+    return ArgumentBinder.open(command, to: form, in: scope)
   }
 
   // The same; where what is typed is wrong, all but what is there by its name.

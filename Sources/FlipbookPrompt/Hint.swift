@@ -58,7 +58,7 @@ extension Session {
 extension CommandDeclaration {
   // The parameters with the blank that goes before them.
   fileprivate var parameterUsage: String {
-    String(usage.dropFirst(name.count))
+    String(usage.drop { $0 != " " })
   }
 
   fileprivate func usage(ofLabel label: String) -> String {

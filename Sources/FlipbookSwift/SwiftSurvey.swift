@@ -172,7 +172,7 @@ extension Statement {
       own = .command(command)
     case .template(let template): return template.statement.ownWords
     case .loop(let loop):
-      return Statement.query(loop.lower).ownWords + Statement.query(loop.upper).ownWords
+      return loop.values.expressions.flatMap { Statement.query($0).ownWords }
     case .conditional(let conditional): return Statement.query(conditional.condition).ownWords
     case .assignment, .binding, .query: break
     }

@@ -46,6 +46,7 @@ extension SwiftWriter {
   // MARK: Loops and choices
 
   private func write(_ loop: Loop, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
+    if case .list(let values) = loop.values { return try writeList(loop, values, place) }
     let name = loop.name.text
     let (lower, upper) = (try count(loop.lower, place), try count(loop.upper, place))
     let numbers = lower..<max(loop.isClosed ? upper + 1 : upper, lower)
@@ -99,6 +100,7 @@ extension SwiftWriter {
 
   // The place of each pass of a loop.
   private func passes(of loop: Loop, _ place: SwiftPlace) throws(Untold) -> [SwiftPlace] {
+    if case .list = loop.values { throw Untold("it goes over things") }
     let (lower, upper) = (try count(loop.lower, place), try count(loop.upper, place))
     let end = loop.isClosed ? upper + 1 : upper
     guard lower <= end, end - lower <= 10_000 else { throw Untold("it goes round too often") }

@@ -6,8 +6,8 @@ import OrderedCollections
 /// Commands on property animators, named after UIKit's calls.
 package enum AnimatorCommands {
   private static let name = Input.newName("name").required()
-  private static let animator = Input.word(
-    "name", .animator, "an animator, or a view that dances; the last if left out")
+  private static let animator = Input<Name?>.animators
+  private static let completion = BlockCommands.completion
   private static let timing = Input.timing("timing")
   private static let pausesOnCompletion = Input.flag(
     "pausesOnCompletion", meaning(of: "pausesOnCompletion"))
@@ -42,12 +42,11 @@ package enum AnimatorCommands {
       name: "animator", group: .animator, effect: .changes,
       parameters: [
         name, Pace.durationInput, Pace.timingInput, pausesOnCompletion, scrubsLinearly,
-        isInterruptible, block,
+        isInterruptible, block, completion,
       ], help: "makes an animator; nothing moves before it is started",
       uikit: "UIViewPropertyAnimator(duration:timingParameters:)",
       example: "view box frame: (0, 0, 80, 80)\nanimator slide 2s linear { box.center.x += 200 }",
-      synonyms: ["interactive"],
-      action: make),
+      synonyms: ["interactive"], refusals: Self.unrepeatable, action: make),
     CommandDeclaration(
       name: "add", group: .animator, effect: .changes,
       parameters: [animator, delayFactor, block.required()],
@@ -63,20 +62,25 @@ package enum AnimatorCommands {
       name: "completion", group: .animator, effect: .changes,
       parameters: [animator, done],
       help: "adds a block for the end; 'position' is start, end or current",
-      note: "An animate block with a name takes one too, for its end and that of each 'again'.",
+      note: "An animate block with a name takes one too, for its end, each time it is started.",
       uikit: "addCompletion(_:)",
       example: "view box frame: (0, 0, 80, 80)\nanimator slide 1s { box.alpha = 0 }\n"
         + "completion slide { expect position == end }\nstart slide\nrun",
       synonyms: ["callback", "onComplete"],
       action: complete),
     CommandDeclaration(
-      name: "start", group: .animator, effect: .changes, parameters: [animator, delay],
+      name: "start", group: .animator, effect: .changes,
+      parameters: [animator, delay, completion],
       help: "starts an animator, or starts it again after a pause",
       note: "After a pause a curve goes on where it was; " + spring, uikit: "startAnimation()",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 1s { box.alpha = 0 }\nstart slide after: 0.5s",
-      synonyms: ["trigger", "launch"],
-      action: saying { .start(after: $0[delay]) }),
+      synonyms: ["trigger", "launch"], refusals: Self.unrepeatable
+    ) { call throws(Mistake) -> Answer in
+      let receiver = try call.receiver(animator)
+      if let done = try call.ready(completion) { _ = try receiver.take(.complete(done), call) }
+      return try receiver.take(.start(after: call[delay]), call)
+    },
     CommandDeclaration(
       name: "pause", group: .animator, effect: .changes, parameters: [animator, delay],
       help: "pauses an animator where it is, now or later", uikit: "pauseAnimation()",
@@ -129,6 +133,11 @@ package enum AnimatorCommands {
       action: finish),
   ]
 
+  private static let unrepeatable = [
+    "repeat": "a property animator cannot repeat: animate 1s repeat { … } does",
+    "autoreverse": "a property animator goes one way: 'reverse' turns it around",
+  ]
+
   private static let spring =
     "a spring has no such place, and sets out anew: from what is shown, over its whole time."
 
@@ -169,6 +178,9 @@ package enum AnimatorCommands {
     animator.scrubsLinearly = call[scrubsLinearly]
     animator.isInterruptible = call[isInterruptible]
     if let block = try call.ready(block) { animator.addAnimations(block.closure) }
+    if let done = try call.ready(completion) {
+      animator.addCompletion { done.run(finished: $0 == .end, position: $0) }
+    }
     call.world.names[name] = .animator(animator)
     call.world.timings[name] = timing
     call.world.continuations[name] = nil
@@ -196,7 +208,7 @@ package enum AnimatorCommands {
     var answer = Answer()
     if !isOnItsWay, call.isTyped {
       let name = Name.typed(name)
-      answer.remark = "\(name) is over: this is done at the end of the next 'again \(name)'"
+      answer.remark = "\(name) is over: this is done at its end when 'start \(name)' runs it again"
     }
     return answer
   }
@@ -284,6 +296,7 @@ extension Input where Read == Name? {
   fileprivate var orStage: Input {
     .word(
       parameter.name, parameter.type, parameter.meaning,
-      words: [Choice(ValueWords.stage, "all of it, along its time")])
+      words: [Choice(ValueWords.stage, "all of it, along its time")]
+    ).several(all: parameter.all)
   }
 }

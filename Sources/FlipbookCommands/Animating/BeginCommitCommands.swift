@@ -15,15 +15,23 @@ package enum BeginCommitCommands {
   private static let willStart = Input.block(
     "willStart", .fired, "what is done when they begin to move"
   ).labelled
+  private static let curve = Input.timing("timing", "one of UIKit's four curves")
+  private static let delay = Input.duration("delay", "how long to wait first").labelled
+    .also("after")
+  private static let autoreverse = Input.flag("autoreverse", "there and back")
   private static let repeatCount = Input.number("repeat")
     .within(0...(.infinity), "a repeat count is 0 or more")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "begin", group: .block, effect: .changes, places: .entry,
-      parameters: [duration, name, context, willStart, BlockCommands.completion],
+      parameters: [
+        duration, curve, delay, BlockCommands.repeats, autoreverse, name, context, willStart,
+        BlockCommands.completion,
+      ],
       help: "begins animations: what is set until 'commit' then moves",
-      uikit: "beginAnimations(_:context:)", example: example + "box.alpha = 0\ncommit",
+      uikit: "beginAnimations(_:context:)",
+      example: "view box frame: (0, 0, 80, 80)\nbegin 1s easeIn delay: 0.2s\nbox.alpha = 0\ncommit",
       action: begin),
     CommandDeclaration(
       name: "commit", group: .block, effect: .changes, places: .entry,
@@ -51,16 +59,22 @@ package enum BeginCommitCommands {
 
   /// Sets the curve of the changes to come.
   static func setCurve(_ expression: Expression, _ call: Invocation) throws(Mistake) {
-    guard case .timing(.curve(let curve)) = try call.scope.evaluate(expression) else {
-      let text = call.text(of: expression.span)
+    let curve = try uikitCurve(of: try call.scope.evaluate(expression), expression.span, call)
+    call.world.stage.perform { UIView.setAnimationCurve(curve) }
+  }
+
+  private static func uikitCurve(
+    of value: Value, _ span: Span, _ call: Invocation
+  ) throws(Mistake) -> UIView.AnimationCurve {
+    guard case .timing(.curve(let curve)) = value else {
       throw Mistake(
         .wrongArgument(
-          text, expected: "one of UIKit's four curves",
-          hint: "between begin and commit 'curve' sets linear, easeIn, easeOut or easeInOut; "
-            + "to draw it, 'commit' first"),
-        expression.span)
+          call.text(of: span), expected: "one of UIKit's four curves",
+          hint: "between begin and commit linear, easeIn, easeOut and easeInOut can be set; "
+            + "to draw another one, 'commit' first"),
+        span)
     }
-    call.world.stage.perform { UIView.setAnimationCurve(curve) }
+    return curve
   }
 
   // A command that sets one thing for the changes to come.
@@ -73,7 +87,7 @@ package enum BeginCommitCommands {
       name: name, group: .block, effect: .changes, places: .entry, parameters: [input],
       help: "sets, after 'begin', \(help)", uikit: uikit,
       example: example + "\(name) \(value)\nbox.alpha = 0\ncommit",
-      synonyms: synonyms
+      synonyms: synonyms, written: "begin"
     ) { call throws(Mistake) -> Void in
       try checkBegun(call)
       call.world.stage.perform { set(call[input]) }
@@ -89,9 +103,18 @@ package enum BeginCommitCommands {
   @Sendable private static func begin(_ call: Invocation) throws(Mistake) {
     let completion = try call.completion(BlockCommands.completion, context: call[context])
     let start = try call.ready(willStart, context: call[context])
+    let curve = try call[curve].map { timing throws(Mistake) in
+      try uikitCurve(of: .timing(timing), call.span(of: Self.curve), call)
+    }
+    // Alone it is for ever.
+    let count = call[BlockCommands.repeats] ? call.count(of: BlockCommands.repeats) ?? .infinity : 0
     call.world.stage.perform {
       UIView.beginAnimations(call[name]?.text ?? "begin", context: nil)
       call[duration].map(UIView.setAnimationDuration)
+      curve.map(UIView.setAnimationCurve)
+      call[delay].map(UIView.setAnimationDelay)
+      if count > 0 { UIView.setAnimationRepeatCount(Float(count)) }
+      if call[autoreverse] { UIView.setAnimationRepeatAutoreverses(true) }
       start.map { block in UIView.setAnimationStart { block.run() } }
       completion.map(UIView.setAnimationCompletion)
     }

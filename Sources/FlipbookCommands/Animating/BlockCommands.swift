@@ -6,7 +6,7 @@ import OrderedCollections
 /// Commands on `UIView.animate` blocks.
 package enum BlockCommands {
   private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
-    (.flag("repeat", "again and again, for ever"), .repeat),
+    (repeats, .repeat),
     (.flag("autoreverse", "there and back; goes with repeat"), .autoreverse),
     (
       .flag("beginFromCurrentState", "from what is seen, where something moves already"),
@@ -22,10 +22,13 @@ package enum BlockCommands {
       .overrideInheritedCurve
     ),
   ]
-  private static let name = Input.newName("name", "a name for 'again' and 'completion'").labelled
+  private static let name = Input.newName("name", "a name for 'start' and 'completion'").leading
   private static let block = Input.block(
     "block", .animation, "assignments; what they change moves"
   ).required()
+  /// Again and again; with a number, so many times.
+  static let repeats = Input.flag("repeat", "again and again, for ever; repeat: 3 for three times")
+    .counting.within(0...(.infinity), "a repeat count is 0 or more")
   /// What is done at the end of animations.
   package static let completion = Input.block(
     "completion", .fired, "what is done at the end; 'finished' tells how it ended"
@@ -34,7 +37,7 @@ package enum BlockCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "animate", group: .block, effect: .changes, places: .everywhere,
-      parameters: Pace.inputs + options.map(\.input) + [name, block, completion],
+      parameters: [name] + Pace.inputs + options.map(\.input) + [block, completion],
       help: "runs a block at once and moves what it changed over time",
       uikit: "UIView.animate(withDuration:delay:options:animations:completion:)",
       example: "view box frame: (0, 0, 80, 80)\n"
@@ -51,10 +54,13 @@ package enum BlockCommands {
       $0.formUnion($1.option)
     }
     let (others, idle) = (call.beginningPaths, call.idleness(of: call[Self.block]))
+    let (count, reverses) = (call.count(of: repeats), options.contains(.autoreverse))
+    let animations = { call.repeating(count, reverses, block.closure) }
     call.play(name, completion) { [pace = Pace(of: call)] name, completion in
       UIView.animate(
-        label: name, duration: pace.duration, delay: pace.delay, options: options,
-        timing: pace.timing.parameters, animations: block.closure, completion: completion)
+        label: name, duration: pace.duration, delay: pace.delay,
+        options: count == nil ? options : options.subtracting([.repeat, .autoreverse]),
+        timing: pace.timing.parameters, animations: animations, completion: completion)
     }
     call.remarkOnSharedMotion(with: others)
     call.remarkOnOwnDuration()
@@ -71,6 +77,13 @@ extension Invocation {
     _ input: Input<Block?>, context: Value? = nil
   ) throws(Mistake) -> ((Bool) -> Void)? {
     try ready(input, context: context).map { block in { block.run(finished: $0) } }
+  }
+
+  /// Changes what a block changes, so many times where that was given.
+  func repeating(_ count: Double?, _ autoreverses: Bool, _ block: () -> Void) {
+    guard let count else { return block() }
+    UIView.modifyAnimations(
+      withRepeatCount: count, autoreverses: autoreverses, animations: block)
   }
 
   /// Sets animations going, and keeps them for `again` where they were given a name.

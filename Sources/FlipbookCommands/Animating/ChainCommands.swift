@@ -9,13 +9,15 @@ package enum ChainCommands {
   private static let intro =
     "view box frame: (0, 0, 80, 80)\n"
     + "chain intro { then 1s { box.center.x += 100 }; do { box.tag = 1 }; "
-    + "wait { after 0.7s { resume intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
+    + "wait { after 0.7s { continue intro } }; then 1s { box.alpha = 0 } }\nperform intro\nrun"
   private static let new = Input.newName("name").required()
   private static let copied = Input.chain(
     "copy", "a chain whose steps to come it begins with"
   ).labelled
   private static let steps = Input.block("block", .chain).required(without: copied)
-  private static let name = Input.chain("name").required()
+  private static let name = Input.chain("name").several { scope, _ in
+    scope.world.chains.map(\.name)
+  }.required()
   private static let completion = Input.block("completion", .fired).labelled
   private static let other = Input.chain("chain")
   private static let options: [(input: Input<Bool>, option: UIView.AnimationOptions)] = [
@@ -52,7 +54,7 @@ package enum ChainCommands {
     CommandDeclaration(
       name: "resume", group: .chain, effect: .changes, parameters: [name],
       help: "ends the wait a chain is in", uikit: "SwiftyAnimate: resume()", example: intro,
-      action: resume),
+      written: "continue", chosen: CommandForm(where: namesChain), action: resume),
     CommandDeclaration(
       name: "decay", group: .chain, effect: .changes, parameters: [name],
       help: "takes the steps off a chain that are still to come",
@@ -78,7 +80,7 @@ package enum ChainCommands {
     },
     CommandDeclaration(
       name: "wait", group: .chain, effect: .changes, places: .chain, parameters: [timeout, fired],
-      help: "adds a step that waits until 'resume', or until its timeout",
+      help: "adds a step that waits until 'continue', or until its timeout",
       uikit: "SwiftyAnimate: wait(timeout:waitBlock:)", example: intro, action: wait),
   ]
 
@@ -137,6 +139,13 @@ package enum ChainCommands {
     }
     call.world.stage.perform { chain.animate.perform { completion?(true) } }
     return answer
+  }
+
+  @Sendable private static func namesChain(_ command: Command, _ scope: Scope) -> Bool {
+    guard command.arguments.count == 1, let word = command.arguments[0].value.word?.text,
+      case .chain? = scope.named(word)
+    else { return false }
+    return true
   }
 
   @Sendable private static func resume(_ call: Invocation) throws(Mistake) {

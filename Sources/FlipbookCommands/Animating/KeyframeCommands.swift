@@ -11,7 +11,7 @@ package enum KeyframeCommands {
   /// How a motion goes from value to value.
   package static let mode = Input<CalculationMode?>.choice("mode").labelled
   private static let options: [(input: Input<Bool>, option: UIView.KeyframeAnimationOptions)] = [
-    (.flag("repeat"), .repeat), (.flag("autoreverse"), .autoreverse),
+    (BlockCommands.repeats, .repeat), (.flag("autoreverse"), .autoreverse),
     (.flag("beginFromCurrentState"), .beginFromCurrentState),
     (.flag("overrideInheritedDuration"), .overrideInheritedDuration),
   ]
@@ -51,10 +51,13 @@ package enum KeyframeCommands {
     let options = options.filter { call[$0.input] }.reduce(into: call[mode]?.option ?? []) {
       $0.formUnion($1.option)
     }
+    let (count, reverses) = (call.count(of: BlockCommands.repeats), options.contains(.autoreverse))
+    let animations = { call.repeating(count, reverses, block.closure) }
     call.play(name, completion) { [pace = Pace(of: call, time)] name, completion in
       UIView.animateKeyframes(
-        label: name, duration: pace.duration, delay: pace.delay, options: options,
-        timing: pace.timing.parameters, animations: block.closure, completion: completion)
+        label: name, duration: pace.duration, delay: pace.delay,
+        options: count == nil ? options : options.subtracting([.repeat, .autoreverse]),
+        timing: pace.timing.parameters, animations: animations, completion: completion)
     }
   }
 

@@ -7,7 +7,7 @@ import OrderedCollections
 
 /// Commands of the systems that others have built on UIKit's animation.
 package enum SeedCommands {
-  private static let view = Input.view("view").required()
+  private static let view = Input.view("view").several().required()
   private static let block = Input.block(
     "block", .animation, "assignments to the view: .alpha = 0"
   ).required()
@@ -16,8 +16,9 @@ package enum SeedCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "dance", group: .block, effect: .changes,
-      parameters: [view, Pace.durationInput, Pace.timingInput, block],
+      parameters: [view] + Pace.inputs + [block, BlockCommands.completion],
       help: "gives a view an animation; 'start', 'pause' … take the view",
+      note: "With 'after:' it starts by itself, after that delay.",
       uikit: "Dance: view.dance.animate(duration:curve:_:)",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "dance box 2s easeInOut { .alpha = 0 }\nstart box after: 1s\nrun",
@@ -27,8 +28,8 @@ package enum SeedCommands {
       help: "runs an animate block that was given a name once more",
       uikit: "UIView.Animator: animate()",
       example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s name: nudge { box.center.x += 10 }\nrun\nagain nudge",
-      synonyms: ["rerun", "restart"],
+        + "animate 1s name: nudge { box.center.x += 10 }\nrun\nstart nudge",
+      synonyms: ["rerun", "restart"], written: "start", chosen: CommandForm(where: namesBlock),
       action: again),
   ]
 
@@ -41,6 +42,17 @@ package enum SeedCommands {
     view.dance.animator?.label = name
     call.world.timings[name] = pace.timing
     call.world.lastAnimator = name
+    if let done = try call.ready(BlockCommands.completion) {
+      view.dance.animator?.addCompletion { done.run(finished: $0 == .end, position: $0) }
+    }
+    if call.isGiven(Pace.delayInput) { view.dance.start(after: pace.delay) }
+  }
+
+  @Sendable private static func namesBlock(_ command: Command, _ scope: Scope) -> Bool {
+    guard command.arguments.count == 1, let word = command.arguments[0].value.word?.text else {
+      return false
+    }
+    return scope.named(word) == nil && scope.world.blocks[word] != nil
   }
 
   @Sendable private static func again(_ call: Invocation) throws(Mistake) {

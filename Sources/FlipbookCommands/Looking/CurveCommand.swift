@@ -15,17 +15,27 @@ package enum CurveCommand {
     CommandDeclaration(
       name: "curve", group: .look, effect: .looks, places: .entry,
       parameters: [timings, length, PictureSize.input],
-      help: "draws timings with their velocity; after 'begin', sets one",
+      help: "plots timings with their velocity",
       uikit: "setAnimationCurve(_:)",
-      example: "curve easeIn easeOut\nview box frame: (0, 0, 80, 80)\n"
-        + "begin 1s\ncurve easeIn\nbox.alpha = 0\ncommit",
+      example: "plot easeIn easeOut",
       synonyms: ["bezier", "interpolator", "easing"], tables: [form],
+      written: "plot", chosen: CommandForm(where: drawsTimings),
       standing: { command, world in sets(command, in: world) ? (.changes, .entry) : nil },
       action: curve)
   ]
 
   // Choice: two pictures need more than a plot.
   private static let rows = 24
+
+  // Whether only timings are to be plotted.
+  @Sendable private static func drawsTimings(_ command: Command, _ scope: Scope) -> Bool {
+    let plotted = command.arguments.filter { $0.label == nil }
+    return !plotted.isEmpty
+      && plotted.allSatisfy { argument in
+        guard case .expression(let expression) = argument.value else { return false }
+        return (try? scope.evaluate(expression))?.kind == .timing
+      }
+  }
 
   // Whether one timing alone, between begin and commit, is set and not drawn.
   private static func sets(_ command: Command, in world: World) -> Bool {

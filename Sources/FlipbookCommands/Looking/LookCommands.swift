@@ -4,6 +4,7 @@ import FlipbookPictures
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 /// Commands that look at the stage and change nothing.
 package enum LookCommands {
@@ -11,21 +12,29 @@ package enum LookCommands {
     .labelled
   private static let showsAll = Input.flag(
     "all", "every row; of many, else, the first \(TableDocument.mostRows) of each part")
+  private static let things = Input.list(
+    "thing", .expressions, "whose rows are shown: a view, an animator, a path; default: all")
   private static let paths = Input.list(
     "path", .expressions, words: [Choice("none", "nothing is watched any more")])
   /// What is shown: anything with a name, or a layer.
-  package static let shown = Input.object("name").required()
+  package static let shown = Input.object("name").several().required()
   private static let shownLayer = Input.layer("name", "", .object)
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
-      name: "table", group: .look, effect: .looks, parameters: [showsAll, format],
-      help: "shows the state of every animator and of what it moves",
+      name: "table", group: .look, effect: .looks, parameters: [things, showsAll, format],
+      help: "shows the state of every animator and of what it moves, or of some things",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 2s { box.alpha = 0 }\nstart slide\ntable",
       synonyms: ["overview", "status"], tables: StateTable.forms
     ) { call throws(Mistake) in
       var document = try StateTable(world: call.world).document(asking: call.check)
+      if call.isGiven(things) {
+        document.keep(only: try call.subjects(things))
+        guard !document.tables.isEmpty else {
+          return Answer("nothing moves \(call[things].map { call.text(of: $0.span) }.joined(separator: ", "))")
+        }
+      }
       document.whole = call[showsAll] ? nil : "table all"
       return try call.printed(document, format: call[format])
     },
@@ -35,16 +44,33 @@ package enum LookCommands {
       note: CommandDeclaration.beyondUndo,
       example: "view box frame: (0, 0, 80, 80)\n"
         + "watch box.alpha\nanimate 1s { box.alpha = 0 }\nstep 0.5s",
-      synonyms: ["monitor", "observe"], action: watch),
+      synonyms: ["monitor", "observe"], otherNames: ["watches"], action: watch),
   ]
 
   // MARK: Names
 
   /// Lists what has a name.
   package static let list = CommandDeclaration(
-    name: "list", group: .stage, effect: .looks, parameters: [showsAll],
-    help: "lists what has a name", example: "view box frame: (0, 0, 80, 80)\nlist",
+    name: "list", group: .stage, effect: .looks, parameters: [noun, showsAll],
+    help: "lists what has a name, or all of one kind",
+    note: "'list states', 'list marks', 'list branches' and 'list promises' have tables of their own.",
+    example: "view box frame: (0, 0, 80, 80)\nlist views",
     synonyms: ["names", "variables", "objects"], tables: [named], action: names)
+
+  private static let noun = Input<Noun?>.choice("kind", "what is listed; default: all of it")
+
+  /// What can be listed for itself.
+  private enum Noun: String, Choosable {
+    case views, layers, animators, chains, animations, gestures, values, blocks, watches
+
+    var meaning: String {
+      switch self {
+      case .blocks: "animate blocks with a name, which 'start' runs again"
+      case .watches: "the paths that are printed whenever time has moved"
+      default: "the \(rawValue) that have a name"
+      }
+    }
+  }
 
   private static let named = Table(
     columns: [
@@ -53,13 +79,18 @@ package enum LookCommands {
     ])
 
   @Sendable private static func names(_ call: Invocation) throws(Mistake) -> Answer {
-    let world = call.world
+    let (world, noun) = (call.world, call[noun])
+    if noun == .watches { return Sight.watches(in: world, source: call.scope.source) }
     var table = named
-    table.rows = try world.names.map { named throws(Mistake) in
-      try call.check()
-      let (name, thing) = named
-      return [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))]
+    if noun == .blocks {
+      table.rows = world.blocks.keys.map { [.text(Name.typed($0)), .text("block"), .empty] }
     }
+    for (name, thing) in world.names where noun.map({ $0.rawValue == "\(thing.word)s" }) ?? true {
+      try call.check()
+      table.rows.append(
+        [.text(Name.typed(name)), .text(thing.word), .text(summary(of: thing, in: world))])
+    }
+    if let noun, table.rows.isEmpty { return Answer("there are no \(noun.rawValue)") }
     return try call.printed(
       TableDocument(tables: [table], whole: call[showsAll] ? nil : "list all"))
   }
@@ -102,34 +133,40 @@ package enum LookCommands {
       world.watches = []
       return Answer()
     }
-    for path in paths {
-      let kind = try call.scope.reading(.shown).evaluate(path).kind
+    var call = call
+    let values = try call.spelledOut(paths, keepsWholes: true) { name in
+      StateTable(world: world).moving(name)
+    }
+    for value in values {
+      let kind = try call.scope.reading(.shown).evaluate(value).kind
       guard !kind.isThing else {
-        let text = call.text(of: path.span)
-        let hint = kind.watched.map { "write a path: \(text).\($0)" }
         throw Mistake(
           .wrongArgument(
-            text, expected: "a value that changes: it is \(kind.noun)",
-            hint: hint ?? "write a path: box.center.x"),
-          path.span)
+            call.text(of: value.span), expected: "a value that changes: it is \(kind.noun)",
+            hint: "write a path: box.center.x"), value.span)
       }
     }
-    for path in paths {
-      let watch = Watch(text: call.scope.text(of: path), expression: path)
+    for value in values {
+      let watch = Watch(text: call.scope.text(of: value), expression: value)
       if !world.watches.contains(where: { $0.text == watch.text }) { world.watches.append(watch) }
     }
     return Answer()
   }
 }
 
-extension ValueKind {
-  // What of a thing is looked at most.
-  fileprivate var watched: String? {
-    switch self {
-    case .view: "center.x"
-    case .layer: "position.x"
-    case .animator, .chain: "fractionComplete"
-    default: nil
+extension Invocation {
+  /// What things are called in the rows of a table, or the paths that were typed.
+  fileprivate func subjects(_ input: Input<[Expression]>) throws(Mistake) -> [String] {
+    try self[input].map { expression throws(Mistake) in
+      if let word = expression.word, scope.named(word.text) != nil || world.blocks[word.text] != nil
+      {
+        return Name.typed(word.text)
+      }
+      if let word = expression.word?.text, TableFormat(rawValue: word) != nil {
+        throw Mistake(.unexpectedArgument(word, hint: "write format: \(word)"), expression.span)
+      }
+      _ = try scope.evaluate(expression)
+      return text(of: expression.span)
     }
   }
 }

@@ -30,6 +30,14 @@ package struct StateTable {
       tables: tables + others)
   }
 
+  /// The paths of what moves in a thing, or was moved last.
+  package func moving(_ name: String) -> [String] {
+    var paths: [String] = []
+    for case .text(let path)? in motions({ () throws(Never) in }).rows.map(\.first)
+    where path.hasPrefix(name + ".") && !paths.contains(path) { paths.append(path) }
+    return paths
+  }
+
   /// The tables of what moves something, without what it moves.
   package func movers<Failure: Error>(
     asking check: () throws(Failure) -> Void
@@ -225,5 +233,28 @@ private struct Velocities {
     let velocity = motion.velocity
     known[number] = .some(velocity)
     return velocity
+  }
+}
+
+extension TableDocument {
+  /// Leaves out the rows that are of none of some things: of those a thing's paths are, of what it
+  /// moves, and of what moves it.
+  mutating func keep(only names: [String]) {
+    func belongs(_ cell: Cell?) -> Bool {
+      guard case .text(let text)? = cell else { return false }
+      return names.contains { text == $0 || text.hasPrefix($0 + ".") }
+    }
+    var movers: Set<String> = []
+    for place in tables.indices where tables[place].title == "properties" {
+      tables[place].rows.removeAll { !belongs($0[0]) && !belongs($0[1]) }
+      for case .text(let name) in tables[place].rows.map({ $0[1] }) { movers.insert(name) }
+    }
+    for place in tables.indices where tables[place].title != "properties" {
+      tables[place].rows.removeAll { row in
+        if case .text(let name) = row[0], movers.contains(name) { return false }
+        return !belongs(row[0])
+      }
+    }
+    tables.removeAll(where: \.rows.isEmpty)
   }
 }

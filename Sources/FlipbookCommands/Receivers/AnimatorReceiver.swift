@@ -1,3 +1,4 @@
+import FlipbookLanguage
 import FlipbookText
 package import FlipbookValues
 package import HeadlessUIKit
@@ -23,6 +24,11 @@ package struct AnimatorReceiver: Receiver {
       throw Mistake(.wrongState(of: animator, error), call.verbSpan)
     }
     if case .resume(let timing, _) = move { call.world.continuations[name] = timing }
+    if case .finish(let place) = move, call.isTyped {
+      var answer = Answer()
+      answer.remark = "\(Name.typed(name)) ended at \(place.word)"
+      return answer
+    }
     if case .start = move, begins {
       let velocity = call.world.timing(of: name)?.initialVelocity ?? 0
       call.remarkOnVelocity(velocity, of: animator.motions)

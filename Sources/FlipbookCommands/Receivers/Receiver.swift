@@ -34,6 +34,23 @@ package enum Move {
   case tell
 }
 
+extension Input where Read == Name? {
+  /// Animators, views that dance or chains; `all` are those on which the verb works now.
+  package static let animators = Input.word(
+    "name", .animator,
+    "an animator, a view that dances or a chain, or several; default: the last one"
+  ).several { scope, verb in
+    scope.world.names.compactMap { name, named in
+      let legal =
+        switch named {
+        case .chain(let chain): chain.legalVerbs
+        default: named.animator?.legalVerbs ?? []
+        }
+      return legal.contains(verb) ? name : nil
+    }
+  }
+}
+
 extension Invocation {
   /// The receiver that was named, or the one named last.
   package func receiver(_ input: Input<Name?>) throws(Mistake) -> any Receiver {

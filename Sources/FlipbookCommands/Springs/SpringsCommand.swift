@@ -38,7 +38,7 @@ package enum SpringsCommand {
       throw Mistake(
         .wrongArgument(
           text, expected: "a spring: it is a curve",
-          hint: "'curve \(text)' draws it; springs are bouncy, fluidDrawer or spring(…)"),
+          hint: "'plot \(text)' draws it; springs are bouncy, fluidDrawer or spring(…)"),
         span)
     }
     let dialects = SpringDialect.all(of: spring)

@@ -7,7 +7,7 @@ package import FlipbookValues
 package enum ActionCommands {
   private static let fade =
     "view v alpha: 0\non v.layer \"Fade In\" { v.alpha = 1 }\n"
-    + "animation fade opacity to: 1 1s\nattach fade to: v.layer key: \"Fade In\"\nrun"
+    + "animation fade opacity to: 1 1s\nadd fade to: v.layer key: \"Fade In\"\nrun"
 
   private static let layer = Input.layer("layer").required()
   private static let key = Input.word("key", .key).required()

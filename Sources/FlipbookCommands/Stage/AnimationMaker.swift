@@ -42,7 +42,8 @@ package struct AnimationMaker {
     "isRemovedOnCompletion", meaning(of: "isRemovedOnCompletion")
   ).labelled.or(true)
   private static let autoreverses = Input.flag("autoreverses", meaning(of: "autoreverses"))
-  private static let repeats = Input.flag("repeat")
+    .also("autoreverse")
+  private static let repeats = Input.flag("repeat").counting
 
   private typealias EndPath = ReferenceWritableKeyPath<CABasicAnimation, Any?> & Sendable
 
@@ -109,7 +110,7 @@ package struct AnimationMaker {
       return nil
     }
     let reason =
-      owner.map { "'attach' says that it is for \($0)" }
+      owner.map { "'add' says that it is for \($0)" }
       ?? "a layer has the \(known ?? path) where a view has the \(text.prefix { $0 != "." })"
     return .wrongArgument(text, expected: "a layer's key path", hint: "write \(path): \(reason)")
   }
@@ -189,7 +190,8 @@ package struct AnimationMaker {
     animation.timeOffset = call[Self.timeOffset]
     animation.speed = Float(call[Self.speed])
     animation.repeatCount =
-      call[Self.repeats] ? .greatestFiniteMagnitude : Float(call[Self.repeatCount])
+      call.count(of: Self.repeats).map { Float($0) }
+      ?? (call[Self.repeats] ? .greatestFiniteMagnitude : Float(call[Self.repeatCount]))
     animation.autoreverses = call[Self.autoreverses]
     animation.isRemovedOnCompletion = call[Self.isRemoved]
     if let mode = call[Self.fillMode] {

@@ -10,7 +10,7 @@ package enum LayerCommands {
   private static let curve = Input.timing(
     "timing", "linear unless said: write easeInOut, cubic(…) or spring(…)")
   private static let animations = Input.list("animations", .animations).atLeastOne
-  private static let attached = Input.animation("animation").required()
+  private static let attached = Input.animation("animation").several().required()
   private static let target = Input.layer("to").labelled.required()
   private static let copyKey = Input.word(
     "key", .key, "a name in quotes for the copy; the animation's own unless said"
@@ -27,11 +27,11 @@ package enum LayerCommands {
       name: "animation", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.keyPath, AnimationMaker.duration, curve]
         + AnimationMaker.parameters + AnimationMaker.timingParameters + AnimationMaker.flags,
-      help: "makes an animation object; nothing moves before 'attach'",
+      help: "makes an animation object; nothing moves before a layer has it: add NAME to: LAYER",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"
-        + "attach shake to: box\nrun"
+        + "add shake to: box\nrun"
     ) { call throws(Mistake) -> Void in
       call.world.names[call[name].text] = .animation(try AnimationMaker(call: call).make())
     },
@@ -43,23 +43,23 @@ package enum LayerCommands {
       uikit: "CAAnimationGroup",
       example: "view box frame: (0, 0, 80, 80)\nanimation fade opacity to: 0 1s\n"
         + "animation move position.x by: 100 2s\ngroup leave 2s fade move\n"
-        + "attach leave to: box\nrun", synonyms: ["parallel"],
+        + "add leave to: box\nrun", synonyms: ["parallel"],
       action: group),
     CommandDeclaration(
       name: "attach", group: .layer, effect: .changes, places: .everywhere,
-      parameters: [attached, target, copyKey],
+      parameters: [attached, target, copyKey, completion],
       help: "adds a copy of an animation to a layer, under a key",
       uikit: "add(_:forKey:)",
       example: "view box frame: (0, 0, 80, 80)\nanimation fade opacity to: 0 1s\n"
-        + "attach fade to: box.layer key: \"Fade Out\"\nrun",
-      action: attach),
+        + "add fade to: box.layer key: \"Fade Out\"\nrun",
+      written: "add to:", action: attach),
     CommandDeclaration(
       name: "detach", group: .layer, effect: .changes, places: .everywhere,
       parameters: [layer, key],
       help: "removes the animation with a key from a layer, or all of them",
       uikit: "removeAnimation(forKey:), removeAllAnimations()",
       example: "view box frame: (0, 0, 80, 80)\n"
-        + "animation fade opacity to: 0 1s\nattach fade to: box\nstep\n"
+        + "animation fade opacity to: 0 1s\nadd fade to: box\nstep\n"
         + "detach box fade",
       action: detach),
     CommandDeclaration(
@@ -131,11 +131,18 @@ package enum LayerCommands {
   }
 
   @Sendable private static func attach(_ call: Invocation) throws(Mistake) {
+    let completion = try call.completion(completion)
     guard !call.scope.isRehearsal else { return }
     let (found, key) = (call[attached], call[copyKey] ?? call[attached].name)
     call.remarkOnKey(key.text, of: call[target])
     call.remarkOnKeyPath(of: found.thing, for: call[target])
-    call.world.stage.perform { call[target].add(found.thing, forKey: key.text) }
+    call.world.stage.perform {
+      guard let completion else { return call[target].add(found.thing, forKey: key.text) }
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { completion(true) }
+      call[target].add(found.thing, forKey: key.text)
+      CATransaction.commit()
+    }
   }
 
   @Sendable private static func detach(_ call: Invocation) throws(Mistake) {

@@ -23,7 +23,9 @@ package enum StageCommands {
   private static let type = Input<Spread?>.choice(
     "type", "how its colours are spread; axial unless said"
   ).labelled.or(.axial)
-  private static let removed = Input.anyName("name").required()
+  private static let removed = Input.word(
+    "name", .anyName, "what is taken away: a thing, a promise, an action"
+  ).several { scope, _ in scope.world.names.keys.filter { $0 != "root" } }.required()
   private static let delay = Input.duration("delay", "how long to wait, as in 0.5s").required()
   private static let block = Input.block("block", .fired, "what is done then").required()
 
@@ -48,7 +50,7 @@ package enum StageCommands {
       help: "makes a layer that draws a path, and its line from share to share",
       uikit: "CAShapeLayer() and addSublayer(_:)",
       example: "shape ring path: oval(10, 10, 80, 80) fillColor: none strokeColor: systemBlue\n"
-        + "animation grow strokeEnd from: 0 to: 1 1s\nattach grow to: ring\nrun",
+        + "animation grow strokeEnd from: 0 to: 1 1s\nadd grow to: ring\nrun",
       synonyms: ["stroke"], isReserved: false, action: shape),
     CommandDeclaration(
       name: "gradient", group: .stage, effect: .changes, parameters: [name, parentLayer, type],
@@ -60,7 +62,7 @@ package enum StageCommands {
       synonyms: ["shimmer"], isReserved: false, action: gradient),
     CommandDeclaration(
       name: "remove", group: .stage, effect: .changes, parameters: [removed],
-      help: "takes a view off the stage, or forgets a name", uikit: "removeFromSuperview()",
+      help: "takes a view off the stage, or forgets a name, a promise, a mark or a watch", uikit: "removeFromSuperview()",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "remove box", synonyms: ["delete", "destroy"], action: remove),
     CommandDeclaration(
@@ -130,8 +132,11 @@ package enum StageCommands {
   }
 
   @Sendable private static func remove(_ call: Invocation) throws(Mistake) {
-    let (world, name) = (call.world, call[removed].name)
-    guard let named = world.names[name.text] else { return }
+    let (world, name) = (call.world, call[removed])
+    guard let named = world.names[name.text] else {
+      world.promises[name.text] = nil
+      return world.removeActions(named: name.text)
+    }
     guard name.text != "root" else {
       throw Mistake(
         .wrongArgument(

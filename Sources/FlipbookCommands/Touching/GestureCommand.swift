@@ -7,7 +7,8 @@ import OrderedCollections
 /// The command that lets a view answer to fingers.
 package enum GestureCommand {
   private static let kind = Input<GestureKind?>.choice("kind", "what the fingers do").required()
-  private static let view = Input.view("view", "whose touches it looks at").required()
+  private static let view = Input.view("view", "whose touches it looks at")
+    .single("a gesture belongs to one view: write another 'gesture'").required()
   private static let action = block("action", "run at each state, as UIKit's action", isPlain: true)
   private static let began = block("began", "run when it begins")
   private static let changed = block("changed", "run at each move after that")

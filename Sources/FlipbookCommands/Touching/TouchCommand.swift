@@ -8,6 +8,7 @@ import OrderedCollections
 /// The command that plans what fingers do, or gives the pointer into the person's hand.
 package enum TouchCommand {
   private static let view = Input.view("view", "what is touched, in the middle of what is seen")
+    .single("a finger touches one view: write another 'touch'")
   private static let way = Input.vector("by", "how far the finger goes").labelled
   private static let velocity = Input.vector(
     "flick", "the velocity it leaves with, in points a second"

@@ -10,6 +10,8 @@ extension UInt8 {
   static let hash = UInt8(ascii: "#")
   static let percent = UInt8(ascii: "%")
   static let leftParen = UInt8(ascii: "(")
+  static let leftBracket = UInt8(ascii: "[")
+  static let rightBracket = UInt8(ascii: "]")
   static let rightParen = UInt8(ascii: ")")
   static let leftBrace = UInt8(ascii: "{")
   static let rightBrace = UInt8(ascii: "}")

@@ -25,6 +25,9 @@ extension Lexer {
     return text(Span(word, identifierEnd(from: word))) == Loop.separator
   }
 
+  /// Whether the list of a loop stands behind an offset.
+  func startsList(at stop: Int) -> Bool { bytes[blanksEnd(from: stop)] == .leftBracket }
+
   /// Whether a condition can stand behind a word: nothing does that would make it a name.
   func startsConditional(wordEndingAt stop: Int) -> Bool {
     !endsWord(at: blanksEnd(from: stop)) && !startsComment(at: blanksEnd(from: stop))

@@ -97,6 +97,9 @@ struct Lexer {
     switch byte {
     case .leftParen: .leftParen
     case .rightParen: .rightParen
+    // A list is read as a tuple is.
+    case .leftBracket where readsRanges: .leftParen
+    case .rightBracket where readsRanges: .rightParen
     case .leftBrace: .leftBrace
     case .rightBrace: .rightBrace
     case .comma: .comma

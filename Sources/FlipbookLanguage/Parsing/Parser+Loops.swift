@@ -2,7 +2,7 @@
 // before there were loops still is one.
 
 extension Parser {
-  /// Reads `for i in 0..<12 { … }`.
+  /// Reads `for i in 0..<12 { … }` or `for v in [box, card] { … }`.
   mutating func loop() throws(SyntaxError) -> Statement {
     let start = token.span
     try advance()
@@ -10,15 +10,25 @@ extension Parser {
     try advance()
     lexer.readsRanges = true
     defer { lexer.readsRanges = false }
+    let isList = lexer.startsList(at: token.span.upper)
     let lower = try bound(after: Loop.separator)
-    guard case .range(let range) = token.kind else { throw .malformedLoop(start) }
-    let upper = try bound(after: range.rawValue)
+    let values: Loop.Values
+    if case .range(let range) = token.kind {
+      let upper = try bound(after: range.rawValue)
+      values = .range(lower.expression, upper.expression, isClosed: range == .through)
+    } else if isList {
+      if case .tuple(let parts, _) = lower.expression {
+        values = .list(parts)
+      } else {
+        values = .list([lower.expression])
+      }
+    } else {
+      throw .malformedLoop(start)
+    }
     lexer.readsRanges = false
     let body = try body(of: Loop.word, at: start)
     return .loop(
-      Loop(
-        name: name, lower: lower.expression, upper: upper.expression,
-        isClosed: range == .through, body: body, span: start.joined(with: body.span)))
+      Loop(name: name, values: values, body: body, span: start.joined(with: body.span)))
   }
 
   private mutating func bound(after text: String) throws(SyntaxError) -> Operand {

@@ -10,6 +10,14 @@ extension Block {
     list.add(self)
     return list.words
   }
+
+  /// The places of a word in it that could be somebody's name, in their order.
+  package func places(of word: String) -> [Span] {
+    var list = WordList()
+    list.sought = word
+    list.add(self)
+    return list.places.sorted { $0.lower < $1.lower }
+  }
 }
 
 extension Entry {
@@ -25,14 +33,18 @@ extension Entry {
 private struct WordList {
   private(set) var words: [String] = []
   private var seen: Set<String> = []
+  /// The word whose places are wanted, and these.
+  var sought: String?
+  private(set) var places: [Span] = []
 
   mutating func add(_ block: Block) {
     for statement in block.statements { add(statement) }
   }
 
   private mutating func add(_ name: Name?) {
-    guard let text = name?.text, seen.insert(text).inserted else { return }
-    words.append(text)
+    guard let name else { return }
+    if name.text == sought { places.append(name.span) }
+    if seen.insert(name.text).inserted { words.append(name.text) }
   }
 
   mutating func add(_ statement: Statement) {
@@ -46,8 +58,7 @@ private struct WordList {
     case .binding(let binding): add(binding.value)
     case .query(let expression): add(expression)
     case .loop(let loop):
-      add(loop.lower)
-      add(loop.upper)
+      loop.values.expressions.forEach { add($0) }
       add(loop.body)
     case .conditional(let conditional):
       add(conditional.condition)

@@ -43,4 +43,9 @@ package struct Block: Hashable, Sendable {
   package var statements: [Statement]
   /// From the opening to the closing brace, both included.
   package var span: Span
+
+  /// Makes a block of statements that stand somewhere.
+  package init(statements: [Statement], span: Span) {
+    (self.statements, self.span) = (statements, span)
+  }
 }

@@ -1,16 +1,27 @@
-/// Statements that are carried out once for each number of a range: `for i in 0..<12 { … }`.
+/// Statements that are carried out once for each number of a range, or for each thing or value of a
+/// list: `for i in 0..<12 { … }`, `for v in [box, card] { … }`.
 package struct Loop: Hashable, Sendable {
   /// The word that begins one, and the one behind its name.
   package static let (word, separator) = ("for", "in")
 
-  /// What stands for the number.
+  /// What it goes over.
+  package enum Values: Hashable, Sendable {
+    /// From a number to another one, which belongs to it where it is closed: `...`, and not `..<`.
+    case range(Expression, Expression, isClosed: Bool)
+    case list([Expression])
+
+    /// The expressions that say it.
+    package var expressions: [Expression] {
+      switch self {
+      case .range(let lower, let upper, _): [lower, upper]
+      case .list(let list): list
+      }
+    }
+  }
+
+  /// What stands for the number, the thing or the value.
   package var name: Name
-  /// The first number.
-  package var lower: Expression
-  /// The number at the end.
-  package var upper: Expression
-  /// Whether the number at the end belongs to it: `...`, and not `..<`.
-  package var isClosed: Bool
+  package var values: Values
   /// What is carried out.
   package var body: Block
   /// From `for` to the closing brace.
@@ -41,6 +52,11 @@ package struct Template: Hashable, Sendable {
   package var statement: Statement
   /// The names, in the order they stand; those in its blocks belong to the statements there.
   package var names: [MadeName]
+
+  /// A statement as it comes out elsewhere.
+  package init(statement: Statement, names: [MadeName] = []) {
+    (self.statement, self.names) = (statement, names)
+  }
 }
 
 /// A name in quotes with values in it.

@@ -14,10 +14,19 @@ extension Statement: CustomStringConvertible {
       "(\(path))"  // a bare word would be a verb
     case .query(let expression): expression.description
     case .loop(let loop):
-      "\(Loop.word) \(loop.name) \(Loop.separator) "
-        + "\(loop.lower)\(loop.isClosed ? "..." : "..<")\(loop.upper) \(loop.body)"
+      "\(Loop.word) \(loop.name) \(Loop.separator) \(loop.values) \(loop.body)"
     case .conditional(let conditional): conditional.description
     case .template(let template): template.statement.description
+    }
+  }
+}
+
+extension Loop.Values: CustomStringConvertible {
+  /// The range or the list as canonical text.
+  package var description: String {
+    switch self {
+    case .range(let lower, let upper, let isClosed): "\(lower)\(isClosed ? "..." : "..<")\(upper)"
+    case .list(let list): "[" + list.map(\.description).joined(separator: ", ") + "]"
     }
   }
 }

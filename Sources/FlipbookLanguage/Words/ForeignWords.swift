@@ -58,7 +58,7 @@ package enum ForeignWords {
   /// What to write where a verb is given more than it takes; `nil` for most.
   package static func hint(forMoreThan verb: String) -> String? {
     guard verb == "compare" else { return nil }
-    return "compare takes two: curve easeIn easeOut linear draws more, and so does plot of paths"
+    return "the difference is of two: plot easeIn easeOut linear draws more"
   }
 
   // Only the first that fits is taken.
@@ -95,8 +95,8 @@ package enum ForeignWords {
     (["to", "from", "tween", "fade"], "'animate 1s { box.alpha = 0 }' moves what it changes"),
     (["loop", "forever"], "'animate 1s repeat { … }' goes on for ever"),
     (["graph", "chart", "trace"], "'plot box.center.x' draws values over time"),
-    (["ease", "easing", "timing"], "'curve easeIn easeOut' draws timings"),
-    (["diff", "versus", "vs"], "'compare A B' sets two motions against each other"),
+    (["ease", "easing", "timing"], "'plot easeIn easeOut' draws timings"),
+    (["diff", "versus", "vs"], "'plot A B difference' sets two motions against each other"),
     (["speed", "slowanim"], "time only moves by 'step', 'run' and their like"),
   ]
 

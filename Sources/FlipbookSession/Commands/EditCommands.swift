@@ -29,8 +29,16 @@ package enum EditCommands {
       parameters: [change, text.required()],
       help: "enters something before an entry, and the later ones again",
       example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nrun\ninsert 2 { box.center.x = 100 }",
-      isReserved: false
+        + "animate 1s { box.alpha = 0 }\nrun\nedit before: 2 { box.center.x = 100 }",
+      isReserved: false, written: "edit before:",
+      chosen: CommandForm { command, _ in
+        guard let place = command.arguments.firstIndex(where: { $0.label?.text == "before" }) else {
+          return nil
+        }
+        var command = command
+        command.arguments[place].label = nil
+        return command
+      }
     ) { call throws(Mistake) in
       let number = try number(call)
       return try call.session.edit(.insert(before: number, try entry(call)), call)
@@ -39,7 +47,12 @@ package enum EditCommands {
       name: "drop", group: .change, effect: .moves, places: .alone, parameters: [change],
       help: "leaves an entry out and enters the later ones again",
       example: "view box frame: (0, 0, 80, 80)\n"
-        + "box.alpha = 0\nbox.tag = 1\ndrop 2", synonyms: ["omit"], isReserved: false
+        + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"], isReserved: false, written: "edit drop",
+      chosen: CommandForm { command, _ in
+        // Where there is a text, 'drop' is the name of what is edited.
+        guard !command.arguments.contains(where: \.isBlock) else { return nil }
+        return command.arguments.firstIndex { $0.value.word?.text == "drop" }.map(command.leaving)
+      }
     ) { call throws(Mistake) in try call.session.edit(.drop(try number(call)), call) },
   ]
 
@@ -126,7 +139,7 @@ package enum EditCommands {
     let text = String(lines.reversed().drop { $0.isWhitespace }.reversed())
     guard !text.isEmpty else {
       throw Mistake(
-        .missingArgument("the new text", usage: "\(call.declaration.usage); 'drop' leaves one out"),
+        .missingArgument("the new text", usage: "\(call.declaration.usage); 'edit 3 drop' leaves one out"),
         block.span)
     }
     let entry = try? Parser.entry(from: text, wordVerbs: call.session.commands.wordVerbs)

@@ -16,10 +16,10 @@ package enum SampleCommands {
       parameters: [paths, every] + TimeStretch.parameters,
       help: "lists what is shown over time, from now unless said; time stands",
       example: "view box frame: (0, 0, 80, 80)\n"
-        + "animate 1s { box.alpha = 0 }\nsample box.alpha every: 0.25s\n"
-        + "run\nsample box.alpha from: 0s every: 0.5s",
+        + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
+        + "run\ntable box.alpha from: 0s every: 0.5s",
       synonyms: ["measure", "record"], tables: [Table(columns: [.time])],
-      action: sample),
+      written: "table every:", action: sample),
     CommandDeclaration(
       name: "events", group: .look, effect: .looks, places: [.alone, .entry, .fired],
       help: "lists what has happened, when, and which entry made it happen",
@@ -37,7 +37,8 @@ package enum SampleCommands {
   // MARK: Sampling
 
   @Sendable private static func sample(_ call: Invocation) throws(Mistake) -> Answer {
-    let (session, paths, step) = (call.session, call[paths], try call.step(every))
+    var (call, paths) = (call, call[paths])
+    let (session, step) = (call.session, try call.step(every))
     if !call.isGiven(TimeStretch.from) {
       for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
     }
@@ -46,6 +47,7 @@ package enum SampleCommands {
       throw call.tooMany(
         "\(rowLimit) rows", by: every, TimeStretch.length, TimeStretch.to, TimeStretch.from)
     }
+    paths = try call.numbers(paths, keepsWholes: true, over: stretch)
     let moments = stride(from: stretch.start, through: stretch.end, by: Int64.Stride(step))
     var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
       cell(try scope.evaluate(path), scope.world.text)

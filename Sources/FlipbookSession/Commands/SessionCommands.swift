@@ -55,7 +55,7 @@ package enum SessionCommands {
     ) { _ in Answer(.quit) },
     CommandDeclaration(
       name: "exit", group: .session, effect: .outside, places: .alone,
-      help: "leaves, as 'quit' does", example: "exit", isReserved: false
+      help: "leaves, as 'quit' does", example: "exit", isReserved: false, written: "quit"
     ) { _ in Answer(.quit) },
   ]
 

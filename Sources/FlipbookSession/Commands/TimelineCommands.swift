@@ -13,6 +13,9 @@ package enum TimelineCommands {
   ).labelled
   private static let place = Input.expression("place", .place).required()
   private static let name = Input.word("name", .title)
+  private static let removed = Input.list("name", .expressions).atLeastOne
+  /// How many entries are taken back, or come back.
+  static let count = Input.number("count", .number, "how many; default: 1")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -28,26 +31,38 @@ package enum TimelineCommands {
         + "animate 1s { box.alpha = 0 }\ngoto 0.5s", synonyms: ["seek", "jump"],
       action: goTo),
     CommandDeclaration(
-      name: "mark", group: .time, effect: .looks, places: .alone, parameters: [name],
+      name: "mark", group: .time, effect: .moves, places: .alone, parameters: [name],
       help: "gives this place a name for 'goto', or lists the marks",
       note: CommandDeclaration.beyondUndo,
       example: "view box frame: (0, 0, 80, 80)\nmark ready\nstep 1s\ngoto ready",
       synonyms: ["bookmark", "label", "marker"], action: mark),
     CommandDeclaration(
-      name: "undo", group: .time, effect: .moves, places: .alone,
-      help: "takes back the last entry that changed",
+      name: "marks", group: .time, effect: .looks, places: .alone,
+      help: "lists the marks, and the moments they are at",
+      example: "view box frame: (0, 0, 80, 80)\nmark ready\nlist marks", isReserved: false,
+      written: "list marks", action: mark),
+    CommandDeclaration(
+      name: "unmark", group: .time, effect: .moves, places: .alone, parameters: [removed],
+      help: "forgets marks, and what is watched", note: CommandDeclaration.beyondUndo,
+      example: "view box frame: (0, 0, 80, 80)\nmark ready\nwatch box.alpha\nremove ready box.alpha",
+      isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark),
+    CommandDeclaration(
+      name: "undo", group: .time, effect: .moves, places: .alone, parameters: [count],
+      help: "takes back the last entry that changed, or several",
       note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
       example: "view box frame: (0, 0, 80, 80)\nundo", synonyms: ["revert"]
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
-      name: "redo", group: .time, effect: .moves, places: .alone, help: "takes back the last undo",
+      name: "redo", group: .time, effect: .moves, places: .alone, parameters: [count],
+      help: "takes back the last undo, or several",
       example: "view box frame: (0, 0, 80, 80)\nundo\nredo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
     CommandDeclaration(
       name: "branches", group: .time, effect: .looks, places: .alone,
       help: "lists the branches that going back and on has grown",
-      example: "view box frame: (0, 0, 80, 80)\nstep 1s\nback 0.5s\nview other\nbranches",
-      synonyms: ["versions", "variants", "alternatives"], tables: [branchTable], action: branches),
+      example: "view box frame: (0, 0, 80, 80)\nstep 1s\nback 0.5s\nview other\nlist branches",
+      synonyms: ["versions", "variants", "alternatives"], tables: [branchTable],
+      written: "list branches", otherNames: ["branch"], action: branches),
     CommandDeclaration(
       name: "reset", group: .session, effect: .moves, places: .alone,
       help: "goes to an empty stage; undo comes back",
@@ -86,7 +101,7 @@ package enum TimelineCommands {
     return session.momentReached(call)
   }
 
-  private static let placeHint = "write goto 0.5s; 'mark' and 'branches' list the others"
+  private static let placeHint = "write goto 0.5s; 'list marks' and 'list branches' have the others"
 
   @Sendable private static func goTo(_ call: Invocation) throws(Mistake) -> Answer {
     let (session, place) = (call.session, call[place])
@@ -137,7 +152,7 @@ package enum TimelineCommands {
   @Sendable private static func mark(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
     var answer = Answer()
-    if let name = call[name] {
+    if call.declaration.effect == .moves, let name = call[name] {
       try call.scope.checkWord(name)
       guard session.timeline.branch(named: name.text) == nil else {
         throw Mistake(
@@ -153,14 +168,43 @@ package enum TimelineCommands {
     return answer
   }
 
+  // What is removed is part of the stage where it is a thing, a promise or an action.
+  @Sendable private static func namesNoThing(_ command: Command, _ scope: Scope) -> Bool {
+    scope.place == .entry && !command.arguments.isEmpty
+      && command.arguments.allSatisfy { argument in
+        guard let word = argument.value.word?.text else { return argument.label == nil }
+        return scope.named(word) == nil && scope.world.promises[word] == nil
+          && !scope.world.hasAction(named: word) && word != ValueWords.all
+      }
+  }
+
+  @Sendable private static func unmark(_ call: Invocation) throws(Mistake) {
+    let (session, world) = (call.session, call.world)
+    for expression in call[removed] {
+      let text = call.text(of: expression.span)
+      guard session.marks[text] != nil || world.watches.contains(where: { $0.text == text }) else {
+        throw Mistake(
+          .wrongArgument(
+            text, expected: "a thing, a promise, an action, a mark or a watch",
+            hint: NearNames.suggestions(
+              for: text, among: Array(world.names.keys) + Array(session.marks.keys)
+            ).first.map { "did you mean '\($0)'?" } ?? "'list' shows the names"), expression.span)
+      }
+    }
+    for text in call[removed].map({ call.text(of: $0.span) }) {
+      session.marks[text] = nil
+      world.watches.removeAll { $0.text == text }
+    }
+  }
+
   private static let branchTable = Table(
     columns: [
-      Column(name: "branch", "its name, which 'goto' and 'compare' take"),
+      Column(name: "branch", "its name, which 'goto' and 'plot' take"),
       Column(name: "from", alignment: .right, "the moment at which it left another one"),
       Column(name: "to", alignment: .right, "the moment at its end"),
       Column(name: "entries", alignment: .right, "how many entries are its own"),
       Column(name: "here", "* marks the one you are on"),
-      Column(name: "marks", "the marks on it, which 'goto' and 'compare' take as well"),
+      Column(name: "marks", "the marks on it, which 'goto' and 'plot' take as well"),
       Column(name: "begins with", "its first entry"),
     ])
 

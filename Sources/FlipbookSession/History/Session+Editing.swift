@@ -218,10 +218,15 @@ extension Statement {
     case .command(let command):
       commands.named(command.verb.text)?.parameters.contains { parameter in
         guard parameter.type.isNewName else { return false }
-        let argument = command.arguments.first {
-          parameter.isPositional ? true : $0.label?.text == parameter.name
+        if command.arguments.contains(where: {
+          $0.label?.text == parameter.name && $0.value.word?.text == name
+        }) {
+          return true
         }
-        return argument?.value.word?.text == name
+        guard parameter.isPositional, let first = command.arguments.first, first.label == nil else {
+          return false
+        }
+        return first.value.word?.text == name && (!parameter.isLeading || command.leadsWithName)
       } ?? false
     case .assignment, .query, .loop, .conditional, .template: false
     }

@@ -2,8 +2,8 @@ import FlipbookLanguage
 package import FlipbookValues
 import HeadlessUIKit
 
-extension Session: Foresight {
-  package func foresee(
+extension Session {
+  func foresee(
     _ measure: CourseMeasure, of number: FlipbookValues.Expression, over stretch: AskedStretch,
     in scope: Scope
   ) throws(Mistake) -> Value {

@@ -21,10 +21,17 @@ extension Session {
   /// Undoes or redoes, and tells the moment where that changed.
   func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
     let (start, left) = (timeline.here.end, timeline.pointer)
-    if isRedo ? timeline.canRedo : timeline.canUndo {
-      isRedo ? timeline.redo() : timeline.undo()
-    } else if try !crossReplay(isRedo: isRedo) {
-      throw Mistake(.nothingToUndo(redo: isRedo), call.verbSpan)
+    let count = try call.wholeNumber(TimelineCommands.count)
+    for done in 0..<count {
+      if isRedo ? timeline.canRedo : timeline.canUndo {
+        isRedo ? timeline.redo() : timeline.undo()
+        continue
+      }
+      guard try crossReplay(isRedo: isRedo) else {
+        // All of them or none.
+        for _ in 0..<done { isRedo ? timeline.undo() : timeline.redo() }
+        throw Mistake(.nothingToUndo(redo: isRedo, after: done), call.verbSpan)
+      }
     }
     var answer = Answer()
     if timeline.here.end != start {

@@ -50,7 +50,7 @@ extension Session {
       return isCutShort
     }
     world.keepsPromises = watchesPromises
-    let ending = perform(entry, on: world, foresight: self) { isCutShort }
+    let ending = perform(entry, on: world, foresight: EntryForesight(self, entry)) { isCutShort }
     world.keepsPromises = false
     world.setInterruption { false }
     if case .failed(let mistake, _) = ending,
@@ -122,7 +122,7 @@ extension Session {
     _ entry: Entry, on world: World, foresight: (any Foresight)? = nil, isCutShort: () -> Bool
   ) -> Ending {
     var scope = Scope(world: world, source: entry.text)
-    if entry.isOneLook(in: world) { scope.foresight = foresight }
+    scope.foresight = foresight
     return perform(entry, in: scope, isCutShort)
   }
 
@@ -140,6 +140,7 @@ extension Session {
       do {
         try scope.execute(statement)
       } catch {
+        if error.kind == .endsHere { break }
         return error.kind == .interrupted ? .interrupted : .failed(error, source: entry.text)
       }
       if let ending = ending(of: statement, on: world, isCutShort) { return ending }
@@ -251,18 +252,6 @@ extension Session {
 extension Entry {
   /// Whether any statement changes the stage, carried out on a world as it then is.
   func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
-
-  /// Whether it does nothing but look, and is one statement.
-  fileprivate func isOneLook(in world: World) -> Bool {
-    guard statements.count == 1 else { return false }
-    switch statements[0] {
-    case .command(let command):
-      return world.commands.declaration(of: statements[0])?.standing(of: command, in: world).effect
-        == .looks
-    case .query: return true
-    default: return false
-    }
-  }
 
   /// Whether it does nothing but change settings.
   fileprivate func onlySets(in world: World) -> Bool {

@@ -225,10 +225,10 @@ package final class Session: CommandHost {
   ) -> (command: Command, declaration: CommandDeclaration, scope: Scope)? {
     guard entry.statements.count == 1 else { return nil }
     var typed = Scope(world: latest, source: entry.text)
-    typed.foresight = self
+    typed.foresight = EntryForesight(self, entry)
     guard let (statement, scope) = try? typed.filled(entry.statements[0]),
-      case .command(let command) = statement,
-      let declaration = commands.declaration(of: command, in: scope),
+      case .command(let typed) = statement,
+      let (declaration, command) = commands.resolve(typed, in: scope),
       declaration.standing(of: command, in: latest).places.contains(.alone)
     else { return nil }
     return (command, declaration, scope)
@@ -239,11 +239,9 @@ package final class Session: CommandHost {
   ) -> Ran {
     let (effect, logs) = (declaration.standing(of: command, in: latest).effect, putAway.count)
     do {
-      var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
-      call.host = self
       latest.setInterruption { [unowned self] in isInterrupted() }
       defer { latest.setInterruption { false } }
-      let answer = try declaration.action(call)
+      let answer = try self.answer(to: command, declaration, in: scope)
       latest.answer.append(answer)
       // What leads out of a replay, or into it again, is part of neither.
       let isRecorded = (effect != .outside || answer.hasFailed) && putAway.count == logs
@@ -254,6 +252,17 @@ package final class Session: CommandHost {
       latest.answer.fail(error.rendered(in: scope.source, commands))
       return Ran(answer: latest.takeAnswer(), entry: entry.text)
     }
+  }
+
+  private func answer(
+    to command: Command, _ declaration: CommandDeclaration, in scope: Scope
+  ) throws(Mistake) -> Answer {
+    if let foresight = scope.foresight, declaration.looksElsewhere(command) {
+      return try foresight.look(command, declaration, in: scope)
+    }
+    var call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+    call.host = self
+    return try call.answer()
   }
 
   private func record(_ text: String, _ outcome: Outcome) {
@@ -302,7 +311,8 @@ extension Entry {
     guard statements.count == 1, let declaration = commands.declaration(of: statements[0]) else {
       return false
     }
-    return declaration.effect == .moves && declaration.parameters.isEmpty
+    return declaration.effect == .moves
+      && declaration.parameters.allSatisfy { $0.name == TimelineCommands.count.parameter.name }
   }
 }
 

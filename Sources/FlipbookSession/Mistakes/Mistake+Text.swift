@@ -49,7 +49,7 @@ extension Mistake.Kind {
     case .noChange(let word):
       (
         "'\(word)' changes nothing",
-        "'drop' leaves an entry out, and looks are entered by themselves"
+        "'edit 3 drop' leaves an entry out, and looks are entered by themselves"
       )
     case .notRead(let message): (message, nil)
     case .unknownTopic(let word, let near):
@@ -65,6 +65,12 @@ extension Mistake.Kind {
     case .wrongCall(let name, let forms): ("'\(name)' does not take these values", "write \(forms)")
     case .mustStandAlone(let verb):
       ("'\(verb)' has to be an entry of its own", "press Enter before and after it")
+    case .looksAlongTime(let verb):
+      (
+        "'\(verb)' looks along time, and a block that time runs sees the present only",
+        "write 'table', 'show' or a path here, or '\(verb)' in an entry"
+      )
+    case .endsHere: ("", nil)
     case .outsideOf(let verb, let owner, let usage):
       ("'\(verb)' stands in a \(owner) block only", "write \(usage)")
     case .notInChain(let verb): Self.notInChain(verb)
@@ -120,7 +126,9 @@ extension Mistake.Kind {
       ("'\(command)' moves a picture, and there is no screen to show it on", hint)
     case .tooFarBack(let passed?): ("only \(passed) have passed", "'goto 0s' is the start")
     case .tooFarBack(nil): ("no time has passed yet", "'undo' takes back what was entered")
-    case .nothingToUndo(let redo): ("there is nothing to \(redo ? "redo" : "undo")", nil)
+    case .nothingToUndo(let redo, 0): ("there is nothing to \(redo ? "redo" : "undo")", nil)
+    case .nothingToUndo(let redo, let count):
+      ("only \(count) can be \(redo ? "redone" : "undone")", "write \(redo ? "redo" : "undo") \(count)")
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
     case .firedAhead(let message):
       ("a block that runs on the way fails: \(message)", "'run' goes to that moment")
@@ -142,7 +150,8 @@ extension Mistake.Kind {
     case .notForeseen(let function):
       (
         "'\(function)' looks along time",
-        "it stands in a look or a check that is an entry of its own, and not in itself"
+        "use it in a look or a check; what changes the stage cannot depend on it, nor can it be "
+          + "nested"
       )
     case .neverTurned(let condition):
       ("'\(condition)' has not turned before this moment", "'events' tells what happened")

@@ -91,7 +91,7 @@ extension Mistake.Kind {
   }
 
   static func blockNotAnimator(_ name: String, _ verb: String) -> Text {
-    let again = "'again \(Name.typed(name))' runs it once more"
+    let again = "'start \(Name.typed(name))' runs it once more"
     guard verb != "start" else {
       return ("'\(name)' is an animate block, which begins at once", again)
     }

@@ -88,7 +88,7 @@ private struct Reading {
 
   // Whether the word that is wrong is the name of something new.
   var givesName: Bool {
-    guard words.count <= 2, verb?.parameters.first?.type.isNewName == true else { return false }
+    guard words.count <= 2, verb?.parameters.first?.isPlainNewName == true else { return false }
     return true
   }
 

@@ -7,6 +7,9 @@ extension ArgumentBinder {
   package func fitted(
     _ value: ArgumentValue, to parameter: Parameter
   ) throws(Mistake) -> Invocation.Bound? {
+    if parameter.all != nil, let word = value.word, word.text == ValueWords.all {
+      return .name(word)
+    }
     switch (value, parameter.type) {
     case (.block(let block), .block): return .block(block)
     case (.word(let name), .word): return .name(name)
@@ -22,6 +25,8 @@ extension ArgumentBinder {
       return fitted(expression, to: .timing).map { _ in .expressions([expression]) }
     case (.expression(let expression), .animator) where isAlone(expression, parameter):
       return expression.word.map { .name($0) }
+    case (.expression(let expression), .flag) where parameter.isCounting:
+      return fitted(expression, to: .boolean) ?? fitted(expression, to: .number)
     case (.expression(let expression), let form): return fitted(expression, to: form)
     default: return nil
     }
@@ -30,7 +35,12 @@ extension ArgumentBinder {
   private func fitted(_ expression: Expression, to form: Parameter.Form) -> Invocation.Bound? {
     switch form {
     case .newName, .title, .namedBlock: return expression.word.map { .name($0) }
-    case .anyName: return named(expression) { _ in true }
+    case .anyName:
+      guard let word = expression.word,
+        scope.named(word.text) != nil || scope.world.promises[word.text] != nil
+          || scope.world.hasAction(named: word.text)
+      else { return nil }
+      return .name(word)
     case .object: return named(expression) { _ in true } ?? value(expression, of: .layer)
     case .view: return named(expression) { if case .view = $0 { true } else { false } }
     case .chain: return named(expression) { if case .chain = $0 { true } else { false } }

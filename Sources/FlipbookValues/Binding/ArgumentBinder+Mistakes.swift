@@ -6,6 +6,11 @@ import OrderedCollections
 extension ArgumentBinder {
   // Blames the parameter whose words are nearest to what was typed, else the first open one.
   package func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
+    if let reason = declaration.parameters.first(where: { result.isGiven($0.name) })?.single,
+      let word = argument.value.word, scope.named(word.text) != nil
+    {
+      return Mistake(.unexpectedArgument(result.text(of: argument.span), hint: reason), argument.span)
+    }
     if let surplus = surplusBlock(argument), !open.contains(where: \.isBlock) { return surplus }
     let argument = read(argument)
     if open.contains(where: \.type.isTiming), let mistake = foreignTiming(argument) {
@@ -264,7 +269,7 @@ extension Parameter {
 extension CommandDeclaration {
   // Whether an argument is the name of something new.
   fileprivate func gives(_ argument: Argument?) -> Bool {
-    guard argument?.label == nil, parameters.first?.type.isNewName == true else { return false }
+    guard argument?.label == nil, parameters.first?.isPlainNewName == true else { return false }
     return true
   }
 }

@@ -37,7 +37,7 @@ package struct ArgumentBinder {
     }
     return declaration.parameters.enumerated().filter { place, parameter in
       if let need = parameter.need, !binder.result.isGiven(need) { return false }
-      if parameter.isPositional, !parameter.isFlag { return binder.isOpen(place) }
+      if parameter.isPositional, !parameter.isFlag { return binder.isWanted(place) }
       return !binder.result.isGiven(parameter.name)
     }.map(\.element)
   }
@@ -87,7 +87,8 @@ package struct ArgumentBinder {
   // MARK: By label
 
   private mutating func bind(_ argument: Argument, labelled label: Name) throws(Mistake) {
-    guard let parameter = declaration.parameters.first(where: { $0.name == label.text }) else {
+    guard let parameter = declaration.parameters.first(where: { $0.answers(to: label.text) })
+    else {
       return try bindProperty(argument, label)
     }
     guard !result.isGiven(parameter.name) else {
@@ -109,6 +110,9 @@ package struct ArgumentBinder {
       }
       return result.properties.append((label, expression))
     }
+    if let reason = declaration.refusals[label.text] {
+      throw Mistake(.unexpectedArgument("\(label.text):", hint: reason), label.span)
+    }
     let known = declaration.parameters.map(\.name) + properties
     let foreign = ForeignWords.label(for: label.text).filter(known.contains)
     throw Mistake(
@@ -128,10 +132,10 @@ package struct ArgumentBinder {
     let parameters = declaration.parameters
     if let word = argument.value.word, !isNeeded(argument),
       let flag = parameters.indices.first(where: {
-        parameters[$0].isFlag && parameters[$0].name == word.text
+        parameters[$0].isFlag && parameters[$0].answers(to: word.text)
       })
     {
-      guard !result.isGiven(word.text) else {
+      guard !result.isGiven(parameters[flag].name) else {
         throw Mistake(.repeatedArgument("'\(word.text)'"), word.span)
       }
       return result.bind(.flag, to: parameters[flag])
@@ -148,13 +152,34 @@ package struct ArgumentBinder {
       if case .expressions(let new) = bound {
         result.append(new, to: parameters[place])
         next = place
+      } else if case .name(let name) = bound, parameters[place].isSeveral {
+        try takeOne(name, for: parameters[place])
+        next = place
       } else {
         result.bind(bound, to: parameters[place])
         next = place + 1
       }
       return
     }
-    throw mistake(argument, among: parameters.indices.filter(isOpen).map { parameters[$0] })
+    throw mistake(argument, among: parameters.indices.filter(isWanted).map { parameters[$0] })
+  }
+
+  // One of several things, or `all` of them.
+  private mutating func takeOne(_ name: Name, for parameter: Parameter) throws(Mistake) {
+    guard name.text == ValueWords.all, scope.named(name.text) == nil, let all = parameter.all else {
+      if let names = result.argument(for: parameter.name)?.names ?? result.name(of: parameter),
+        names.contains(where: { $0.text == name.text })
+      {
+        throw Mistake(.repeatedArgument("'\(name.text)'"), name.span)
+      }
+      return result.append(name, to: parameter)
+    }
+    let names = all(scope, declaration.name)
+    guard !names.isEmpty else {
+      throw Mistake(
+        .wrongState(message: "there is nothing to \(declaration.name)", legal: []), name.span)
+    }
+    result.bind(.names(names.map { Name($0, name.span) }), to: parameter)
   }
 
   // Whether a plain word is what has to come first: a file may be called what a flag is.
@@ -168,6 +193,10 @@ package struct ArgumentBinder {
   // Whether an argument can stand before what belongs to it; a number that is not written out is
   // something to look at.
   private func leads(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    if parameter.type.isNewName {
+      return argument.span == command.arguments.first?.span && command.leadsWithName
+        && argument.value.word.map { scope.named($0.text) == nil } == true
+    }
     if case .duration = parameter.type {
       guard case .expression(.number) = argument.value else { return false }
     }
@@ -176,9 +205,14 @@ package struct ArgumentBinder {
 
   // Whether another argument without a label comes right behind one.
   private func isFollowed(_ argument: Argument) -> Bool {
-    let next = command.arguments.firstIndex { $0.span.lower > argument.span.lower }
-    return next.map { command.arguments[$0].label == nil && !command.arguments[$0].isBlock }
-      ?? false
+    let next = command.arguments.first { $0.span.lower > argument.span.lower }
+    return next.map { $0.label == nil && !$0.isBlock } ?? false
+  }
+
+  // The same, but for what has enough: another thing can stand there, and need not.
+  private func isWanted(_ place: Int) -> Bool {
+    let parameter = declaration.parameters[place]
+    return isOpen(place) && !(parameter.isSeveral && result.isGiven(parameter.name))
   }
 
   private func isOpen(_ place: Int) -> Bool {
@@ -186,7 +220,26 @@ package struct ArgumentBinder {
     guard place >= next, parameters[place].isPositional, !parameters[place].isFlag else {
       return false
     }
-    return parameters[place].type.isList || !result.isGiven(parameters[place].name)
+    return parameters[place].type.isList || parameters[place].isSeveral
+      || !result.isGiven(parameters[place].name)
+  }
+}
+
+extension Command {
+  /// Whether a name stands before a duration that is written out: `animate nudge 1s { … }`.
+  package var leadsWithName: Bool {
+    guard arguments.count > 1, let word = arguments[0].value.word, arguments[0].label == nil,
+      ValueWords.value(word.text) == nil, arguments[1].label == nil,
+      case .expression(.number) = arguments[1].value
+    else { return false }
+    return true
+  }
+}
+
+extension Invocation {
+  // The one thing that was named.
+  fileprivate func name(of parameter: Parameter) -> [Name]? {
+    if case .name(let name)? = argument(for: parameter.name) { [name] } else { nil }
   }
 }
 

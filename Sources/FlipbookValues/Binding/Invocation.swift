@@ -8,6 +8,8 @@ package struct Invocation {
   package enum Bound {
     case value(Value, Expression)
     case name(Name)
+    /// The names of several things, to each of which the verb is said.
+    case names([Name])
     case expressions([Expression])
     case block(Block)
     case flag
@@ -16,11 +18,16 @@ package struct Invocation {
     package var evaluated: Value? {
       if case .value(let value, _) = self { value } else { nil }
     }
+
+    /// The several things that were named.
+    package var names: [Name]? {
+      if case .names(let names) = self { names } else { nil }
+    }
   }
 
   package let declaration: CommandDeclaration
   package let command: Command
-  package let scope: Scope
+  package private(set) var scope: Scope
   /// What carries it out, where it is an entry of its own.
   package var host: (any CommandHost)?
   // A few at most, which are found sooner one by one than by their hash.
@@ -58,6 +65,18 @@ package struct Invocation {
     }
   }
 
+  /// Takes another argument in the place of one.
+  package mutating func bind(_ argument: Bound, at place: Int) { bound[place].argument = argument }
+
+  /// Takes another name for a parameter that several can be given for.
+  package mutating func append(_ name: Name, to parameter: Parameter) {
+    switch argument(for: parameter.name) {
+    case .name(let first)?: bind(.names([first, name]), to: parameter)
+    case .names(let names)?: bind(.names(names + [name]), to: parameter)
+    default: bind(.name(name), to: parameter)
+    }
+  }
+
   /// Takes more expressions for a parameter of any number of them.
   package mutating func append(_ expressions: [Expression], to parameter: Parameter) {
     guard let place = bound.firstIndex(where: { $0.name == parameter.name }),
@@ -83,6 +102,7 @@ package struct Invocation {
     switch argument(for: input.parameter.name) {
     case .value(_, let expression): expression.span
     case .name(let name): name.span
+    case .names(let names): names.first?.span ?? verbSpan
     case .expressions(let expressions): expressions.first?.span ?? verbSpan
     case .block, .flag, nil: verbSpan
     }
@@ -98,6 +118,28 @@ package struct Invocation {
       throw Mistake(.beyondTime, span(of: input))
     }
     return ticks
+  }
+
+  /// A whole number above 0 that was given; 1 where none was.
+  package func wholeNumber(_ input: Input<Double?>) throws(Mistake) -> Int {
+    guard let number = self[input] else { return 1 }
+    guard let whole = Int(exactly: number), whole > 0 else {
+      throw Mistake(
+        .wrongArgument(
+          text(of: input), expected: "a whole number above 0",
+          hint: "write \(declaration.name) 2"), span(of: input))
+    }
+    return whole
+  }
+
+  /// An expression that was not typed: its text stands in the entry behind all that was.
+  package mutating func spelled(_ text: String) -> Expression? {
+    let known = scope.source + "\n"
+    let padding = String(repeating: " ", count: known.utf8.count)
+    guard case .query(let expression)? = try? Parser.entry(from: padding + text).statements.first
+    else { return nil }
+    scope.source = known + text
+    return expression
   }
 
   /// The text a span covers.

@@ -68,8 +68,19 @@ package final class CommandDeclaration: Sendable {
   package let words: [Choice]
   /// Words that can stand behind it, beside files: what is typed of one decides which are offered.
   package let offers: @Sendable (_ typed: String, Commands) -> [Choice]
-  /// Whether nothing else can have its name: it was there from the beginning.
+  /// Whether its name alone on a line is the verb, whatever thing has that name as well: it was there
+  /// from the beginning.
   package let isReserved: Bool
+  /// How it is written now, where it has become a form of another verb; its own word is understood
+  /// for ever, and shown by no list.
+  package let written: String?
+  /// Whether what is typed behind that verb means this form, and how the form takes it; by the word
+  /// or label it is written with unless given.
+  package let chosen: CommandForm?
+  /// Other words for it, which no list shows.
+  package let otherNames: [String]
+  /// Why it lacks an input that other verbs have, and what to use, by the input's label.
+  package let refusals: [String: String]
   // How it is written, where its parameters do not say that.
   private let form: String?
   private let standing: (@Sendable (Command, World) -> Standing?)?
@@ -81,7 +92,8 @@ package final class CommandDeclaration: Sendable {
     note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
     tables: [Table] = [], words: [Choice] = [],
     offers: @escaping @Sendable (String, Commands) -> [Choice] = { _, _ in [] },
-    isReserved: Bool = true, form: String? = nil,
+    isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
+    otherNames: [String] = [], refusals: [String: String] = [:], form: String? = nil,
     standing: (@Sendable (Command, World) -> Standing?)? = nil,
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Answer
   ) {
@@ -91,6 +103,8 @@ package final class CommandDeclaration: Sendable {
     (self.synonyms, self.tables, self.words) = (synonyms, tables, words)
     self.offers = offers
     (self.isReserved, self.form) = (isReserved, form)
+    (self.written, self.refusals) = (written, refusals)
+    (self.chosen, self.otherNames) = (chosen ?? CommandForm(writtenAs: written), otherNames)
     (self.standing, self.action) = (standing, action)
   }
 
@@ -99,12 +113,15 @@ package final class CommandDeclaration: Sendable {
     name: String, group: Group, effect: Effect, places: Places = .usual,
     parameters: [any Parametric] = [], properties: [PropertyDescription] = [], help: String,
     note: String? = nil, uikit: String? = nil, example: String, synonyms: [String] = [],
+    isReserved: Bool = true, written: String? = nil, chosen: CommandForm? = nil,
+    otherNames: [String] = [], refusals: [String: String] = [:],
     action: @escaping @Sendable (Invocation) throws(Mistake) -> Void
   ) {
     self.init(
       name: name, group: group, effect: effect, places: places, parameters: parameters,
       properties: properties, help: help, note: note, uikit: uikit, example: example,
-      synonyms: synonyms, standing: nil
+      synonyms: synonyms, isReserved: isReserved, written: written, chosen: chosen,
+      otherNames: otherNames, refusals: refusals, standing: nil
     ) { call throws(Mistake) in
       try action(call)
       return Answer()
@@ -126,14 +143,35 @@ package final class CommandDeclaration: Sendable {
   package var usage: String { form ?? usageParts.joined(separator: " ") }
 
   /// The command and its parameters, each for itself.
-  package var usageParts: [String] { form.map { [$0] } ?? [name] + usageParts(of: parameters) }
+  package var usageParts: [String] { form.map { [$0] } ?? [opening] + usageParts(of: parameters) }
+
+  // The verb, and the word that chooses the form; its label stands among the inputs.
+  private var opening: String { mark?.hasSuffix(":") == true ? verb : spelling }
+
+  /// Its words as they are written now.
+  package var spelling: String { written ?? name }
+
+  /// The verb that it is, or is a form of.
+  package var verb: String { spelling.prefix { $0 != " " }.description }
+
+  /// The word or label that chooses it among the forms of its verb; `nil` for any other.
+  package var mark: String? { spelling.split(separator: " ").dropFirst().first.map(String.init) }
+
+  /// The command whose block it stands in, where it stands nowhere else.
+  package var owner: String? {
+    if places == .chain { return "chain" }
+    return name == "at" ? "keyframes" : nil
+  }
+
+  /// Whether lists of commands have it: it is no form of another verb.
+  package var isListed: Bool { written == nil }
 
   /// The same for a message: of a long one only what has a place of its own.
   package var briefUsage: String {
     guard usage.count > Self.longestUsage else { return usage }
     let kept = parameters.filter { $0.isRequired || $0.isPositional && !$0.isFlag }
     let blocks = kept.filter(\.isBlock).map(\.usage)
-    let parts = [name] + kept.filter { !$0.isBlock }.map(\.usage) + ["…"] + blocks
+    let parts = [opening] + kept.filter { !$0.isBlock }.map(\.usage) + ["…"] + blocks
     return parts.joined(separator: " ") + "; 'help \(name)' has the rest"
   }
 

@@ -46,8 +46,21 @@ extension Input where Read == Bool {
   /// A bare word that is there or not, or `label: true`.
   package static func flag(_ name: String, _ meaning: String = "") -> Input {
     Input(Parameter(name: name, type: .flag, meaning: meaning)) { bound, _ in
-      if case .flag? = bound { true } else { bound?.evaluated == .bool(true) }
+      switch bound {
+      case .flag?: true
+      case .value(.number, _)?: true
+      default: bound?.evaluated == .bool(true)
+      }
     }
+  }
+}
+
+extension Invocation {
+  /// The number that was given behind the label of a flag.
+  package func count(of flag: Input<Bool>) -> Double? {
+    if case .value(.number(let quantity), _)? = argument(for: flag.parameter.name) {
+      quantity.value
+    } else { nil }
   }
 }
 

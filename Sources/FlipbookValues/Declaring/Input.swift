@@ -18,10 +18,42 @@ package struct Input<Read>: Sendable {
     return input
   }
 
+  /// The same, which takes one thing only, and why.
+  package func single(_ reason: String) -> Input {
+    var input = self
+    input.parameter.single = reason
+    return input
+  }
+
+  /// The same for a flag that takes a number too, behind its label.
+  package var counting: Input {
+    var input = self
+    input.parameter.isCounting = true
+    return input
+  }
+
   /// The same, only where another argument without a label follows it.
   package var leading: Input {
     var input = self
     input.parameter.isLeading = true
+    return input
+  }
+
+  /// The same under a second label.
+  package func also(_ label: String) -> Input {
+    var input = self
+    input.parameter.otherName = label
+    return input
+  }
+
+  /// The same, of which several can be named: the verb is said to each of them.
+  ///
+  /// - Parameter all: what `all` then stands for.
+  package func several(
+    all: (@Sendable (Scope, _ verb: String) -> [String])? = nil
+  ) -> Input {
+    var input = self
+    (input.parameter.isSeveral, input.parameter.all) = (true, all)
     return input
   }
 

@@ -95,6 +95,16 @@ package struct Parameter: Sendable {
   package var isLeading = false
   /// The parameter that must be given before this one is of use.
   package var need: String?
+  /// Whether several things can be named, each of which the verb is then said to.
+  package var isSeveral = false
+  /// What `all` stands for where several can be named.
+  package var all: (@Sendable (Scope, _ verb: String) -> [String])?
+  /// Why only one thing can be named, where others take several.
+  package var single: String?
+  /// Whether a flag takes a number too, behind its label.
+  package var isCounting = false
+  /// Another label for it.
+  package var otherName: String?
   /// What it is for, in a few words; empty where its kind says it all.
   package var meaning = ""
   /// Words that may stand in its place, alone.
@@ -111,6 +121,12 @@ package struct Parameter: Sendable {
       isPositional, meaning, words, bounds
     )
   }
+
+  /// Whether the first argument is the name of something new, whatever follows it.
+  package var isPlainNewName: Bool { type.isNewName && !isLeading }
+
+  /// Whether an argument with a label is for it.
+  package func answers(to label: String) -> Bool { name == label || otherName == label }
 
   /// The numbers that a parameter takes.
   package struct Bounds: Sendable {
@@ -140,7 +156,9 @@ package struct Parameter: Sendable {
       case .choice where !isPositional: "\(name): \(type.placeholder)"
       case .expressions, .timings, .animations: "\(name.uppercased())…"
       case .word(let word) where word != word.uppercased(): word
-      default: isPositional ? name.uppercased() : "\(name): \(type.placeholder)"
+      default:
+        isPositional
+          ? name.uppercased() + (isSeveral ? "…" : "") : "\(name): \(type.placeholder)"
       }
     return isRequired ? text : "[\(text)]"
   }
@@ -193,7 +211,7 @@ extension Parameter.Form {
     case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
     case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
     case .place:
-      ("a moment, a mark or a branch", "write goto 0.5s; 'mark' and 'branches' list the others")
+      ("a moment, a mark or a branch", "write goto 0.5s; 'list marks' and 'list branches' have the others")
     case .change:
       ("an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
     case .duration: ("a duration", "write 0.5s, 500ms or 30f")

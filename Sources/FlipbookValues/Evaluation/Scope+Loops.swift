@@ -43,7 +43,7 @@ extension Scope {
     switch statement {
     case .loop(let loop): return try walk(loop, turns, visit)
     case .conditional(let conditional):
-      let holds = try condition(conditional.condition)
+      let holds = try unforeseeing.condition(conditional.condition)
       guard let body = holds ? conditional.body : conditional.otherwise else { return true }
       return try walk(
         body, turns + [.branch(conditional, isOtherwise: !holds)], visit)
@@ -56,8 +56,18 @@ extension Scope {
   }
 
   private func walk(_ loop: Loop, _ turns: [Turn], _ visit: Visit) throws(Mistake) -> Bool {
-    try checkWord(loop.name)
-    let numbers = try numbers(of: loop)
+    try checkWord(loop.name, ofValue: true)
+    if case .list(let values) = loop.values {
+      for value in values {
+        try countPass(loop)
+        let (body, scope, text) = try pass(of: loop, value)
+        let made = Template(statement: .loop(loop))
+        let turn = text.map { [Turn.template(made, text: $0)] } ?? []
+        guard try scope.walk(body, turns + turn, visit) else { return false }
+      }
+      return true
+    }
+    let numbers = try unforeseeing.numbers(of: loop)
     for number in numbers {
       try countPass(loop)
       let pass = Turn.pass(loop, number: number, first: numbers.lowerBound)
@@ -65,6 +75,30 @@ extension Scope {
       guard try scope.walk(loop.body, turns + [pass], visit) else { return false }
     }
     return true
+  }
+
+  /// The body of a pass through a list: of one with a thing its name stands in it, with another value
+  /// that is known in it.
+  package func pass(
+    of loop: Loop, _ value: Expression
+  ) throws(Mistake) -> (body: Block, scope: Scope, text: String?) {
+    guard let thing = value.word, let named = named(thing.text),
+      named.value.owner(.model) != nil
+    else {
+      return (loop.body, knowing(loop.name.text, try unforeseeing.evaluate(value)), nil)
+    }
+    var (text, place) = ("", loop.body.span.lower + 1)
+    for name in loop.body.places(of: loop.name.text) {
+      text += Span(place, name.lower).text(in: source) + Name.typed(thing.text)
+      place = name.upper
+    }
+    text += Span(place, loop.body.span.upper - 1).text(in: source)
+    guard let entry = try? Parser.entry(from: text, wordVerbs: world.commands.wordVerbs) else {
+      throw Mistake(.outOfRange(text, allowed: "it cannot be read"), loop.body.span)
+    }
+    var scope = self
+    scope.source = text
+    return (Block(statements: entry.statements, span: Span(0, text.utf8.count)), scope, text)
   }
 
   // What is given a name in a body is known up to its end.
@@ -104,21 +138,22 @@ extension Scope {
 
   // The same scope with what a `let` in another one names.
   private func knowing(_ binding: Binding, in scope: Scope) throws(Mistake) -> Scope {
-    try scope.checkWord(binding.name)
+    try scope.checkWord(binding.name, ofValue: true)
     return knowing(binding.name.text, try scope.evaluate(binding.value))
   }
 
   // MARK: Numbers
 
   private func numbers(of loop: Loop) throws(Mistake) -> Range<Int> {
-    let lower = try wholeNumber(loop.lower)
-    let upper = try wholeNumber(loop.upper)
-    let range = Span(loop.lower.span.lower, loop.upper.span.upper).text(in: source)
-    let span = loop.lower.span.joined(with: loop.upper.span)
+    guard case .range(let first, let last, let isClosed) = loop.values else { return 0..<0 }
+    let lower = try wholeNumber(first)
+    let upper = try wholeNumber(last)
+    let span = Span(first.span.lower, last.span.upper)
+    let range = span.text(in: source)
     guard lower <= upper else {
       throw Mistake(.outOfRange(range, allowed: "a range counts up"), span)
     }
-    let end = loop.isClosed ? upper + 1 : upper
+    let end = isClosed ? upper + 1 : upper
     guard end - lower <= Self.mostPasses else { throw tooManyPasses(range, span) }
     return lower..<end
   }

@@ -23,6 +23,11 @@ package protocol Foresight: AnyObject {
   func foresee(
     _ measure: CourseMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
   ) throws(Mistake) -> Value
+
+  /// What a command that looks along time answers, or one that looks at another moment.
+  func look(
+    _ command: Command, _ declaration: CommandDeclaration, in scope: Scope
+  ) throws(Mistake) -> Answer
 }
 
 /// A stretch of time as it was asked for: all that is left out is as usual.
@@ -99,6 +104,7 @@ extension Scope {
   func foresee(
     _ measure: CourseMeasure, _ call: Call, _ function: FunctionDeclaration
   ) throws(Mistake) -> Value {
+    if place == .entry, !isRehearsal { try world.countLook(call.name.span) }
     guard let foresight, !isRehearsal else {
       throw Mistake(.notForeseen(measure.rawValue), call.name.span)
     }
@@ -120,6 +126,14 @@ extension Scope {
     }
     var scope = reading(.shown)
     scope.foresight = nil
+    if case .pair? = try? scope.evaluate(number) {
+      let text = text(of: number)
+      throw Mistake(
+        .noNumber(
+          "'\(text)' is a pair, and \(measure.rawValue) takes one number",
+          hint: "write \(measure.rawValue)(\(text).x) or \(measure.rawValue)(\(text).y)"),
+        number.span)
+    }
     return try foresight.foresee(measure, of: number, over: stretch, in: scope)
   }
 

@@ -20,11 +20,24 @@ extension Scope {
     }
     switch statement {
     case .command(let command): try execute(command)
-    case .assignment(let assignment): try assign(assignment)
-    case .binding(let binding): try bind(binding)
-    case .query(let expression): try query(expression)
+    case .assignment(let assignment): try unforeseeing.assign(assignment)
+    case .binding(let binding): try unforeseeing.bind(binding)
+    case .query(let expression):
+      let answer = try skippingWhatIsForeseen { () throws(Mistake) in
+        try query(expression)
+        return Answer()
+      }
+      world.answer.append(answer)
     case .loop, .conditional, .template: try execute(statement)
     }
+  }
+
+  // What changes the stage must not depend on how things go on: it is carried out again without
+  // anything that knows that.
+  var unforeseeing: Scope {
+    var scope = self
+    scope.foresight = nil
+    return scope
   }
 
   private func execute(_ command: Command) throws(Mistake) {
@@ -80,7 +93,7 @@ extension Scope {
   private func bind(_ binding: Binding) throws(Mistake) {
     let (name, span) = (binding.name.text, binding.name.span)
     guard place != .animation else { throw Mistake(misplaced("let"), span) }
-    try checkWord(binding.name)
+    try checkWord(binding.name, ofValue: true)
     if case .value? = world.names[name] {
     } else if let taken = world.names[name] {
       throw Mistake(.nameTaken(name, by: taken.kind), span)
@@ -167,8 +180,16 @@ extension Scope {
         scope = scope.knowing(binding.name.text, try scope.evaluate(binding.value))
       }
     case .loop(let loop):
-      try checkWord(loop.name)
-      try knowing(loop.name.text, .plain(0)).lookOver(loop.body)
+      try checkWord(loop.name, ofValue: true)
+      guard case .list(let values) = loop.values else {
+        return try knowing(loop.name.text, .plain(0)).lookOver(loop.body)
+      }
+      for value in values {
+        try forgiving { scope throws(Mistake) in
+          let (body, pass, _) = try scope.pass(of: loop, value)
+          try pass.lookOver(body)
+        }
+      }
     case .conditional(let conditional):
       try forgiving { scope throws(Mistake) in _ = try scope.condition(conditional.condition) }
       try lookOver(conditional.body)
@@ -208,7 +229,10 @@ extension Scope {
   }
 
   /// Runs a block that is called back.
-  package func run(_ block: Block) {
+  ///
+  /// - Parameter forgive: what to say of a mistake that only leaves its statement out; `nil` for one
+  ///   that counts.
+  package func run(_ block: Block, forgive: (Mistake.Kind) -> String? = { _ in nil }) {
     // Things may still end while their world is taken apart; nobody can see what would be done.
     guard !isOver else { return }
     world.beginBlock(isFired: place == .fired)
@@ -216,6 +240,10 @@ extension Scope {
       do {
         try execute(statement)
       } catch {
+        if let note = forgive(error.kind) {
+          world.answer.print(note)
+          continue
+        }
         world.answer.fault = world.answer.fault ?? (error.with(passes: passText), source)
         return world.stage.isHalted = true
       }

@@ -11,7 +11,7 @@ package struct Scope {
   /// What may stand here.
   package enum Place: Sendable { case entry, animation, chain, fired }
 
-  private let reference: WorldReference
+  private var reference: WorldReference
   /// The text that spans refer to.
   package internal(set) var source: String
   /// What a block keeps from where it was typed.
@@ -32,7 +32,7 @@ package struct Scope {
   package var keyframes: KeyframeTime?
   /// The chain whose block is being read.
   package var chain: Chain?
-  /// What knows how things go on; only where a look or a check is an entry of its own.
+  /// What knows how things go on; only where something is typed that looks or checks.
   package var foresight: (any Foresight)?
   /// Whether a block is only being looked over, to find its mistakes when it is typed.
   package var isRehearsal = false
@@ -45,6 +45,13 @@ package struct Scope {
 
   /// Whether its world has come to an end.
   package var isOver: Bool { reference.isOver }
+
+  /// The same scope on another stage.
+  package func on(_ world: World) -> Scope {
+    var scope = self
+    scope.reference = world.reference
+    return scope
+  }
 
   package var names: Names { surroundings?.names ?? world.names }
 
@@ -95,23 +102,36 @@ package struct Scope {
   // MARK: Words
 
   /// What a bare word stands for; `nil` when nothing is called that.
-  package func value(ofWord word: String) throws(Mistake.Kind) -> Value? {
+  ///
+  /// A word of the language keeps its meaning as a value; the thing with that name is meant before a
+  /// member.
+  package func value(
+    ofWord word: String, isOwner: Bool = false
+  ) throws(Mistake.Kind) -> Value? {
+    let isOfGesture = gesture != nil && ReservedWords.contains(word)
+    if !isOfGesture, let named = named(word)?.value {
+      if isOwner { return named }
+      if ValueWords.isReserved(word), let value = ValueWords.value(word) { return value }
+      guard ValueWords.contextual.contains(word), position != nil || finished != nil else {
+        return named
+      }
+    }
     switch word {
-    case "position" where named(word) == nil:
+    case "position":
       guard let position else { throw .noContext(word) }
       return .position(position)
-    case "finished" where named(word) == nil:
+    case "finished":
       guard let finished else { throw .noContext(word) }
       return .bool(finished)
-    case ValueWords.context where named(word) == nil:
+    case ValueWords.context:
       guard let context else { throw .noContext(word) }
       return context
-    case _ where GestureWord(rawValue: word) != nil && named(word) == nil:
+    case _ where GestureWord(rawValue: word) != nil:
       guard let gesture, let value = GestureWord(rawValue: word)?.value(of: gesture) else {
         throw .noContext(word)
       }
       return value
-    default: return named(word)?.value ?? ValueWords.value(word)
+    default: return ValueWords.value(word)
     }
   }
 
@@ -172,7 +192,7 @@ package struct Scope {
         let value = try located(
           root.span,
           { () throws(Mistake.Kind) in
-            try value(ofWord: root.text)
+            try value(ofWord: root.text, isOwner: !path.members.isEmpty)
           })
       else {
         if let timing = try foreign(path) {

@@ -70,6 +70,9 @@ package struct Mistake: Error, Equatable {
     case wrongArgument(String, expected: String, hint: String?)
     case wrongCall(String, forms: String)
     case mustStandAlone(String)
+    case looksAlongTime(String)
+    /// No mistake: an entry that is carried out in part only has come to its end.
+    case endsHere
     case notInBlock(String, isAnimation: Bool)
     case outsideOf(String, String, String)
     case notInChain(String?)
@@ -100,7 +103,7 @@ package struct Mistake: Error, Equatable {
     case noEnd(isEndless: Bool, hasPast: Bool)
     case nothingMoves(hasPast: Bool)
     case tooFarBack(passed: String?)
-    case nothingToUndo(redo: Bool)
+    case nothingToUndo(redo: Bool, after: Int = 0)
     case beyondTime
     case neverTurns(String, by: String, isAhead: Bool)
     case neverCrosses(String, order: Int, meets: Int64)

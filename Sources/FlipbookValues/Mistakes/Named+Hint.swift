@@ -7,8 +7,8 @@ extension Named {
     guard case .animation = self else { return nil }
     let name = Name.typed(name)
     switch verb {
-    case "start", "continue":
-      return "an animation moves once a layer has it: attach \(name) to: box"
+    case "start", "continue", "add":
+      return "an animation moves once a layer has it: add \(name) to: box"
     case "stop", "finish": return "a layer has a copy of it, which goes by: detach box \(name)"
     default:
       return "an animation has no playhead, as an animator has: animator a 1s { box.alpha = 0 }"

@@ -1,4 +1,5 @@
 import AnimationFacades
+import FlipbookLanguage
 package import HeadlessUIKit
 
 /// Something whose properties stand behind a dot.
@@ -101,6 +102,21 @@ extension Value {
   }
 }
 
+extension World {
+  // Where an animator stayed when it ended last; 0 before it has begun.
+  fileprivate func progressAtTheEnd(of animator: UIViewPropertyAnimator) -> Double {
+    let subject = animator.label.map(Name.typed)
+    for event in stage.events.reversed() where event.subject == subject {
+      switch event.kind {
+      case .completed(let position): return position == .end ? 1 : 0
+      case .started, .stopped: return 0
+      default: continue
+      }
+    }
+    return 0
+  }
+}
+
 /// Something that belongs to a thing and stands behind a dot as properties do.
 package struct Part: Sendable {
   package let name: String
@@ -110,7 +126,39 @@ package struct Part: Sendable {
   package let find: @Sendable (Value, World) -> Value?
 
   /// Every part, in the order they are listed.
-  package static let all = [layer, dance, timing]
+  package static let all = [layer, dance, timing] + columns
+
+  // What a table shows of an animator or a chain under its heading, beside UIKit's own names.
+  private static let columns = [
+    column("running", "whether it is moving, or waits for its delay") { its, _ in
+      .bool(its.isRunning)
+    } chain: { .bool($0.animate.isRunning) },
+    column("reversed", "whether it is heading for its start") { its, _ in .bool(its.isReversed) }
+      chain: { .bool($0.animate.isReversed) },
+    column("fraction", "the share of its time that has passed; of its way while it is paused") {
+      its, _ in .plain(Double(its.fractionComplete))
+    } chain: { .plain(Double($0.animate.fractionComplete)) },
+    column("progress", "the share of its way that is shown; where it has ended, that of its end") {
+      .plain($0.progress ?? $1.progressAtTheEnd(of: $0))
+    } chain: { .plain(Double($0.animate.fractionComplete)) },
+    column("remaining", "the seconds until it ends; none where it is endless or waits") {
+      its, _ in its.remaining.map { .number(Quantity(value: $0, unit: .duration)) }
+    } chain: { _ in nil },
+    column("of", "how many steps it has") { _, _ in nil } chain: { .plain(Double($0.stepCount)) },
+    column("waiting", "whether it is in a wait that nothing ends yet") { _, _ in nil }
+      chain: { .bool($0.animate.isWaiting) },
+  ]
+
+  private static func column(
+    _ name: String, _ meaning: String,
+    animator: @escaping @Sendable (UIViewPropertyAnimator, World) -> Value?,
+    chain: @escaping @Sendable (Chain) -> Value?
+  ) -> Part {
+    Part(name: name, meaning: meaning) { thing, world in
+      if case .chain(let its) = thing { return chain(its) }
+      return thing.animator.flatMap { animator($0, world) }
+    }
+  }
 
   package static let layer = Part(name: "layer", meaning: "the layer that holds its values") {
     thing, _ in
@@ -127,8 +175,11 @@ package struct Part: Sendable {
     thing.animator?.label.flatMap(world.timing).map(Value.timing)
   }
 
-  /// What belongs to a thing under a name.
+  /// What belongs to a thing under a name, where that is none of its properties.
   package static func named(_ name: String, of thing: Value, in world: World) -> Value? {
-    all.first { $0.name == name }?.find(thing, world)
+    guard let part = all.first(where: { $0.name == name }),
+      thing.owner(.model)?.find(name) == nil
+    else { return nil }
+    return part.find(thing, world)
   }
 }

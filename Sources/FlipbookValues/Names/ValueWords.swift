@@ -46,6 +46,9 @@ package enum ValueWords {
   /// The word that means the stage.
   package static let stage = "stage"
 
+  /// The word for everything that a verb can act on; a thing of that name is meant before it.
+  package static let all = "all"
+
   /// The words that mean something in a completion only.
   package static let contextual = ["position", "finished"]
 

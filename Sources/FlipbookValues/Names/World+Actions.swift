@@ -1,3 +1,4 @@
+import AnimationFacades
 package import HeadlessUIKit
 import OrderedCollections
 
@@ -22,6 +23,21 @@ extension World {
     let left = before.filter { $0.key != key || name != nil && $0.name != name }
     actions[ObjectIdentifier(layer)] = left.isEmpty ? nil : (layer, left)
     return left.count < before.count
+  }
+
+  /// Whether any layer has an action with a name.
+  package func hasAction(named name: String) -> Bool {
+    actions.values.contains { $0.all.contains { $0.name == name } }
+  }
+
+  /// Takes every action with a name away from its layer.
+  package func removeActions(named name: String) {
+    for case let (layer as ActionLayer, all) in actions.values.map({ ($0.layer, $0.all) }) {
+      for action in all where action.name == name {
+        _ = removeActions(of: layer, key: action.key, name: name)
+        layer.removeTarget(self, action: name, forKey: action.key)
+      }
+    }
   }
 
   /// The keys for which a layer has actions, with their names.

@@ -82,6 +82,16 @@ package final class World {
 
   package var text: ValueText { ValueText(digits: settings.digits) }
 
+  /// How many looks along time there were in the entry that is carried out, and before which of them
+  /// it ends where it is entered only in part.
+  package private(set) var (looks, lastLook) = (0, Int?.none)
+
+  /// Counts a look along time; throws where the entry ends before it.
+  func countLook(_ span: Span) throws(Mistake) {
+    guard looks != lastLook else { throw Mistake(.endsHere, span) }
+    looks += 1
+  }
+
   // The conditions of `until` that an entry has come to, and the stops that are known of them.
   private var (untils, stops) = (0, [Int: Int64]())
 
@@ -97,6 +107,7 @@ package final class World {
   package func begin(_ entry: Entry, isKept: Bool = true) {
     (isTouched, passes, rehearsedPasses, rehearsedNames) = (false, 0, 0, [])
     (untils, stops) = (0, entry.stops)
+    (looks, lastLook) = (0, entry.looks)
     guard isKept else { return }
     entries.append(entry.firstLine)
     stage.cause = entries.count

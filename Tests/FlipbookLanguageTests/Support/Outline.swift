@@ -15,8 +15,7 @@ enum Outline {
     case .binding(let binding): "bind \(binding.name.text) \(of(binding.value))"
     case .query(let expression): "? \(of(expression))"
     case .loop(let loop):
-      "for \(loop.name.text) in \(of(loop.lower))\(loop.isClosed ? "..." : "..<")"
-        + "\(of(loop.upper)) \(of(loop.body))"
+      "for \(loop.name.text) in \(of(loop.values)) \(of(loop.body))"
     case .conditional(let conditional):
       "if \(of(conditional.condition)) \(of(conditional.body))"
         + (conditional.otherwise.map { " else \(of($0))" } ?? "")
@@ -25,6 +24,14 @@ enum Outline {
         + template.names.map { name in
           name.text { (value: Expression) -> String in "\\(\(of(value)))" }
         }.joined(separator: ", ")
+    }
+  }
+
+  private static func of(_ values: Loop.Values) -> String {
+    switch values {
+    case .range(let lower, let upper, let isClosed):
+      of(lower) + (isClosed ? "..." : "..<") + of(upper)
+    case .list(let list): "[" + list.map(of).joined(separator: " ") + "]"
     }
   }
 

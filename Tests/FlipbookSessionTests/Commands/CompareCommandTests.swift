@@ -151,20 +151,20 @@ import Testing
     ("compare box easeIn", "write box.center.x or box.alpha"),
     (
       "compare easeIn",
-      "write compare [DURATION] A [OTHERDURATION] B …; 'help compare' has the rest"
+      "write plot difference [DURATION] A [OTHERDURATION] B …; 'help compare' has the rest"
     ),
     (
       "compare easeIn easeOut of: box.alpha",
       "it tells what of two animators, chains, marks or branches is compared"
     ),
-    ("compare branch1 branch1", "write compare branch1 branch1 of: box.center.x"),
+    ("compare branch1 branch1", "write plot branch1 branch1 difference of: box.center.x"),
     ("compare slide nothing", "did you mean 'none'?"),
     (
       "compare box.alpha box.center.x", "write for: 1s, or start something first"
     ),
     (
       "compare branch1 branch1 of: box.alpha",
-      "write compare branch1 branch1 of: box.alpha for: 1s"
+      "write plot branch1 branch1 difference of: box.alpha for: 1s"
     ),
   ])
   func `what cannot be compared is told`(entry: String, hint: String) {

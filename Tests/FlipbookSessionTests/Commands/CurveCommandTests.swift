@@ -45,11 +45,12 @@ import Testing
   @Test(arguments: [
     (
       "curve bouncy",
-      "between begin and commit 'curve' sets linear, easeIn, easeOut or easeInOut; to draw it, 'commit' first"
+      "between begin and commit linear, easeIn, easeOut and easeInOut can be set; "
+        + "to draw another one, 'commit' first"
     ),
     ("curve box", "write linear, easeInOut, cubic(…) or spring(…); 'plot' draws paths"),
     ("curve easein", "did you mean 'easeIn'?"),
-    ("curve", "write curve TIMING… [for: D] [size: COLUMNSxROWS]"),
+    ("curve", "write plot TIMING… [for: D] [size: COLUMNSxROWS]"),
     ("after 1s { curve easeIn }", "blocks take assignments, and commands for views and animators"),
   ])
   func `what is no curve is told`(entry: String, hint: String) {

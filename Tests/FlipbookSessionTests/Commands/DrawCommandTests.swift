@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("draw at: 0.1s", "it is 0.500s: 'back' and 'goto' lead to what has been"),
+    ("draw at: -1s", "write a duration of 0 or more"),
     ("onion every: 0s", "write a duration above 0"),
     ("filmstrip every: 1ms", "this makes more than 60 moments"),
     ("onion 3 every: 0.5s", "'list' shows the names"),

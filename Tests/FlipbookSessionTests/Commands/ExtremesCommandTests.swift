@@ -84,8 +84,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("extremes", "PATH is missing", "^", "write extremes PATH [from: D] [to: D] [for: D]"),
-    ("extremes box", "this is a view, not a number", "box", "write a number: 0.5"),
+    ("extremes", "PATH is missing", "^", "write table turns PATH… [from: D] [to: D] [for: D]"),
+    (
+      "extremes box for: 1s", "nothing moves in 'box' in this time", "box",
+      "name one of its values: box.alpha"
+    ),
     (
       "extremes box.alpha", "'for:' is missing", "extremes",
       "write for: 1s, or start something first"

@@ -18,7 +18,7 @@ import Testing
       velocity(box.center.x)
         how fast what is shown changes, a second
       velocity: in a gesture's blocks, how fast it goes, a second
-      velocity, a column of table and extremes: how fast what is shown changes, a
+      velocity, a column of table and table turns: how fast what is shown changes, a
         second
       velocity, a column of springs: the ways in a second it moves at already
       """
@@ -29,7 +29,7 @@ import Testing
       over, an option of touch: how long it goes; 0.3s unless said
       over, an option of springs: the points it moves something by, which most
         velocities count in; 100 unless said
-      over %, a column of curve, compare and sweep: how far it goes beyond its end, in
+      over %, a column of plot, plot difference and sweep: how far it goes beyond its end, in
         hundredths of its way: the overshoot
       """
     ),
@@ -45,14 +45,14 @@ import Testing
     ),
     (
       "storyboard",
-      "storyboard: see filmstrip\n  filmstrip   draws several moments side by side; time stands"
+      "storyboard: see draw every:\n  draw every:   draws several moments side by side; time stands"
     ),
     (
       "timeline",
       """
-      timeline: see chain or sheet
+      timeline: see chain or plot
         chain       makes a chain of steps; nothing happens before 'perform'
-        sheet       draws a bar over time for all that moves, and where it turns
+        plot        draws a bar over time for all that moves, and where it turns
       """
     ),
     (
@@ -139,7 +139,7 @@ import Testing
     #expect(found.count == 9 && found[0].hasPrefix("  springs "))
     #expect(found[8].hasPrefix("and ") && found[8].hasSuffix(" more; a longer word finds fewer"))
     let storyboard = Answers.text("help find storyboard", after: [])
-    #expect(storyboard.hasPrefix("  lesson a-storyboard  A storyboard to share\n  filmstrip "))
+    #expect(storyboard.hasPrefix("  lesson a-storyboard  A storyboard to share\n  draw every: "))
     #expect(Answers.text("help find xyzzy", after: []) == "nothing speaks of 'xyzzy'")
   }
 
@@ -162,7 +162,7 @@ import Testing
       for word in command.synonyms {
         #expect(!names.contains(word), "\(command.name): \(word)")
         let text = Answers.text("help \(word)", after: [])
-        #expect(text.contains("\n  \(command.name) "), "\(word)\n\(text)")
+        #expect(text.contains("\n  \(command.spelling) "), "\(word)\n\(text)")
       }
     }
   }

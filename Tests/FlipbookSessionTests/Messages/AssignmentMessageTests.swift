@@ -120,11 +120,8 @@ import Testing
       "let slide = 3", "'slide' is already an animator", "slide",
       "'remove slide' first, or take another name"
     ),
-    ("let step = 3", "'step' is a word of the language", "step", "take another name"),
     ("let root = 3", "'root' is a word of the language", "root", "take another name"),
     ("let stage = 3", "'stage' is a word of the language", "stage", "take another name"),
-    ("let position = 3", "'position' is a word of the language", "position", "take another name"),
-    ("let min = 3", "'min' is a word of the language", "min", "take another name"),
   ]
 
   @Test(arguments: rows) func `says why it cannot be set`(row: Complaint.Row) {

@@ -75,7 +75,7 @@ import Testing
     ("back 1s", "no time has passed yet", "1s", "'undo' takes back what was entered"),
     ("back -1s", "'-1s' is negative", "-1s", "write a duration of 0 or more"),
     ("back foo", "'foo' is not a duration", "foo", "write 0.5s, 500ms or 30f"),
-    ("undo 3", "'3' is not expected here", "3", "write undo"),
+    ("undo 1.5", "'1.5' is not a whole number above 0", "1.5", "write undo 2"),
     ("redo", "there is nothing to redo", "redo", nil),
     ("reset all", "'all' is not expected here", "all", "write reset"),
     (
@@ -99,8 +99,8 @@ import Testing
       "'list' shows the names; 'view nope' makes a view"
     ),
     (
-      "table foo", "'foo' is not expected here", "foo",
-      "write table [all] [format: table|json|csv|markdown]"
+      "table json", "'json' is not expected here", "json",
+      "write format: json"
     ),
     (
       "table format: foo", "'foo' is not a choice here", "foo", "write table, json, csv or markdown"

@@ -124,7 +124,6 @@ import Testing
       "it belongs to a check over time: expect always box.alpha == 1"
     ),
     ("expect monotonic box.alpha strict", ["view box"], "it belongs to 'smooth'"),
-    ("view other; expect always other.alpha > 0", [], "press Enter before and after it"),
     ("after 1s { expect always root.alpha > 0 }", [], Complaint.inBlocks),
   ])
   func `that is wrong says what would work`(entry: String, entries: [String], hint: String) {

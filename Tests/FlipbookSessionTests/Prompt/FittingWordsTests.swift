@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("start slide ", ["after:"]), ("attach fade to: box ", ["key:"]),
+    ("start slide ", ["after:", "completion:"]), ("attach fade to: box ", ["key:", "completion:"]),
     ("attach fade to: nothing k", ["key:"]), ("attach fade to: nothing t", []),
     ("animator x 1q pausesOnCompletion pauses", []),
     ("scrub slide 50% ", []), ("expect box.alpha == 1 ", ["within:"]),

@@ -24,15 +24,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scrub", " [NAME] [FRACTION]"), ("scrub ", "[NAME] [FRACTION]"),
+    ("scrub", " [NAME…] [FRACTION]"), ("scrub ", "[NAME…] [FRACTION]"),
     ("scrub slide ", "[FRACTION]"),
     ("scrub slide 50% ", ""), ("scrub slide 50", ""), ("view x frame: (0, 0, 1, 1)", ""),
-    ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", "[NAME] [after: D]"),
-    ("list", " [all]"), ("branches", ""),
-    ("dance box 2s ", "[TIMING] { … }"), ("animate 2s ", ""),
+    ("view fra", ""), ("view ", "NAME [in: NAME] [property: value]…"), ("pau", "[NAME…] [after: D]"),
+    ("list", " [KIND] [all]"), ("branches", ""),
+    ("dance box 2s ", "[TIMING] [delay: D] { … } [completion: { … }]"), ("animate 2s ", ""),
     ("animate 1s { alpha ", ""), ("start slide after: ", "D"), ("view x in: ", "NAME"),
     ("view x frame: ", "a rectangle like (0, 0, 100, 100)"), ("nonsense ", ""),
-    ("step 1s; add ", "[NAME] [delayFactor: FRACTION] { … }"), ("save ", "FILE [clean] [force]"),
+    ("step 1s; add ", "[NAME…] [delayFactor: FRACTION] { … }"), ("save ", "FILE [clean] [force]"),
     ("save x.md ", "[clean] [force]"), ("box.alpha = ", ""), ("", ""), ("# scrub ", ""),
     ("show \"My ", ""), ("curve cubic(", "X1, Y1, X2, Y2)"), ("curve cubic(0, 0, ", "X2, Y2)"),
     ("box.transform = rotate(", "ANGLE) or ANGLE, X, Y, Z)"),

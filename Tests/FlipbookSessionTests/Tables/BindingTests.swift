@@ -93,13 +93,33 @@ import Testing
     #expect(Complaint(text: session.enter("pause").text)?.message == "there is no animator yet")
   }
 
-  @Test(
-    arguments: Commands.standard.all.filter(\.isReserved).map(\.name)
-      + ValueWords.names.filter(ValueWords.isReserved) + ["root", "stage", "let", "position"])
-  func `a word of the language cannot be a name`(word: String) {
+  @Test(arguments: ["root", "stage", "let"])
+  func `what stands for itself cannot be a name`(word: String) {
     for entry in ["view \(word)", "animator \(word) 1s", "let \(word) = 1"] {
       let outcome = Answers.outcome(entry)
       #expect(outcome.failed && !outcome.text.contains("already"), "\(entry)\n\(outcome.text)")
     }
+  }
+
+  @Test(
+    arguments: Commands.standard.all.map(\.name)
+      + ValueWords.names.filter(ValueWords.isReserved) + ["position", "finished", "if", "for"])
+  func `any other word can be a thing's name, and is the thing before a member`(word: String) {
+    let session = Session()
+    for entry in [
+      "view \(word) frame: (0, 0, 10, 10)", "\(word).center.x = 7",
+      "expect \(word).center.x == 7", "animate 1s { \(word).alpha = 0 }", "show \(word)",
+      "remove \(word)", "view other", "animator \(word) 1s { other.alpha = 0 }", "start \(word)",
+      "expect \(word).isRunning",
+    ] {
+      let outcome = session.enter(entry)
+      #expect(!outcome.failed, "\(entry)\n\(outcome.text)")
+    }
+  }
+
+  @Test(arguments: ValueWords.names.filter(ValueWords.isReserved))
+  func `a word for a value cannot be another value`(word: String) {
+    #expect(Answers.outcome("let \(word) = 1").failed)
+    #expect(Answers.outcome("for \(word) in 0..<2 { view v }").failed)
   }
 }

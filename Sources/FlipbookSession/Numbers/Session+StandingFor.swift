@@ -1,0 +1,30 @@
+import FlipbookLanguage
+import FlipbookPictures
+package import FlipbookValues
+
+extension Invocation {
+  /// The numbers that expressions stand for over a stretch of time; angles as they are read.
+  package mutating func numbers(
+    _ expressions: [Expression], keepsWholes: Bool = false, over stretch: TimeStretch
+  ) throws(Mistake) -> [Expression] {
+    let (session, check) = (session, check)
+    var seen: MovingNumbers?
+    // Choice: so many moments tell what moves; what is back at each of them is not found.
+    let moments = stretch.moments(61)
+    return try spelledOut(expressions, keepsWholes: keepsWholes) { name throws(Mistake) in
+      if seen == nil {
+        var (numbers, place) = (MovingNumbers(), 0)
+        try session.visit(moments, on: session.timeline.pointer, nil) { world throws(Mistake) in
+          try numbers.look(at: world, place, asking: check)
+          place += 1
+        }
+        seen = numbers
+      }
+      if keepsWholes {
+        return (seen?.movingPaths ?? []).filter { $0.hasPrefix(name + ".") }.sorted()
+      }
+      return seen?.columns(count: moments.count, hasColors: false).map(\.name)
+        .filter { $0.hasPrefix(name + ".") } ?? []
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package import FlipbookLanguage
+import FlipbookText
+import HeadlessUIKit
+
+// What every verb can do alike: be said to several things, later, at another moment, and, where it
+// only looks, among other statements.
+extension Commands {
+  /// Carries a command out; false where its verb is none.
+  package func execute(_ typed: Command, in scope: Scope) throws(Mistake) -> Bool {
+    guard let (declaration, command) = resolve(typed, in: scope) else { return false }
+    try scope.check(declaration.places, of: command.verb)
+    // What a fired block names is looked up when it fires.
+    if scope.isRehearsal, scope.place == .fired {
+      let places = declaration.standing(of: command, in: scope.world).places
+      try scope.check(places == .alone ? places : declaration.places, of: command.verb)
+      try checkVerbs(of: command, in: scope)
+      return true
+    }
+    let answer = try answer(to: command, declaration, in: scope)
+    scope.world.answer.append(answer)
+    return true
+  }
+
+  private func answer(
+    to command: Command, _ declaration: CommandDeclaration, in scope: Scope
+  ) throws(Mistake) -> Answer {
+    if let delay = declaration.scheduling(command) {
+      return try scope.schedule(command, delay)
+    }
+    let standing = declaration.standing(of: command, in: scope.world)
+    guard standing.effect == .looks else {
+      var scope = scope
+      scope.foresight = nil
+      let call = try ArgumentBinder.bind(command, to: declaration, in: scope)
+      guard declaration.places != .alone else {
+        throw Mistake(.mustStandAlone(declaration.spelling), command.verb.span)
+      }
+      call.remarkOnSeconds()
+      if standing.effect.isOnTimeline { scope.world.willChange() }
+      return try call.answer()
+    }
+    if standing.places == .alone || declaration.looksElsewhere(command) {
+      return try scope.look(command, declaration)
+    }
+    return try scope.skippingWhatIsForeseen { () throws(Mistake) in
+      try ArgumentBinder.bind(command, to: declaration, in: scope).answer()
+    }
+  }
+
+  // The verbs of blocks within a block that is only fired later are known when it is typed.
+  private func checkVerbs(of command: Command, in scope: Scope) throws(Mistake) {
+    for argument in command.arguments {
+      guard case .block(let block) = argument.value else { continue }
+      for inner in block.statements.flatMap(\.commands) {
+        guard let declaration = named(inner.verb.text) else { continue }
+        let places = declaration.standing(of: inner, in: scope.world).places
+        guard places.contains(scope.place.places) else {
+          throw Mistake(scope.misplaced(declaration), inner.verb.span)
+        }
+        try checkVerbs(of: inner, in: scope)
+      }
+    }
+  }
+}
+
+extension Invocation {
+  /// Carries it out: once for each thing, where several were named, and for all or none.
+  package func answer() throws(Mistake) -> Answer {
+    guard let place = bound.firstIndex(where: { $0.argument.names != nil }),
+      let names = bound[place].argument.names
+    else { return try declaration.action(self) }
+    var answer = Answer()
+    for name in names {
+      var call = self
+      call.bind(.name(name), at: place)
+      answer.append(try declaration.action(call))
+    }
+    return answer
+  }
+}
+
+// MARK: Later
+
+extension CommandDeclaration {
+  /// The argument that says when it is to be carried out, where it takes none of that name itself.
+  fileprivate func scheduling(_ command: Command) -> Int? {
+    guard places.contains(.fired), !parameters.contains(where: { $0.answers(to: "after") }) else {
+      return nil
+    }
+    return command.arguments.firstIndex { $0.label?.text == "after" }
+  }
+
+  /// Whether a look is asked for another moment, and takes none itself.
+  package func looksElsewhere(_ command: Command) -> Bool {
+    effect == .looks && command.has(label: "at")
+      && !parameters.contains { $0.answers(to: "at") }
+  }
+}
+
+extension Scope {
+  // `reverse slide after: 0.5s` is `after 0.5s { reverse slide }`, but skipped where the state then
+  // does not allow it.
+  fileprivate func schedule(_ typed: Command, _ place: Int) throws(Mistake) -> Answer {
+    guard case .expression(let delay) = typed.arguments[place].value else {
+      throw Mistake(.wrongKind(found: "a block", expected: "a duration"), typed.span)
+    }
+    let (seconds, later) = (try duration(delay), typed.leaving(place))
+    let block = Block(statements: [.command(later)], span: later.span)
+    let fired = inside(.fired)
+    _ = try ReadyBlock(block, in: fired)
+    guard !isRehearsal else { return Answer() }
+    world.willChange()
+    // As it was typed: the verb may be another one's form.
+    let label = "\(typed.verb.span.text(in: source)) after \(text(of: delay))"
+    do {
+      try world.stage.tryAfter(seconds, label: label) {
+        fired.run(block) { kind in
+          guard case .wrongState(let message, _) = kind else { return nil }
+          return "note: \(later.verb.text) is skipped: \(message)"
+        }
+      }
+    } catch {
+      throw Mistake(.beyondTime, delay.span)
+    }
+    return Answer()
+  }
+
+  /// An expression that must come to seconds, 0 or more.
+  package func duration(_ expression: Expression) throws(Mistake) -> Double {
+    let quantity = try quantity(expression)
+    guard [.plain, .duration].contains(quantity.unit) else {
+      throw Mistake(
+        .wrongArgument(
+          text(of: expression), expected: "a duration",
+          hint: Parameter.Form.duration.expectation.hint), expression.span)
+    }
+    guard quantity.value >= 0 else {
+      throw Mistake(.notPositive(text(of: expression)), expression.span)
+    }
+    return quantity.value
+  }
+
+  // MARK: Looks
+
+  // Along time, or at another moment: on a stage of its own, where the statements so far are carried
+  // out as well. What is entered again is not looked at again.
+  fileprivate func look(
+    _ command: Command, _ declaration: CommandDeclaration
+  ) throws(Mistake) -> Answer {
+    guard place == .entry else { throw Mistake(misplaced(declaration), command.verb.span) }
+    try world.countLook(command.verb.span)
+    guard let foresight else { return Answer() }
+    return try foresight.look(command, declaration, in: self)
+  }
+
+  /// Leaves out what asks for how things go on, where an entry is entered again.
+  package func skippingWhatIsForeseen(
+    _ look: () throws(Mistake) -> Answer
+  ) throws(Mistake) -> Answer {
+    do {
+      return try look()
+    } catch {
+      guard case .notForeseen = error.kind, foresight == nil, place == .entry, !isRehearsal
+      else { throw error }
+      return Answer()
+    }
+  }
+
+  // MARK: Places
+
+  // Makes sure that a command may stand here.
+  fileprivate func check(
+    _ places: CommandDeclaration.Places, of verb: Name
+  ) throws(Mistake) {
+    let name = verb.text
+    guard places.contains(.chain) == (place == .chain) else {
+      throw Mistake(
+        place == .chain
+          ? .notInChain(name) : .outsideOf(name, "chain", "chain intro { \(name) … }"), verb.span)
+    }
+    guard place == .entry || places.contains(place.places) else {
+      throw Mistake(world.commands.named(name).map(misplaced) ?? misplaced(name), verb.span)
+    }
+  }
+
+  fileprivate func misplaced(_ declaration: CommandDeclaration) -> Mistake.Kind {
+    declaration.effect == .looks && declaration.places == .alone && place == .fired
+      ? .looksAlongTime(declaration.spelling) : misplaced(declaration.name)
+  }
+}
+
+extension Scope.Place {
+  /// The same for a command that says where it may stand.
+  fileprivate var places: CommandDeclaration.Places {
+    switch self {
+    case .entry: .entry
+    case .animation: .animation
+    case .chain: .chain
+    case .fired: .fired
+    }
+  }
+}

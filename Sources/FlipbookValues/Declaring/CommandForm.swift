@@ -1,0 +1,44 @@
+package import FlipbookLanguage
+
+/// How one of several things that a verb does is chosen by what stands behind the verb.
+///
+/// `draw` draws a moment, `draw onion` several in one picture. Each is a command of its own, with its
+/// own inputs; a word that was a verb once stays another spelling of its form.
+package struct CommandForm: Sendable {
+  /// The command as the form takes it; `nil` where something else was typed.
+  package let take: @Sendable (Command, Scope) -> Command?
+
+  package init(_ take: @escaping @Sendable (Command, Scope) -> Command?) { self.take = take }
+
+  /// Chosen where a condition holds for what is typed.
+  package init(where holds: @escaping @Sendable (Command, Scope) -> Bool) {
+    self.init { command, scope in holds(command, scope) ? command : nil }
+  }
+
+  /// Chosen by the word behind the verb, which the form does without, or by the label there, which
+  /// it takes: `draw onion`, `add to:`.
+  init?(writtenAs written: String?) {
+    guard let mark = written?.split(separator: " ").dropFirst().first.map(String.init)
+    else { return nil }
+    if mark.hasSuffix(":") {
+      self.init(where: { command, _ in command.has(label: String(mark.dropLast())) })
+    } else {
+      self.init { command, _ in
+        command.arguments.firstIndex { $0.label == nil && $0.value.word?.text == mark }
+          .map(command.leaving)
+      }
+    }
+  }
+}
+
+extension Command {
+  /// The same without one of its arguments.
+  package func leaving(_ place: Int) -> Command {
+    var command = self
+    command.arguments.remove(at: place)
+    return command
+  }
+
+  /// Whether an argument has a label.
+  package func has(label: String) -> Bool { arguments.contains { $0.label?.text == label } }
+}
