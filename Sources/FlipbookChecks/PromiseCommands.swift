@@ -23,7 +23,8 @@ package enum PromiseCommands {
     note: "An entry that breaks a promise is refused. A command that lets time pass ends at the "
       + "moment at which one is broken, and fails; the next one goes on.",
     example: "view box frame: (0, 0, 100, 100)\npromise inside always box.frame.maxX <= 390\n"
-      + "animate 1s { box.center.x = 300 }\nrun\nlist promises", synonyms: ["invariant", "guarantee"],
+      + "animate 1s { box.center.x = 300 }\nrun\nlist promises",
+    synonyms: ["invariant", "guarantee"],
     isReserved: false,
     // One that is too many only looks: the stage need not be made anew when it is refused.
     standing: { _, world in world.promises.count < limit ? nil : (.looks, .entry) }

@@ -22,7 +22,8 @@ extension ComparedPair {
     guard path != nil || isEdited else {
       throw Mistake(
         .missingArgument(
-          "'of:'", usage: "plot \(names[0]) \(names[1]) difference of: box.center.x"), call.verbSpan)
+          "'of:'", usage: "plot \(names[0]) \(names[1]) difference of: box.center.x"), call.verbSpan
+      )
     }
     let start = session.timeline.nodes[session.timeline.fork(a.place, b.place)].end
     var end = start
@@ -35,7 +36,8 @@ extension ComparedPair {
     }
     guard end > start else {
       let usage =
-        "plot \(names[0]) \(names[1]) difference" + (path.map { " of: \(call.text(of: $0.span))" } ?? "")
+        "plot \(names[0]) \(names[1]) difference"
+        + (path.map { " of: \(call.text(of: $0.span))" } ?? "")
       throw Mistake(.missingArgument("'for:'", usage: usage + " for: 1s"), call.verbSpan)
     }
     let moments = TimeStretch(start: start, end: end).moments(parts)

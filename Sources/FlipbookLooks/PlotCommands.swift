@@ -47,7 +47,8 @@ package enum PlotCommands {
     let text = call.text(of: path.span)
     throw Mistake(
       .wrongArgument(
-        text, expected: "a path: it is a timing", hint: "timings are plotted by themselves: plot \(text)"),
+        text, expected: "a path: it is a timing",
+        hint: "timings are plotted by themselves: plot \(text)"),
       path.span)
   }
 }

@@ -23,7 +23,7 @@ package enum LookCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "table", group: .look, effect: .looks, parameters: [things, showsAll, format],
-      help: "shows the state of every animator and of what it moves, or of some things",
+      help: "shows the state of every animator, or some, and of what it moves",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animator slide 2s { box.alpha = 0 }\nstart slide\ntable",
       synonyms: ["overview", "status"], tables: StateTable.forms
@@ -32,7 +32,8 @@ package enum LookCommands {
       if call.isGiven(things) {
         document.keep(only: try call.subjects(things))
         guard !document.tables.isEmpty else {
-          return Answer("nothing moves \(call[things].map { call.text(of: $0.span) }.joined(separator: ", "))")
+          return Answer(
+            "nothing moves \(call[things].map { call.text(of: $0.span) }.joined(separator: ", "))")
         }
       }
       document.whole = call[showsAll] ? nil : "table all"
@@ -53,7 +54,8 @@ package enum LookCommands {
   package static let list = CommandDeclaration(
     name: "list", group: .stage, effect: .looks, parameters: [noun, showsAll],
     help: "lists what has a name, or all of one kind",
-    note: "'list states', 'list marks', 'list branches' and 'list promises' have tables of their own.",
+    note:
+      "'list states', 'list marks', 'list branches' and 'list promises' have tables of their own.",
     example: "view box frame: (0, 0, 80, 80)\nlist views",
     synonyms: ["names", "variables", "objects"], tables: [named], action: names)
 

@@ -27,7 +27,7 @@ package enum LayerCommands {
       name: "animation", group: .layer, effect: .changes,
       parameters: [name, AnimationMaker.keyPath, AnimationMaker.duration, curve]
         + AnimationMaker.parameters + AnimationMaker.timingParameters + AnimationMaker.flags,
-      help: "makes an animation object; nothing moves before a layer has it: add NAME to: LAYER",
+      help: "makes an animation object, which moves what it is added to",
       uikit: "CABasicAnimation, CASpringAnimation, CAKeyframeAnimation",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animation shake position.x values: (0, 10, -10, 0) 0.4s isAdditive\n"

@@ -62,7 +62,8 @@ package enum StageCommands {
       synonyms: ["shimmer"], isReserved: false, action: gradient),
     CommandDeclaration(
       name: "remove", group: .stage, effect: .changes, parameters: [removed],
-      help: "takes a view off the stage, or forgets a name, a promise, a mark or a watch", uikit: "removeFromSuperview()",
+      help: "takes views and layers off the stage, or forgets a name or a mark",
+      uikit: "removeFromSuperview()",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "remove box", synonyms: ["delete", "destroy"], action: remove),
     CommandDeclaration(

@@ -7,7 +7,7 @@ package struct Entry: Hashable, Sendable {
   /// Where time stopped at conditions of `until` that were met to the digits written only, in ticks,
   /// by their order in the entry: known once it has been carried out.
   package var stops: [Int: Int64] = [:]
-  /// How many of its looks along time it comes to; it ends before the next one. `nil` for all of it.
+  /// How many of its looks along time it comes to, and then ends; `nil` for all of it.
   package var looks: Int?
 
   /// Makes an entry of statements that stand in a text.

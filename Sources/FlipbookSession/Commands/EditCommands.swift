@@ -47,7 +47,8 @@ package enum EditCommands {
       name: "drop", group: .change, effect: .moves, places: .alone, parameters: [change],
       help: "leaves an entry out and enters the later ones again",
       example: "view box frame: (0, 0, 80, 80)\n"
-        + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"], isReserved: false, written: "edit drop",
+        + "box.alpha = 0\nbox.tag = 1\nedit 2 drop", synonyms: ["omit"], isReserved: false,
+      written: "edit drop",
       chosen: CommandForm { command, _ in
         // Where there is a text, 'drop' is the name of what is edited.
         guard !command.arguments.contains(where: \.isBlock) else { return nil }
@@ -139,7 +140,8 @@ package enum EditCommands {
     let text = String(lines.reversed().drop { $0.isWhitespace }.reversed())
     guard !text.isEmpty else {
       throw Mistake(
-        .missingArgument("the new text", usage: "\(call.declaration.usage); 'edit 3 drop' leaves one out"),
+        .missingArgument(
+          "the new text", usage: "\(call.declaration.usage); 'edit 3 drop' leaves one out"),
         block.span)
     }
     let entry = try? Parser.entry(from: text, wordVerbs: call.session.commands.wordVerbs)

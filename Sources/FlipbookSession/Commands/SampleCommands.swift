@@ -19,7 +19,13 @@ package enum SampleCommands {
         + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
         + "run\ntable box.alpha from: 0s every: 0.5s",
       synonyms: ["measure", "record"], tables: [Table(columns: [.time])],
-      written: "table every:", action: sample),
+      written: "table every:",
+      chosen: CommandForm { command, _ in
+        [
+          every.parameter.name, TimeStretch.from.parameter.name, TimeStretch.to.parameter.name,
+          TimeStretch.length.parameter.name,
+        ].contains(where: command.has) ? command : nil
+      }, action: sample),
     CommandDeclaration(
       name: "events", group: .look, effect: .looks, places: [.alone, .entry, .fired],
       help: "lists what has happened, when, and which entry made it happen",

@@ -44,8 +44,10 @@ package enum TimelineCommands {
     CommandDeclaration(
       name: "unmark", group: .time, effect: .moves, places: .alone, parameters: [removed],
       help: "forgets marks, and what is watched", note: CommandDeclaration.beyondUndo,
-      example: "view box frame: (0, 0, 80, 80)\nmark ready\nwatch box.alpha\nremove ready box.alpha",
-      isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark),
+      example:
+        "view box frame: (0, 0, 80, 80)\nmark ready\nwatch box.alpha\nremove ready box.alpha",
+      isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark
+    ),
     CommandDeclaration(
       name: "undo", group: .time, effect: .moves, places: .alone, parameters: [count],
       help: "takes back the last entry that changed, or several",

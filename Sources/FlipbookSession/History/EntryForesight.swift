@@ -48,6 +48,7 @@ final class EntryForesight: Foresight {
     }
     return try withExtendedLifetime(seen) { () throws(Mistake) in
       let world = seen.world
+      if seen !== session { world.setInterruption { [unowned seen] in seen.isInterrupted() } }
       var there = scope.on(world)
       there.foresight = seen === session ? self : EntryForesight(seen, entry)
       var call = try ArgumentBinder.bind(command, to: declaration, in: there)

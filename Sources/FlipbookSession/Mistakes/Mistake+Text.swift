@@ -128,7 +128,10 @@ extension Mistake.Kind {
     case .tooFarBack(nil): ("no time has passed yet", "'undo' takes back what was entered")
     case .nothingToUndo(let redo, 0): ("there is nothing to \(redo ? "redo" : "undo")", nil)
     case .nothingToUndo(let redo, let count):
-      ("only \(count) can be \(redo ? "redone" : "undone")", "write \(redo ? "redo" : "undo") \(count)")
+      (
+        "only \(count) can be \(redo ? "redone" : "undone")",
+        "write \(redo ? "redo" : "undo") \(count)"
+      )
     case .beyondTime: ("this lies beyond the stage's 32 years", "take a shorter time")
     case .firedAhead(let message):
       ("a block that runs on the way fails: \(message)", "'run' goes to that moment")

@@ -9,7 +9,8 @@ extension ArgumentBinder {
     if let reason = declaration.parameters.first(where: { result.isGiven($0.name) })?.single,
       let word = argument.value.word, scope.named(word.text) != nil
     {
-      return Mistake(.unexpectedArgument(result.text(of: argument.span), hint: reason), argument.span)
+      return Mistake(
+        .unexpectedArgument(result.text(of: argument.span), hint: reason), argument.span)
     }
     if let surplus = surplusBlock(argument), !open.contains(where: \.isBlock) { return surplus }
     let argument = read(argument)

@@ -146,7 +146,9 @@ package final class CommandDeclaration: Sendable {
   package var usageParts: [String] { form.map { [$0] } ?? [opening] + usageParts(of: parameters) }
 
   // The verb, and the word that chooses the form; its label stands among the inputs.
-  private var opening: String { mark?.hasSuffix(":") == true ? verb : spelling }
+  private var opening: String {
+    chosen == nil ? name : mark?.hasSuffix(":") == true ? verb : spelling
+  }
 
   /// Its words as they are written now.
   package var spelling: String { written ?? name }

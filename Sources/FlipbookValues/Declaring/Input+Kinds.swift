@@ -60,7 +60,9 @@ extension Invocation {
   package func count(of flag: Input<Bool>) -> Double? {
     if case .value(.number(let quantity), _)? = argument(for: flag.parameter.name) {
       quantity.value
-    } else { nil }
+    } else {
+      nil
+    }
   }
 }
 

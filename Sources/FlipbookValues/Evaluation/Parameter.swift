@@ -211,7 +211,10 @@ extension Parameter.Form {
     case .values: ("a list of values", "write them in brackets: (0, 10, -10, 0)")
     case .namedBlock: ("an animate block", "give one a name: animate 1s name: nudge { … }")
     case .place:
-      ("a moment, a mark or a branch", "write goto 0.5s; 'list marks' and 'list branches' have the others")
+      (
+        "a moment, a mark or a branch",
+        "write goto 0.5s; 'list marks' and 'list branches' have the others"
+      )
     case .change:
       ("an entry", "write its number in 'history', or a name that it gave: edit 3, edit slide")
     case .duration: ("a duration", "write 0.5s, 500ms or 30f")

@@ -132,21 +132,41 @@ package struct Part: Sendable {
   private static let columns = [
     column("running", "whether it is moving, or waits for its delay") { its, _ in
       .bool(its.isRunning)
-    } chain: { .bool($0.animate.isRunning) },
-    column("reversed", "whether it is heading for its start") { its, _ in .bool(its.isReversed) }
-      chain: { .bool($0.animate.isReversed) },
+    } chain: {
+      .bool($0.animate.isRunning)
+    },
+    column("reversed", "whether it is heading for its start") { its, _ in
+      .bool(its.isReversed)
+    } chain: {
+      .bool($0.animate.isReversed)
+    },
     column("fraction", "the share of its time that has passed; of its way while it is paused") {
-      its, _ in .plain(Double(its.fractionComplete))
-    } chain: { .plain(Double($0.animate.fractionComplete)) },
+      its, _ in
+      .plain(Double(its.fractionComplete))
+    } chain: {
+      .plain(Double($0.animate.fractionComplete))
+    },
     column("progress", "the share of its way that is shown; where it has ended, that of its end") {
       .plain($0.progress ?? $1.progressAtTheEnd(of: $0))
-    } chain: { .plain(Double($0.animate.fractionComplete)) },
+    } chain: {
+      .plain(Double($0.animate.fractionComplete))
+    },
     column("remaining", "the seconds until it ends; none where it is endless or waits") {
-      its, _ in its.remaining.map { .number(Quantity(value: $0, unit: .duration)) }
-    } chain: { _ in nil },
-    column("of", "how many steps it has") { _, _ in nil } chain: { .plain(Double($0.stepCount)) },
-    column("waiting", "whether it is in a wait that nothing ends yet") { _, _ in nil }
-      chain: { .bool($0.animate.isWaiting) },
+      its, _ in
+      its.remaining.map { .number(Quantity(value: $0, unit: .duration)) }
+    } chain: { _ in
+      nil
+    },
+    column("of", "how many steps it has") { _, _ in
+      nil
+    } chain: {
+      .plain(Double($0.stepCount))
+    },
+    column("waiting", "whether it is in a wait that nothing ends yet") { _, _ in
+      nil
+    } chain: {
+      .bool($0.animate.isWaiting)
+    },
   ]
 
   private static func column(

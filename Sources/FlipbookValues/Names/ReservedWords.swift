@@ -10,8 +10,9 @@ package enum ReservedWords {
 }
 
 extension Scope {
-  /// Whether a word belongs to the language: verbs, values, functions. A name can be such a word; on
-  /// its own it keeps its meaning.
+  /// Whether a word belongs to the language: verbs, values, functions.
+  ///
+  /// A name can be such a word; on its own it keeps its meaning.
   package func isReserved(_ word: String) -> Bool {
     world.commands.isReserved(word) || ReservedWords.contains(word)
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(Answers.holds("box.tag == 2", after: twice))
     let outcome = Answers.outcome("completion k { box.tag = 5 }", after: frames + ["run"])
     #expect(!outcome.failed && outcome.text.isEmpty)
-    #expect(outcome.remark == "k is over: this is done at the end of the next 'again k'")
+    #expect(outcome.remark == "k is over: this is done at its end when 'start k' runs it again")
     #expect(Answers.outcome("completion k { box.tag = 5 }", after: frames).remark == nil)
   }
 

@@ -74,7 +74,10 @@ import Testing
     // What stands in the block of another one is told with that.
     for command in Commands.standard.listed {
       guard let owner = command.owner else { continue }
-      #expect((lines("help \(owner)") + lines("help \(owner) 2")).contains { $0.hasPrefix("  \(command.name) ") })
+      #expect(
+        (lines("help \(owner)") + lines("help \(owner) 2")).contains {
+          $0.hasPrefix("  \(command.name) ")
+        })
     }
     for group in CommandDeclaration.Group.allCases {
       #expect(all.contains { $0.hasPrefix("  \(group.rawValue) ") })

@@ -29,8 +29,8 @@ import Testing
       over, an option of touch: how long it goes; 0.3s unless said
       over, an option of springs: the points it moves something by, which most
         velocities count in; 100 unless said
-      over %, a column of plot, plot difference and sweep: how far it goes beyond its end, in
-        hundredths of its way: the overshoot
+      over %, a column of plot, plot difference and sweep: how far it goes beyond its
+        end, in hundredths of its way: the overshoot
       """
     ),
     (
@@ -45,7 +45,7 @@ import Testing
     ),
     (
       "storyboard",
-      "storyboard: see draw every:\n  draw every:   draws several moments side by side; time stands"
+      "storyboard: see draw every:\n  draw every: draws several moments side by side; time stands"
     ),
     (
       "timeline",
@@ -97,11 +97,11 @@ import Testing
     ("animator", ["animator NAME ", "the group animator: ", "animator, a column of table: "]),
     ("position", ["a layer's position: ", "position: in a completion, ", "position: see center"]),
     ("paused", ["paused: an animator that is held", "paused, a word of events: "]),
-    ("loop", ["loop: see repeat or for\n"]), ("stagger", ["stagger: see delay or for\n"]),
+    ("loop", ["loop: see begin or for\n"]), ("stagger", ["stagger: see begin or for\n"]),
     ("share", ["share: see save or export\n"]), ("gif", ["gif: see export\n"]),
-    ("speed", ["a layer's speed: ", "speed: see play"]), ("easing", ["easing: see curve"]),
+    ("speed", ["a layer's speed: ", "speed: see play"]), ("easing", ["easing: see plot"]),
     ("repeat", ["repeat REPEAT\n", "repeat, an option of "]),
-    ("kept", ["kept, a word of promises: "]), ("peak", ["peak, a word of extremes: "]),
+    ("kept", ["kept, a word of list promises: "]), ("peak", ["peak, a word of table turns: "]),
     ("animators", ["the group animator: ", "animators, a table of table: with name, state, "]),
   ])
   func `and that of each thing that has it`(word: String, parts: [String]) {
@@ -179,6 +179,6 @@ import Testing
     #expect(words("help ") == help.topics.map(\.word))
     #expect(words("help scr") == ["scrub", "scrubsLinearly", "scrubbed"])
     #expect(words("help dampingR") == ["dampingRatio"])
-    #expect(words("help fi").starts(with: ["finish", "filmstrip", "files", "find"]))
+    #expect(words("help fi").starts(with: ["finish", "files", "find"]))
   }
 }

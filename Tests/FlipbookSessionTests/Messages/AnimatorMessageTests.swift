@@ -145,7 +145,10 @@ import Testing
       "start slide before: 1s", "'start' has no argument 'before:'", "before",
       "write start [NAME…] [after: D] [completion: { … }]"
     ),
-    ("start slide 2s", "'2s' is not expected here", "2s", "write start [NAME…] [after: D] [completion: { … }]"),
+    (
+      "start slide 2s", "'2s' is not expected here", "2s",
+      "write start [NAME…] [after: D] [completion: { … }]"
+    ),
     ("start slide slide", "'slide' is given twice", "slide", "give it once"),
     ("pause slide 3", "'3' is not expected here", "3", "write pause [NAME…] [after: D]"),
     ("scrub", "FRACTION is missing", "", "write scrub [NAME] FRACTION"),

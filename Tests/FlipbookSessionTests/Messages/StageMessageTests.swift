@@ -57,7 +57,7 @@ import Testing
     ),
     (
       "remove bx", "'bx' is not a thing, a promise, an action, a mark or a watch", "bx",
-      "did you mean 'box'?"
+      "'list' shows the names"
     ),
     (
       "remove root", "'root' is not something to remove: it is the window's view", "root",

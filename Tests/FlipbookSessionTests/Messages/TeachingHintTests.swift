@@ -13,7 +13,7 @@ import Testing
   private static let hints: [(entry: String, hint: String)] = [
     (
       "compare linear easeIn easeOut",
-      "compare takes two: curve easeIn easeOut linear draws more, and so does plot of paths"
+      "the difference is of two: plot easeIn easeOut linear draws more"
     ),
     (
       "animation { box.alpha = 0 }",
@@ -23,16 +23,16 @@ import Testing
       "animation drift center.x to: 250",
       "write position.x: a layer has the position where a view has the center"
     ),
-    ("animation drift box.center.x to: 250", "write position.x: 'attach' says that it is for box"),
+    ("animation drift box.center.x to: 250", "write position.x: 'add' says that it is for box"),
     (
       "animation drift box.layer.position.x to: 250",
-      "write position.x: 'attach' says that it is for box"
+      "write position.x: 'add' says that it is for box"
     ),
     (
       "animation drift alpha to: 0",
       "write opacity: a layer has the opacity where a view has the alpha"
     ),
-    ("start fade", "an animation moves once a layer has it: attach fade to: box"),
+    ("start fade", "an animation moves once a layer has it: add fade to: box"),
     (
       "pause fade",
       "an animation has no playhead, as an animator has: animator a 1s { box.alpha = 0 }"
@@ -49,7 +49,6 @@ import Testing
     ("curve spring(mass: 2, damping: 10)", "write spring(stiffness: 100, mass: 2, damping: 10)"),
     ("curve spring(bounce: 0.3)", "write spring(duration: 0.5, bounce: 0.3)"),
     ("curve spring(0.5)", "write spring(dampingRatio: 0.5)"),
-    ("watch other", "name one of its values: other.alpha"),
     ("box.presentation.center.x", "write shown(box.center.x)"),
     ("box.shown.center.x", "write shown(box.center.x)"),
     ("box.layer.presentation.position.x", "write shown(box.layer.position.x)"),

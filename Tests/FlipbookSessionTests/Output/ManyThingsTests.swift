@@ -60,13 +60,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("table all slide", "'slide' is not expected here", "write table [all]"),
-    ("table box", "'box' is not expected here", "write table [all]"),
-    ("list all box", "'box' is not expected here", "write list [all]"),
-    ("list al", "'al' is not an argument of 'list'", "did you mean 'all'?"),
+    ("table box slid", "nothing is called 'slid'", "gives a value that name"),
+    ("list all box", "'box' is not a choice here", "write views, layers, animators"),
     ("table all all", "'all' is given twice", "give it once"),
   ])
-  func `nothing but all is taken`(entry: String, problem: String, hint: String) {
+  func `what is no thing is not taken`(entry: String, problem: String, hint: String) {
     let text = Answers.text(entry)
     #expect(text.contains(problem) && text.contains(hint), "\(text)")
   }

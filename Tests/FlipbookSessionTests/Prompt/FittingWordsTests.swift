@@ -150,13 +150,13 @@ import Testing
     ("group g 1s ", ["fade"] + labelsOfGroups), ("group g 1s lin", ["linear"]),
     ("group g fade ", ["fade"] + labelsOfGroups), ("chain d { ", ["then", "and", "do", "wait"]),
     ("chain d { then 1s { .al", ["alpha"]), ("chain d { then 1s { bo", ["box", "\"My Box\""]),
-    ("chain d { do { sta", ["start", "states", "stage"]),
+    ("chain d { do { sta", ["start", "stage"]),
     (
       "remove ",
       ["box", "slide", "time", "\"My Box\"", "speedy", "brand", "fade", "twin", "dancer"]
     ),
     ("scrub ", ["slide", "dancer", "stage", "0%", "50%", "time"]),
-    ("start ", ["slide", "dancer", "after:"]), ("watch no", ["none"]),
+    ("start ", ["slide", "dancer", "after:", "completion:"]), ("watch no", ["none"]),
     ("watch box.alpha no", []), ("at 50", ["50%"]),
   ])
   func `nothing is offered that would be refused`(line: String, fitting: [String]) {

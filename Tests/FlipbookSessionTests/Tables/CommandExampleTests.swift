@@ -55,10 +55,11 @@ import Testing
   @Test func `help on a command tells what it takes, and what UIKit calls it`() {
     #expect(
       Session().enter("help scrub").text == """
-        scrub [NAME] [FRACTION]
+        scrub [NAME…] [FRACTION]
           moves a paused animator to a fraction of its way, or by hand
           in UIKit: fractionComplete
-          NAME      an animator, or a view that dances; the last if left out
+          NAME…     an animator, a view that dances or a chain, or several; default: the
+                    last one
           FRACTION  of its way; by hand if left out, as in 'scrub stage'
         for example:
           view box frame: (0, 0, 80, 80)

@@ -143,7 +143,7 @@ import Testing
     ),
     (
       "springs easeIn", "'easeIn' is not a spring: it is a curve", "easeIn",
-      "'curve easeIn' draws it; springs are bouncy, fluidDrawer or spring(…)"
+      "'plot easeIn' draws it; springs are bouncy, fluidDrawer or spring(…)"
     ),
     (
       "springs bouncy over: 0", "'0' is out of range", "0",
