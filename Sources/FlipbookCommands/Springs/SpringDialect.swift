@@ -22,8 +22,7 @@ extension SpringDialect {
   /// Every dialect, in the order they are listed.
   package static func all(of spring: TranslatedSpring) -> [SpringDialect] {
     [
-      spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.compose,
-      spring.reactNative, spring.reactSpring, spring.motion, spring.css,
+      spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.motion, spring.css,
     ]
   }
 }

@@ -58,9 +58,6 @@ extension SpringBuild {
     return amplitude(first, -2 * decay * first - square * velocity, start, end)
   }
 
-  /// A bound on the share of the way that is left, or passed, between two moments.
-  func remainder(_ start: Double, _ end: Double) -> Double { amplitude(1, -velocity, start, end) }
-
   // What is left, and every rate of it, obeys the spring's own equation, so it is
   // a0·E + (b0 + α·a0)·O from what it is and its rate at the start, with the even and the odd motion
   // E and O, of which |E| ≤ e^(−ρt) and |O| ≤ e^(−ρt)·min(t, 1/ωd).

@@ -60,10 +60,8 @@ package struct TranslatedSpring {
   // MARK: Text
 
   /// A number in the fewest digits, at most 15, that read back as it but for 1e-14 of it.
-  ///
-  /// - Parameter scale: what the 1e-14 count of, where it is not the number itself.
-  func text(_ number: Double, _ scale: Double? = nil) -> String {
-    let nearness = (scale ?? number).magnitude * 1e-14
+  func text(_ number: Double) -> String {
+    let nearness = number.magnitude * 1e-14
     let rounded = (1...15).lazy.map { Self.rounded(number, $0) }
       .first { abs($0 - number) <= nearness }
     return NumberText.shortest(rounded ?? number)
@@ -121,6 +119,4 @@ package struct TranslatedSpring {
   func units(_ unit: String) -> [String] {
     velocity == 0 ? [] : ["the velocity counts \(unit), here for a way of \(text(way))"]
   }
-
-  var massless: [String] { hasMass ? ["the mass: it is 1, and the motion the same"] : [] }
 }

@@ -1,9 +1,9 @@
 import FlipbookText
 
 /// What came of one entry of a session file.
-package struct EntryResult: Equatable, Sendable {
+package struct EntryResult: Equatable, Codable, Sendable {
   /// How an entry did.
-  package enum Status: Equatable, Sendable {
+  package enum Status: Equatable, Codable, Sendable {
     /// It answered as expected.
     case passed
     /// The output differs.
@@ -81,5 +81,4 @@ package struct EntryResult: Equatable, Sendable {
     case .ended(let reason): reason
     }
   }
-
 }
