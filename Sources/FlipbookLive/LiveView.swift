@@ -41,7 +41,6 @@ struct LiveView {
     seen.include(Region(around: moment.boxes))
   }
 
-  /// The picture of a stage.
   mutating func picture(_ world: World, _ frame: Frame, size: LiveSize) -> LivePicture {
     let moment = world.moment { () throws(Never) in }
     include(moment)

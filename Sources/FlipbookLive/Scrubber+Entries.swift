@@ -66,7 +66,6 @@ extension Scrubber {
   /// The share of the track that lies to the left of a position.
   func share(at position: Double) -> Double { length > 0 ? position / length : 0 }
 
-  /// The name of what is moved, as it is typed.
   var word: String { Name.typed(target.name) }
 
   // MARK: Words

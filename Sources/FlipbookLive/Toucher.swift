@@ -22,7 +22,6 @@ package final class Toucher {
   }
 
   private let session: Session
-  /// Where it is tried.
   let scratch: Session
   private let start: Int64
   private var ways: [Way] = []
@@ -124,7 +123,6 @@ package final class Toucher {
     go(to: time)
   }
 
-  /// Lifts it.
   package func lift() {
     guard let finger else { return }
     let time = next()
@@ -196,7 +194,6 @@ package final class Toucher {
       size: size)
   }
 
-  /// The same of a text.
   package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
     view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
   }

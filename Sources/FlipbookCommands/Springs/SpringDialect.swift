@@ -14,7 +14,6 @@ package struct SpringDialect {
   /// The seconds until it is over by the framework's own rule; `nil` for never, or later than
   /// ``SpringLooks/longest``.
   package let end: Double?
-  /// The rule, in words.
   package let rule: String
 }
 

@@ -6,7 +6,6 @@ package import HeadlessUIKit
 package struct TranslatedSpring {
   /// The damping ratio, where it was given by that alone.
   let givenRatio: Double?
-  /// The spring as it is built.
   package let build: SpringBuild
   /// The seconds UIKit gives it; infinite where it never ends.
   package let duration: Double
@@ -29,7 +28,6 @@ package struct TranslatedSpring {
 
   // MARK: Its numbers
 
-  /// The damping ratio it moves with.
   var ratio: Double { build.movingRatio }
   /// Whether it is slower than the critical spring.
   var creeps: Bool { ratio > 1 }
@@ -93,7 +91,6 @@ package struct TranslatedSpring {
     parts.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")
   }
 
-  /// The velocity with its label, where there is one.
   func pushed(_ label: String, _ unit: Double) -> [(String, Double)] {
     velocity == 0 ? [] : [(label, velocity * unit)]
   }
@@ -107,7 +104,6 @@ package struct TranslatedSpring {
     return "by up to \(NumberText.brief(rounded, digits: digits)) % of the way"
   }
 
-  /// A phrase about a loss, where there is one.
   func phrase(_ text: String, _ loss: Double) -> [String] {
     loss > Self.nothing ? ["\(text), off \(Self.told(loss))"] : []
   }

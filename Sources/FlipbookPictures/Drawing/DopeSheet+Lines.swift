@@ -94,7 +94,6 @@ struct TimeAxis {
     Int((time / step.value).rounded()) - first
   }
 
-  /// Whether a column has a label.
   func hasLabel(_ column: Int) -> Bool { column % 10 == 0 }
 
   /// The labels above their columns, of which those that would run into another are left out.

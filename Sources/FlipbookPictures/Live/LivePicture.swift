@@ -4,7 +4,6 @@ import FlipbookText
 package struct LivePicture: Sendable {
   /// From the top, one for each row of the terminal.
   package var lines: [InkedText]
-  /// Which of them show the stage.
   package var stage: Range<Int> = 0..<0
   // Which part of the stage they show, and the cells of its outline before it.
   package var viewport: Viewport?

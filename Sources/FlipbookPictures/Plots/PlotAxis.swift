@@ -12,7 +12,6 @@ struct PlotAxis: Equatable {
   let upper: Double
   /// The marks, from the lowest.
   let ticks: [Tick]
-  /// The cells it takes.
   let cells: Int
 
   /// The share of the way from the lower end to the upper one at which a value lies.

@@ -23,7 +23,6 @@ package struct Samples: Equatable, Sendable {
     }
   }
 
-  /// What they are samples of.
   package let title: String
   /// The frames of a second.
   package let rate: Int

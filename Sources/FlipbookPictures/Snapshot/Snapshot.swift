@@ -51,7 +51,6 @@ package struct Snapshot: Equatable, Sendable {
       return self == other
     }
 
-    /// Its border, where it has one that is seen.
     var border: PaintColor? { borderWidth > 0 ? borderColor : nil }
   }
 

@@ -24,7 +24,6 @@ package struct Table: Equatable, Sendable {
   /// What JSON calls it: its title in lower camel case.
   package var key: String { JSONTables.key(for: title) }
 
-  /// The same table with rows.
   package func filled(_ rows: [[Cell]], notes: [String] = []) -> Table {
     Table(title: title, columns: columns, rows: rows, notes: notes)
   }

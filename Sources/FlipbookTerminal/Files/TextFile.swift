@@ -104,7 +104,6 @@ package enum TextFile {
     return Draft.write(Array(text.utf8), to: descriptor)
   }
 
-  /// Whether there is anything at a path.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0

@@ -23,7 +23,6 @@ package enum Standard {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Ends the process.
   package static func end(with code: Int32) -> Never {
     exit(code)
   }

@@ -48,7 +48,6 @@ struct JUnitReport {
     ]
   }
 
-  /// Adds a file.
   mutating func add(_ outcome: FileOutcome) {
     let path = outcome.path
     var cases = outcome.report.results.enumerated().map { place, result in

@@ -49,7 +49,6 @@ package struct WorkerArguments {
     (self.options, self.folder) = (options, folder)
   }
 
-  /// How it begins.
   var start: WorkerStart { options.workers }
 
   /// Makes this process a worker.

@@ -17,7 +17,6 @@ package enum WorkerMessage: Equatable, Codable {
 }
 
 extension WorkerMessage {
-  /// The message as bytes.
   package var bytes: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
 
   /// Reads a message; nil for bytes that are none.

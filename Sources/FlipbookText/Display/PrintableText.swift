@@ -9,7 +9,6 @@ package enum PrintableText {
     replacing(text, but: { $0 == "\n" || $0 == "\t" }, with: escape)
   }
 
-  /// A text that is shown on one line.
   package static func line(_ text: String) -> String {
     replacing(text, with: escape)
   }

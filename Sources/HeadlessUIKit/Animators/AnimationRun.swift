@@ -4,7 +4,6 @@ internal import PropertyEngine
 final class AnimationRun: CohortOwner {
   let state: StageState
   let cohort: Cohort
-  // The completion blocks of transactions that wait for it.
   private var waiting: [CompletionBlock]
   // What it has lost to other animations is taken out when somebody looks.
   private var kept: [Change] = []
@@ -126,7 +125,6 @@ final class AnimationRun: CohortOwner {
 
   // MARK: Remembering
 
-  /// What it has recorded of a value.
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
     place(of: ChangeID(layer: ObjectIdentifier(layer), key: key)).map { kept[$0] }
   }

@@ -11,7 +11,6 @@ package struct SharedList<Element: Equatable> {
   }
 
   private var storage = Storage([])
-  /// How many there are.
   package private(set) var count = 0
 
   package init() {}

@@ -22,7 +22,6 @@ struct Crowd {
     return isPlain
   }
 
-  /// Takes a step on.
   mutating func go(_ step: Sum) {
     velocity?.numbers += step.rates
   }

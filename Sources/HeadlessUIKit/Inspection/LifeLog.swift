@@ -28,7 +28,6 @@ package struct Life {
   package let autoreverses: Bool
   /// When it was over, or will be as was planned when it was begun; `nil` for never.
   package fileprivate(set) var end: TimeInterval?
-  /// Whether it is over.
   package fileprivate(set) var isOver = false
   /// Whether something else ended it before its time.
   package fileprivate(set) var isCutShort = false

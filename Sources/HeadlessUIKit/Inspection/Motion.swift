@@ -15,7 +15,6 @@ package struct Motion {
     case path(CGPath)
   }
 
-  /// The layer it belongs to.
   package let layer: CALayer
   /// Core Animation's key path, as far as the number: `position.x`.
   package let keyPath: String

@@ -183,7 +183,6 @@ extension CALayer {
     }
   }
 
-  // What stands there, as the model has it.
   private func modelNumbers(_ keyPath: String) -> [Double] {
     switch LayerKeyPath(keyPath)?.target {
     case nil: ShownFrame(layer: self).values

@@ -62,7 +62,6 @@ extension Stage {
     try state.advance(to: nil)
   }
 
-  /// How many events there are.
   package var eventCount: Int { state.ledger.count }
 
   /// The events from one of them on, by its number from 0.

@@ -173,7 +173,6 @@ struct Standing {
 /// A class of layers that keeps nothing which what shows one would have to copy, so that this can
 /// be used again; its subclasses may.
 package protocol PlainlyShown: CALayer {
-  /// The class itself.
   static var plainClass: AnyClass { get }
 }
 
@@ -236,7 +235,6 @@ extension StageState {
     presentations.keepPresent()
   }
 
-  /// The presentation of a layer in the window.
   func givePresentation(of layer: CALayer) -> CALayer {
     // App code may make it.
     let made = presentations.hasOne(for: layer) ? nil : perform { layer.newPresentation() }

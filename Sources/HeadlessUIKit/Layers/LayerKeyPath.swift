@@ -102,7 +102,6 @@ struct LayerKeyPath {
   /// How many numbers the whole value has; 0 for a matrix.
   var width: Int { kind.width }
 
-  /// The keys it touches.
   var keys: [LayerKey] {
     switch target {
     case .numbers(let parts): parts.map(\.key)
@@ -192,7 +191,6 @@ extension CALayer {
     setValue(value, forKeyPath: key)
   }
 
-  /// What is shown at a key path at this moment.
   final func shownValue(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return shownOwnValue(forKey: keyPath) }
     return path.object(shown)

@@ -43,7 +43,6 @@ extension StageState {
 
   /// A callback that has planned something.
   final class Planner {
-    /// Who it belongs to.
     let label: String?
     /// When it was called.
     let moment: VirtualTime

@@ -21,7 +21,6 @@ final class Associations {
 
   func removeAll() { (objects, byKey) = ([:], [:]) }
 
-  /// Whether all of them meet a condition.
   func allSatisfy(_ condition: (AnyObject) -> Bool) -> Bool {
     byKey.isEmpty && objects.values.allSatisfy(condition)
   }

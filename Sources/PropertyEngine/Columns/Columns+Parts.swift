@@ -68,7 +68,6 @@ package struct ColumnPart {
     return result
   }
 
-  /// The matrix on top of one below.
   package func shown(over below: Matrix4) -> Matrix4 {
     matrix(over: below, at: place)
   }

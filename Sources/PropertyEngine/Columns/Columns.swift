@@ -30,7 +30,6 @@ package final class Columns {
     return cohort
   }
 
-  /// Edits a cohort's playhead.
   package func edit(_ cohort: Cohort, _ change: (inout Playhead) -> Void) {
     posedAt = nil
     change(&cohort.playhead)

@@ -34,7 +34,6 @@ package struct Matrix4: Hashable, Sendable {
   /// The matrix that changes nothing.
   package static let identity = scale(1, 1, 1)
 
-  /// The move by (x, y, z).
   package static func translation(_ x: Double, _ y: Double, _ z: Double) -> Matrix4 {
     var matrix = identity
     matrix.r4 = [x, y, z, 1]

@@ -20,7 +20,6 @@ struct Quaternion: Hashable, Sendable {
     )
   }
 
-  /// The image of a vector.
   func apply(to vector: SIMD3<Double>) -> SIMD3<Double> {
     let twist = self.vector.cross(vector) * 2
     return vector + twist * real + self.vector.cross(twist)

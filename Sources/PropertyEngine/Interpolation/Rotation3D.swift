@@ -17,7 +17,6 @@ struct Rotation3D: Hashable, Sendable {
     x * vector.x + y * vector.y + z * vector.z
   }
 
-  /// The vector that becomes `image`.
   func vector(becoming image: SIMD3<Double>) -> SIMD3<Double> {
     [image.dot(x), image.dot(y), image.dot(z)]
   }

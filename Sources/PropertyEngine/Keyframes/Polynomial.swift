@@ -3,7 +3,6 @@ struct Polynomial: Hashable, Sendable {
   /// The factors of 1, s, s² and so on.
   let coefficients: [Double]
 
-  /// The value at `s`.
   func value(at s: Double) -> Double {
     coefficients.reversed().reduce(0) { $0 * s + $1 }
   }

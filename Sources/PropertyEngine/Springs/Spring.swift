@@ -11,7 +11,6 @@
 package struct Spring: Sendable {
   let shape: SpringShape
 
-  /// The build of the spring.
   package var parameters: SpringParameters { shape.parameters }
 
   /// The velocity at the start, in whole distances per second; positive toward the target.

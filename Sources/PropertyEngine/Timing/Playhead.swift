@@ -34,7 +34,6 @@ package struct Playhead: Hashable, Sendable {
     var elapsed: Int64
   }
 
-  /// The leg it is on.
   package internal(set) var leg: Leg
   /// The parts of the time its blocks take; the first is the whole.
   package internal(set) var segments = Segment.onlyWhole

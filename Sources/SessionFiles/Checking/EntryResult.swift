@@ -24,7 +24,6 @@ package struct EntryResult: Equatable, Codable, Sendable {
   package let line: Int
   /// What is typed, lines joined by line feeds.
   package let entry: String
-  /// How it did.
   package var status: Status
   /// What it showed; empty where it was not run.
   package var output = ""

@@ -1,6 +1,5 @@
 /// An entry that did not answer as expected, for a person to decide about.
 package struct Hunk: Equatable, Sendable {
-  /// The entry, and what came of it.
   package let result: EntryResult
   /// All lines of the difference, each with its sign, and where they stand; without the heading that
   /// says what the signs mean.

@@ -44,7 +44,6 @@ struct UnifiedDiff {
     return (Self.heading + body.prefix(Self.limit) + rest).joined(separator: "\n")
   }
 
-  /// All lines below the heading.
   var body: [String] { hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) } }
 
   /// The runs of lines to show: every change with its context, runs that meet made one.

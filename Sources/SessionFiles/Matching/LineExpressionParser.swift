@@ -21,7 +21,6 @@ struct LineExpressionParser {
     rest = Array(source)[...]
   }
 
-  /// The whole of it.
   mutating func whole() throws(Malformed) -> Node {
     let node = try choice()
     guard rest.isEmpty else { throw Malformed() }

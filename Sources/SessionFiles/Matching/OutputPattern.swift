@@ -36,7 +36,6 @@ struct OutputPattern {
     }
   }
 
-  /// Whether the pattern is `...`.
   var isAnyLines: Bool {
     if case .anyLines = form { true } else { false }
   }
@@ -56,7 +55,6 @@ struct OutputPattern {
     }
   }
 
-  /// Whether the patterns fit all lines of an output.
   static func matches(_ patterns: [OutputPattern], _ lines: [OutputLine]) -> Bool {
     Wildcards.match(tokens: patterns.count, length: lines.count) {
       patterns[$0].isAnyLines

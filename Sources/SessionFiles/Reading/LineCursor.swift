@@ -21,7 +21,6 @@ struct LineCursor {
 
   // MARK: What is ahead
 
-  /// The columns of blanks ahead.
   var indent: Int { blanks().columns }
 
   /// Whether so many columns of blanks are ahead, looking no further than that.

@@ -38,7 +38,6 @@ package struct SessionFileError: Error, Equatable, Sendable {
 
   /// The line of the file, counted from 1.
   package let line: Int
-  /// What is wrong there.
   package let problem: Problem
 
   /// A problem at a line counted from 1.

@@ -66,7 +66,6 @@ enum SessionText {
     line.utf8.last == UInt8(ascii: "\r")
   }
 
-  /// Whether the byte is a blank or a tab.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }

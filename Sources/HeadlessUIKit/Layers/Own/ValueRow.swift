@@ -45,7 +45,6 @@ struct ValueRow: Equatable {
   /// Whether it is a number without a fraction.
   var isInteger: Bool { form == .number(.integer) }
 
-  /// The value.
   var object: Any {
     var four = SIMD4<Double>.zero
     for index in 0..<min(4, numbers.count) { four[index] = numbers[index] }
