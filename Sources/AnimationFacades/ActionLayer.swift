@@ -37,9 +37,7 @@ open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
     weak var target: AnyObject?
     let action: Action
 
-    init(_ target: AnyObject, _ action: Action) {
-      (self.target, self.action) = (target, action)
-    }
+    init(_ target: AnyObject, _ action: Action) { (self.target, self.action) = (target, action) }
   }
 
   package static var plainClass: AnyClass { ActionLayer.self }

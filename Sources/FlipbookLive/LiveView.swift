@@ -32,9 +32,7 @@ struct LiveView {
   private static let leastColumnsOfWindow = 20
 
   /// Makes room for what is seen at some moment.
-  mutating func include(_ world: World) {
-    include(world.moment { () throws(Never) in })
-  }
+  mutating func include(_ world: World) { include(world.moment { () throws(Never) in }) }
 
   private mutating func include(_ moment: Moment) {
     window.include(moment.window)

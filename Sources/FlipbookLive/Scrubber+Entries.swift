@@ -42,9 +42,7 @@ extension Scrubber {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private var pauseText: String {
-    target != .stage && began.isRunning ? "pause \(word)" : ""
-  }
+  private var pauseText: String { target != .stage && began.isRunning ? "pause \(word)" : "" }
 
   /// What sets the playhead to a position.
   func placeText(at position: Double) -> String {

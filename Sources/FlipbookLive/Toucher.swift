@@ -88,9 +88,7 @@ package final class Toucher {
   package func togglePlaying() { isPlaying.toggle() }
 
   /// Makes time pass twice as fast, or half.
-  package func changeSpeed(faster: Bool) {
-    speed = LivePlayhead.speed(speed, faster: faster)
-  }
+  package func changeSpeed(faster: Bool) { speed = LivePlayhead.speed(speed, faster: faster) }
 
   /// Shows all there is, or the window.
   package func toggleFit() { view.fits.toggle() }

@@ -20,9 +20,7 @@ extension TranslatedSpring {
   }
 
   /// The seconds two motions are compared over.
-  var lookedAt: Double {
-    min(max(duration, build.settlingDuration), SpringLooks.longest)
-  }
+  var lookedAt: Double { min(max(duration, build.settlingDuration), SpringLooks.longest) }
 
   /// A bound on how far another spring moves from this one.
   func distance(to other: SpringBuild) -> Double {

@@ -90,9 +90,7 @@ struct TimeAxis {
   }
 
   /// The column nearest to a moment.
-  func column(_ time: Double) -> Int {
-    Int((time / step.value).rounded()) - first
-  }
+  func column(_ time: Double) -> Int { Int((time / step.value).rounded()) - first }
 
   func hasLabel(_ column: Int) -> Bool { column % 10 == 0 }
 

@@ -94,7 +94,5 @@ package struct Samples: Equatable, Sendable {
   }
 
   // The frame a moment lies in or between; whole frames are whole numbers.
-  private func frame(_ time: Double) -> String {
-    NumberText.brief(time * Double(rate), digits: 6)
-  }
+  private func frame(_ time: Double) -> String { NumberText.brief(time * Double(rate), digits: 6) }
 }

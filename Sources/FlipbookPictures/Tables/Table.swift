@@ -30,9 +30,7 @@ package struct Table: Equatable, Sendable {
 
   /// The rows with exactly one cell for each column.
   var completeRows: [[Cell]] {
-    rows.map { row in
-      columns.indices.map { $0 < row.count ? row[$0] : .empty }
-    }
+    rows.map { row in columns.indices.map { $0 < row.count ? row[$0] : .empty } }
   }
 }
 

@@ -16,9 +16,7 @@ package final class ForeignFile {
   package let name: String
   private var written: Set<FileIdentity> = []
 
-  package init(_ name: String, at place: String) {
-    (self.name, self.place) = (name, place)
-  }
+  package init(_ name: String, at place: String) { (self.name, self.place) = (name, place) }
 
   /// Writes a file that an entry asks for.
   ///

@@ -35,18 +35,14 @@ final class AnimationRun: CohortOwner {
     cohort = state.columns.makeCohort(playhead: playhead)
     if case .layers = time { cohort.followsLayers = true }
     waiting = state.transactions.waitingForNewAnimation()
-    if case .sequence(let sequence) = time {
-      state.columns.silence(cohort, sequence.isShowingPast)
-    }
+    if case .sequence(let sequence) = time { state.columns.silence(cohort, sequence.isShowingPast) }
     cohort.owner = self
   }
 
   #if MainActorViews
     @MainActor
   #endif
-  deinit {
-    cohort.owner = nil
-  }
+  deinit { cohort.owner = nil }
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
@@ -169,9 +165,7 @@ final class AnimationRun: CohortOwner {
     owner?.lost(self)
   }
 
-  func cohortWasRetimed() {
-    owner?.retimed(self)
-  }
+  func cohortWasRetimed() { owner?.retimed(self) }
 
   // MARK: Ending
 
@@ -207,9 +201,7 @@ final class AnimationRun: CohortOwner {
         kept[index].freeze = Freeze(
           before: change.layer.modelValues.value(change.key), after: released(change))
       }
-      for change in kept {
-        change.freeze.map { change.layer.assign(change.key, $0.after) }
-      }
+      for change in kept { change.freeze.map { change.layer.assign(change.key, $0.after) } }
       leave()
     }
   }

@@ -36,7 +36,5 @@ package struct SharedList<Element: Equatable> {
   }
 
   /// Those from an index on.
-  package func suffix(from index: Int) -> ArraySlice<Element> {
-    storage.elements[index..<count]
-  }
+  package func suffix(from index: Int) -> ArraySlice<Element> { storage.elements[index..<count] }
 }

@@ -201,9 +201,7 @@ extension CALayer {
     of key: LayerKey, over ticks: ClosedRange<Int64>
   ) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
-    guard let slot = slot(key) else {
-      return (0..<key.width).map { N(modelValues[key][$0]) }
-    }
+    guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }
     return state.columns.shown(slot, over: ticks)
   }
 

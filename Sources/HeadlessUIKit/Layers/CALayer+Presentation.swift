@@ -26,9 +26,7 @@ extension CALayer {
   final var present: CALayer { given ?? state.givePresentation(of: self) }
 
   /// The layer whose presentation this is; itself for any other.
-  public final func model() -> Self {
-    presented.map { unsafeDowncast($0, to: Self.self) } ?? self
-  }
+  public final func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
   /// Called before a value of the layer is changed, or where it lies.
   final func willChange() {
@@ -231,9 +229,7 @@ struct Presentations {
 
 extension StageState {
   /// Lets what shows the present keep it; called before anything changes that can be seen.
-  func keepPresent() {
-    presentations.keepPresent()
-  }
+  func keepPresent() { presentations.keepPresent() }
 
   func givePresentation(of layer: CALayer) -> CALayer {
     // App code may make it.

@@ -47,9 +47,7 @@ struct LayerKeyPath {
     self.kind = kind
   }
 
-  private init(_ parts: [Part], _ kind: AnimatableKind) {
-    self.init(.numbers(parts), kind)
-  }
+  private init(_ parts: [Part], _ kind: AnimatableKind) { self.init(.numbers(parts), kind) }
 
   private init?(_ key: LayerKey, member: String?) {
     guard let member else {
@@ -182,14 +180,10 @@ extension CALayer {
   }
 
   /// What the app keeps under a key, or the model's value with that key.
-  public final func value(forKey key: String) -> Any? {
-    value(forKeyPath: key)
-  }
+  public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Keeps a value under a key of the app's own, or sets the model's value with that key.
-  public final func setValue(_ value: Any?, forKey key: String) {
-    setValue(value, forKeyPath: key)
-  }
+  public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   final func shownValue(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return shownOwnValue(forKey: keyPath) }

@@ -69,9 +69,7 @@ package final class Columns {
   }
 
   /// Makes the present pose stale, after a clock was changed.
-  package func invalidate() {
-    posedAt = nil
-  }
+  package func invalidate() { posedAt = nil }
 
   // MARK: Slots
 

@@ -13,9 +13,7 @@ package struct Decomposed2DTransform: Hashable, Sendable {
   package var components: SIMD8<Double>
 
   /// Makes a transform of its numbers.
-  package init(_ components: SIMD8<Double>) {
-    self.components = components
-  }
+  package init(_ components: SIMD8<Double>) { self.components = components }
 
   /// The move (tx, ty).
   package var translation: SIMD2<Double> { [components[0], components[1]] }

@@ -27,9 +27,7 @@ package struct Matrix4: Hashable, Sendable {
   }
 
   /// The sixteen numbers, row by row.
-  package var numbers: [Double] {
-    [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } }
-  }
+  package var numbers: [Double] { [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } } }
 
   /// The matrix that changes nothing.
   package static let identity = scale(1, 1, 1)

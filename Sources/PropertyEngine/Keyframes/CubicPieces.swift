@@ -8,9 +8,7 @@ struct CubicPieces: Hashable, Sendable {
   private var ends: [Double] = []
 
   /// Makes a row without segments.
-  init(width: Int) {
-    self.width = width
-  }
+  init(width: Int) { self.width = width }
 
   /// How many segments there are.
   var count: Int { ends.count / width }

@@ -86,9 +86,7 @@ extension KeyTimes {
   }
 
   /// `count` times evenly spread from 0 to 1.
-  static func even(_ count: Int) -> [Double] {
-    (0..<count).map { Double($0) / Double(count - 1) }
-  }
+  static func even(_ count: Int) -> [Double] { (0..<count).map { Double($0) / Double(count - 1) } }
 
   /// The starts of `count` equal parts of 0…1.
   private static func slots(_ count: Int) -> [Double] {

@@ -3,9 +3,7 @@ struct Polynomial: Hashable, Sendable {
   /// The factors of 1, s, s² and so on.
   let coefficients: [Double]
 
-  func value(at s: Double) -> Double {
-    coefficients.reversed().reduce(0) { $0 * s + $1 }
-  }
+  func value(at s: Double) -> Double { coefficients.reversed().reduce(0) { $0 * s + $1 } }
 
   /// The places strictly between 0 and 1 where the sign changes, rising.
   var signChanges: [Double] {

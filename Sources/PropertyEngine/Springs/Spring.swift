@@ -61,7 +61,5 @@ final class SpringShape: Sendable {
   }
 
   /// The share of the way done `t` seconds after the start, as ``Spring/value(at:)`` has it.
-  func value(at t: Double) -> Double {
-    t > 0 ? motion.value(at: t, velocity: initialVelocity) : 0
-  }
+  func value(at t: Double) -> Double { t > 0 ? motion.value(at: t, velocity: initialVelocity) : 0 }
 }

@@ -52,9 +52,7 @@ package struct Leg: Hashable, Sendable {
     return place > span.ticks ? (span.ticks - (place - span.ticks), true) : (place, false)
   }
 
-  func pacing(isVertical: Bool) -> Pacing {
-    isVertical ? verticalPacing ?? pacing : pacing
-  }
+  func pacing(isVertical: Bool) -> Pacing { isVertical ? verticalPacing ?? pacing : pacing }
 }
 
 /// How often a leg is gone.

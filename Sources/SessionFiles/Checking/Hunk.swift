@@ -16,9 +16,7 @@ package struct Hunk: Equatable, Sendable {
   package var canBeTaken: Bool { result.status == .output && openLines.isEmpty }
 
   /// What two hunks have in common that change the same lines into the same ones.
-  package var changes: [String] {
-    difference.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
-  }
+  package var changes: [String] { difference.filter { $0.hasPrefix("-") || $0.hasPrefix("+") } }
 }
 
 extension Hunk {

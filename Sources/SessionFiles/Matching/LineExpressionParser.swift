@@ -17,9 +17,7 @@ struct LineExpressionParser {
   private var rest: ArraySlice<Character>
   private var depth = 0
 
-  init(_ source: String) {
-    rest = Array(source)[...]
-  }
+  init(_ source: String) { rest = Array(source)[...] }
 
   mutating func whole() throws(Malformed) -> Node {
     let node = try choice()
@@ -158,7 +156,5 @@ struct LineExpressionParser {
 }
 
 extension Character {
-  fileprivate var single: Unicode.Scalar? {
-    unicodeScalars.count == 1 ? unicodeScalars.first : nil
-  }
+  fileprivate var single: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

@@ -63,9 +63,7 @@ struct OutputPattern {
     }
   }
 
-  private func isText(_ line: String) -> Bool {
-    text.map { SessionText.isSame($0, line) } ?? false
-  }
+  private func isText(_ line: String) -> Bool { text.map { SessionText.isSame($0, line) } ?? false }
 
   private func matches(_ tokens: [LineToken], _ line: OutputLine) -> Bool {
     Wildcards.match(tokens: tokens.count, length: line.scalars.count) {

@@ -63,9 +63,7 @@ struct FenceReader {
   }
 
   private mutating func readOutput(_ text: String, at number: Int) throws(SessionFileError) {
-    guard !typed.isEmpty else {
-      throw SessionFileError(line: number, problem: .outputBeforePrompt)
-    }
+    guard !typed.isEmpty else { throw SessionFileError(line: number, problem: .outputBeforePrompt) }
     if SessionText.isRegex(text),
       case .malformed(let regex) = OutputPattern(text, tolerance: tolerance).form
     {

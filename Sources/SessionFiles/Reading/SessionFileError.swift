@@ -93,9 +93,7 @@ extension SessionFileError {
   }
 
   /// The whole report, as `path:line: error: message` and a line with the hint.
-  package func text(path: String) -> String {
-    "\(path):\(line): error: \(message)\nhint: \(hint)"
-  }
+  package func text(path: String) -> String { "\(path):\(line): error: \(message)\nhint: \(hint)" }
 
   private static func offer(_ near: [String]) -> String {
     guard !near.isEmpty else {

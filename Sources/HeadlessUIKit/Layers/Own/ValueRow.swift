@@ -32,9 +32,7 @@ struct ValueRow: Equatable {
     (self.form, numbers) = (form, list)
   }
 
-  init(_ form: Form, _ numbers: [Double]) {
-    (self.form, self.numbers) = (form, numbers)
-  }
+  init(_ form: Form, _ numbers: [Double]) { (self.form, self.numbers) = (form, numbers) }
 
   /// Whether there is something between the two.
   func fits(_ other: ValueRow) -> Bool {
