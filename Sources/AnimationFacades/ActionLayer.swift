@@ -28,8 +28,7 @@ open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
 
     /// Makes an action; it is given the layer.
     public init(_ name: String, _ body: @escaping (ActionLayer) -> Void) {
-      self.name = name
-      self.body = body
+      (self.name, self.body) = (name, body)
     }
   }
 

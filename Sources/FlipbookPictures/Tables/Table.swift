@@ -15,10 +15,7 @@ package struct Table: Equatable, Sendable {
   package init(
     title: String? = nil, columns: [Column], rows: [[Cell]] = [], notes: [String] = []
   ) {
-    self.title = title
-    self.columns = columns
-    self.rows = rows
-    self.notes = notes
+    (self.title, self.columns, self.rows, self.notes) = (title, columns, rows, notes)
   }
 
   /// What JSON calls it: its title in lower camel case.

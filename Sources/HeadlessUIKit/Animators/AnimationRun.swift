@@ -29,9 +29,7 @@ final class AnimationRun: CohortOwner {
   }
 
   init(of owner: any RunOwner, state: StageState, playhead: Playhead, time: Time) {
-    self.owner = owner
-    self.state = state
-    self.time = time
+    (self.owner, self.state, self.time) = (owner, state, time)
     cohort = state.columns.makeCohort(playhead: playhead)
     if case .layers = time { cohort.followsLayers = true }
     waiting = state.transactions.waitingForNewAnimation()

@@ -37,8 +37,7 @@ final class BlockAnimation: RunOwner {
     _ settings: BlockSettings, state: StageState, label: String?, part: Int? = nil,
     listener: Listener
   ) {
-    self.settings = settings
-    self.state = state
+    (self.settings, self.state) = (settings, state)
     sequence = state.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
     (self.label, self.part) = (label, part)
     self.listener = listener

@@ -25,10 +25,7 @@ final class AttachedAnimation: CohortOwner {
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
     let state = layer.state
-    self.state = state
-    self.key = key
-    self.layer = layer
-    self.animation = animation
+    (self.state, self.key, self.layer, self.animation) = (state, key, layer, animation)
     if !(animation.duration > 0) { animation.duration = max(state.transactions.duration, 0) }
     if let curve = state.transactions.timingFunction { animation.timingFunction = curve }
     waiting = state.transactions.waitingForNewAnimation()

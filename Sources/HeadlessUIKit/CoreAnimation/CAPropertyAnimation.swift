@@ -66,8 +66,7 @@ public final class CAValueFunction {
   /// Makes the function with a name; `nil` for one that is not known.
   public init?(name: CAValueFunctionName) {
     guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
-    self.name = name
-    self.function = function
+    (self.name, self.function) = (name, function)
   }
 }
 

@@ -90,8 +90,7 @@ final class CompletionBlock {
   private var isCommitted = false
 
   init(_ block: @escaping () -> Void, state: StageState) {
-    self.block = block
-    self.state = state
+    (self.block, self.state) = (block, state)
   }
 
   func animationAdded() { pending += 1 }

@@ -48,8 +48,3 @@ extension AnimatableKind {
   /// Whether its numbers are told one by one; a colour and a transform are told as a whole.
   var isNumbers: Bool { self != .color && self != .matrix }
 }
-
-extension Matrix4 {
-  // Row by row.
-  fileprivate var numbers: [Double] { [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } } }
-}

@@ -43,8 +43,7 @@ struct LayerKeyPath {
   }()
 
   private init(_ target: Target, _ kind: AnimatableKind) {
-    self.target = target
-    self.kind = kind
+    (self.target, self.kind) = (target, kind)
   }
 
   private init(_ parts: [Part], _ kind: AnimatableKind) { self.init(.numbers(parts), kind) }

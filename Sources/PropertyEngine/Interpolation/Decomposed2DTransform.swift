@@ -37,8 +37,7 @@ package struct Decomposed2DTransform: Hashable, Sendable {
       c: scale.y * (shear.x * cosine - shear.y * sine),
       d: scale.y * (shear.x * sine + shear.y * cosine),
       tx: translation.x,
-      ty: translation.y
-    )
+      ty: translation.y)
   }
 }
 

@@ -49,8 +49,7 @@ struct Decomposed3DTransform: Hashable, Sendable {
     }
     return Matrix4(
       SIMD4(first, column.x), SIMD4(second, column.y), SIMD4(third, column.z),
-      SIMD4(translation, column.w)
-    )
+      SIMD4(translation, column.w))
   }
 
   /// The transform whose numbers lie the share `p` of the way from this one's to the other's, with

@@ -75,8 +75,7 @@ extension CubicPieces {
             numbers[segment], leaving, 3 * step - 2 * leaving - arriving,
             leaving + arriving - 2 * step,
           ],
-          endingAt: numbers[segment + 1]
-        )
+          endingAt: numbers[segment + 1])
       }
     }
   }

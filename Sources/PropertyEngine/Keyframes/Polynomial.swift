@@ -9,8 +9,7 @@ struct Polynomial: Hashable, Sendable {
   var signChanges: [Double] {
     guard coefficients.count > 1 else { return [] }
     let slope = Polynomial(
-      coefficients: coefficients.indices.dropFirst().map { Double($0) * coefficients[$0] }
-    )
+      coefficients: coefficients.indices.dropFirst().map { Double($0) * coefficients[$0] })
     // Between two places where the slope changes its sign, the value does so at most once.
     let stops = [0] + slope.signChanges + [1]
     return zip(stops, stops.dropFirst()).compactMap(signChange).filter { $0 > 0 && $0 < 1 }

@@ -55,8 +55,7 @@ final class SpringShape: Sendable {
   let motion: SpringMotion
 
   init(_ parameters: SpringParameters, initialVelocity: Double) {
-    self.parameters = parameters
-    self.initialVelocity = initialVelocity
+    (self.parameters, self.initialVelocity) = (parameters, initialVelocity)
     motion = SpringMotion(parameters)
   }
 

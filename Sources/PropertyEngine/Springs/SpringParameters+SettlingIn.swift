@@ -64,8 +64,7 @@ extension SpringParameters {
     let excess = { z in abs(1 + z - w) * Mathematics.exponential(-z) / restingDistance - 1 }
     let hasFarRoot = w <= 0 || excess(w) >= 0
     return fallingRoot(
-      of: excess, between: hasFarRoot ? max(w, 0) : 0, hasFarRoot ? 2 * (abs(w) + 10) : w - 1
-    )
+      of: excess, between: hasFarRoot ? max(w, 0) : 0, hasFarRoot ? 2 * (abs(w) + 10) : w - 1)
   }
 
   // The place where a function that is positive at `low` and negative at `high` changes sign; the

@@ -109,8 +109,7 @@ package struct Clock {
 
   /// Makes a clock.
   package init(timeSpace: TimeSpace? = nil, shift: VirtualTime = .zero) {
-    self.timeSpace = timeSpace
-    self.shift = shift
+    (self.timeSpace, self.shift) = (timeSpace, shift)
   }
 
   /// Makes the clock of a time space that reads the stage's time at this moment.

@@ -27,10 +27,7 @@ struct UnifiedDiff {
   private let firstLine: Int
 
   /// Takes all lines of both sides in order; the first of either has the number `firstLine`.
-  init(_ lines: [Line], firstLine: Int) {
-    self.lines = lines
-    self.firstLine = firstLine
-  }
+  init(_ lines: [Line], firstLine: Int) { (self.lines, self.firstLine) = (lines, firstLine) }
 
   /// The diff with its two header lines, lines joined by line feeds; empty where nothing differs.
   ///

@@ -8,8 +8,7 @@ struct FenceReader {
   private var expected: [String] = []
 
   private init(marker: FenceMarker, tolerance: FenceOptions.Tolerance) {
-    self.marker = marker
-    self.tolerance = tolerance
+    (self.marker, self.tolerance) = (marker, tolerance)
   }
 
   /// Reads the fence that `marker` opens.

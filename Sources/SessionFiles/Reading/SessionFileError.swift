@@ -41,10 +41,7 @@ package struct SessionFileError: Error, Equatable, Sendable {
   package let problem: Problem
 
   /// A problem at a line counted from 1.
-  package init(line: Int, problem: Problem) {
-    self.line = line
-    self.problem = problem
-  }
+  package init(line: Int, problem: Problem) { (self.line, self.problem) = (line, problem) }
 }
 
 extension SessionFileError {

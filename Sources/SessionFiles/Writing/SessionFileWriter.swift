@@ -9,9 +9,7 @@ package struct TranscriptRecord: Equatable, Sendable {
   package let failed: Bool
 
   package init(entry: String, output: String, failed: Bool) {
-    self.entry = entry
-    self.output = output
-    self.failed = failed
+    (self.entry, self.output, self.failed) = (entry, output, failed)
   }
 }
 
