@@ -21,7 +21,7 @@ import Testing
         ["view box frame: (0, 0, 100, 100)"] + Self.stages[stage](count))
       return ProcessorTime.seconds { #expect(!session.enter(look).failed) }
     }
-    let (few, many) = (cost(100), cost(400))
+    let (few, many) = (cost(60), cost(240))
     // Squares would be 16 times.
     #expect(many < 8 * max(few, 0.01), "\(few) s, \(many) s")
   }
