@@ -28,8 +28,7 @@ open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
 
     /// Makes an action; it is given the layer.
     public init(_ name: String, _ body: @escaping (ActionLayer) -> Void) {
-      self.name = name
-      self.body = body
+      (self.name, self.body) = (name, body)
     }
   }
 
@@ -37,9 +36,7 @@ open class ActionLayer: CALayer, CAAnimationDelegate, PlainlyShown {
     weak var target: AnyObject?
     let action: Action
 
-    init(_ target: AnyObject, _ action: Action) {
-      (self.target, self.action) = (target, action)
-    }
+    init(_ target: AnyObject, _ action: Action) { (self.target, self.action) = (target, action) }
   }
 
   package static var plainClass: AnyClass { ActionLayer.self }

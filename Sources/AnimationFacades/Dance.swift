@@ -22,15 +22,11 @@ public final class Dance {
   ///
   /// The stage's first animation has the number 0. Set, calls are for the animation with that
   /// number, whichever view made it. A view that never danced and was given no number has none.
-  public var tag = 0 {
-    didSet { isNumbered = true }
-  }
+  public var tag = 0 { didSet { isNumbered = true } }
   /// Whether it has made an animation or was given a number.
   package private(set) var isNumbered = false
 
-  init(of view: UIView) {
-    dancingView = view
-  }
+  init(of view: UIView) { dancingView = view }
 
   // MARK: Making
 
@@ -91,9 +87,7 @@ public final class Dance {
 
   /// Starts it, or starts it again after a pause.
   @discardableResult
-  public func start() -> Dance {
-    call { $0.startAnimation() }
-  }
+  public func start() -> Dance { call { $0.startAnimation() } }
 
   /// Starts it after a delay in seconds.
   @discardableResult
@@ -103,9 +97,7 @@ public final class Dance {
 
   /// Pauses it where it is.
   @discardableResult
-  public func pause() -> Dance {
-    call { $0.pauseAnimation() }
-  }
+  public func pause() -> Dance { call { $0.pauseAnimation() } }
 
   /// Pauses it after a delay in seconds, if it is still there then.
   @discardableResult
@@ -132,9 +124,7 @@ public final class Dance {
 
   /// Turns it around.
   @discardableResult
-  public func reverse() -> Dance {
-    call { $0.isReversed.toggle() }
-  }
+  public func reverse() -> Dance { call { $0.isReversed.toggle() } }
 
   /// Moves it to a progress, 0…1: a `Double`, `Float`, `CGFloat` or whole number; anything else is
   /// ignored.
@@ -186,14 +176,10 @@ public final class Dance {
   }
 
   /// Whether there is an animation; asks without printing anything.
-  public var hasAnimation: Bool {
-    dancingView?.performOnStage { found != nil } ?? false
-  }
+  public var hasAnimation: Bool { dancingView?.performOnStage { found != nil } ?? false }
 
   /// The animator behind the dance, without printing anything.
-  package var animator: UIViewPropertyAnimator? {
-    dancingView?.performOnStage { found }
-  }
+  package var animator: UIViewPropertyAnimator? { dancingView?.performOnStage { found } }
 
   // A stage on which nobody has danced is left as it is.
   private var found: UIViewPropertyAnimator? {
@@ -223,7 +209,5 @@ public final class Dance {
 
 extension UIView {
   /// The view's dance, made on first use.
-  public var dance: Dance {
-    associated(Dance.self) { Dance(of: self) }
-  }
+  public var dance: Dance { associated(Dance.self) { Dance(of: self) } }
 }

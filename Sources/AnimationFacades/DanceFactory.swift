@@ -2,10 +2,7 @@ import HeadlessUIKit
 
 /// Makes the animators of one stage's dances and finds them by their tags.
 final class DanceFactory {
-  /// The factory of the current stage.
-  static var current: DanceFactory {
-    Stage.associated(DanceFactory.self) { DanceFactory() }
-  }
+  static var current: DanceFactory { Stage.associated(DanceFactory.self) { DanceFactory() } }
 
   private(set) var animators: [Int: UIViewPropertyAnimator] = [:]
   private var nextTag = 0

@@ -28,9 +28,7 @@ extension UIView {
     public init(
       duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = []
     ) {
-      self.duration = duration
-      self.delay = delay
-      self.options = options
+      (self.duration, self.delay, self.options) = (duration, delay, options)
     }
 
     /// Sets the changes, in place of any that were set before.
@@ -69,8 +67,7 @@ extension UIView {
       duration: TimeInterval, delay: TimeInterval = 0, damping: CGFloat, velocity: CGFloat,
       options: UIView.AnimationOptions = []
     ) {
-      self.damping = damping
-      self.velocity = velocity
+      (self.damping, self.velocity) = (damping, velocity)
       super.init(duration: duration, delay: delay, options: options)
     }
 

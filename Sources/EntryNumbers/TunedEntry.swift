@@ -9,7 +9,6 @@ package struct TunedEntry {
     package let place: EntryNumber
     /// As it was written.
     package let old: String
-    /// As it is now.
     fileprivate(set) var text: String
     /// The same for counting; `nil` for one that can only be typed.
     fileprivate(set) var value: WrittenNumber?
@@ -49,7 +48,6 @@ package struct TunedEntry {
     }
   }
 
-  /// The number in the hand.
   package var number: Number { numbers[chosen] }
 
   /// The number in the hand as it stands in the text: as it is typed, with the old unit until there

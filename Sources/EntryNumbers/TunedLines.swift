@@ -5,7 +5,6 @@ import FlipbookText
 package struct TunedLines {
   /// As many as there is room for; the entry's number stands before the first.
   package private(set) var lines: [InkedText] = []
-  /// Where the numbers are in them.
   package private(set) var numbers: [(row: Int, columns: Range<Int>, place: Int)] = []
 
   // A character with what is drawn with it, and the place of the number that it belongs to.

@@ -53,9 +53,7 @@ package struct WrittenNumber: Equatable {
   }
 
   /// The power of ten of its first digit that is none; 0 for nothing.
-  var leadingPower: Int {
-    units == 0 ? 0 : String(units.magnitude).utf8.count - 1 - decimals
-  }
+  var leadingPower: Int { units == 0 ? 0 : String(units.magnitude).utf8.count - 1 - decimals }
 
   /// Where the digit of a power of ten stands in the text, in characters; `nil` where it has none.
   func place(ofPower power: Int) -> Int? {

@@ -78,9 +78,7 @@ package struct LivePlayhead {
   }
 
   /// Makes it twice as fast, or half.
-  package mutating func changeSpeed(faster: Bool) {
-    speed = Self.speed(speed, faster: faster)
-  }
+  package mutating func changeSpeed(faster: Bool) { speed = Self.speed(speed, faster: faster) }
 
   /// A speed made twice as fast, or half, as far as that goes.
   static func speed(_ speed: Double, faster: Bool) -> Double {

@@ -32,16 +32,13 @@ struct LiveView {
   private static let leastColumnsOfWindow = 20
 
   /// Makes room for what is seen at some moment.
-  mutating func include(_ world: World) {
-    include(world.moment { () throws(Never) in })
-  }
+  mutating func include(_ world: World) { include(world.moment { () throws(Never) in }) }
 
   private mutating func include(_ moment: Moment) {
     window.include(moment.window)
     seen.include(Region(around: moment.boxes))
   }
 
-  /// The picture of a stage.
   mutating func picture(_ world: World, _ frame: Frame, size: LiveSize) -> LivePicture {
     let moment = world.moment { () throws(Never) in }
     include(moment)

@@ -11,7 +11,6 @@ package final class Player {
   private let session: Session
   private let scratch: Session
   private let start: Int64
-  // The frame it began in.
   private let firstFrame: Int64
   // Where all has ended, and the frame that shows it; `nil` for never.
   private let end: (ticks: Int64, frame: Int64)?

@@ -42,9 +42,7 @@ extension Scrubber {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  private var pauseText: String {
-    target != .stage && began.isRunning ? "pause \(word)" : ""
-  }
+  private var pauseText: String { target != .stage && began.isRunning ? "pause \(word)" : "" }
 
   /// What sets the playhead to a position.
   func placeText(at position: Double) -> String {
@@ -66,7 +64,6 @@ extension Scrubber {
   /// The share of the track that lies to the left of a position.
   func share(at position: Double) -> Double { length > 0 ? position / length : 0 }
 
-  /// The name of what is moved, as it is typed.
   var word: String { Name.typed(target.name) }
 
   // MARK: Words

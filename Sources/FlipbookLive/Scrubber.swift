@@ -211,7 +211,6 @@ package final class Scrubber {
     return view.picture(world, frame, size: size)
   }
 
-  /// Text in place of the picture.
   package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
     view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
   }

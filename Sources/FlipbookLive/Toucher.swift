@@ -22,7 +22,6 @@ package final class Toucher {
   }
 
   private let session: Session
-  /// Where it is tried.
   let scratch: Session
   private let start: Int64
   private var ways: [Way] = []
@@ -89,9 +88,7 @@ package final class Toucher {
   package func togglePlaying() { isPlaying.toggle() }
 
   /// Makes time pass twice as fast, or half.
-  package func changeSpeed(faster: Bool) {
-    speed = LivePlayhead.speed(speed, faster: faster)
-  }
+  package func changeSpeed(faster: Bool) { speed = LivePlayhead.speed(speed, faster: faster) }
 
   /// Shows all there is, or the window.
   package func toggleFit() { view.fits.toggle() }
@@ -124,7 +121,6 @@ package final class Toucher {
     go(to: time)
   }
 
-  /// Lifts it.
   package func lift() {
     guard let finger else { return }
     let time = next()
@@ -196,7 +192,6 @@ package final class Toucher {
       size: size)
   }
 
-  /// The same of a text.
   package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
     view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
   }

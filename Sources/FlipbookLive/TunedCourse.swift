@@ -57,9 +57,7 @@ struct TunedCourse {
 
   /// Evenly spaced moments over so many seconds, in ticks.
   static func moments(_ length: Double) -> [Int64] {
-    (0...samples).compactMap {
-      Stage.ticks(seconds: length * Double($0) / Double(samples))
-    }
+    (0...samples).compactMap { Stage.ticks(seconds: length * Double($0) / Double(samples)) }
   }
 
   private mutating func look(at world: World) {

@@ -22,7 +22,6 @@ struct TunedOutlook {
 
   init() {}
 
-  /// Whether it is of an entry as that is now.
   func isOf(_ entry: TunedEntry) -> Bool {
     text == entry.text && (chosen == entry.chosen || entry.typed != nil)
   }

@@ -48,7 +48,6 @@ extension Tuner {
       entry, number: number, isWrong: problem != nil, isASCII: session.settings.ascii, size: size)
   }
 
-  /// Text in place of the picture.
   package func picture(ofText text: [String], size: LiveSize) -> LivePicture {
     view.picture(ofText: text, size: size, isASCII: session.settings.ascii)
   }

@@ -22,9 +22,7 @@ struct ActualFiles {
   private let inputs: Set<String>
 
   /// Those of a run of some files.
-  init(ofTesting paths: some Sequence<String>) {
-    inputs = Set(paths.map(TextFile.resolved))
-  }
+  init(ofTesting paths: some Sequence<String>) { inputs = Set(paths.map(TextFile.resolved)) }
 
   /// The path of the one for a session file.
   static func path(for path: String) -> String {

@@ -56,7 +56,7 @@ struct FileOutcome: Equatable {
 }
 
 /// What running a file says about its text.
-package struct Rewrite: Equatable, Sendable {
+package struct Rewrite: Equatable, Codable, Sendable {
   /// The text that expects what was shown; in a run that updates, only where nobody has to decide.
   var text: String
   /// The text that was run; one that has changed since is not written over.

@@ -24,7 +24,6 @@ package struct TestOptions: Sendable {
   package var updates = false
   /// Whether the files are only listed.
   package var lists = false
-  /// The form of what is printed.
   package var form = Form.text
   /// Whether differences are in colour.
   package var depth: ColorDepth?

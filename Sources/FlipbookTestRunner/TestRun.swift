@@ -122,9 +122,7 @@ package final class TestRun {
     case .interrupted:
       reason = "interrupted"
       // The terminal has shown ^C where the line begins. Where nobody reads, nobody is told.
-      if !Standard.hasFailed {
-        errors("\ninterrupted: \(left.count) of \(count) not run")
-      }
+      if !Standard.hasFailed { errors("\ninterrupted: \(left.count) of \(count) not run") }
     case .noWorkers:
       reason = "the system starts no process to run the files in"
       errors("error: the system starts no process to run the files in")

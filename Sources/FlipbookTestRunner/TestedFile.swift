@@ -8,9 +8,7 @@ package struct TestedFile: Equatable {
   package let place: String
 
   /// A file that is where it is called.
-  package init(_ path: String) {
-    (self.path, place) = (path, path)
-  }
+  package init(_ path: String) { (self.path, place) = (path, path) }
 
   /// A file that is read here and copied, unless it is one on a disk: a worker has other streams.
   ///

@@ -9,14 +9,10 @@ internal import HeadlessUIKit
 // Swift prefers these to Dispatch's, which have more parameters with a default.
 extension DispatchQueue {
   /// Calls a block when the present turn ends.
-  public func async(execute work: @escaping () -> Void) {
-    put(work)
-  }
+  public func async(execute work: @escaping () -> Void) { put(work) }
 
   /// Calls a block when the present turn ends.
-  public func async(qos: DispatchQoS, execute work: @escaping () -> Void) {
-    put(work, qos: qos)
-  }
+  public func async(qos: DispatchQoS, execute work: @escaping () -> Void) { put(work, qos: qos) }
 
   /// Calls a block when the present turn ends.
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
@@ -24,9 +20,7 @@ extension DispatchQueue {
   }
 
   /// Performs an item when the present turn ends, unless it is cancelled before.
-  public func async(execute workItem: DispatchWorkItem) {
-    put(workItem.perform)
-  }
+  public func async(execute workItem: DispatchWorkItem) { put(workItem.perform) }
 
   /// Calls a block at a moment.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {

@@ -12,9 +12,7 @@ public final class Timer: NSObject {
   /// Whether it may still call its block.
   public private(set) var isValid = true
   /// How much later than planned it may be, in seconds; on a stage it never is.
-  public var tolerance: TimeInterval = 0 {
-    didSet { real?.tolerance = tolerance }
-  }
+  public var tolerance: TimeInterval = 0 { didSet { real?.tolerance = tolerance } }
 
   private let interval: TimeInterval
   private let repeats: Bool
@@ -93,7 +91,5 @@ public final class Timer: NSObject {
 
 extension RunLoop {
   /// Begins with a timer; on a stage, run loop and mode make no difference.
-  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
-    timer.begin(in: self, mode: mode)
-  }
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.begin(in: self, mode: mode) }
 }

@@ -33,9 +33,7 @@ extension Animate: UIViewAnimating {
   package var timelineLength: Double { sequence?.length ?? 0 }
 
   /// The same as setting ``fractionComplete``, with an error for a circle.
-  package func scrub(to fraction: CGFloat) throws(StageError) {
-    try sequence?.scrub(to: fraction)
-  }
+  package func scrub(to fraction: CGFloat) throws(StageError) { try sequence?.scrub(to: fraction) }
 
   /// Whether a wait without a timeout keeps it from going further.
   public var isWaiting: Bool { sequence?.isWaiting ?? false }
@@ -52,9 +50,7 @@ extension Animate: UIViewAnimating {
   }
 
   /// Pauses it where it is.
-  public func pauseAnimation() {
-    sequence?.pauseAnimation()
-  }
+  public func pauseAnimation() { sequence?.pauseAnimation() }
 
   /// Does nothing: a stopped chain is inactive already.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}

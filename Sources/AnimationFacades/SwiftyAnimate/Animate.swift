@@ -22,18 +22,12 @@ open class Animate: NSCopying {
   // What carries it out, while it does.
   private var performance: ChainPerformance?
   /// What messages call it.
-  public var label: String? {
-    didSet { sequence?.label = label }
-  }
+  public var label: String? { didSet { sequence?.label = label } }
 
   /// Makes an empty chain.
-  public init() {
-    steps = ChainSteps()
-  }
+  public init() { steps = ChainSteps() }
 
-  private init(steps: ChainSteps) {
-    self.steps = steps
-  }
+  private init(steps: ChainSteps) { self.steps = steps }
 
   /// Makes a chain that begins with an animation.
   public init(animation: any Animation) {
@@ -191,14 +185,10 @@ open class Animate: NSCopying {
   }
 
   /// Adds a last step with an animation and performs the chain.
-  open func finish(animation: any Animation) {
-    then(animation: animation).perform()
-  }
+  open func finish(animation: any Animation) { then(animation: animation).perform() }
 
   /// Adds another chain, as it is now, and performs both.
-  open func finish(animation: Animate) {
-    then(animation: animation).perform()
-  }
+  open func finish(animation: Animate) { then(animation: animation).perform() }
 
   // MARK: Steps to come
 
@@ -212,9 +202,7 @@ open class Animate: NSCopying {
   var length: TimeInterval { steps.length }
 
   /// Empties the chain; what is under way runs on.
-  open func decay() {
-    steps.removeAll()
-  }
+  open func decay() { steps.removeAll() }
 
   /// A chain with the same steps still to come.
   public var copy: Animate { Animate(steps: steps.copy()) }

@@ -12,7 +12,6 @@ final class ChainPerformance {
     (self.steps, self.sequence) = (steps, sequence)
   }
 
-  /// Whether no step is under way.
   var isIdle: Bool { underWay == 0 }
 
   /// Seconds from the beginning to the end of the last step, as far as that is known.

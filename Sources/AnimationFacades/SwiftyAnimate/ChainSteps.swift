@@ -55,9 +55,7 @@ final class ChainSteps {
   }
 
   /// Forgets every step.
-  func removeAll() {
-    (steps, length) = ([], 0)
-  }
+  func removeAll() { (steps, length) = ([], 0) }
 
   /// The same steps, none of them taken yet.
   func copy() -> ChainSteps {

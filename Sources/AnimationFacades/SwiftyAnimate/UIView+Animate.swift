@@ -28,24 +28,16 @@ extension UIView {
   }
 
   /// Gives the view a turn by degrees as its transform.
-  public final func rotate(angle: CGFloat) {
-    transformed(by: [.rotate(angle: angle)])
-  }
+  public final func rotate(angle: CGFloat) { transformed(by: [.rotate(angle: angle)]) }
 
   /// Gives the view a stretch as its transform.
-  public final func scale(x: CGFloat, y: CGFloat) {
-    transformed(by: [.scale(x: x, y: y)])
-  }
+  public final func scale(x: CGFloat, y: CGFloat) { transformed(by: [.scale(x: x, y: y)]) }
 
   /// Gives the view a move as its transform.
-  public final func move(x: CGFloat, y: CGFloat) {
-    transformed(by: [.move(x: x, y: y)])
-  }
+  public final func move(x: CGFloat, y: CGFloat) { transformed(by: [.move(x: x, y: y)]) }
 
   /// Gives the view a background colour.
-  public final func color(_ color: UIColor) {
-    backgroundColor = color
-  }
+  public final func color(_ color: UIColor) { backgroundColor = color }
 }
 
 // Chains of one step, not performed yet. The view is not retained.

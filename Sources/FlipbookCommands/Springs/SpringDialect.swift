@@ -14,7 +14,6 @@ package struct SpringDialect {
   /// The seconds until it is over by the framework's own rule; `nil` for never, or later than
   /// ``SpringLooks/longest``.
   package let end: Double?
-  /// The rule, in words.
   package let rule: String
 }
 
@@ -22,8 +21,7 @@ extension SpringDialect {
   /// Every dialect, in the order they are listed.
   package static func all(of spring: TranslatedSpring) -> [SpringDialect] {
     [
-      spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.compose,
-      spring.reactNative, spring.reactSpring, spring.motion, spring.css,
+      spring.uiKit, spring.coreAnimation, spring.swiftUI, spring.android, spring.motion, spring.css,
     ]
   }
 }

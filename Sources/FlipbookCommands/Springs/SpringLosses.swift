@@ -20,9 +20,7 @@ extension TranslatedSpring {
   }
 
   /// The seconds two motions are compared over.
-  var lookedAt: Double {
-    min(max(duration, build.settlingDuration), SpringLooks.longest)
-  }
+  var lookedAt: Double { min(max(duration, build.settlingDuration), SpringLooks.longest) }
 
   /// A bound on how far another spring moves from this one.
   func distance(to other: SpringBuild) -> Double {
@@ -57,9 +55,6 @@ extension SpringBuild {
     let first = square - 2 * decay * velocity
     return amplitude(first, -2 * decay * first - square * velocity, start, end)
   }
-
-  /// A bound on the share of the way that is left, or passed, between two moments.
-  func remainder(_ start: Double, _ end: Double) -> Double { amplitude(1, -velocity, start, end) }
 
   // What is left, and every rate of it, obeys the spring's own equation, so it is
   // a0·E + (b0 + α·a0)·O from what it is and its rate at the start, with the even and the odd motion

@@ -6,7 +6,6 @@ package import HeadlessUIKit
 package struct TranslatedSpring {
   /// The damping ratio, where it was given by that alone.
   let givenRatio: Double?
-  /// The spring as it is built.
   package let build: SpringBuild
   /// The seconds UIKit gives it; infinite where it never ends.
   package let duration: Double
@@ -29,7 +28,6 @@ package struct TranslatedSpring {
 
   // MARK: Its numbers
 
-  /// The damping ratio it moves with.
   var ratio: Double { build.movingRatio }
   /// Whether it is slower than the critical spring.
   var creeps: Bool { ratio > 1 }
@@ -60,10 +58,8 @@ package struct TranslatedSpring {
   // MARK: Text
 
   /// A number in the fewest digits, at most 15, that read back as it but for 1e-14 of it.
-  ///
-  /// - Parameter scale: what the 1e-14 count of, where it is not the number itself.
-  func text(_ number: Double, _ scale: Double? = nil) -> String {
-    let nearness = (scale ?? number).magnitude * 1e-14
+  func text(_ number: Double) -> String {
+    let nearness = number.magnitude * 1e-14
     let rounded = (1...15).lazy.map { Self.rounded(number, $0) }
       .first { abs($0 - number) <= nearness }
     return NumberText.shortest(rounded ?? number)
@@ -95,7 +91,6 @@ package struct TranslatedSpring {
     parts.map { "\($0.0): \(text($0.1))" }.joined(separator: ", ")
   }
 
-  /// The velocity with its label, where there is one.
   func pushed(_ label: String, _ unit: Double) -> [(String, Double)] {
     velocity == 0 ? [] : [(label, velocity * unit)]
   }
@@ -109,7 +104,6 @@ package struct TranslatedSpring {
     return "by up to \(NumberText.brief(rounded, digits: digits)) % of the way"
   }
 
-  /// A phrase about a loss, where there is one.
   func phrase(_ text: String, _ loss: Double) -> [String] {
     loss > Self.nothing ? ["\(text), off \(Self.told(loss))"] : []
   }
@@ -121,6 +115,4 @@ package struct TranslatedSpring {
   func units(_ unit: String) -> [String] {
     velocity == 0 ? [] : ["the velocity counts \(unit), here for a way of \(text(way))"]
   }
-
-  var massless: [String] { hasMass ? ["the mass: it is 1, and the motion the same"] : [] }
 }

@@ -28,13 +28,11 @@ package struct Canvas: Sendable {
     inks = Array(repeating: nil, count: self.columns * self.rows)
   }
 
-  /// The size in dots.
   package var dotColumns: Int { columns * CellDots.columns }
   package var dotRows: Int { rows * CellDots.rows }
 
   // MARK: Dots
 
-  /// Sets one dot.
   package mutating func setDot(x: Int, y: Int) {
     guard (0..<dotColumns).contains(x), (0..<dotRows).contains(y) else { return }
     let cell = y / CellDots.rows * columns + x / CellDots.columns

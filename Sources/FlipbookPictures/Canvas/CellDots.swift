@@ -8,9 +8,7 @@ struct CellDots: Equatable, Sendable {
 
   var isEmpty: Bool { bits == 0 }
 
-  mutating func insert(column: Int, row: Int) {
-    bits |= 1 << UInt8(row * Self.columns + column)
-  }
+  mutating func insert(column: Int, row: Int) { bits |= 1 << UInt8(row * Self.columns + column) }
 
   func contains(column: Int, row: Int) -> Bool {
     bits >> UInt8(row * Self.columns + column) & 1 == 1

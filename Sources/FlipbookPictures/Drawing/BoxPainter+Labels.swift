@@ -19,9 +19,7 @@ extension BoxPainter {
     let near = max(0, reach.lowerBound - 1)..<min(viewport.columns, reach.upperBound + 1)
     func inside(_ width: Int, leaving room: Int) -> (Int, Int)? {
       guard width <= room else { return nil }
-      return place(for: width, near: middle, in: near, rows) {
-        $0.index == index && !$0.isEdge
-      }
+      return place(for: width, near: middle, in: near, rows) { $0.index == index && !$0.isEdge }
     }
     if let (column, row) = inside(width + 2, leaving: room) {
       canvas.write(" \(box.label) ", column: column, row: row)

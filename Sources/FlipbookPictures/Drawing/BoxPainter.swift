@@ -140,9 +140,7 @@ struct BoxPainter {
   }
 
   /// The cells of the picture that anything of a box can be seen in.
-  func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) {
-    reach(of: box.corners)
-  }
+  func reach(of box: DrawnBox) -> (columns: Range<Int>, rows: Range<Int>) { reach(of: box.corners) }
 
   private func reach(
     of corners: some Sequence<DrawnBox.Place>

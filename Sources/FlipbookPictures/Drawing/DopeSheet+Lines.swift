@@ -90,11 +90,8 @@ struct TimeAxis {
   }
 
   /// The column nearest to a moment.
-  func column(_ time: Double) -> Int {
-    Int((time / step.value).rounded()) - first
-  }
+  func column(_ time: Double) -> Int { Int((time / step.value).rounded()) - first }
 
-  /// Whether a column has a label.
   func hasLabel(_ column: Int) -> Bool { column % 10 == 0 }
 
   /// The labels above their columns, of which those that would run into another are left out.

@@ -36,7 +36,6 @@ package struct DopeSheet: Sendable {
   /// One thing that moves; its bars in the order of time.
   package struct Row: Equatable, Sendable {
     package var name: String
-    /// The paths of what it moves.
     package var moves: [String]
     package var bars: [Bar]
     package var ending: RowEnd

@@ -24,12 +24,10 @@ package struct DrawnBox: Equatable, Sendable {
   /// What its inside is painted with above its colour.
   var gradient: DrawnGradient?
 
-  /// Whether it is painted as another one is.
   package func hasPaint(of other: DrawnBox) -> Bool {
     ink == other.ink && shape == other.shape && gradient == other.gradient
   }
 
-  /// Whether all of it is in one place.
   package var isPoint: Bool { corners.allSatisfy { $0 == corners.first } }
 
   /// Whether it can be drawn at all: three corners or more, none of them out of all reach.
@@ -145,7 +143,6 @@ extension Snapshot.Layer {
 }
 
 extension Region {
-  /// The box around others.
   package init(around boxes: [DrawnBox]) {
     self.init()
     for box in boxes { include(box.corners) }

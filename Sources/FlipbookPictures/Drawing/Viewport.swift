@@ -43,13 +43,11 @@ package struct Viewport: Equatable, Sendable {
     (place - origin) / DrawnBox.Place(scale, 2 * scale)
   }
 
-  /// The place in the middle of a cell.
   package func middle(column: Int, row: Int) -> DrawnBox.Place {
     let cells = DrawnBox.Place(Double(column) + 0.5, Double(row) + 0.5)
     return origin + cells * DrawnBox.Place(scale, 2 * scale)
   }
 
-  /// A place in dots of a canvas.
   func dot(_ place: DrawnBox.Place) -> CanvasPoint {
     cell(place) * CanvasPoint(Double(CellDots.columns), Double(CellDots.rows))
   }

@@ -41,9 +41,7 @@ package struct InkedText: Equatable, Sendable {
   }
 
   /// Takes the blanks at the end away.
-  package mutating func dropTrailingBlanks() {
-    text = TextWidth.withoutTrailingBlanks(text)
-  }
+  package mutating func dropTrailingBlanks() { text = TextWidth.withoutTrailingBlanks(text) }
 
   /// The text cut as ``TextWidth/truncated(_:to:isASCII:)`` cuts it, with the ink of what is left.
   package func truncated(to columns: Int, isASCII: Bool) -> InkedText {

@@ -4,7 +4,6 @@ import FlipbookText
 package struct LivePicture: Sendable {
   /// From the top, one for each row of the terminal.
   package var lines: [InkedText]
-  /// Which of them show the stage.
   package var stage: Range<Int> = 0..<0
   // Which part of the stage they show, and the cells of its outline before it.
   package var viewport: Viewport?
@@ -36,7 +35,5 @@ package struct LiveSize: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
 
-  package init(columns: Int, rows: Int) {
-    (self.columns, self.rows) = (columns, rows)
-  }
+  package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }

@@ -26,7 +26,6 @@ package struct ScrubBar: Sendable {
     return min(max(Double(column - range.lowerBound) / Double(range.count - 1), 0), 1)
   }
 
-  /// The line.
   package func line(columns: Int, isASCII: Bool) -> InkedText {
     let count = range(columns: columns).count
     func place(_ share: Double) -> Int { Int((share * Double(count - 1)).rounded()) }

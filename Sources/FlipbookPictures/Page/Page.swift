@@ -23,7 +23,6 @@ package struct Page: Sendable {
   /// A value that moves.
   package struct Curve: Sendable {
     package var name: String
-    /// What is shown, and the model.
     package var shown: PageTrack
     package var model: PageTrack
     /// Whether the values are colours, not numbers.
@@ -87,7 +86,6 @@ package struct Page: Sendable {
     }
   }
 
-  /// What it is called.
   package var title: String
   /// What the way is called that it shows, where there are others beside it.
   package var name = ""

@@ -79,9 +79,7 @@ private struct PageNodeRecord {
     "seen": 1, "opacity": 1, "order": 0, "radius": 0, "borderWidth": 0, "clips": 0,
   ]
 
-  init(name: String, parent: Int?) {
-    (self.name, self.parent) = (name, parent)
-  }
+  init(name: String, parent: Int?) { (self.name, self.parent) = (name, parent) }
 
   mutating func see(
     _ layer: Snapshot.Layer, in above: Snapshot.Layer?, order: Int, at place: Int

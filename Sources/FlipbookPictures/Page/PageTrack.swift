@@ -42,9 +42,7 @@ package struct PageTrack: Equatable, Sendable {
   }
 
   /// Words, `nil` standing for none.
-  package init(_ words: [String?]) {
-    values = .words(words)
-  }
+  package init(_ words: [String?]) { values = .words(words) }
 
   private static func unit(_ digits: Int) -> Double {
     (0..<digits).reduce(1.0) { unit, _ in unit * 10 }

@@ -16,9 +16,7 @@ package struct OwnRange {
   private var isConstant: Bool { PlotAxis.isConstant(low...high) }
 
   /// Where a number lies, 0 at the low end to 1; of a range of one number in the middle.
-  package func share(of value: Double) -> Double {
-    isConstant ? 0.5 : (value - low) / (high - low)
-  }
+  package func share(of value: Double) -> Double { isConstant ? 0.5 : (value - low) / (high - low) }
 
   /// Both ends, or the one number, behind which a unit stands.
   package func text(unit: String) -> String {

@@ -12,13 +12,10 @@ struct PlotAxis: Equatable {
   let upper: Double
   /// The marks, from the lowest.
   let ticks: [Tick]
-  /// The cells it takes.
   let cells: Int
 
   /// The share of the way from the lower end to the upper one at which a value lies.
-  func share(of value: Double) -> Double {
-    (value - lower) / (upper - lower)
-  }
+  func share(of value: Double) -> Double { (value - lower) / (upper - lower) }
 
   // MARK: Upright
 
@@ -48,13 +45,9 @@ struct PlotAxis: Equatable {
   private static let mostRowsApart = 4
 
   // The rows that a span of values takes.
-  private func rows(of span: Double) -> Double {
-    span / (upper - lower) * Double(cells - 1)
-  }
+  private func rows(of span: Double) -> Double { span / (upper - lower) * Double(cells - 1) }
 
-  private func hasEnds(of other: PlotAxis) -> Bool {
-    lower == other.lower && upper == other.upper
-  }
+  private func hasEnds(of other: PlotAxis) -> Bool { lower == other.lower && upper == other.upper }
 
   private var rowsApart: Int { (cells - 1) / (ticks.count - 1) }
 

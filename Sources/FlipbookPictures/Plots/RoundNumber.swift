@@ -26,7 +26,6 @@ struct RoundNumber: Equatable {
     while value < least * (1 - 1e-9) { self = next }
   }
 
-  /// The next larger one.
   var next: RoundNumber {
     var next = self
     next.place += 1
@@ -39,7 +38,6 @@ struct RoundNumber: Equatable {
 
   private var hasTenths: Bool { digits[place] % 10 != 0 }
 
-  /// The number.
   var value: Double { multiple(1) }
 
   /// A whole multiple of it, with no more error than its nearest Double has.

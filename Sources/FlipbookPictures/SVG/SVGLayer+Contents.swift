@@ -11,7 +11,6 @@ extension SVGLayer {
     return element(along: shape.path, of: layer, shape.fillStyle)
   }
 
-  /// The line of its path.
   func line(of layer: Snapshot.Layer) -> SVGShape? {
     guard hasLine else { return nil }
     let shape = layer.shape ?? Self.none

@@ -83,7 +83,6 @@ package enum SVGPictures {
     return seen.isEmpty ? window : seen.frame
   }
 
-  /// What is seen, and when.
   static func description(of moments: [Snapshot]) -> String {
     var names: [String] = []
     var known: Set<String> = [""]

@@ -5,7 +5,6 @@ struct SVGShape {
   var attributes: [(name: String, value: String)] = []
   /// Where it is put; has to be affine.
   var transform: PlaneProjection?
-  /// What that is called.
   var transformName = "transform"
 }
 
@@ -109,7 +108,6 @@ struct SVGLayer {
         + SVGNumber.box(reach.low - margin, reach.size + 2 * margin))
   }
 
-  /// How strong it is.
   func deviation(of layer: Snapshot.Layer) -> SVGShape? {
     guard isBlurred else { return nil }
     // SVG 1.1 lets nothing through where it is 0.

@@ -133,7 +133,6 @@ struct SVGStage {
     timeline.element(seen.map { $0.flatMap(shape) }, children: children).map { [$0] } ?? []
   }
 
-  // A layer at each moment.
   private func seen(_ number: Int) -> [Snapshot.Layer?] {
     zip(moments, layers[number].places).map { layers, place in place.map { layers[$0] } }
   }

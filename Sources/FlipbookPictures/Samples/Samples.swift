@@ -23,7 +23,6 @@ package struct Samples: Equatable, Sendable {
     }
   }
 
-  /// What they are samples of.
   package let title: String
   /// The frames of a second.
   package let rate: Int
@@ -95,7 +94,5 @@ package struct Samples: Equatable, Sendable {
   }
 
   // The frame a moment lies in or between; whole frames are whole numbers.
-  private func frame(_ time: Double) -> String {
-    NumberText.brief(time * Double(rate), digits: 6)
-  }
+  private func frame(_ time: Double) -> String { NumberText.brief(time * Double(rate), digits: 6) }
 }

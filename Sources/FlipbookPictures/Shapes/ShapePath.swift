@@ -120,9 +120,7 @@ struct PathPiece {
     return pieces
   }
 
-  var element: ShapePath.Element {
-    controls.map { .cubic($0.0, $0.1, end) } ?? .line(end)
-  }
+  var element: ShapePath.Element { controls.map { .cubic($0.0, $0.1, end) } ?? .line(end) }
 
   // Of its polar form at three shares: three times the same one is where it stands there.
   private func polar(_ shares: SIMD3<Double>) -> ShapePath.Place {

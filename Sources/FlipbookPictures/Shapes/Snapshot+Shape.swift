@@ -17,7 +17,6 @@ extension Snapshot {
       package init() {}
     }
 
-    /// What is filled.
     let path: ShapePath
     /// The part of it along which the line is drawn, between the shares of its length that were given.
     let stroke: ShapePath

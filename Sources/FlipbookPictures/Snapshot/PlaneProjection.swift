@@ -32,11 +32,8 @@ package struct PlaneProjection: Equatable, Sendable {
     return SIMD2(image.x, image.y) / image.z
   }
 
-  /// Whether there is no perspective in it.
   package var isAffine: Bool { x.z == 0 && y.z == 0 && origin.z == 1 }
 
   /// Whether it does nothing but move.
-  package var isMove: Bool {
-    isAffine && x.x == 1 && x.y == 0 && y.x == 0 && y.y == 1
-  }
+  package var isMove: Bool { isAffine && x.x == 1 && x.y == 0 && y.x == 0 && y.y == 1 }
 }

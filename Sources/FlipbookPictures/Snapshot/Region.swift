@@ -10,9 +10,7 @@ package struct Region: Equatable, Sendable {
   /// None.
   package init() {}
 
-  package init(corner: SIMD2<Double>, size: SIMD2<Double>) {
-    include([corner, corner + size])
-  }
+  package init(corner: SIMD2<Double>, size: SIMD2<Double>) { include([corner, corner + size]) }
 
   package var isEmpty: Bool { low.x > high.x }
   package var size: SIMD2<Double> { high - low }

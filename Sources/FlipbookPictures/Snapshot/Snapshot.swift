@@ -51,7 +51,6 @@ package struct Snapshot: Equatable, Sendable {
       return self == other
     }
 
-    /// Its border, where it has one that is seen.
     var border: PaintColor? { borderWidth > 0 ? borderColor : nil }
   }
 
@@ -75,9 +74,7 @@ package struct Snapshot: Equatable, Sendable {
   /// The window first; hidden ones are left out, and so is what lies in them.
   package private(set) var layers: [Layer] = []
 
-  package init(time: Double, window: Region) {
-    (self.time, self.window) = (time, window)
-  }
+  package init(time: Double, window: Region) { (self.time, self.window) = (time, window) }
 
   /// Adds a layer behind the one it lies in.
   package mutating func append(_ layer: Layer) {

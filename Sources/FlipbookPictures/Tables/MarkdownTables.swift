@@ -42,11 +42,7 @@ struct MarkdownTables {
     return ([header, alignments] + rows).joined(separator: "\n")
   }
 
-  private func line(_ cells: [String]) -> String {
-    "| " + cells.joined(separator: " | ") + " |"
-  }
+  private func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
-  private func escaped(_ text: String) -> String {
-    PrintableText.line(text).escaping(Self.markup)
-  }
+  private func escaped(_ text: String) -> String { PrintableText.line(text).escaping(Self.markup) }
 }

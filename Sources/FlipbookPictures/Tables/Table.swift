@@ -15,25 +15,19 @@ package struct Table: Equatable, Sendable {
   package init(
     title: String? = nil, columns: [Column], rows: [[Cell]] = [], notes: [String] = []
   ) {
-    self.title = title
-    self.columns = columns
-    self.rows = rows
-    self.notes = notes
+    (self.title, self.columns, self.rows, self.notes) = (title, columns, rows, notes)
   }
 
   /// What JSON calls it: its title in lower camel case.
   package var key: String { JSONTables.key(for: title) }
 
-  /// The same table with rows.
   package func filled(_ rows: [[Cell]], notes: [String] = []) -> Table {
     Table(title: title, columns: columns, rows: rows, notes: notes)
   }
 
   /// The rows with exactly one cell for each column.
   var completeRows: [[Cell]] {
-    rows.map { row in
-      columns.indices.map { $0 < row.count ? row[$0] : .empty }
-    }
+    rows.map { row in columns.indices.map { $0 < row.count ? row[$0] : .empty } }
   }
 }
 

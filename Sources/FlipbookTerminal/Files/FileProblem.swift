@@ -50,10 +50,7 @@ package struct FileProblem: Error, Equatable {
   package let path: String
   package let reason: Reason
 
-  package init(_ path: String, _ reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
+  package init(_ path: String, _ reason: Reason) { (self.path, self.reason) = (path, reason) }
 
   /// The line of the file that is to blame, the first one where none is.
   package var line: Int {

@@ -12,14 +12,11 @@ import FlipbookText
 /// - no path begins with `/` or `~`, leads up or over a link to elsewhere, is hidden, or has a name
 ///   that could be taken for an option or that does not show what is in it.
 package final class ForeignFile {
-  /// Its place on the disk.
   package let place: String
   package let name: String
   private var written: Set<FileIdentity> = []
 
-  package init(_ name: String, at place: String) {
-    (self.name, self.place) = (name, place)
-  }
+  package init(_ name: String, at place: String) { (self.name, self.place) = (name, place) }
 
   /// Writes a file that an entry asks for.
   ///
@@ -88,7 +85,6 @@ package struct FileRefusal: Equatable, Sendable {
   enum Wish { case read, write }
   enum Reason { case outside, hidden, unprintable, isThere, noFile }
 
-  /// What the file is called.
   let file: String
   let entry: String
   let wish: Wish

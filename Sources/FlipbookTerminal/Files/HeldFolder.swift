@@ -47,9 +47,7 @@ package final class HeldFolder {
       }
   }
 
-  deinit {
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 
   private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
@@ -102,9 +100,7 @@ package final class HeldFolder {
   }
 
   /// Takes a file away.
-  package func remove(_ name: String) {
-    unlinkat(descriptor, name, 0)
-  }
+  package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
   // Nil where there is nothing.
   private func status(of name: String) throws(Refusal) -> stat? {

@@ -41,9 +41,7 @@ package enum MarkdownFiles {
     var found: [Found] = []
     private var seen: Set<FileIdentity> = []
 
-    init(start: String) {
-      self.start = start
-    }
+    init(start: String) { self.start = start }
 
     mutating func walk(_ folder: String, _ status: stat) {
       guard seen.insert(FileIdentity(status)).inserted else { return }

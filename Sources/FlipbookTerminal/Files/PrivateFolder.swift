@@ -31,9 +31,7 @@ package final class PrivateFolder {
   private var home: String { base ?? Environment.value("TMPDIR") ?? "/tmp" }
 
   /// A folder inside another, which sees to its end, or where the system keeps such things.
-  package init(in base: String? = nil) {
-    self.base = base
-  }
+  package init(in base: String? = nil) { self.base = base }
 
   deinit {
     if isMade { Folder.remove(path) }

@@ -104,7 +104,6 @@ package enum TextFile {
     return Draft.write(Array(text.utf8), to: descriptor)
   }
 
-  /// Whether there is anything at a path.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
@@ -119,9 +118,7 @@ package enum TextFile {
   private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 
   /// The place on the disk a path leads to; the path itself where there is nothing.
-  package static func resolved(_ path: String) -> String {
-    realPath(path) ?? path
-  }
+  package static func resolved(_ path: String) -> String { realPath(path) ?? path }
 
   /// The same; nil where there is nothing, for the reason in `errno`.
   static func realPath(_ path: String) -> String? {

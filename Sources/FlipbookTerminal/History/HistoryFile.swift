@@ -11,9 +11,7 @@ struct HistoryFile {
 
   private let path: String
 
-  init(path: String) {
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
   /// Reads all entries, oldest first; none if there is no file yet.
   func load() throws(HistoryProblem) -> [String] {
@@ -105,9 +103,7 @@ struct HistoryFile {
     }
     guard !bytes.isEmpty else { return [] }
     let lines = bytes.split(separator: 0x0A)
-    guard lines.first?.elementsEqual(Self.tag.utf8) == true else {
-      throw .notAHistory(path: path)
-    }
+    guard lines.first?.elementsEqual(Self.tag.utf8) == true else { throw .notAHistory(path: path) }
     // A file put together from two has that line twice.
     return lines.lazy.filter { !$0.elementsEqual(Self.tag.utf8) }.map(HistoryLine.decode)
   }

@@ -1,9 +1,7 @@
 /// Where the history file lies.
 package enum HistoryLocation {
   /// The place for this process; nil for none.
-  package static func current() -> String? {
-    path(environment: Environment.value)
-  }
+  package static func current() -> String? { path(environment: Environment.value) }
 
   /// The place an environment asks for: `$FLIPBOOK_HISTORY` if set (empty, or `/dev/null`, for none), else
   /// the system's usual directory for such files; nil when there is no home directory.

@@ -13,8 +13,7 @@ struct PrefixRecall: Equatable {
 
   /// Begins below the newest of so many entries.
   init(beginning: String, typed: String, count: Int) {
-    self.beginning = beginning
-    self.typed = typed
+    (self.beginning, self.typed) = (beginning, typed)
     shown = typed
     position = count
   }

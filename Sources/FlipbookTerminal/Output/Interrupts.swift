@@ -12,7 +12,6 @@ package enum Interrupts {
     if poll(&wanted, 1, milliseconds) > 0 { ce_drain_wake() }
   }
 
-  /// Forgets an interrupt.
   package static func clear() { ce_clear_interrupted() }
 
   /// Takes the signals that ask for an end for interrupts as well, so that what was begun on the

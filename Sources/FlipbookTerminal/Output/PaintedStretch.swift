@@ -5,7 +5,5 @@ package struct PaintedStretch: Equatable, Sendable {
   /// Select Graphic Rendition, as in `\e[31m`.
   var code: String
 
-  package init(range: Range<Int>, code: String) {
-    (self.range, self.code) = (range, code)
-  }
+  package init(range: Range<Int>, code: String) { (self.range, self.code) = (range, code) }
 }

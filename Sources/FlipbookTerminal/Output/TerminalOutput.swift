@@ -5,9 +5,7 @@ import FlipbookText
 /// Writes to the terminal, in order with everything printed before.
 package enum TerminalOutput {
   /// Shows text at once, whoever wrote it: the terminal obeys nothing of it but line feeds and tabs.
-  package static func show(_ text: String) {
-    send(PrintableText.shown(text))
-  }
+  package static func show(_ text: String) { send(PrintableText.shown(text)) }
 
   /// Shows a line of output, or several, with what is a picture in it and the messages in colour;
   /// without a depth in none.

@@ -58,7 +58,6 @@ package final class LiveTerminal {
 
   // MARK: The picture
 
-  /// Shows a picture.
   package func show(_ picture: LivePicture) { show(picture.lines) }
 
   /// Shows lines from the top; only those that are others than before are written.

@@ -29,7 +29,6 @@ struct GitHubReport {
   private var counts = RunCounts()
   private var findings: [Finding] = []
 
-  /// Adds a file.
   mutating func add(_ outcome: FileOutcome) {
     counts.add(outcome)
     findings += outcome.report.failures.map { failure in

@@ -12,15 +12,11 @@ package struct GitHubStep: Equatable, Sendable {
   let summary: String?
 
   /// The step this process runs in, by its environment.
-  package static var current: GitHubStep {
-    GitHubStep(Environment.value)
-  }
+  package static var current: GitHubStep { GitHubStep(Environment.value) }
 
   /// A step, by the values of variables.
   init(_ value: (String) -> String?) {
-    func text(_ name: String) -> String? {
-      value(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
+    func text(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     readsCommands = text("GITHUB_ACTIONS") == "true"
     workspace = text("GITHUB_WORKSPACE")
     summary = text("GITHUB_STEP_SUMMARY")

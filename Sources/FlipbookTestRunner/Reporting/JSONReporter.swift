@@ -13,9 +13,7 @@ import SessionFiles
 struct JSONReporter: TestReporter {
   private let output: (String) -> Void
 
-  init(output: @escaping (String) -> Void) {
-    self.output = output
-  }
+  init(output: @escaping (String) -> Void) { self.output = output }
 
   func begin(count: Int) {}
 

@@ -39,16 +39,13 @@ struct JUnitReport {
   private static func counts(
     _ cases: [XMLElement], _ seconds: [Double]
   ) -> [(name: String, value: String)] {
-    func count(_ kind: String) -> String {
-      String(cases.count { $0.children.first?.name == kind })
-    }
+    func count(_ kind: String) -> String { String(cases.count { $0.children.first?.name == kind }) }
     return [
       ("tests", String(cases.count)), ("failures", count("failure")), ("errors", count("error")),
       ("skipped", count("skipped")), ("time", time(seconds.reduce(0, +))),
     ]
   }
 
-  /// Adds a file.
   mutating func add(_ outcome: FileOutcome) {
     let path = outcome.path
     var cases = outcome.report.results.enumerated().map { place, result in
@@ -110,9 +107,7 @@ struct JUnitReport {
   }
 
   // Seconds to the millisecond, whatever the locale.
-  private static func time(_ seconds: Double) -> String {
-    NumberText.fixed(seconds, digits: 3)
-  }
+  private static func time(_ seconds: Double) -> String { NumberText.fixed(seconds, digits: 3) }
 
   // The message is the first line of what is wrong.
   private static func finding(_ name: String, message: String, text: String) -> XMLElement {

@@ -31,7 +31,5 @@ struct RunCounts {
     return counts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  static func entries(_ count: Int) -> String {
-    "\(count) \(count == 1 ? "entry" : "entries")"
-  }
+  static func entries(_ count: Int) -> String { "\(count) \(count == 1 ? "entry" : "entries")" }
 }

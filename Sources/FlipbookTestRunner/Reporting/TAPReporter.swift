@@ -11,9 +11,7 @@ struct TAPReporter: TestReporter {
   private let output: (String) -> Void
   private var number = 0
 
-  init(output: @escaping (String) -> Void) {
-    self.output = output
-  }
+  init(output: @escaping (String) -> Void) { self.output = output }
 
   func begin(count: Int) {
     output("TAP version 13")

@@ -19,9 +19,7 @@ struct Review {
   }
 
   private mutating func number() {
-    places = files.indices.flatMap { file in
-      files[file].hunks.indices.map { (file, $0) }
-    }
+    places = files.indices.flatMap { file in files[file].hunks.indices.map { (file, $0) } }
   }
 
   var count: Int { places.count }
@@ -80,9 +78,7 @@ struct Review {
   }
 
   /// Goes to the next hunk, or the one before.
-  mutating func move(by step: Int) {
-    current = min(max(current + step, 0), count - 1)
-  }
+  mutating func move(by step: Int) { current = min(max(current + step, 0), count - 1) }
 
   // To the next one about which nothing is decided, from the first one again behind the last.
   private mutating func goOn() {
@@ -114,9 +110,7 @@ struct Review {
 
   /// How many hunks were taken, left and not decided about, in words.
   var summary: String {
-    func count(_ choice: ReviewedFile.Choice?) -> Int {
-      files.reduce(0) { $0 + $1.count(choice) }
-    }
+    func count(_ choice: ReviewedFile.Choice?) -> Int { files.reduce(0) { $0 + $1.count(choice) } }
     return "\(count(.taken)) taken, \(count(.left)) left, \(count(nil)) unseen"
   }
 }

@@ -8,9 +8,7 @@ struct ReviewScreen {
   private let review: Review
   private let size: LiveSize
 
-  init(_ review: Review, size: LiveSize) {
-    (self.review, self.size) = (review, size)
-  }
+  init(_ review: Review, size: LiveSize) { (self.review, self.size) = (review, size) }
 
   private static let mostNumbers = 8
   // Of the table's colours the one that differences are printed in.

@@ -79,9 +79,7 @@ struct ReviewedFile {
   mutating func forget() { choices = written }
 
   /// Whether the file is another one than is known here.
-  var hasChanged: Bool {
-    (try? TextFile.read(path))?.utf8.elementsEqual(present.utf8) != true
-  }
+  var hasChanged: Bool { (try? TextFile.read(path))?.utf8.elementsEqual(present.utf8) != true }
 
   /// What came of it, with what was taken as settled, and lines for the person at the screen.
   func end(_ actual: ActualFiles) -> (outcome: FileOutcome, notes: [String]) {

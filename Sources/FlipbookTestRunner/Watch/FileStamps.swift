@@ -18,9 +18,7 @@ struct FileStamps: Equatable {
   private var stamps: [String: Stamp?] = [:]
 
   /// Looks at some files.
-  init(_ paths: [String] = []) {
-    look(at: paths)
-  }
+  init(_ paths: [String] = []) { look(at: paths) }
 
   /// Looks at some of them again.
   mutating func look(at paths: [String]) {
@@ -31,9 +29,7 @@ struct FileStamps: Equatable {
   }
 
   /// Forgets all but some files.
-  mutating func keep(_ paths: Set<String>) {
-    stamps = stamps.filter { paths.contains($0.key) }
-  }
+  mutating func keep(_ paths: Set<String>) { stamps = stamps.filter { paths.contains($0.key) } }
 
   /// The files, of some, that are others than they were or were not looked at.
   func changed(since old: FileStamps, of paths: [String]) -> [String] {

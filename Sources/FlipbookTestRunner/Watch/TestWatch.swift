@@ -72,9 +72,7 @@ package final class TestWatch {
       state.known[path].map { reporter.addAgain($0) }
     }
     reporter.end(left: left.count, brokenOffBy: nil)
-    if ending == .noWorkers {
-      errors("error: the system starts no process to run the files in")
-    }
+    if ending == .noWorkers { errors("error: the system starts no process to run the files in") }
     if end == nil { showKeys() }
   }
 

@@ -50,7 +50,6 @@ struct FileRecord {
     return nil
   }
 
-  /// The outcome where the worker died.
   func outcome(endedBy exit: WorkerProcess.Exit, said: String) -> FileOutcome {
     var outcome = known
     let words = Self.lines(of: said).prefix(10)

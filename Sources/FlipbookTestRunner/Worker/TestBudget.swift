@@ -19,14 +19,10 @@ package final class TestBudget {
   private var steps = 0
   private var isLate = false
 
-  package init(_ limits: TestLimits) {
-    self.limits = limits
-  }
+  package init(_ limits: TestLimits) { self.limits = limits }
 
   /// Begins to watch the memory of this process.
-  package func limitMemory() {
-    ce_limit_memory(Int64(limits.megabytes) * 1_000_000)
-  }
+  package func limitMemory() { ce_limit_memory(Int64(limits.megabytes) * 1_000_000) }
 
   /// What a file has to do with its memory used up, as a message says it.
   static func excess(_ limits: TestLimits) -> String {
@@ -44,13 +40,9 @@ package final class TestBudget {
     setAlarm(in: limits.seconds + Self.grace)
   }
 
-  package func endFile() {
-    setAlarm(in: 0)
-  }
+  package func endFile() { setAlarm(in: 0) }
 
-  package func beginCommand() {
-    steps = 0
-  }
+  package func beginCommand() { steps = 0 }
 
   /// Counts a step and answers whether a limit is reached.
   package func isUsedUp() -> Bool {

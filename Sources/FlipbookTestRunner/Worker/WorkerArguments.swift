@@ -45,11 +45,8 @@ package struct WorkerArguments {
   private let folder: String
 
   /// A worker's share of a run's options, and the folder for what its files save.
-  init(_ options: TestOptions, folder: String) {
-    (self.options, self.folder) = (options, folder)
-  }
+  init(_ options: TestOptions, folder: String) { (self.options, self.folder) = (options, folder) }
 
-  /// How it begins.
   var start: WorkerStart { options.workers }
 
   /// Makes this process a worker.

@@ -9,10 +9,7 @@ package enum PrintableText {
     replacing(text, but: { $0 == "\n" || $0 == "\t" }, with: escape)
   }
 
-  /// A text that is shown on one line.
-  package static func line(_ text: String) -> String {
-    replacing(text, with: escape)
-  }
+  package static func line(_ text: String) -> String { replacing(text, with: escape) }
 
   /// Whether a text can be shown on one line as it is.
   package static func isLine(_ text: String) -> Bool {

@@ -52,7 +52,6 @@ package enum NumberText {
     min(max(digits, digitRange.lowerBound), digitRange.upperBound)
   }
 
-  /// The word for a value that has no digits.
   static func word(for value: Double) -> String {
     if value.isNaN { return "nan" }
     return value > 0 ? "inf" : "-inf"

@@ -4,7 +4,6 @@ internal import PropertyEngine
 final class AnimationRun: CohortOwner {
   let state: StageState
   let cohort: Cohort
-  // The completion blocks of transactions that wait for it.
   private var waiting: [CompletionBlock]
   // What it has lost to other animations is taken out when somebody looks.
   private var kept: [Change] = []
@@ -30,24 +29,18 @@ final class AnimationRun: CohortOwner {
   }
 
   init(of owner: any RunOwner, state: StageState, playhead: Playhead, time: Time) {
-    self.owner = owner
-    self.state = state
-    self.time = time
+    (self.owner, self.state, self.time) = (owner, state, time)
     cohort = state.columns.makeCohort(playhead: playhead)
     if case .layers = time { cohort.followsLayers = true }
     waiting = state.transactions.waitingForNewAnimation()
-    if case .sequence(let sequence) = time {
-      state.columns.silence(cohort, sequence.isShowingPast)
-    }
+    if case .sequence(let sequence) = time { state.columns.silence(cohort, sequence.isShowingPast) }
     cohort.owner = self
   }
 
   #if MainActorViews
     @MainActor
   #endif
-  deinit {
-    cohort.owner = nil
-  }
+  deinit { cohort.owner = nil }
 
   /// Lets what it moves be seen or not.
   func silence(_ isSilent: Bool) {
@@ -126,7 +119,6 @@ final class AnimationRun: CohortOwner {
 
   // MARK: Remembering
 
-  /// What it has recorded of a value.
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
     place(of: ChangeID(layer: ObjectIdentifier(layer), key: key)).map { kept[$0] }
   }
@@ -171,9 +163,7 @@ final class AnimationRun: CohortOwner {
     owner?.lost(self)
   }
 
-  func cohortWasRetimed() {
-    owner?.retimed(self)
-  }
+  func cohortWasRetimed() { owner?.retimed(self) }
 
   // MARK: Ending
 
@@ -209,9 +199,7 @@ final class AnimationRun: CohortOwner {
         kept[index].freeze = Freeze(
           before: change.layer.modelValues.value(change.key), after: released(change))
       }
-      for change in kept {
-        change.freeze.map { change.layer.assign(change.key, $0.after) }
-      }
+      for change in kept { change.freeze.map { change.layer.assign(change.key, $0.after) } }
       leave()
     }
   }

@@ -37,8 +37,7 @@ final class BlockAnimation: RunOwner {
     _ settings: BlockSettings, state: StageState, label: String?, part: Int? = nil,
     listener: Listener
   ) {
-    self.settings = settings
-    self.state = state
+    (self.settings, self.state) = (settings, state)
     sequence = state.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
     (self.label, self.part) = (label, part)
     self.listener = listener
@@ -101,9 +100,7 @@ final class BlockAnimation: RunOwner {
   }
 
   /// What messages call it.
-  var name: String {
-    (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "")
-  }
+  var name: String { (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "") }
 
   /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
   var isWhole: Bool { part == nil && animationID == nil }
@@ -118,9 +115,7 @@ final class BlockAnimation: RunOwner {
   }
 
   /// Whether it will never be over by itself.
-  var isEndless: Bool {
-    open.contains { $0.run.playhead.arrival == nil }
-  }
+  var isEndless: Bool { open.contains { $0.run.playhead.arrival == nil } }
 
   /// Seconds until all of it has arrived; `nil` when it never will.
   var remaining: Double? {
@@ -214,9 +209,7 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  func retimed(_ run: AnimationRun) {
-    planEnd(of: run)
-  }
+  func retimed(_ run: AnimationRun) { planEnd(of: run) }
 
   func arrived(_ run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }

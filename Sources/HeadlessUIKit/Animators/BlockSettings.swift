@@ -35,9 +35,7 @@ package struct BlockSettings {
     duration: Double, delay: Double, options: UIView.AnimationOptions,
     timing: any UITimingCurveProvider
   ) {
-    self.duration = duration
-    self.delay = delay
-    self.timing = timing
+    (self.duration, self.delay, self.timing) = (duration, delay, timing)
     repeatCount = options.contains(.repeat) ? .infinity : 0
     autoreverses = options.contains(.autoreverse)
     beginsFromCurrentState = options.contains(.beginFromCurrentState)

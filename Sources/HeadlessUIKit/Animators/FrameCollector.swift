@@ -14,9 +14,7 @@ final class FrameCollector {
   private let mode: CAAnimationCalculationMode
   private var tracks: [ValueFrames] = []
 
-  init(mode: CAAnimationCalculationMode) {
-    self.mode = mode
-  }
+  init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
   func add(
     _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue,

@@ -46,9 +46,7 @@ final class Recording {
   }
 
   /// Makes the recording of a keyframe in this one's block.
-  func keyframe(_ frame: Frame) -> Recording {
-    Recording(of: owner, frame: frame)
-  }
+  func keyframe(_ frame: Frame) -> Recording { Recording(of: owner, frame: frame) }
 
   /// What blocks inside inherit.
   var context: Context { owner.context }

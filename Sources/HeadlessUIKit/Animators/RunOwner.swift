@@ -16,7 +16,6 @@ protocol RunOwner: AnyObject {
   var touchPlace: TouchPlace { get }
   /// Makes a run for changes to come; `nil` where they are applied at once.
   func makeRun() -> AnimationRun?
-  /// Tells that a run has arrived.
   func arrived(_ run: AnimationRun)
   /// Tells that another animation has taken a property over.
   func lost(_ run: AnimationRun)

@@ -8,9 +8,7 @@ extension UIViewPropertyAnimator {
   /// After a pause on a curve the time is mapped back to where the curve has the visible progress;
   /// a spring sets out anew from the present value. An animator without blocks waits, paused, for
   /// its first one.
-  public func startAnimation() {
-    trap { try tryStart() }
-  }
+  public func startAnimation() { trap { try tryStart() } }
 
   /// Starts it after a delay; the blocks run, and the model changes, at once.
   ///
@@ -21,9 +19,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Pauses it where it is; an inactive one becomes active and paused at its beginning.
-  public func pauseAnimation() {
-    trap { try tryPause() }
-  }
+  public func pauseAnimation() { trap { try tryPause() } }
 
   /// Sets a paused animator going again with other timing or another speed.
   ///
@@ -148,9 +144,7 @@ extension UIViewPropertyAnimator {
       guard withoutFinishing else { return }
       if !completions.isEmpty { stage.account?.find(.losesCompletions, name, in: stage) }
       completions = []
-      for completion in run.innerCompletions {
-        stage.perform { completion(false) }
-      }
+      for completion in run.innerCompletions { stage.perform { completion(false) } }
       becomeInactive()
     }
   }

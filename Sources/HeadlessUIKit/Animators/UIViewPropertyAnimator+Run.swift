@@ -122,12 +122,8 @@ extension UIViewPropertyAnimator {
     stage.note(.completed(position), name)
     let called = completions
     completions = []
-    for completion in run.innerCompletions {
-      stage.perform { completion(position == .end) }
-    }
-    for completion in called {
-      stage.perform { completion(position) }
-    }
+    for completion in run.innerCompletions { stage.perform { completion(position == .end) } }
+    for completion in called { stage.perform { completion(position) } }
     if case .completing = phase { becomeInactive() }
   }
 
@@ -156,9 +152,7 @@ extension UIViewPropertyAnimator: RunOwner {
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }
 
-  func arrived(_ run: AnimationRun) {
-    observed { arrive(run) }
-  }
+  func arrived(_ run: AnimationRun) { observed { arrive(run) } }
 
   func lost(_ run: AnimationRun) {}
 

@@ -60,7 +60,6 @@ extension UIViewPropertyAnimator {
   /// What messages call it.
   var name: String { label.map(stage.written) ?? "animator" }
 
-  /// Throws unless the animator is inactive.
   package func checkInactive(_ property: String) throws(AnimatorError) {
     guard state == .inactive else { throw AnimatorError(call: property, reason: .notInactive) }
   }

@@ -67,9 +67,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public var pausesOnCompletion = false
 
   /// Whether it may be paused, stopped, scrubbed and continued; settable while inactive only.
-  public var isInterruptible = true {
-    willSet { trap { try checkInactive("isInterruptible") } }
-  }
+  public var isInterruptible = true { willSet { trap { try checkInactive("isInterruptible") } } }
   /// Whether views take touches while it moves them; settable while inactive only.
   public var isUserInteractionEnabled = true {
     willSet { trap { try checkInactive("isUserInteractionEnabled") } }

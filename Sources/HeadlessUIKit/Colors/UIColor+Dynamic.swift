@@ -40,7 +40,8 @@ extension UIColor {
   /// What lies in a group.
   public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
 
-  private static func rgb(
+  /// A colour of the system, its components 0…255.
+  static func rgb(
     _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1
   ) -> UIColor {
     UIColor(components: SIMD4(red / 255, green / 255, blue / 255, alpha))

@@ -7,40 +7,18 @@ package struct NamedColor: Sendable {
 extension UIColor {
   /// Every named colour, in the order UIKit's documentation lists them.
   package static let named: [NamedColor] = [
-    NamedColor(name: "black", color: black),
-    NamedColor(name: "darkGray", color: darkGray),
-    NamedColor(name: "lightGray", color: lightGray),
-    NamedColor(name: "white", color: white),
-    NamedColor(name: "gray", color: gray),
-    NamedColor(name: "red", color: red),
-    NamedColor(name: "green", color: green),
-    NamedColor(name: "blue", color: blue),
-    NamedColor(name: "cyan", color: cyan),
-    NamedColor(name: "yellow", color: yellow),
-    NamedColor(name: "magenta", color: magenta),
-    NamedColor(name: "orange", color: orange),
-    NamedColor(name: "purple", color: purple),
-    NamedColor(name: "brown", color: brown),
-    NamedColor(name: "clear", color: clear),
-    NamedColor(name: "systemRed", color: systemRed),
-    NamedColor(name: "systemOrange", color: systemOrange),
-    NamedColor(name: "systemYellow", color: systemYellow),
-    NamedColor(name: "systemGreen", color: systemGreen),
-    NamedColor(name: "systemMint", color: systemMint),
-    NamedColor(name: "systemTeal", color: systemTeal),
-    NamedColor(name: "systemCyan", color: systemCyan),
-    NamedColor(name: "systemBlue", color: systemBlue),
-    NamedColor(name: "systemIndigo", color: systemIndigo),
-    NamedColor(name: "systemPurple", color: systemPurple),
-    NamedColor(name: "systemPink", color: systemPink),
-    NamedColor(name: "systemBrown", color: systemBrown),
-    NamedColor(name: "systemGray", color: systemGray),
-    NamedColor(name: "systemGray2", color: systemGray2),
-    NamedColor(name: "systemGray3", color: systemGray3),
-    NamedColor(name: "systemGray4", color: systemGray4),
-    NamedColor(name: "systemGray5", color: systemGray5),
-    NamedColor(name: "systemGray6", color: systemGray6),
-  ]
+    ("black", black), ("darkGray", darkGray), ("lightGray", lightGray), ("white", white),
+    ("gray", gray), ("red", red), ("green", green), ("blue", blue), ("cyan", cyan),
+    ("yellow", yellow), ("magenta", magenta), ("orange", orange), ("purple", purple),
+    ("brown", brown), ("clear", clear), ("systemRed", systemRed), ("systemOrange", systemOrange),
+    ("systemYellow", systemYellow), ("systemGreen", systemGreen), ("systemMint", systemMint),
+    ("systemTeal", systemTeal), ("systemCyan", systemCyan), ("systemBlue", systemBlue),
+    ("systemIndigo", systemIndigo), ("systemPurple", systemPurple), ("systemPink", systemPink),
+    ("systemBrown", systemBrown), ("systemGray", systemGray), ("systemGray2", systemGray2),
+    ("systemGray3", systemGray3), ("systemGray4", systemGray4), ("systemGray5", systemGray5),
+    ("systemGray6", systemGray6),
+  ].map { NamedColor(name: $0.0, color: $0.1) }
+
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// Dark gray.
@@ -72,43 +50,39 @@ extension UIColor {
   /// Nothing to see: black with alpha 0.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// The system's red, light appearance.
-  public static let systemRed = bytes(255, 59, 48)
+  public static let systemRed = rgb(255, 59, 48)
   /// The system's orange, light appearance.
-  public static let systemOrange = bytes(255, 149, 0)
+  public static let systemOrange = rgb(255, 149, 0)
   /// The system's yellow, light appearance.
-  public static let systemYellow = bytes(255, 204, 0)
+  public static let systemYellow = rgb(255, 204, 0)
   /// The system's green, light appearance.
-  public static let systemGreen = bytes(52, 199, 89)
+  public static let systemGreen = rgb(52, 199, 89)
   /// The system's mint, light appearance.
-  public static let systemMint = bytes(0, 199, 190)
+  public static let systemMint = rgb(0, 199, 190)
   /// The system's teal, light appearance.
-  public static let systemTeal = bytes(48, 176, 199)
+  public static let systemTeal = rgb(48, 176, 199)
   /// The system's cyan, light appearance.
-  public static let systemCyan = bytes(50, 173, 230)
+  public static let systemCyan = rgb(50, 173, 230)
   /// The system's blue, light appearance.
-  public static let systemBlue = bytes(0, 122, 255)
+  public static let systemBlue = rgb(0, 122, 255)
   /// The system's indigo, light appearance.
-  public static let systemIndigo = bytes(88, 86, 214)
+  public static let systemIndigo = rgb(88, 86, 214)
   /// The system's purple, light appearance.
-  public static let systemPurple = bytes(175, 82, 222)
+  public static let systemPurple = rgb(175, 82, 222)
   /// The system's pink, light appearance.
-  public static let systemPink = bytes(255, 45, 85)
+  public static let systemPink = rgb(255, 45, 85)
   /// The system's brown, light appearance.
-  public static let systemBrown = bytes(162, 132, 94)
+  public static let systemBrown = rgb(162, 132, 94)
   /// The system's gray, light appearance.
-  public static let systemGray = bytes(142, 142, 147)
+  public static let systemGray = rgb(142, 142, 147)
   /// The system's gray 2, light appearance.
-  public static let systemGray2 = bytes(174, 174, 178)
+  public static let systemGray2 = rgb(174, 174, 178)
   /// The system's gray 3, light appearance.
-  public static let systemGray3 = bytes(199, 199, 204)
+  public static let systemGray3 = rgb(199, 199, 204)
   /// The system's gray 4, light appearance.
-  public static let systemGray4 = bytes(209, 209, 214)
+  public static let systemGray4 = rgb(209, 209, 214)
   /// The system's gray 5, light appearance.
-  public static let systemGray5 = bytes(229, 229, 234)
+  public static let systemGray5 = rgb(229, 229, 234)
   /// The system's gray 6, light appearance.
-  public static let systemGray6 = bytes(242, 242, 247)
-
-  private static func bytes(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
-    UIColor(components: SIMD4(red / 255, green / 255, blue / 255, 1))
-  }
+  public static let systemGray6 = rgb(242, 242, 247)
 }

@@ -37,13 +37,9 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Makes the colour of a layer's value.
-  public convenience init(cgColor: CGColor) {
-    self.init(components: cgColor.rgba)
-  }
+  public convenience init(cgColor: CGColor) { self.init(components: cgColor.rgba) }
 
-  init(components: SIMD4<Double>) {
-    self.components = components
-  }
+  init(components: SIMD4<Double>) { self.components = components }
 
   /// The same colour as layers keep it.
   public var cgColor: CGColor { CGColor(rgba: components) }
@@ -72,14 +68,10 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Whether the components are the same.
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
-    lhs.components == rhs.components
-  }
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.components == rhs.components }
 
   /// Hashes the components.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
 /// What a colour literal makes unless another type is asked for.
@@ -106,9 +98,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(rgba: SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
   }
 
-  init(rgba: SIMD4<Double>) {
-    self.rgba = rgba
-  }
+  init(rgba: SIMD4<Double>) { self.rgba = rgba }
 
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { (0..<4).map { CGFloat(rgba[$0]) } }
@@ -117,12 +107,8 @@ public final class CGColor: Hashable, Sendable {
   public var alpha: CGFloat { CGFloat(rgba.w) }
 
   /// Whether the components are the same.
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-    lhs.rgba == rhs.rgba
-  }
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 
   /// Hashes the components.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(rgba)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

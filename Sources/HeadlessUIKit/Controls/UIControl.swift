@@ -32,9 +32,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Makes events from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger came down on it.
     public static let touchDown = Event(rawValue: 1 << 0)
@@ -52,9 +50,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Makes states from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As it is.
     public static let normal = State([])
@@ -88,14 +84,10 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
 
   /// Sets the words for a state.
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-  }
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
 
   /// The words for a state; those of `normal` where it has none.
-  open func title(for state: State) -> String? {
-    titles[state] ?? titles[.normal]
-  }
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   /// Sets the colour of the words; no effect.
   open func setTitleColor(_ color: UIColor?, for state: State) {}

@@ -25,9 +25,7 @@ public final class UIFont: Sendable {
   /// Its size, in points.
   public let pointSize: CGFloat
 
-  private init(_ pointSize: CGFloat) {
-    self.pointSize = pointSize
-  }
+  private init(_ pointSize: CGFloat) { self.pointSize = pointSize }
 
   /// The system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
@@ -63,12 +61,8 @@ public final class UIImage: Sendable {
   public let size: CGSize
 
   /// Makes an empty picture of no size.
-  public convenience init() {
-    self.init(size: .zero)
-  }
+  public convenience init() { self.init(size: .zero) }
 
   /// Makes a picture that is as large as one (choice: pictures cannot be read here).
-  public init(size: CGSize) {
-    self.size = size
-  }
+  public init(size: CGSize) { self.size = size }
 }

@@ -14,19 +14,13 @@ open class UIViewController: UIResponder {
   public final var title: String?
 
   /// Makes a controller; no nib is read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init()
-  }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Makes a controller; nothing is read from an archive.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Makes a controller.
-  public override convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its view, made by ``loadView()`` when it is first asked for.
@@ -54,14 +48,10 @@ open class UIViewController: UIResponder {
   public final var viewIfLoaded: UIView? { loadedView }
 
   /// Makes the view if it is not there.
-  public final func loadViewIfNeeded() {
-    _ = view
-  }
+  public final func loadViewIfNeeded() { _ = view }
 
   /// Makes the view: one of the screen's size, unless overridden.
-  open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
-  }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Tells that the view was made.
   open func viewDidLoad() {}

@@ -25,10 +25,7 @@ final class AttachedAnimation: CohortOwner {
 
   init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
     let state = layer.state
-    self.state = state
-    self.key = key
-    self.layer = layer
-    self.animation = animation
+    (self.state, self.key, self.layer, self.animation) = (state, key, layer, animation)
     if !(animation.duration > 0) { animation.duration = max(state.transactions.duration, 0) }
     if let curve = state.transactions.timingFunction { animation.timingFunction = curve }
     waiting = state.transactions.waitingForNewAnimation()
@@ -46,9 +43,7 @@ final class AttachedAnimation: CohortOwner {
 
   /// The last moment of its active time, on the stage's clock; `nil` when it never comes, or when
   /// it is not going.
-  var end: VirtualTime? {
-    media?.end.flatMap(clock.stageTime)
-  }
+  var end: VirtualTime? { media?.end.flatMap(clock.stageTime) }
 
   /// Whether it goes and will never end by itself.
   var isEndless: Bool { media != nil && !isOver && media?.end == nil }
@@ -230,9 +225,7 @@ final class AttachedAnimation: CohortOwner {
   }
 
   /// Goes on by another clock, from where it is.
-  func move(to timeSpace: TimeSpace?) {
-    clock = clock.going(on: timeSpace, at: state.now)
-  }
+  func move(to timeSpace: TimeSpace?) { clock = clock.going(on: timeSpace, at: state.now) }
 
   /// Plans its moments anew after its layer's time was changed.
   func wasRetimed() {
@@ -246,9 +239,7 @@ final class AttachedAnimation: CohortOwner {
     planEnd()
   }
 
-  func cohortLost(_ slot: Slot, isReplaced: Bool) {
-    remove()
-  }
+  func cohortLost(_ slot: Slot, isReplaced: Bool) { remove() }
 
   // The layer tells its animations itself.
   func cohortWasRetimed() {}

@@ -33,9 +33,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   /// The rates it wants to be drawn at.
   ///
   /// Kept only: what is shown is known at every moment.
-  public final var preferredFrameRateRange = CAFrameRateRange.default {
-    willSet { willChange() }
-  }
+  public final var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
 
   private var keptValues: [String: Any] = [:]
   // Whether this is a layer's own copy.
@@ -89,9 +87,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   }
 
   /// A value that was kept under a key of the app's own, to tell animations apart; `nil` for none.
-  public final func value(forKey key: String) -> Any? {
-    keptValues[key]
-  }
+  public final func value(forKey key: String) -> Any? { keptValues[key] }
 
   /// Keeps a value under a key of the app's own; it is copied with the animation.
   public final func setValue(_ value: Any?, forKey key: String) {
@@ -107,9 +103,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   }
 
   // A layer's own copy: nothing may be changed any more.
-  final func freeze() {
-    isFrozen = true
-  }
+  final func freeze() { isFrozen = true }
 
   final func willChange() {
     precondition(

@@ -51,9 +51,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a type from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old fades out, the new in.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -71,9 +69,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a side from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")

@@ -30,21 +30,15 @@ public final class CADisplayLink {
   public var targetTimestamp: CFTimeInterval { frameTime(after: timestamp) }
 
   /// Whether it calls nothing for now; false unless set.
-  public var isPaused = false {
-    didSet { plan() }
-  }
+  public var isPaused = false { didSet { plan() } }
 
   /// Frames per second to be called for: the nearest rate the screen has, by leaving frames out;
   /// 0, the default, for all.
-  public var preferredFramesPerSecond = 0 {
-    didSet { plan() }
-  }
+  public var preferredFramesPerSecond = 0 { didSet { plan() } }
 
   /// The rates to be called at: the preferred one counts, else the highest; as
   /// ``preferredFramesPerSecond``, which goes first where both are set (choice).
-  public var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { plan() }
-  }
+  public var preferredFrameRateRange = CAFrameRateRange.default { didSet { plan() } }
 
   /// Makes a link, which calls nothing until it is added to a run loop.
   public init(_ block: @escaping (CADisplayLink) -> Void) {
@@ -63,9 +57,7 @@ public final class CADisplayLink {
   }
 
   /// Stops calling the block until it is added again.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    invalidate()
-  }
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// Stops calling the block for good.
   public func invalidate() {

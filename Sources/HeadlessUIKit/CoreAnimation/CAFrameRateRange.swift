@@ -13,9 +13,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange()
 
   /// Makes the default range.
-  public init() {
-    (minimum, maximum) = (0, 0)
-  }
+  public init() { (minimum, maximum) = (0, 0) }
 
   /// Makes a range; rates are 0 or more, and the preferred one lies between the others.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {

@@ -17,9 +17,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The curve of each segment, one fewer than values.
   public final var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
   /// What lies between the values.
-  public final var calculationMode = CAAnimationCalculationMode.linear {
-    willSet { willChange() }
-  }
+  public final var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
   /// How tight a cubic curve is at each value: 1 tight, −1 round; 0 unless set.
   public final var tensionValues: [NSNumber]? { willSet { willChange() } }
   /// How sharp its corner is: 1 outward, −1 inward; 0, none, unless set.
@@ -95,9 +93,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a mode from its word; one that is not known counts as linear.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -119,9 +115,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a mode from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Its x axis looks along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")

@@ -30,9 +30,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a fill mode from its word; one that is not known counts as removed.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The model, before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")

@@ -26,9 +26,7 @@ public final class CAMediaTimingFunction: Hashable {
         Double(c2y)) ?? .linear
   }
 
-  init(_ curve: CubicCurve) {
-    self.curve = curve
-  }
+  init(_ curve: CubicCurve) { self.curve = curve }
 
   /// Whether the control points are the same.
   public static func == (lhs: CAMediaTimingFunction, rhs: CAMediaTimingFunction) -> Bool {
@@ -53,9 +51,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a name from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

@@ -48,9 +48,7 @@ extension CAPropertyAnimation {
 
   /// What is done to a whole transform, also by a value function; `nil` when nothing is moved.
   func wholeSource(before: () -> LayerValue) -> MatrixEffect.Source? {
-    guard let function = valueFunction?.function else {
-      return matrixSource { before().matrix }
-    }
+    guard let function = valueFunction?.function else { return matrixSource { before().matrix } }
     return way(of: function.width) { Array(repeating: 0, count: function.width) }.map {
       .function(function, $0.way)
     }

@@ -52,9 +52,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// What the whole does besides: a layer on a path turns with it.
   var tangent: MatrixEffect.Source? { nil }
 
-  final var cumulation: Mixing.Cumulation {
-    isCumulative ? (isAdditive ? .own : .shown) : .none
-  }
+  final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }
 }
 
 /// A function that makes a transform of numbers.
@@ -68,8 +66,7 @@ public final class CAValueFunction {
   /// Makes the function with a name; `nil` for one that is not known.
   public init?(name: CAValueFunctionName) {
     guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
-    self.name = name
-    self.function = function
+    (self.name, self.function) = (name, function)
   }
 }
 
@@ -79,9 +76,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a name from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A turn about the x axis; one angle in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")

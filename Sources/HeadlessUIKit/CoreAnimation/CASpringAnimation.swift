@@ -38,9 +38,7 @@ open class CASpringAnimation: CABasicAnimation {
   public final var damping: CGFloat {
     get { CGFloat(numbers.damping) }
     set {
-      guard newValue >= 0 else {
-        return refuse("damping must be greater than or equal to 0.")
-      }
+      guard newValue >= 0 else { return refuse("damping must be greater than or equal to 0.") }
       numbers.damping = Double(newValue)
     }
   }
@@ -109,7 +107,5 @@ open class CASpringAnimation: CABasicAnimation {
     .spring(Spring(parameters, initialVelocity: numbers.initialVelocity), stretch: 1)
   }
 
-  private func refuse(_ reason: String) {
-    CurrentStage.print("CoreAnimation: \(reason)")
-  }
+  private func refuse(_ reason: String) { CurrentStage.print("CoreAnimation: \(reason)") }
 }

@@ -7,20 +7,14 @@ open class CATransaction {
   private static var transactions: Transactions { CurrentStage.state.transactions }
 
   /// Begins a scope.
-  public static func begin() {
-    transactions.begin()
-  }
+  public static func begin() { transactions.begin() }
 
   /// Ends the innermost scope; without one it does nothing (choice: Apple's page and what was
   /// measured differ).
-  public static func commit() {
-    transactions.commit()
-  }
+  public static func commit() { transactions.commit() }
 
   /// Commits the turn's own transaction now; what is due is called when the turn ends.
-  public static func flush() {
-    CurrentStage.state.commit()
-  }
+  public static func flush() { CurrentStage.state.commit() }
 
   /// Seconds of animations that have no duration of their own; 0.25 unless set.
   public static func animationDuration() -> CFTimeInterval { transactions.duration }
@@ -49,9 +43,7 @@ open class CATransaction {
   }
 
   /// The block of this scope that was set last; `nil` when there is none.
-  public static func completionBlock() -> (() -> Void)? {
-    transactions.completionBlock
-  }
+  public static func completionBlock() -> (() -> Void)? { transactions.completionBlock }
 
   /// Sets a block that is called when all animations added in the scope from now on are over, or
   /// were removed: before their delegates hear of it.
@@ -63,9 +55,7 @@ open class CATransaction {
   }
 
   /// The value with a key, of this scope or of one around it.
-  public static func value(forKey key: String) -> Any? {
-    transactions.value(forKey: key)
-  }
+  public static func value(forKey key: String) -> Any? { transactions.value(forKey: key) }
 
   /// Sets the value with a key, also one of the app's own, for this scope.
   public static func setValue(_ anObject: Any?, forKey key: String) {
@@ -100,13 +90,10 @@ final class CompletionBlock {
   private var isCommitted = false
 
   init(_ block: @escaping () -> Void, state: StageState) {
-    self.block = block
-    self.state = state
+    (self.block, self.state) = (block, state)
   }
 
-  func animationAdded() {
-    pending += 1
-  }
+  func animationAdded() { pending += 1 }
 
   func animationEnded() {
     pending -= 1
@@ -133,9 +120,7 @@ final class Transactions {
   private var scopes = [Scope()]
   unowned let state: StageState
 
-  init(state: StageState) {
-    self.state = state
-  }
+  init(state: StageState) { self.state = state }
 
   var duration: CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
@@ -145,9 +130,7 @@ final class Transactions {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  var disablesActions: Bool {
-    value(forKey: kCATransactionDisableActions) as? Bool ?? false
-  }
+  var disablesActions: Bool { value(forKey: kCATransactionDisableActions) as? Bool ?? false }
 
   var completionBlock: (() -> Void)? { scopes[scopes.count - 1].blocks.last??.block }
 
@@ -172,9 +155,7 @@ final class Transactions {
     scopes[scopes.count - 1].blocks.append(block.map { CompletionBlock($0, state: state) })
   }
 
-  func begin() {
-    scopes.append(Scope())
-  }
+  func begin() { scopes.append(Scope()) }
 
   func commit() {
     guard scopes.count > 1 else { return }

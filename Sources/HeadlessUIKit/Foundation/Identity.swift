@@ -19,9 +19,7 @@ extension UITouch: Hashable {
 
 extension UIGestureRecognizer: Hashable {
   /// Whether both are the same recognizer.
-  public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
-    lhs === rhs
-  }
+  public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool { lhs === rhs }
 
   /// Hashes which recognizer it is.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

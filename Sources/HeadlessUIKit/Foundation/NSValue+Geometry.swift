@@ -77,9 +77,7 @@
     func numbers(count: Int) -> [CGFloat]? {
       guard holds(like: Self.type(count: count)) else { return nil }
       var doubles = Array(repeating: 0.0, count: count)
-      doubles.withUnsafeMutableBytes { bytes in
-        bytes.baseAddress.map { getValue($0) }
-      }
+      doubles.withUnsafeMutableBytes { bytes in bytes.baseAddress.map { getValue($0) } }
       return doubles.map { CGFloat($0) }
     }
 

@@ -11,7 +11,6 @@ package struct SharedList<Element: Equatable> {
   }
 
   private var storage = Storage([])
-  /// How many there are.
   package private(set) var count = 0
 
   package init() {}
@@ -37,7 +36,5 @@ package struct SharedList<Element: Equatable> {
   }
 
   /// Those from an index on.
-  package func suffix(from index: Int) -> ArraySlice<Element> {
-    storage.elements[index..<count]
-  }
+  package func suffix(from index: Int) -> ArraySlice<Element> { storage.elements[index..<count] }
 }

@@ -137,7 +137,5 @@ nonisolated extension AffineMatrix {
       ty: Double(t.ty))
   }
 
-  var cgTransform: CGAffineTransform {
-    CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-  }
+  var cgTransform: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }

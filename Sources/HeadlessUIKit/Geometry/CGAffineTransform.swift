@@ -23,9 +23,7 @@
     public static let identity = CGAffineTransform()
 
     /// Makes the identity.
-    public init() {
-      self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-    }
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     /// Makes a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -125,9 +123,7 @@
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// Makes a vector from its components.
-    public init(dx: CGFloat, dy: CGFloat) {
-      (self.dx, self.dy) = (dx, dy)
-    }
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
   }
 #else
   @_exported public import CoreGraphics

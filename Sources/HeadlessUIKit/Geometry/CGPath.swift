@@ -8,9 +8,7 @@ internal import PropertyEngine
 public class CGPath {
   final var elements: [Keyframes.PathElement] = []
 
-  init(_ elements: [Keyframes.PathElement] = []) {
-    self.elements = elements
-  }
+  init(_ elements: [Keyframes.PathElement] = []) { self.elements = elements }
 
   /// Makes a path around a rectangle, from its upper left corner clockwise.
   public convenience init(rect: CGRect) {
@@ -82,19 +80,13 @@ public class CGPath {
 /// Source: developer.apple.com/documentation/coregraphics/cgmutablepath.
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
-  public init() {
-    super.init()
-  }
+  public init() { super.init() }
 
   /// Begins a new piece at a point.
-  public func move(to point: CGPoint) {
-    elements.append(.move(SIMD2(point)))
-  }
+  public func move(to point: CGPoint) { elements.append(.move(SIMD2(point))) }
 
   /// Adds a straight line.
-  public func addLine(to point: CGPoint) {
-    elements.append(.line(SIMD2(point)))
-  }
+  public func addLine(to point: CGPoint) { elements.append(.line(SIMD2(point))) }
 
   /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -107,14 +99,10 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) {
-    add(rect)
-  }
+  public func addRect(_ rect: CGRect) { add(rect) }
 
   /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) {
-    add(ellipseIn: rect)
-  }
+  public func addEllipse(in rect: CGRect) { add(ellipseIn: rect) }
 
   /// Adds a part of a circle, with a line to its beginning when there is something before it.
   ///
@@ -132,7 +120,5 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a line back to where the piece began.
-  public func closeSubpath() {
-    elements.append(.close)
-  }
+  public func closeSubpath() { elements.append(.close) }
 }

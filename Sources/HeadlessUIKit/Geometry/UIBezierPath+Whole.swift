@@ -38,9 +38,7 @@ extension UIBezierPath: Hashable {
   public var bounds: CGRect { cgPath.boundingBoxOfPath }
 
   /// Moves all points by a transform.
-  public func apply(_ transform: CGAffineTransform) {
-    cgPath = cgPath.transformed(by: transform)
-  }
+  public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.transformed(by: transform) }
 
   /// A path with the same pieces and the same line.
   public func copy() -> UIBezierPath {
@@ -71,9 +69,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Makes corners from bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)

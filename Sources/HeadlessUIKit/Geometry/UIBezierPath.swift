@@ -90,14 +90,10 @@ public final class UIBezierPath {
   public var currentPoint: CGPoint { path.currentPoint }
 
   /// Begins a new piece at a point.
-  public func move(to point: CGPoint) {
-    path.move(to: point)
-  }
+  public func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line.
-  public func addLine(to point: CGPoint) {
-    path.addLine(to: point)
-  }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a curve with one control point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
@@ -120,17 +116,11 @@ public final class UIBezierPath {
   }
 
   /// Adds the pieces of another path.
-  public func append(_ bezierPath: UIBezierPath) {
-    path.elements += bezierPath.cgPath.elements
-  }
+  public func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.cgPath.elements }
 
   /// Takes all pieces away.
-  public func removeAllPoints() {
-    path.elements = []
-  }
+  public func removeAllPoints() { path.elements = [] }
 
   /// Adds a line back to where the piece began.
-  public func close() {
-    path.closeSubpath()
-  }
+  public func close() { path.closeSubpath() }
 }

@@ -51,9 +51,7 @@ public enum UIScrollView {
     public let rawValue: CGFloat
 
     /// Makes a rate.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The usual one.
     public static let normal = DecelerationRate(rawValue: 0.998)

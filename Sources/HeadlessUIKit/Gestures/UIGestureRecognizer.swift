@@ -57,9 +57,7 @@ open class UIGestureRecognizer {
   /// Kept only, as ``delaysTouchesBegan``.
   public final var delaysTouchesEnded = true
   /// Whether it looks at touches; set to false it cancels what is under way.
-  public final var isEnabled = true {
-    didSet { if !isEnabled { drop() } }
-  }
+  public final var isEnabled = true { didSet { if !isEnabled { drop() } } }
 
   var actions: [() -> Void] = []
   /// Those that have to fail first.
@@ -163,9 +161,7 @@ open class UIGestureRecognizer {
 
   private func findPlace() {
     guard !touches.isEmpty else { return }
-    let sum = touches.reduce(CGPoint.zero) {
-      CGPoint(x: $0.x + $1.point.x, y: $0.y + $1.point.y)
-    }
+    let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.point.x, y: $0.y + $1.point.y) }
     let count = CGFloat(touches.count)
     place = CGPoint(x: sum.x / count, y: sum.y / count)
   }

@@ -34,9 +34,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Makes edges from bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top.
   public static let top = UIRectEdge(rawValue: 1)

@@ -10,9 +10,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
 
     /// Makes directions from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
@@ -50,9 +48,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = direction.contains(way) ? .ended : .failed
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = .failed
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled

@@ -51,7 +51,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  open override func reset() {
-    (taps, hasAllFingers) = (0, false)
-  }
+  open override func reset() { (taps, hasAllFingers) = (0, false) }
 }

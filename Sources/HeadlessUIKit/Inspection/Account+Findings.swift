@@ -25,9 +25,7 @@ extension Account {
   }
 
   /// Notes what the frame of a layer with a transform was set by.
-  func findFrame(of layer: CALayer) {
-    find(.setsFrame, path(layer, "frame"), in: layer.state)
-  }
+  func findFrame(of layer: CALayer) { find(.setsFrame, path(layer, "frame"), in: layer.state) }
 
   /// Notes that an animator is scrubbed; the first time after a pause, and after it was turned around,
   /// it is to stay where it was, as the hand that takes hold of it has not moved yet.

@@ -2,7 +2,6 @@ internal import PropertyEngine
 
 // What runs and attached animations tell an account.
 extension AnimationRun {
-  /// The values that it moves.
   var moved: [AnimatedValue] { changes.map { AnimatedValue($0.layer, $0.key) } }
 
   /// Notes that it has arrived, where its spring is cut off.

@@ -31,9 +31,7 @@ final class Account {
   /// The path of one of a layer's values, as people write it.
   let path: (CALayer, String) -> String
 
-  init(path: @escaping (CALayer, String) -> String) {
-    self.path = path
-  }
+  init(path: @escaping (CALayer, String) -> String) { self.path = path }
 
   /// How what is shown is changed.
   enum Change {

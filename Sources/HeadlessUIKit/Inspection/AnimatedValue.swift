@@ -5,9 +5,7 @@ struct AnimatedValue: Hashable {
   let layer: CALayer
   let key: LayerKey
 
-  init(_ layer: CALayer, _ key: LayerKey) {
-    (self.layer, self.key) = (layer, key)
-  }
+  init(_ layer: CALayer, _ key: LayerKey) { (self.layer, self.key) = (layer, key) }
 
   /// The value behind a slot.
   init?(_ slot: Slot) {
@@ -49,11 +47,4 @@ extension LayerValue {
 extension AnimatableKind {
   /// Whether its numbers are told one by one; a colour and a transform are told as a whole.
   var isNumbers: Bool { self != .color && self != .matrix }
-}
-
-extension Matrix4 {
-  // Row by row.
-  fileprivate var numbers: [Double] {
-    [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } }
-  }
 }

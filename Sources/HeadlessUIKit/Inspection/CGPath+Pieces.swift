@@ -9,7 +9,6 @@ package enum CGPathPiece {
 }
 
 extension CGPath {
-  /// What it is made of.
   package final var pieces: [CGPathPiece] {
     var (start, here) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
     return elements.map { element in

@@ -5,7 +5,6 @@ internal import PropertyEngine
 extension Composition {
   /// An animation that has a part in what is shown.
   package struct Part {
-    /// What it is, and what made it.
     package let origin: Origin
     /// How much of one way's time has passed; `nil` while it shows nothing.
     package let share: Double?

@@ -24,7 +24,6 @@ package struct Composition {
     let part: Part
     let below: LayerValue
 
-    /// What is shown on top of a value.
     func shown(over below: LayerValue) -> LayerValue {
       switch (source, below) {
       case (.past(let history), _): history.shown(over: below)

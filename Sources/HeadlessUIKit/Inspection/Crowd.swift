@@ -22,10 +22,7 @@ struct Crowd {
     return isPlain
   }
 
-  /// Takes a step on.
-  mutating func go(_ step: Sum) {
-    velocity?.numbers += step.rates
-  }
+  mutating func go(_ step: Sum) { velocity?.numbers += step.rates }
 
   /// How far a value goes, and by how much its velocity changes.
   struct Sum {

@@ -28,7 +28,6 @@ package struct Life {
   package let autoreverses: Bool
   /// When it was over, or will be as was planned when it was begun; `nil` for never.
   package fileprivate(set) var end: TimeInterval?
-  /// Whether it is over.
   package fileprivate(set) var isOver = false
   /// Whether something else ended it before its time.
   package fileprivate(set) var isCutShort = false
@@ -44,9 +43,7 @@ final class LifeLog {
   private var places: [ObjectIdentifier: Int] = [:]
   private let path: (CALayer, String) -> String
 
-  init(path: @escaping (CALayer, String) -> String) {
-    self.path = path
-  }
+  init(path: @escaping (CALayer, String) -> String) { self.path = path }
 
   func begin(_ owner: AnyObject, _ life: Life) {
     places[ObjectIdentifier(owner)] = lives.count
@@ -56,9 +53,7 @@ final class LifeLog {
   /// Notes what it moves, by the names that things have by now.
   func move(_ owner: AnyObject, _ layer: CALayer, _ keyPaths: [String]) {
     guard let place = places[ObjectIdentifier(owner)] else { return }
-    for keyPath in keyPaths {
-      lives[place].moved.append(path(layer, keyPath))
-    }
+    for keyPath in keyPaths { lives[place].moved.append(path(layer, keyPath)) }
   }
 
   func end(_ owner: AnyObject, at now: VirtualTime) {

@@ -15,7 +15,6 @@ package struct Motion {
     case path(CGPath)
   }
 
-  /// The layer it belongs to.
   package let layer: CALayer
   /// Core Animation's key path, as far as the number: `position.x`.
   package let keyPath: String
@@ -48,9 +47,7 @@ package struct Motion {
 
 extension UIViewPropertyAnimator {
   /// What the present run moves, or the last one moved, in the order it was set.
-  package var motions: [Motion] {
-    lastRun.map { $0.changes.flatMap(\.motions) } ?? []
-  }
+  package var motions: [Motion] { lastRun.map { $0.changes.flatMap(\.motions) } ?? [] }
 
   /// Whether it has blocks that run when it is started.
   package var hasQueuedBlocks: Bool { !blocks.isEmpty }
@@ -59,9 +56,7 @@ extension UIViewPropertyAnimator {
   package var progress: Double? { phase.run?.playhead.progress(at: stage.now) }
 
   /// Seconds until it arrives, if it runs on from here; `nil` when it is inactive or never ends.
-  package var remaining: TimeInterval? {
-    activeRun?.playhead.remaining(at: stage.now)?.seconds
-  }
+  package var remaining: TimeInterval? { activeRun?.playhead.remaining(at: stage.now)?.seconds }
 
   /// Whether it was started with a delay that has not passed yet.
   package var isWaiting: Bool { activeRun?.playhead.isWaiting(at: stage.now) ?? false }

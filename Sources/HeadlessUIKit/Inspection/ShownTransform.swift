@@ -107,9 +107,7 @@ extension CALayer {
   /// where they are not known.
   final func matrix<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
-    guard let slot = slot(key) else {
-      return modelValues.value(key).matrix.numbers.map(N.init)
-    }
+    guard let slot = slot(key) else { return modelValues.value(key).matrix.numbers.map(N.init) }
     return state.columns.shownTransform(slot, over: ticks)
   }
 }

@@ -183,7 +183,6 @@ extension CALayer {
     }
   }
 
-  // What stands there, as the model has it.
   private func modelNumbers(_ keyPath: String) -> [Double] {
     switch LayerKeyPath(keyPath)?.target {
     case nil: ShownFrame(layer: self).values
@@ -202,9 +201,7 @@ extension CALayer {
     of key: LayerKey, over ticks: ClosedRange<Int64>
   ) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
-    guard let slot = slot(key) else {
-      return (0..<key.width).map { N(modelValues[key][$0]) }
-    }
+    guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }
     return state.columns.shown(slot, over: ticks)
   }
 

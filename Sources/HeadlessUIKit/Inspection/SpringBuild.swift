@@ -42,9 +42,7 @@ package struct SpringBuild {
   }
 
   /// The bounce it moves with: 1 without damping, 0 at critical damping, towards -1 with more.
-  package var bounce: Double {
-    movingRatio <= 1 ? 1 - movingRatio : 1 / movingRatio - 1
-  }
+  package var bounce: Double { movingRatio <= 1 ? 1 - movingRatio : 1 / movingRatio - 1 }
 
   /// The angular frequency without damping, in radians per second.
   package var frequency: Double { spring.parameters.undampedFrequency }

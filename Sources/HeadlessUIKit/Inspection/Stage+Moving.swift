@@ -4,7 +4,6 @@ internal import PropertyEngine
 
 /// An animation block on its way: a row of a state table.
 package struct MovingBlock {
-  /// What it is called.
   package let name: String
   /// Seconds until all of it has arrived; `nil` when it never will.
   package let remaining: TimeInterval?

@@ -9,9 +9,7 @@ extension Stage {
   package var ticks: Int64 { state.now.ticks }
 
   /// The ticks nearest to a number of seconds; `nil` when not finite or beyond 32 years.
-  package static func ticks(seconds: Double) -> Int64? {
-    VirtualTime(seconds: seconds)?.ticks
-  }
+  package static func ticks(seconds: Double) -> Int64? { VirtualTime(seconds: seconds)?.ticks }
 
   /// The moment a number of seconds from now, in ticks; `nil` beyond the range.
   package func ticks(in seconds: Double) -> Int64? { try? tryTicks(in: seconds) }
@@ -22,14 +20,10 @@ extension Stage {
   }
 
   /// A number of ticks in seconds.
-  package static func seconds(ticks: Int64) -> Double {
-    VirtualTime(ticks: ticks).seconds
-  }
+  package static func seconds(ticks: Int64) -> Double { VirtualTime(ticks: ticks).seconds }
 
   /// Computes everything that moves for this moment in one go; reading it then costs nothing.
-  package func pose() {
-    state.columns.pose(at: state.now)
-  }
+  package func pose() { state.columns.pose(at: state.now) }
 
   /// The names of the animation blocks that repeat for ever, in the order they began.
   package var endlessBlocks: [String] {
@@ -53,16 +47,11 @@ extension Stage {
   /// Ends a turn: calls what is due at this moment; returns whether anything was more than the start
   /// of a motion.
   @discardableResult
-  package func tryEndTurn() throws(StageError) -> Bool {
-    try state.endTurn()
-  }
+  package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
 
   /// Moves time forward from one thing due to the next until nothing is due any more.
-  package func advanceToRest() throws(StageError) {
-    try state.advance(to: nil)
-  }
+  package func advanceToRest() throws(StageError) { try state.advance(to: nil) }
 
-  /// How many events there are.
   package var eventCount: Int { state.ledger.count }
 
   /// The events from one of them on, by its number from 0.
@@ -89,9 +78,7 @@ extension Stage {
   package var happenings: Int { state.happenings }
 
   /// Takes the moment back to one since which only time has passed, see ``happenings``.
-  package func rewind(toTicks ticks: Int64) {
-    state.rewind(to: VirtualTime(ticks: ticks))
-  }
+  package func rewind(toTicks ticks: Int64) { state.rewind(to: VirtualTime(ticks: ticks)) }
 
   /// Sets what is told, whenever all is done at a moment, to which moment in ticks time moves next;
   /// what lies in between can be looked at there with ``peek(atTicks:_:)``.
@@ -124,9 +111,7 @@ extension Stage {
   }
 
   /// Sets how names that were given stand in the ledger and in what is told of what moves.
-  package func setNameText(_ written: @escaping (String) -> String) {
-    state.written = written
-  }
+  package func setNameText(_ written: @escaping (String) -> String) { state.written = written }
 
   /// Calls a block after a delay; `label` names it in the ledger.
   package func tryAfter(

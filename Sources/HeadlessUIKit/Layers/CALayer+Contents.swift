@@ -44,9 +44,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a gravity from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
@@ -80,9 +78,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a filter from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// From the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")

@@ -26,9 +26,7 @@ extension CALayer {
   final var present: CALayer { given ?? state.givePresentation(of: self) }
 
   /// The layer whose presentation this is; itself for any other.
-  public final func model() -> Self {
-    presented.map { unsafeDowncast($0, to: Self.self) } ?? self
-  }
+  public final func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 
   /// Called before a value of the layer is changed, or where it lies.
   final func willChange() {
@@ -173,7 +171,6 @@ struct Standing {
 /// A class of layers that keeps nothing which what shows one would have to copy, so that this can
 /// be used again; its subclasses may.
 package protocol PlainlyShown: CALayer {
-  /// The class itself.
   static var plainClass: AnyClass { get }
 }
 
@@ -232,11 +229,8 @@ struct Presentations {
 
 extension StageState {
   /// Lets what shows the present keep it; called before anything changes that can be seen.
-  func keepPresent() {
-    presentations.keepPresent()
-  }
+  func keepPresent() { presentations.keepPresent() }
 
-  /// The presentation of a layer in the window.
   func givePresentation(of layer: CALayer) -> CALayer {
     // App code may make it.
     let made = presentations.hasOne(for: layer) ? nil : perform { layer.newPresentation() }

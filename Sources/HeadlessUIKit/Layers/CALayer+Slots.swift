@@ -36,9 +36,7 @@ extension CALayer {
   }
 
   /// The slot of a key that is being animated.
-  final func slot(_ key: LayerKey) -> Slot? {
-    slots.isEmpty ? nil : slots[key.rawValue]
-  }
+  final func slot(_ key: LayerKey) -> Slot? { slots.isEmpty ? nil : slots[key.rawValue] }
 
   /// The slot of a key, made when the key rests.
   final func makeSlot(_ key: LayerKey) -> Slot {
@@ -54,7 +52,5 @@ extension CALayer {
 }
 
 extension CALayer: SlotOwner {
-  package func slotWasReleased(_ key: Int) {
-    slots[key] = nil
-  }
+  package func slotWasReleased(_ key: Int) { slots[key] = nil }
 }

@@ -23,9 +23,7 @@ extension CALayer {
   /// Puts a layer on top of the ones already in this one, taking it from where it was.
   ///
   /// Putting a layer into itself or into one that lies in it is a programmer error.
-  public final func addSublayer(_ layer: CALayer) {
-    insert(layer, at: children.count)
-  }
+  public final func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   /// Puts a layer in among the others, 0 being the lowest.
   public final func insertSublayer(_ layer: CALayer, at index: UInt32) {

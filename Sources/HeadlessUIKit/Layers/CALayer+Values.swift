@@ -95,9 +95,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Makes a mask from bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -115,9 +113,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a shape from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")

@@ -53,9 +53,7 @@ open class CALayer: CAMediaTiming {
   var given: CALayer?
 
   /// Makes a layer of no size.
-  public init() {
-    state = CurrentStage.state
-  }
+  public init() { state = CurrentStage.state }
 
   /// Makes a layer with the values of another one: what ``presentation()`` gives.
   ///
@@ -73,9 +71,7 @@ open class CALayer: CAMediaTiming {
   }
 
   /// Makes a layer of no size: nothing is read from an archive.
-  public required init?(coder: NSCoder) {
-    state = CurrentStage.state
-  }
+  public required init?(coder: NSCoder) { state = CurrentStage.state }
 
   /// Makes a layer of a class that is only known when the program runs: by `init(layer:)` what shows
   /// the layer, and by `init()` without one.
@@ -112,28 +108,20 @@ open class CALayer: CAMediaTiming {
   ///
   /// The key is a name of your own; `nil` replaces nothing and is not listed. Transitions always go
   /// by ``kCATransition``.
-  open func add(_ animation: CAAnimation, forKey key: String?) {
-    attach(animation, forKey: key)
-  }
+  open func add(_ animation: CAAnimation, forKey key: String?) { attach(animation, forKey: key) }
 
   /// Removes the animation with a key, if there is one; its delegate hears that it did not finish.
-  open func removeAnimation(forKey key: String) {
-    detachAnimation(forKey: key)
-  }
+  open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
 
   /// Removes every animation, those of views' blocks and animators included.
-  open func removeAllAnimations() {
-    detachAllAnimations()
-  }
+  open func removeAllAnimations() { detachAllAnimations() }
 
   /// What is done when the value with a key changes; `nil` for nothing.
   ///
   /// The first answer counts: the delegate's (`NSNull` ends the search with no action), ``actions``,
   /// the actions of ``style``, ``defaultAction(forKey:)``. It does not look at
   /// `CATransaction.disableActions()`, which only keeps actions from being run.
-  open func action(forKey event: String) -> (any CAAction)? {
-    searchAction(forKey: event)
-  }
+  open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
   /// The action of last resort: a basic animation for values that can be in between, a transition
   /// for those that cannot, `nil` for the rest.
@@ -153,16 +141,12 @@ open class CALayer: CAMediaTiming {
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Asks for ``display()`` when the turn ends, or once the layer is on the screen.
-  open func setNeedsDisplay() {
-    needDisplay()
-  }
+  open func setNeedsDisplay() { needDisplay() }
 
   /// Gives the layer its contents: the delegate's work, unless overridden.
   ///
   /// It is called on the layer itself; what is to be drawn is what its ``presentation()`` has.
-  open func display() {
-    delegate?.display(self)
-  }
+  open func display() { delegate?.display(self) }
 
   /// Asks for a layout of the layers below when the turn ends.
   open func setNeedsLayout() {
@@ -172,9 +156,7 @@ open class CALayer: CAMediaTiming {
   }
 
   /// Lays out the layers below: the delegate's work, unless overridden.
-  open func layoutSublayers() {
-    delegate?.layoutSublayers(of: self)
-  }
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Values
 

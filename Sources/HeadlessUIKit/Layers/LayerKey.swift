@@ -47,9 +47,7 @@ extension LayerKey {
   /// The component that a spring's vertical velocity drives.
   ///
   /// Source: `UISpringTimingParameters` in Apple's documentation: only positions use both.
-  var verticalComponent: Int? {
-    self == .position ? 1 : nil
-  }
+  var verticalComponent: Int? { self == .position ? 1 : nil }
 
   /// The key whose action a change of this one asks for; both parts of the bounds share one.
   var actionKey: String {

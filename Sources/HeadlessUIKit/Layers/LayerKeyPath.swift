@@ -43,13 +43,10 @@ struct LayerKeyPath {
   }()
 
   private init(_ target: Target, _ kind: AnimatableKind) {
-    self.target = target
-    self.kind = kind
+    (self.target, self.kind) = (target, kind)
   }
 
-  private init(_ parts: [Part], _ kind: AnimatableKind) {
-    self.init(.numbers(parts), kind)
-  }
+  private init(_ parts: [Part], _ kind: AnimatableKind) { self.init(.numbers(parts), kind) }
 
   private init?(_ key: LayerKey, member: String?) {
     guard let member else {
@@ -102,7 +99,6 @@ struct LayerKeyPath {
   /// How many numbers the whole value has; 0 for a matrix.
   var width: Int { kind.width }
 
-  /// The keys it touches.
   var keys: [LayerKey] {
     switch target {
     case .numbers(let parts): parts.map(\.key)
@@ -183,16 +179,11 @@ extension CALayer {
   }
 
   /// What the app keeps under a key, or the model's value with that key.
-  public final func value(forKey key: String) -> Any? {
-    value(forKeyPath: key)
-  }
+  public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Keeps a value under a key of the app's own, or sets the model's value with that key.
-  public final func setValue(_ value: Any?, forKey key: String) {
-    setValue(value, forKeyPath: key)
-  }
+  public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// What is shown at a key path at this moment.
   final func shownValue(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return shownOwnValue(forKey: keyPath) }
     return path.object(shown)

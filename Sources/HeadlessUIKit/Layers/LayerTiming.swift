@@ -131,14 +131,10 @@ extension CALayer {
   }
 
   /// The clock by which something goes that is set going now.
-  final var clock: Clock {
-    Clock(timeSpace: nearestTimeSpace, inStepAt: state.now)
-  }
+  final var clock: Clock { Clock(timeSpace: nearestTimeSpace, inStepAt: state.now) }
 
   /// The layer's own time at this moment.
-  final var localNow: VirtualTime {
-    nearestTimeSpace?.local(state.now) ?? state.now
-  }
+  final var localNow: VirtualTime { nearestTimeSpace?.local(state.now) ?? state.now }
 
   /// Hangs the clocks of the layer and of those below where they are now.
   final func refreshTimeSpaces() {
@@ -173,6 +169,4 @@ extension CALayer {
 /// The present time, in seconds of the current stage; what layers call `nil` when they convert.
 ///
 /// Source: developer.apple.com/documentation/quartzcore/cacurrentmediatime(), there the real time.
-public func CACurrentMediaTime() -> CFTimeInterval {
-  CurrentStage.state.now.seconds
-}
+public func CACurrentMediaTime() -> CFTimeInterval { CurrentStage.state.now.seconds }

@@ -59,9 +59,7 @@ struct LayerModel {
 
   private static let initial = LayerKey.allCases.prefix(commonCount).map(\.initial)
 
-  init() {
-    common = Self.initial
-  }
+  init() { common = Self.initial }
 
   /// The numbers of a key; zero for a matrix and for no colour.
   subscript(key: LayerKey) -> SIMD4<Double> {

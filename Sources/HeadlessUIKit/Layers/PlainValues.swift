@@ -23,7 +23,5 @@ struct PlainValues {
 final class PlainStore {
   var values: PlainValues
 
-  init(_ values: PlainValues) {
-    self.values = values
-  }
+  init(_ values: PlainValues) { self.values = values }
 }

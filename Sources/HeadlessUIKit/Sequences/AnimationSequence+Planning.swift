@@ -8,9 +8,7 @@ extension AnimationSequence {
     let action: () -> Void
 
     /// Takes it back; nothing happens when it has been made.
-    public func cancel() {
-      action()
-    }
+    public func cancel() { action() }
   }
 
   /// Calls a block at a time on the sequence's clock, the first time it gets there.
@@ -25,14 +23,10 @@ extension AnimationSequence {
   }
 
   /// Notes that something begins whose end is not planned; each needs one ``endWait()``.
-  public func beginWait() {
-    openWaits += 1
-  }
+  public func beginWait() { openWaits += 1 }
 
   /// Notes that such a thing is over.
-  public func endWait() {
-    openWaits = max(openWaits - 1, 0)
-  }
+  public func endWait() { openWaits = max(openWaits - 1, 0) }
 
   /// Plans a call at a time of its own, one that has passed meaning the furthest.
   @discardableResult

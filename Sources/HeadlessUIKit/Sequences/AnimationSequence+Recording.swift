@@ -14,15 +14,11 @@ extension AnimationSequence {
   /// sequence as well.
   ///
   /// While it is where it has been before, they begin at its furthest point.
-  public func perform(_ body: () -> Void) {
-    run(body, hangsBlocks: true)
-  }
+  public func perform(_ body: () -> Void) { run(body, hangsBlocks: true) }
 
   /// Runs code whose animation blocks go by the stage's time; what it sets at once belongs to the
   /// sequence, and is taken back when that goes back.
-  public func call(_ body: () -> Void) {
-    run(body, hangsBlocks: false)
-  }
+  public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
 
   private func run(_ body: () -> Void, hangsBlocks: Bool) {
     stage.sequences.append(Scope(sequence: self, hangsBlocks: hangsBlocks))
@@ -33,9 +29,7 @@ extension AnimationSequence {
   // MARK: Blocks
 
   /// Takes in a block that has been committed.
-  func adopt(_ block: BlockAnimation) {
-    blocks[ObjectIdentifier(block)] = block
-  }
+  func adopt(_ block: BlockAnimation) { blocks[ObjectIdentifier(block)] = block }
 
   /// Lets go of a block that is over.
   func release(_ block: BlockAnimation) {

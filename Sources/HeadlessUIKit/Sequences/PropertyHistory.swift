@@ -4,7 +4,6 @@ internal import PropertyEngine
 final class PropertyHistory {
   /// One change.
   private struct Entry {
-    /// The time from which on it counts.
     let begin: VirtualTime
     var change: AnimationRun.Change
     /// What moves it; `nil` for a value that was set at once.

@@ -8,17 +8,13 @@ final class SequenceHistory {
   /// Whether layers show what was there at the sequence's time.
   private(set) var isShown = false
 
-  init(timeSpace: TimeSpace) {
-    self.timeSpace = timeSpace
-  }
+  init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
 
   /// The values that the sequence has changed.
   var values: [AnimatedValue] { properties.values.map { AnimatedValue($0.layer, $0.key) } }
 
   /// Whether it keeps what was done to a value.
-  func holds(_ property: PropertyHistory) -> Bool {
-    properties.values.contains { $0 === property }
-  }
+  func holds(_ property: PropertyHistory) -> Bool { properties.values.contains { $0 === property } }
 
   /// Forgets what was there: each change keeps its layer.
   func removeAll() { properties = [:] }

@@ -34,9 +34,7 @@ enum CurrentStage {
   nonisolated static var isThere: Bool { pthread_getspecific(key) != nil }
 
   private static var unchecked: StageState? {
-    pthread_getspecific(key).map {
-      Unmanaged<StageState>.fromOpaque($0).takeUnretainedValue()
-    }
+    pthread_getspecific(key).map { Unmanaged<StageState>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Prints a line where the current stage's owner wants to see it; on stdout without a stage.

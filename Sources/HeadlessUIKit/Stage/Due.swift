@@ -43,16 +43,13 @@ extension StageState {
 
   /// A callback that has planned something.
   final class Planner {
-    /// Who it belongs to.
     let label: String?
     /// When it was called.
     let moment: VirtualTime
     // Whether what it planned has come, which counts once.
     fileprivate var isCounted = false
 
-    init(label: String?, moment: VirtualTime) {
-      (self.label, self.moment) = (label, moment)
-    }
+    init(label: String?, moment: VirtualTime) { (self.label, self.moment) = (label, moment) }
   }
 
   /// How many callbacks of one command may cause callbacks.
@@ -66,9 +63,7 @@ extension StageState {
     private var lastPlanners: [String] = []
 
     /// Begins to count for another moment.
-    mutating func beginMoment() {
-      leftAtMoment = StageState.momentLimit
-    }
+    mutating func beginMoment() { leftAtMoment = StageState.momentLimit }
 
     /// Counts the planner of something that comes now.
     mutating func spend(_ planner: Planner, at now: VirtualTime) throws(StageError) {

@@ -12,9 +12,7 @@ extension Stage {
   /// override func setUp() { stage.makeCurrent() }
   /// override func tearDown() { stage.resignCurrent() }
   /// ```
-  public func makeCurrent() {
-    CurrentStage.keep(state)
-  }
+  public func makeCurrent() { CurrentStage.keep(state) }
 
   /// The stage that static calls and initialisers act on here; `nil` where there is none.
   public static var current: Stage? {
@@ -22,9 +20,7 @@ extension Stage {
   }
 
   /// Ends ``makeCurrent()``; without effect where another stage is current, or none.
-  public func resignCurrent() {
-    CurrentStage.resign(state)
-  }
+  public func resignCurrent() { CurrentStage.resign(state) }
 
   /// Told of each of ``programmerErrors`` when it is noted, so that a test can fail.
   ///

@@ -21,7 +21,6 @@ final class Associations {
 
   func removeAll() { (objects, byKey) = ([:], [:]) }
 
-  /// Whether all of them meet a condition.
   func allSatisfy(_ condition: (AnyObject) -> Bool) -> Bool {
     byKey.isEmpty && objects.values.allSatisfy(condition)
   }
@@ -45,9 +44,7 @@ extension Stage {
   }
 
   /// Prints a line where the current stage's owner wants to see it; on stdout unless set.
-  public static func printLine(_ line: String) {
-    CurrentStage.state.printLine(line)
-  }
+  public static func printLine(_ line: String) { CurrentStage.state.printLine(line) }
 
   /// What becomes of the lines that libraries print on this stage.
   public var lineHandler: (String) -> Void {

@@ -33,9 +33,7 @@ internal import PropertyEngine
   private final class StageExecutor: TaskExecutor {
     private let stage: ObjectIdentifier
 
-    init(stage: ObjectIdentifier) {
-      self.stage = stage
-    }
+    init(stage: ObjectIdentifier) { self.stage = stage }
 
     func enqueue(_ job: UnownedJob) {
       guard let state = CurrentStage.found, ObjectIdentifier(state) == stage else {

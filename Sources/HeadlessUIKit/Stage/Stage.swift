@@ -73,9 +73,7 @@ public final class Stage {
   ///
   /// - Parameter interval: seconds, 0 or more; negative, not finite, or reaching more than about
   ///   32 years from the beginning is a programmer error, as is a loop of callbacks without end.
-  public func advance(by interval: TimeInterval) {
-    trap { try state.advance(by: interval) }
-  }
+  public func advance(by interval: TimeInterval) { trap { try state.advance(by: interval) } }
 
   /// Calls a block after a delay on this stage's clock; the only timer there is.
   ///

@@ -16,7 +16,6 @@ extension StageEvent {
     case assigned = "set"
     case jumped
 
-    /// What it tells.
     package var meaning: String {
       switch self {
       case .started: "an animator was started, or started again after a pause"
@@ -45,7 +44,6 @@ extension StageEvent {
 }
 
 extension StageEvent.Kind {
-  /// The word that tells of it.
   package var word: StageEvent.Word {
     switch self {
     case .started: .started

@@ -69,6 +69,5 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What it happened to, and the word for what happened.
   package var beginning: String { "\(subject) \(kind.word.rawValue)" }
 }

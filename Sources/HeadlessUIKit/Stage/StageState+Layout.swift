@@ -14,9 +14,7 @@ extension StageState {
     while !needingLayout.isEmpty, rounds < 100 {
       let layers = needingLayout.enumerated().map { ($0.element.depth, $0.offset, $0.element) }
       needingLayout = []
-      for (_, _, layer) in layers.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
-        layer.layOut()
-      }
+      for (_, _, layer) in layers.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) { layer.layOut() }
       rounds += 1
     }
   }

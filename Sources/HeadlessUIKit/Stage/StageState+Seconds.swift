@@ -14,7 +14,6 @@ extension StageState {
     _ = schedule(.block(label: label, fire), at: time)
   }
 
-  /// The moment an interval from now.
   func moment(in interval: Double) throws(StageError) -> VirtualTime {
     guard interval.isFinite, interval >= 0 else { throw .invalidInterval(interval) }
     guard let span = VirtualTime(seconds: interval), let time = now.adding(span) else {

@@ -195,9 +195,7 @@ final class StageState {
     return planner
   }
 
-  func cancel(_ ticket: Ticket) {
-    queue.cancel(ticket)
-  }
+  func cancel(_ ticket: Ticket) { queue.cancel(ticket) }
 
   /// The moment of the next thing due.
   var nextDue: VirtualTime? { queue.nextTime }

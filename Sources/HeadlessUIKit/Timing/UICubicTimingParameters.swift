@@ -37,9 +37,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   }
 
   /// Makes the parameters of a curve.
-  init(_ curve: CubicCurve) {
-    (self.curve, animationCurve) = (curve, .custom)
-  }
+  init(_ curve: CubicCurve) { (self.curve, animationCurve) = (curve, .custom) }
 
   /// The first control point.
   public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }

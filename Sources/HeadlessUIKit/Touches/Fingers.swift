@@ -25,17 +25,13 @@ final class Fingers {
   private(set) var isTelling = false
   private var isLooking = false
 
-  init(state: StageState) {
-    self.state = state
-  }
+  init(state: StageState) { self.state = state }
 
   /// Whether there is no finger, and no gesture waits for one.
   var isAtRest: Bool { down.isEmpty && busy.isEmpty }
 
   /// Takes over what another that is at rest remembers.
-  func goOn(from other: Fingers) {
-    lastTap = other.lastTap
-  }
+  func goOn(from other: Fingers) { lastTap = other.lastTap }
 
   /// Lets go of everything, and tells nobody.
   func removeAll() {

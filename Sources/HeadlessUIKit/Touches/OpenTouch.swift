@@ -15,9 +15,7 @@ package final class OpenTouch {
   }
 
   /// Plans that it is lifted at such a moment.
-  package func lift(atTicks ticks: Int64) {
-    run.goOn(to: nil, at: VirtualTime(ticks: ticks))
-  }
+  package func lift(atTicks ticks: Int64) { run.goOn(to: nil, at: VirtualTime(ticks: ticks)) }
 }
 
 extension Stage {

@@ -13,9 +13,7 @@ public struct PlannedTouch: Hashable, Sendable {
     public var point: CGPoint
 
     /// Makes a sample.
-    public init(time: TimeInterval, point: CGPoint) {
-      (self.time, self.point) = (time, point)
-    }
+    public init(time: TimeInterval, point: CGPoint) { (self.time, self.point) = (time, point) }
   }
 
   /// What the points of planned touches are counted from.

@@ -84,7 +84,6 @@ extension UIView {
     return self
   }
 
-  /// What the ledger calls it.
   fileprivate final var ledgerName: String { layer.ledgerName ?? "a view" }
 }
 

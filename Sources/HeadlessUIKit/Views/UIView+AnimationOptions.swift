@@ -7,9 +7,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Makes options from bits; bits without a name here are kept and have no effect.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out what the changes asked a layout for, so that it moves along with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)

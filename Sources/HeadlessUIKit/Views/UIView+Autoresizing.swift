@@ -66,9 +66,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Makes a mask from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The room on its left.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

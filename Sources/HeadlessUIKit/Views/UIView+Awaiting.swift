@@ -66,9 +66,7 @@
     private nonisolated(nonsending) static func finished(
       _ start: (@escaping (Bool) -> Void) -> Void
     ) async -> Bool {
-      await withUnsafeContinuation { continuation in
-        start { continuation.resume(returning: $0) }
-      }
+      await withUnsafeContinuation { continuation in start { continuation.resume(returning: $0) } }
     }
   }
 #endif

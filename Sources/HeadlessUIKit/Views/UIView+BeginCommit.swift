@@ -79,9 +79,7 @@ extension UIView {
   }
 
   /// Sets the delay of the changes to come, seconds.
-  public static func setAnimationDelay(_ delay: TimeInterval) {
-    change { $0.delay = delay }
-  }
+  public static func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = delay } }
 
   /// Sets the curve of the changes to come.
   public static func setAnimationCurve(_ curve: AnimationCurve) {

@@ -10,9 +10,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Makes options from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews along with the changes.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

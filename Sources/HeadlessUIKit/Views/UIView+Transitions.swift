@@ -100,11 +100,7 @@ extension UIView {
 private final class TransitionListener: CAAnimationDelegate {
   private let completion: (Bool) -> Void
 
-  init(_ completion: @escaping (Bool) -> Void) {
-    self.completion = completion
-  }
+  init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
 
-  func animationDidStop(_ animation: CAAnimation, finished: Bool) {
-    completion(finished)
-  }
+  func animationDidStop(_ animation: CAAnimation, finished: Bool) { completion(finished) }
 }

@@ -23,9 +23,7 @@ extension UIView {
   /// Puts a view on top of the ones already in this one, taking it from where it was.
   ///
   /// Putting a view into itself or into one that lies in it is a programmer error.
-  public final func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
-  }
+  public final func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   /// Puts a view in among the others, 0 being the lowest.
   public final func insertSubview(_ view: UIView, at index: Int) {

@@ -51,9 +51,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// Makes a view of no size at (0, 0).
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   #if MainActorViews
     @MainActor
@@ -97,14 +95,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open func draw(_ rect: CGRect) {}
 
   /// Draws the view.
-  open func display(_ layer: CALayer) {
-    draw(bounds)
-  }
+  open func display(_ layer: CALayer) { draw(bounds) }
 
   /// Asks for ``draw(_:)`` when the turn ends.
-  open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
-  }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of what can be touched; that of the view above, and blue at the top, unless set.
@@ -210,12 +204,8 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Layout
 
   /// Asks for a layout of the subviews when the turn ends.
-  open func setNeedsLayout() {
-    layer.setNeedsLayout()
-  }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out the subviews now, if that was asked for; in an animation block they move.
-  open func layoutIfNeeded() {
-    layer.layoutIfNeeded()
-  }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
 }

@@ -41,9 +41,7 @@ extension UIView {
   }
 
   /// Asks for ``draw(_:)`` when the turn ends: of a part, as of the whole.
-  public final func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
-  }
+  public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Where contents lie in a view.
   public enum ContentMode: Int, Sendable {

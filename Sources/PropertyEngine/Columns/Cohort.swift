@@ -9,9 +9,7 @@ final class FrameTracks {
   let frames: Keyframes
   var tracks: ContiguousArray<FrameTrack> = []
 
-  init(_ frames: Keyframes) {
-    self.frames = frames
-  }
+  init(_ frames: Keyframes) { self.frames = frames }
 }
 
 /// Whoever started a cohort and must know what becomes of it.

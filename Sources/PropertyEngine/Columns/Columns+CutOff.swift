@@ -37,6 +37,5 @@ extension Contribution {
 }
 
 extension VirtualTime {
-  // The tick before.
   fileprivate var before: VirtualTime { minus(VirtualTime(ticks: 1)) }
 }

@@ -46,7 +46,6 @@ extension Columns {
     }
   }
 
-  /// Adds a track to a group.
   func append(_ track: Track, to group: Int, of cohort: Cohort) -> TrackPlace {
     tracks.append(track, to: &cohort.groups[group].run)
     let run = cohort.groups[group].run

@@ -12,9 +12,7 @@ extension Columns {
   /// The same, computed for this property alone whatever is posed.
   package func computed(_ slot: Slot, at now: VirtualTime) -> SIMD4<Double> {
     var result = numbers(of: slot, in: cells.base)
-    for contribution in slot.contributions {
-      add(contribution, of: slot, to: &result, at: now)
-    }
+    for contribution in slot.contributions { add(contribution, of: slot, to: &result, at: now) }
     return result
   }
 

@@ -68,10 +68,7 @@ package struct ColumnPart {
     return result
   }
 
-  /// The matrix on top of one below.
-  package func shown(over below: Matrix4) -> Matrix4 {
-    matrix(over: below, at: place)
-  }
+  package func shown(over below: Matrix4) -> Matrix4 { matrix(over: below, at: place) }
 
   /// Both ends of its way on top of a matrix below.
   package func ends(over below: Matrix4) -> (from: Matrix4, to: Matrix4) {

@@ -12,9 +12,7 @@ extension Columns {
     _ slot: Slot, over ticks: ClosedRange<Int64>
   ) -> [N] {
     var result = (0..<slot.width).map { N(cells.base[Int(slot.firstCell) + $0]) }
-    for contribution in slot.contributions {
-      lay(contribution, of: slot, on: &result, over: ticks)
-    }
+    for contribution in slot.contributions { lay(contribution, of: slot, on: &result, over: ticks) }
     return result
   }
 

@@ -104,7 +104,6 @@ extension MediaTiming {
 }
 
 extension EasedWay {
-  /// The ways from key time to key time.
   fileprivate func split(at times: KeyTimes?) -> [EasedWay] {
     guard let times else { return [self] }
     guard !times.pacings.isEmpty else {

@@ -30,7 +30,6 @@ package final class Columns {
     return cohort
   }
 
-  /// Edits a cohort's playhead.
   package func edit(_ cohort: Cohort, _ change: (inout Playhead) -> Void) {
     posedAt = nil
     change(&cohort.playhead)
@@ -70,9 +69,7 @@ package final class Columns {
   }
 
   /// Makes the present pose stale, after a clock was changed.
-  package func invalidate() {
-    posedAt = nil
-  }
+  package func invalidate() { posedAt = nil }
 
   // MARK: Slots
 

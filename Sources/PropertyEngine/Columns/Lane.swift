@@ -42,9 +42,7 @@ struct Lane {
   }
 
   /// Goes by where its tracks are.
-  mutating func take(_ run: Tracks.Run) {
-    (first, count) = (Int32(run.first), Int32(run.count))
-  }
+  mutating func take(_ run: Tracks.Run) { (first, count) = (Int32(run.first), Int32(run.count)) }
 
   // The playhead is read where it is, as it is large.
   private mutating func describe(_ playhead: UnsafePointer<Playhead>, _ group: Cohort.Group) {

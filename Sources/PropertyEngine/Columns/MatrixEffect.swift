@@ -25,8 +25,7 @@ package struct MatrixEffect: Sendable {
   package var isAdditive = false
 
   package init(_ source: Source, isAdditive: Bool = false) {
-    self.source = source
-    self.isAdditive = isAdditive
+    (self.source, self.isAdditive) = (source, isAdditive)
   }
 
   /// Whether it multiplies an offset, and so lies below whatever takes a matrix's place.

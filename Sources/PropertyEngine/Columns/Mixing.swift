@@ -25,9 +25,7 @@ package struct Mixing: Hashable, Sendable {
   package static let absolute = Mixing(keep: 0)
 
   package init(keep: Double, keepPerProgress: Double = 0, cumulation: Cumulation = .none) {
-    self.keep = keep
-    self.keepPerProgress = keepPerProgress
-    self.cumulation = cumulation
+    (self.keep, self.keepPerProgress, self.cumulation) = (keep, keepPerProgress, cumulation)
   }
 
   /// The number that a track shows on top of what lies below.

@@ -35,12 +35,8 @@ package final class Slot {
     owner: any SlotOwner, key: Int, width: Int, blending: Blending, verticalComponent: Int?,
     firstCell: Int32
   ) {
-    self.owner = owner
-    self.key = key
-    self.width = width
-    self.blending = blending
-    self.verticalComponent = verticalComponent
-    self.firstCell = firstCell
+    (self.owner, self.key, self.width, self.blending) = (owner, key, width, blending)
+    (self.verticalComponent, self.firstCell) = (verticalComponent, firstCell)
   }
 
   /// How many other cohorts than one move the property, those that are attached left out.

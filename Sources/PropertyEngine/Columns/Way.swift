@@ -13,7 +13,6 @@ package enum Way: Hashable, Sendable {
     }
   }
 
-  /// The numbers at a progress.
   package func numbers(at progress: Double) -> [Double] {
     switch self {
     case .straight(let from, let delta): zip(from, delta).map { $0 + $1 * progress }

@@ -32,8 +32,7 @@ package struct CubicCurve: Sendable {
   /// that were typed.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     precondition(
-      Self.isValid(x1, y1, x2, y2), "x1 and x2 are in 0…1, and all control points are finite"
-    )
+      Self.isValid(x1, y1, x2, y2), "x1 and x2 are in 0…1, and all control points are finite")
     shape = CurveShape(
       horizontal: UnitCubic(p1: x1, p2: x2), vertical: UnitCubic(p1: y1, p2: y2))
   }

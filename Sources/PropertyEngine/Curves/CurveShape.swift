@@ -16,8 +16,7 @@ final class CurveShape: Sendable {
   private static let guessCount = 64
 
   init(horizontal: UnitCubic, vertical: UnitCubic) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
     isStraight = horizontal == vertical
     guesses = isStraight ? [] : Self.guesses(for: horizontal)
   }

@@ -23,12 +23,7 @@ package struct AffineMatrix: Hashable, Sendable {
 
   /// Makes a matrix of its six numbers.
   package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// The signed factor by which areas grow; negative if the matrix mirrors, 0 if it flattens.
@@ -42,8 +37,7 @@ package struct AffineMatrix: Hashable, Sendable {
       c: c * next.a + d * next.c,
       d: c * next.b + d * next.d,
       tx: tx * next.a + ty * next.c + next.tx,
-      ty: tx * next.b + ty * next.d + next.ty
-    )
+      ty: tx * next.b + ty * next.d + next.ty)
   }
 
   /// The matrix that takes this one back, or nil if the determinant is 0 or not finite.
@@ -56,7 +50,6 @@ package struct AffineMatrix: Hashable, Sendable {
       c: -c / determinant,
       d: a / determinant,
       tx: (c * ty - d * tx) / determinant,
-      ty: (b * tx - a * ty) / determinant
-    )
+      ty: (b * tx - a * ty) / determinant)
   }
 }

@@ -13,9 +13,7 @@ package struct Decomposed2DTransform: Hashable, Sendable {
   package var components: SIMD8<Double>
 
   /// Makes a transform of its numbers.
-  package init(_ components: SIMD8<Double>) {
-    self.components = components
-  }
+  package init(_ components: SIMD8<Double>) { self.components = components }
 
   /// The move (tx, ty).
   package var translation: SIMD2<Double> { [components[0], components[1]] }
@@ -39,8 +37,7 @@ package struct Decomposed2DTransform: Hashable, Sendable {
       c: scale.y * (shear.x * cosine - shear.y * sine),
       d: scale.y * (shear.x * sine + shear.y * cosine),
       tx: translation.x,
-      ty: translation.y
-    )
+      ty: translation.y)
   }
 }
 

@@ -12,7 +12,6 @@
 /// the images as seen from the rotation, whose x axis is the first of them and whose plane of x
 /// and y holds the second.
 struct Decomposed3DTransform: Hashable, Sendable {
-  /// The move.
   var translation: SIMD3<Double>
 
   /// The signed stretch along the axes.
@@ -24,7 +23,6 @@ struct Decomposed3DTransform: Hashable, Sendable {
   /// The row (a, b, c) of the shear; (0, 0, 1) without a slant.
   var shearOfZ: SIMD3<Double>
 
-  /// The rotation.
   var rotation: Rotation3D
 
   /// The fourth column of a matrix that acts last: m14, m24, m34 and m44 there.
@@ -51,8 +49,7 @@ struct Decomposed3DTransform: Hashable, Sendable {
     }
     return Matrix4(
       SIMD4(first, column.x), SIMD4(second, column.y), SIMD4(third, column.z),
-      SIMD4(translation, column.w)
-    )
+      SIMD4(translation, column.w))
   }
 
   /// The transform whose numbers lie the share `p` of the way from this one's to the other's, with

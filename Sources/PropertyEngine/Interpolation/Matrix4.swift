@@ -20,21 +20,15 @@ package struct Matrix4: Hashable, Sendable {
   package init(
     _ r1: SIMD4<Double>, _ r2: SIMD4<Double>, _ r3: SIMD4<Double>, _ r4: SIMD4<Double>
   ) {
-    self.r1 = r1
-    self.r2 = r2
-    self.r3 = r3
-    self.r4 = r4
+    (self.r1, self.r2, self.r3, self.r4) = (r1, r2, r3, r4)
   }
 
   /// The sixteen numbers, row by row.
-  package var numbers: [Double] {
-    [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } }
-  }
+  package var numbers: [Double] { [r1, r2, r3, r4].flatMap { row in (0..<4).map { row[$0] } } }
 
   /// The matrix that changes nothing.
   package static let identity = scale(1, 1, 1)
 
-  /// The move by (x, y, z).
   package static func translation(_ x: Double, _ y: Double, _ z: Double) -> Matrix4 {
     var matrix = identity
     matrix.r4 = [x, y, z, 1]
@@ -55,8 +49,7 @@ package struct Matrix4: Hashable, Sendable {
     guard length > 0, length.isFinite else { return identity }
     let turn = Rotation3D(angle: angle, about: SIMD3(x, y, z) / length)
     return Matrix4(
-      SIMD4(turn.x, 0), SIMD4(turn.y, 0), SIMD4(turn.z, 0), identity.r4
-    )
+      SIMD4(turn.x, 0), SIMD4(turn.y, 0), SIMD4(turn.z, 0), identity.r4)
   }
 
   /// The matrix that acts by this one first and by `next` after it.
@@ -87,8 +80,7 @@ extension Matrix4 {
   package init(_ affine: AffineMatrix) {
     self.init(
       [affine.a, affine.b, 0, 0], [affine.c, affine.d, 0, 0], Self.identity.r3,
-      [affine.tx, affine.ty, 0, 1]
-    )
+      [affine.tx, affine.ty, 0, 1])
   }
 
   /// The same transform as a matrix of the plane, or nil if it is more than that.

@@ -133,7 +133,5 @@ extension Matrix4 {
 
 extension Decomposed3DTransform {
   /// Takes a matrix apart as the end of a way from the identity.
-  init(_ matrix: Matrix4) {
-    self = SpacePath.end(matrix, halfTurn: .negative)
-  }
+  init(_ matrix: Matrix4) { self = SpacePath.end(matrix, halfTurn: .negative) }
 }

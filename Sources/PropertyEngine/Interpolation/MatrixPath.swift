@@ -27,8 +27,7 @@ package struct MatrixPath: Hashable, Sendable {
   /// `halfTurn` is the direction of a rotation by half a turn, as seen about the z axis, or about y
   /// or x for axes that lie in the plane (choice).
   package init(from start: Matrix4, to end: Matrix4, halfTurn: TransformPath.HalfTurn) {
-    self.start = start
-    self.end = end
+    (self.start, self.end) = (start, end)
     if let from = start.affine, let to = end.affine {
       way = .plane(TransformPath(from: from, to: to, halfTurn: halfTurn))
     } else {

@@ -16,11 +16,9 @@ struct Quaternion: Hashable, Sendable {
   func concatenating(_ next: Quaternion) -> Quaternion {
     Quaternion(
       vector: vector * next.real + next.vector * real + next.vector.cross(vector),
-      real: real * next.real - vector.dot(next.vector)
-    )
+      real: real * next.real - vector.dot(next.vector))
   }
 
-  /// The image of a vector.
   func apply(to vector: SIMD3<Double>) -> SIMD3<Double> {
     let twist = self.vector.cross(vector) * 2
     return vector + twist * real + self.vector.cross(twist)
@@ -74,8 +72,7 @@ extension Quaternion {
   /// The turn about an axis of length 1 that brings `start` as near to `end` as such turns can.
   init(about axis: SIMD3<Double>, from start: SIMD3<Double>, to end: SIMD3<Double>) {
     let angle = Mathematics.angle(
-      x: start.across(axis).dot(end), y: axis.dot(start.cross(end))
-    )
+      x: start.across(axis).dot(end), y: axis.dot(start.cross(end)))
     self.init(angle: angle, about: axis)
   }
 }
@@ -111,7 +108,6 @@ extension Quaternion {
     return Rotation3D(
       x: [1 - (square.y + square.z), xy + real.z, xz - real.y],
       y: [xy - real.z, 1 - (square.x + square.z), yz + real.x],
-      z: [xz + real.y, yz - real.x, 1 - (square.x + square.y)]
-    )
+      z: [xz + real.y, yz - real.x, 1 - (square.x + square.y)])
   }
 }

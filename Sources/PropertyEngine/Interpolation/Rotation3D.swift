@@ -17,7 +17,6 @@ struct Rotation3D: Hashable, Sendable {
     x * vector.x + y * vector.y + z * vector.z
   }
 
-  /// The vector that becomes `image`.
   func vector(becoming image: SIMD3<Double>) -> SIMD3<Double> {
     [image.dot(x), image.dot(y), image.dot(z)]
   }
@@ -54,9 +53,7 @@ extension Rotation3D {
   var angles: SIMD3<Double> {
     let flat = Mathematics.length(x: x.x, y: x.y)
     let aboutY = Mathematics.angle(x: flat, y: -x.z)
-    guard flat > Self.gimbalMargin else {
-      return [Mathematics.angle(x: y.y, y: -z.y), aboutY, 0]
-    }
+    guard flat > Self.gimbalMargin else { return [Mathematics.angle(x: y.y, y: -z.y), aboutY, 0] }
     return [
       Mathematics.angle(x: z.z, y: y.z), aboutY, Mathematics.angle(x: x.x, y: x.y),
     ]
@@ -69,9 +66,7 @@ extension Rotation3D {
       Rotation3D(angle: angles.y, about: [0, 1, 0]),
       Rotation3D(angle: angles.z, about: [0, 0, 1]),
     ]
-    func image(_ axis: SIMD3<Double>) -> SIMD3<Double> {
-      turns.reduce(axis) { $1.apply(to: $0) }
-    }
+    func image(_ axis: SIMD3<Double>) -> SIMD3<Double> { turns.reduce(axis) { $1.apply(to: $0) } }
     self.init(x: image([1, 0, 0]), y: image([0, 1, 0]), z: image([0, 0, 1]))
   }
 }

@@ -39,8 +39,7 @@ struct RowDirections3D: Hashable, Sendable {
     }
     return Directions3D(
       x: x ?? turn.apply(to: other.x), y: y ?? turn.apply(to: other.y),
-      z: z ?? turn.apply(to: other.z)
-    )
+      z: z ?? turn.apply(to: other.z))
   }
 }
 

@@ -70,14 +70,12 @@ extension SpacePath {
       // Half a turn seen through the mirror goes the other way round.
       return SpacePath(
         from.decomposed(signs), to.decomposed(signs),
-        halfTurn: fromMirrors ? halfTurn.opposite : halfTurn
-      )
+        halfTurn: fromMirrors ? halfTurn.opposite : halfTurn)
     }
     let paths = mirrors.map { signs in
       SpacePath(
         from.decomposed(fromMirrors ? signs : plain), to.decomposed(toMirrors ? signs : plain),
-        halfTurn: halfTurn
-      )
+        halfTurn: halfTurn)
     }
     return paths.dropFirst().reduce(paths[0]) { best, path in
       path.isBetter(than: best, halfTurn: halfTurn) ? path : best
@@ -87,8 +85,7 @@ extension SpacePath {
   private init(
     _ from: Decomposed3DTransform, _ to: Decomposed3DTransform, halfTurn: TransformPath.HalfTurn
   ) {
-    self.from = from
-    self.to = to
+    (self.from, self.to) = (from, to)
     rotation = Quaternion(from.rotation)
     let turn = rotation.reversed.concatenating(Quaternion(to.rotation)).turn
     let isHalf = turn.angle >= .pi - TransformPath.halfTurnMargin
@@ -123,10 +120,7 @@ private struct SpaceEnd {
   let matrix: Matrix4
   let rows: Directions3D
 
-  init(_ matrix: Matrix4, _ rows: Directions3D) {
-    self.matrix = matrix
-    self.rows = rows
-  }
+  init(_ matrix: Matrix4, _ rows: Directions3D) { (self.matrix, self.rows) = (matrix, rows) }
 
   /// Whether the matrix mirrors; nil for one that flattens space to a plane or less.
   var mirrors: Bool? {

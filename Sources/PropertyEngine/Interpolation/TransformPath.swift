@@ -48,8 +48,7 @@ package struct TransformPath: Hashable, Sendable {
     let (from, to, turn) = Self.decompose(start, end, halfTurn: halfTurn)
     var delta = to.components - from.components
     delta[6] = turn
-    self.start = start
-    self.end = end
+    (self.start, self.end) = (start, end)
     self.from = from.components
     self.delta = delta
   }
@@ -90,14 +89,12 @@ extension TransformPath {
       let mirror = fromMirrors ? Decomposed2DTransform.Mirror.y : .none
       return pair(
         from.decomposed(mirror), to.decomposed(mirror),
-        halfTurn: fromMirrors ? halfTurn.opposite : halfTurn
-      )
+        halfTurn: fromMirrors ? halfTurn.opposite : halfTurn)
     }
     func through(_ mirror: Decomposed2DTransform.Mirror) -> Pair {
       pair(
         from.decomposed(fromMirrors ? mirror : .none), to.decomposed(toMirrors ? mirror : .none),
-        halfTurn: halfTurn
-      )
+        halfTurn: halfTurn)
     }
     return smallerTurn(through(.x), through(.y), halfTurn: halfTurn)
   }

@@ -28,7 +28,6 @@ package enum ValueFunction: String, Hashable, Sendable, CaseIterable {
   /// How many numbers the function takes.
   package var width: Int { self == .scale || self == .translate ? 3 : 1 }
 
-  /// The matrix of ``width`` numbers.
   package func matrix(_ numbers: [Double]) -> Matrix4 {
     precondition(numbers.count == width, "a value function takes one number, or one for each axis")
     let number = numbers[0]

@@ -15,9 +15,7 @@ extension SIMD3<Double> {
   var length: Double { Mathematics.length(x: Mathematics.length(x: x, y: y), y: z) }
 
   /// The part of the vector at right angles to `direction`, which has length 1.
-  func across(_ direction: SIMD3<Double>) -> SIMD3<Double> {
-    self - direction * dot(direction)
-  }
+  func across(_ direction: SIMD3<Double>) -> SIMD3<Double> { self - direction * dot(direction) }
 }
 
 extension SIMD4<Double> {

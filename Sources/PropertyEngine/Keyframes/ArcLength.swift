@@ -55,9 +55,7 @@ package struct ArcLength: Hashable, Sendable {
   }
 
   /// How fast the share of the segment grows with the share of its length.
-  func slope(atLength covered: Double) -> Double {
-    whole / speed(at: share(atLength: covered))
-  }
+  func slope(atLength covered: Double) -> Double { whole / speed(at: share(atLength: covered)) }
 
   private func share(in piece: ClosedRange<Double>, atLength wanted: Double) -> Double {
     let start = piece.lowerBound

@@ -8,9 +8,7 @@ struct CubicPieces: Hashable, Sendable {
   private var ends: [Double] = []
 
   /// Makes a row without segments.
-  init(width: Int) {
-    self.width = width
-  }
+  init(width: Int) { self.width = width }
 
   /// How many segments there are.
   var count: Int { ends.count / width }
@@ -77,8 +75,7 @@ extension CubicPieces {
             numbers[segment], leaving, 3 * step - 2 * leaving - arriving,
             leaving + arriving - 2 * step,
           ],
-          endingAt: numbers[segment + 1]
-        )
+          endingAt: numbers[segment + 1])
       }
     }
   }

@@ -15,9 +15,7 @@ package struct KeyTimes: Hashable, Sendable {
 
   /// Takes `times` as they are; without interpolation they are the values' starts.
   init(_ times: [Double], pacings: [CubicCurve] = [], isDiscrete: Bool = false) {
-    self.times = times
-    self.pacings = pacings
-    self.isDiscrete = isDiscrete
+    (self.times, self.pacings, self.isDiscrete) = (times, pacings, isDiscrete)
   }
 
   /// Makes the key times of `count` values, or nil for fewer than two, which animate nothing.
@@ -57,8 +55,7 @@ package struct KeyTimes: Hashable, Sendable {
     let share = span > 0 ? min((progress - start) / span, 1) : 1
     let isEased = segment < pacings.count
     return Keyframes.Place(
-      segment: segment, share: isEased ? pacings[segment].value(at: share) : share
-    )
+      segment: segment, share: isEased ? pacings[segment].value(at: share) : share)
   }
 
   // How many of the times are not later than a progress.
@@ -86,9 +83,7 @@ extension KeyTimes {
   }
 
   /// `count` times evenly spread from 0 to 1.
-  static func even(_ count: Int) -> [Double] {
-    (0..<count).map { Double($0) / Double(count - 1) }
-  }
+  static func even(_ count: Int) -> [Double] { (0..<count).map { Double($0) / Double(count - 1) } }
 
   /// The starts of `count` equal parts of 0…1.
   private static func slots(_ count: Int) -> [Double] {

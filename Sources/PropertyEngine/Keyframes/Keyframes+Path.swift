@@ -86,7 +86,6 @@ private struct PathOutline {
     current = end
   }
 
-  /// The first `count` segments.
   func pieces(first count: Int) -> CubicPieces {
     var pieces = CubicPieces(width: 2)
     for segment in segments.prefix(count) {

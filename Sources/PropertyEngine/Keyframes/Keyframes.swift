@@ -38,10 +38,7 @@ package struct Keyframes: Hashable, Sendable {
     package var share: Double
 
     /// Makes a place.
-    package init(segment: Int, share: Double) {
-      self.segment = segment
-      self.share = share
-    }
+    package init(segment: Int, share: Double) { (self.segment, self.share) = (segment, share) }
   }
 
   let pieces: CubicPieces
@@ -58,8 +55,7 @@ package struct Keyframes: Hashable, Sendable {
     lengths: [ArcLength?] = []
   ) {
     self.pieces = pieces ?? way
-    self.times = times
-    self.lengths = lengths
+    (self.times, self.lengths) = (times, lengths)
     restingAngles = Self.restingAngles(along: way)
   }
 

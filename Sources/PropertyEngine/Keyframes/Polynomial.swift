@@ -3,17 +3,13 @@ struct Polynomial: Hashable, Sendable {
   /// The factors of 1, s, s² and so on.
   let coefficients: [Double]
 
-  /// The value at `s`.
-  func value(at s: Double) -> Double {
-    coefficients.reversed().reduce(0) { $0 * s + $1 }
-  }
+  func value(at s: Double) -> Double { coefficients.reversed().reduce(0) { $0 * s + $1 } }
 
   /// The places strictly between 0 and 1 where the sign changes, rising.
   var signChanges: [Double] {
     guard coefficients.count > 1 else { return [] }
     let slope = Polynomial(
-      coefficients: coefficients.indices.dropFirst().map { Double($0) * coefficients[$0] }
-    )
+      coefficients: coefficients.indices.dropFirst().map { Double($0) * coefficients[$0] })
     // Between two places where the slope changes its sign, the value does so at most once.
     let stops = [0] + slope.signChanges + [1]
     return zip(stops, stops.dropFirst()).compactMap(signChange).filter { $0 > 0 && $0 < 1 }

@@ -11,9 +11,7 @@ package import IntervalArithmetic
 extension Interval {
   package static func value(of spring: Spring, at seconds: Interval) -> Interval {
     let (motion, velocity) = (spring.shape.motion, spring.initialVelocity)
-    if seconds.upper <= 0 || motion.damping == .stuck {
-      return Interval(0, 0, seconds.decoration)
-    }
+    if seconds.upper <= 0 || motion.damping == .stuck { return Interval(0, 0, seconds.decoration) }
     let after = motion.range(
       of: motion.offset(velocity: velocity), from: max(seconds.lower, 0), to: seconds.upper,
       around: 1, turning: motion.speed(velocity: velocity)

@@ -12,9 +12,7 @@ struct Matrix<N: ShownNumeral> {
     rows = [matrix.r1, matrix.r2, matrix.r3, matrix.r4].map { row in (0..<4).map { N(row[$0]) } }
   }
 
-  init(rows: [[N]]) {
-    self.rows = rows
-  }
+  init(rows: [[N]]) { self.rows = rows }
 
   var numbers: [N] { rows.flatMap(\.self) }
 
@@ -115,9 +113,7 @@ extension MatrixPath {
   /// The matrix at a progress; `nil` for a way through space, of which no range is known.
   func matrix<N: ShownNumeral>(at progress: N) -> Matrix<N>? {
     let (lower, upper) = progress.bounds
-    if progress.isStill, lower == 0 || lower == 1 {
-      return Matrix(lower == 0 ? start : end)
-    }
+    if progress.isStill, lower == 0 || lower == 1 { return Matrix(lower == 0 ? start : end) }
     guard let path = plane else { return start == end ? Matrix(start) : nil }
     var result: Matrix<N> = path.matrix(at: progress)
     if lower <= 0, upper >= 0 { result = result.touching(start) }

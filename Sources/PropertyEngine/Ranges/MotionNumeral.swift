@@ -19,7 +19,6 @@ package protocol MotionNumeral: Numeral {
   static func sprung(_ spring: Spring, at seconds: Self) -> Self
   /// c.x + c.y·s + c.z·s² + c.w·s³, as keyframes have it.
   static func cubic(_ c: SIMD4<Double>, at s: Self) -> Self
-  /// The share of a segment at which a share of its length is covered.
   static func share(of length: ArcLength, atLength covered: Self) -> Self
 }
 

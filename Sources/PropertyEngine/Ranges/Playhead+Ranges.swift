@@ -2,7 +2,6 @@ import IntervalArithmetic
 
 // Where a playhead is during a stretch of its clock's time.
 extension Playhead {
-  /// The progress of a block.
   func progress<N: ShownNumeral>(
     of index: Int, isVertical: Bool, over readings: Stretch
   ) -> N {

@@ -11,7 +11,6 @@
 package struct Spring: Sendable {
   let shape: SpringShape
 
-  /// The build of the spring.
   package var parameters: SpringParameters { shape.parameters }
 
   /// The velocity at the start, in whole distances per second; positive toward the target.
@@ -56,13 +55,10 @@ final class SpringShape: Sendable {
   let motion: SpringMotion
 
   init(_ parameters: SpringParameters, initialVelocity: Double) {
-    self.parameters = parameters
-    self.initialVelocity = initialVelocity
+    (self.parameters, self.initialVelocity) = (parameters, initialVelocity)
     motion = SpringMotion(parameters)
   }
 
   /// The share of the way done `t` seconds after the start, as ``Spring/value(at:)`` has it.
-  func value(at t: Double) -> Double {
-    t > 0 ? motion.value(at: t, velocity: initialVelocity) : 0
-  }
+  func value(at t: Double) -> Double { t > 0 ? motion.value(at: t, velocity: initialVelocity) : 0 }
 }

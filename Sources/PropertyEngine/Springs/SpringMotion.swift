@@ -42,8 +42,7 @@ struct SpringMotion: Hashable, Sendable {
     let frequency = parameters.undampedFrequency
     let asBuilt = parameters.damping / (2 * parameters.mass)
     let decay = parameters.allowsOverdamping ? asBuilt : min(asBuilt, frequency)
-    self.frequency = frequency
-    self.decay = decay
+    (self.frequency, self.decay) = (frequency, decay)
     if decay == .infinity {
       damping = .stuck
     } else if decay < frequency {

@@ -61,13 +61,10 @@ extension SpringParameters {
 
   // z for ζ = 1. At z = 2(|w| + 10) the left side is below 1e-7 for every w.
   private static func criticalDecay(travel w: Double) -> Double {
-    let excess = { z in
-      abs(1 + z - w) * Mathematics.exponential(-z) / restingDistance - 1
-    }
+    let excess = { z in abs(1 + z - w) * Mathematics.exponential(-z) / restingDistance - 1 }
     let hasFarRoot = w <= 0 || excess(w) >= 0
     return fallingRoot(
-      of: excess, between: hasFarRoot ? max(w, 0) : 0, hasFarRoot ? 2 * (abs(w) + 10) : w - 1
-    )
+      of: excess, between: hasFarRoot ? max(w, 0) : 0, hasFarRoot ? 2 * (abs(w) + 10) : w - 1)
   }
 
   // The place where a function that is positive at `low` and negative at `high` changes sign; the

@@ -23,11 +23,8 @@ package struct SpringParameters: Hashable, Sendable {
   package init(mass: Double, stiffness: Double, damping: Double, allowsOverdamping: Bool = false) {
     precondition(
       Self.isValid(mass: mass, stiffness: stiffness, damping: damping),
-      "mass and stiffness are greater than zero, and damping is not negative"
-    )
-    self.mass = mass
-    self.stiffness = stiffness
-    self.damping = damping
+      "mass and stiffness are greater than zero, and damping is not negative")
+    (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
     self.allowsOverdamping = allowsOverdamping
   }
 
@@ -38,8 +35,7 @@ package struct SpringParameters: Hashable, Sendable {
   ) {
     guard Self.isValid(mass: mass, stiffness: stiffness, damping: damping) else { return nil }
     self.init(
-      mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: allowsOverdamping
-    )
+      mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: allowsOverdamping)
   }
 
   private static func isValid(mass: Double, stiffness: Double, damping: Double) -> Bool {
@@ -72,16 +68,14 @@ extension SpringParameters {
   package init(response: Double, dampingRatio: Double) {
     self.init(
       period: max(response, Self.shortestDuration), dampingRatio: max(dampingRatio, 0),
-      allowsOverdamping: false
-    )
+      allowsOverdamping: false)
   }
 
   private init(period: Double, dampingRatio: Double, allowsOverdamping: Bool) {
     let frequency = 2 * Double.pi / period
     self.init(
       mass: 1, stiffness: frequency * frequency, damping: 4 * .pi * dampingRatio / period,
-      allowsOverdamping: allowsOverdamping
-    )
+      allowsOverdamping: allowsOverdamping)
   }
 
   /// The damping as a share of the critical one; as built, even if it moves as if it were 1.

@@ -7,7 +7,6 @@ internal import HeapModule
 package struct EventOrder {
   /// Names one scheduled event for cancelling it.
   package struct Ticket: Hashable, Sendable {
-    /// Where its payload is.
     package let place: Int
     // What orders events of one moment, and what tells each one apart.
     fileprivate let order: Int

@@ -20,9 +20,7 @@ package struct VirtualTime: Hashable, Comparable, Sendable {
   package let ticks: Int64
 
   /// Makes a time from whole ticks.
-  package init(ticks: Int64) {
-    self.ticks = ticks
-  }
+  package init(ticks: Int64) { self.ticks = ticks }
 
   /// Makes the time nearest to a number of seconds.
   ///
@@ -35,9 +33,7 @@ package struct VirtualTime: Hashable, Comparable, Sendable {
   }
 
   /// The time in seconds, rounded to the nearest `Double`.
-  package var seconds: Double {
-    Double(ticks) / Double(Self.ticksPerSecond)
-  }
+  package var seconds: Double { Double(ticks) / Double(Self.ticksPerSecond) }
 
   /// The moment a span later, or `nil` when that lies beyond the range.
   package func adding(_ span: VirtualTime) -> VirtualTime? {
@@ -60,7 +56,5 @@ package struct VirtualTime: Hashable, Comparable, Sendable {
     return isBeyond ? (other.ticks > 0 ? .first : .last) : VirtualTime(ticks: difference)
   }
 
-  package static func < (lhs: VirtualTime, rhs: VirtualTime) -> Bool {
-    lhs.ticks < rhs.ticks
-  }
+  package static func < (lhs: VirtualTime, rhs: VirtualTime) -> Bool { lhs.ticks < rhs.ticks }
 }

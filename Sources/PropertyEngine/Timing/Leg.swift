@@ -16,9 +16,7 @@ package struct Leg: Hashable, Sendable {
 
   /// Makes a leg over the whole way.
   package init(pacing: Pacing, verticalPacing: Pacing? = nil, span: VirtualTime) {
-    self.pacing = pacing
-    self.verticalPacing = verticalPacing
-    self.span = span
+    (self.pacing, self.verticalPacing, self.span) = (pacing, verticalPacing, span)
   }
 
   /// Whether the leg covers the way from its very start to its very end.
@@ -52,9 +50,7 @@ package struct Leg: Hashable, Sendable {
     return place > span.ticks ? (span.ticks - (place - span.ticks), true) : (place, false)
   }
 
-  func pacing(isVertical: Bool) -> Pacing {
-    isVertical ? verticalPacing ?? pacing : pacing
-  }
+  func pacing(isVertical: Bool) -> Pacing { isVertical ? verticalPacing ?? pacing : pacing }
 }
 
 /// How often a leg is gone.
@@ -65,8 +61,7 @@ package struct Cycles: Hashable, Sendable {
   package var autoreverses: Bool
 
   package init(count: Double, autoreverses: Bool) {
-    self.count = count
-    self.autoreverses = autoreverses
+    (self.count, self.autoreverses) = (count, autoreverses)
   }
 }
 

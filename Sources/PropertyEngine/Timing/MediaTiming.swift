@@ -13,9 +13,7 @@ package struct MediaTiming: Hashable, Sendable {
     package static let backwards = Fill(rawValue: 1)
     package static let forwards = Fill(rawValue: 2)
 
-    package init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
   /// Where an animation is within its cycles.
@@ -42,9 +40,7 @@ package struct MediaTiming: Hashable, Sendable {
   package var fill: Fill = []
   package var pacing = Pacing.linear
 
-  package init(duration: Double) {
-    self.duration = duration
-  }
+  package init(duration: Double) { self.duration = duration }
 
   var cycle: Double { duration * (autoreverses ? 2 : 1) }
 
@@ -56,9 +52,7 @@ package struct MediaTiming: Hashable, Sendable {
   }
 
   /// The moment its active time ends; `nil` when it never does.
-  package var end: VirtualTime? {
-    VirtualTime(seconds: activeDuration).flatMap(begin.adding)
-  }
+  package var end: VirtualTime? { VirtualTime(seconds: activeDuration).flatMap(begin.adding) }
 
   /// Where it is at a moment of its parent's time; `nil` while it shows nothing.
   package func place(at now: VirtualTime) -> Place? {
@@ -99,9 +93,7 @@ package struct MediaTiming: Hashable, Sendable {
   private var ticksPerSecond: Double { Double(VirtualTime.ticksPerSecond) }
 
   // What takes no time is at its end.
-  func share(of seconds: Double) -> Double {
-    duration > 0 ? min(max(seconds / duration, 0), 1) : 1
-  }
+  func share(of seconds: Double) -> Double { duration > 0 ? min(max(seconds / duration, 0), 1) : 1 }
 
   private func folded(after elapsed: Double) -> Fold {
     guard cycle > 0 else { return (0, false, 0) }

@@ -36,7 +36,6 @@ package enum Pacing: Hashable, Sendable {
     }
   }
 
-  /// Whether this is a spring.
   package var isSpring: Bool {
     if case .spring = self { true } else { false }
   }

@@ -5,9 +5,7 @@ extension Playhead {
   }
 
   /// Whether it was paused on its way and has not been scrubbed since.
-  package var isHeldOnItsWay: Bool {
-    heldTicks.map { $0 > 0 && $0 < leg.span.ticks } ?? false
-  }
+  package var isHeldOnItsWay: Bool { heldTicks.map { $0 > 0 && $0 < leg.span.ticks } ?? false }
 
   /// The moment at which it began, or will; `nil` while held and on the way back.
   package var beginning: VirtualTime? {

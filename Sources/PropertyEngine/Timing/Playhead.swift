@@ -34,7 +34,6 @@ package struct Playhead: Hashable, Sendable {
     var elapsed: Int64
   }
 
-  /// The leg it is on.
   package internal(set) var leg: Leg
   /// The parts of the time its blocks take; the first is the whole.
   package internal(set) var segments = Segment.onlyWhole
@@ -49,17 +48,13 @@ package struct Playhead: Hashable, Sendable {
   var lastTurn: Turn?
 
   /// Makes a playhead that is held at the start of a leg.
-  package init(leg: Leg) {
-    self.leg = leg
-  }
+  package init(leg: Leg) { self.leg = leg }
 
   /// Whether it stands still by a pause or a scrub, or was never started.
   package var isHeld: Bool { hold != nil }
 
   /// Whether it was started with a delay that is not over yet.
-  package func isWaiting(at now: VirtualTime) -> Bool {
-    hold == nil && now < anchor
-  }
+  package func isWaiting(at now: VirtualTime) -> Bool { hold == nil && now < anchor }
 
   /// The moment it will arrive at the end it heads for; `nil` while held and when it never ends.
   package var arrival: VirtualTime? {
@@ -100,9 +95,7 @@ package struct Playhead: Hashable, Sendable {
     of index: Int = 0, isVertical: Bool = false, at now: VirtualTime
   ) -> Double {
     let segment = segments[index]
-    if case .progress(let progress) = hold {
-      return heldProgress(progress, of: segment)
-    }
+    if case .progress(let progress) = hold { return heldProgress(progress, of: segment) }
     let place = place(at: now)
     if let entry = segment.entry, leg.isWhole {
       return entry.progress(
@@ -133,9 +126,7 @@ package struct Playhead: Hashable, Sendable {
   private func heldProgress(_ progress: Double, of segment: Segment) -> Double {
     guard !segment.isWhole else { return progress }
     if let entry = segment.entry { return entry.progress(atWhole: progress) }
-    guard case .cubic(let curve) = leg.pacing else {
-      return segment.wholeLocalShare(progress)
-    }
+    guard case .cubic(let curve) = leg.pacing else { return segment.wholeLocalShare(progress) }
     return curve.value(at: segment.wholeLocalShare(curve.time(forProgress: progress)))
   }
 }

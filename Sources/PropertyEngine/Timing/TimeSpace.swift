@@ -16,9 +16,7 @@ package final class TimeSpace {
   package var offset = VirtualTime.zero
 
   /// Makes a clock that goes exactly like its parent.
-  package init(parent: TimeSpace?) {
-    self.parent = parent
-  }
+  package init(parent: TimeSpace?) { self.parent = parent }
 
   // One after the other, and not each within the last: there may be more than a stack takes.
   deinit {
@@ -111,8 +109,7 @@ package struct Clock {
 
   /// Makes a clock.
   package init(timeSpace: TimeSpace? = nil, shift: VirtualTime = .zero) {
-    self.timeSpace = timeSpace
-    self.shift = shift
+    (self.timeSpace, self.shift) = (timeSpace, shift)
   }
 
   /// Makes the clock of a time space that reads the stage's time at this moment.

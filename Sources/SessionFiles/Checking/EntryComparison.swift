@@ -30,13 +30,11 @@ struct EntryComparison {
     EntryResult(line: entry.line, entry: entry.text, status: status, output: text, diff: diff)
   }
 
-  /// The lines of the file with what is expected.
   var expectedLines: Range<Int> { entry.expectedLines }
 
   /// Whether an expected line holds a wildcard or is a regular expression.
   func isWildcard(at index: Int) -> Bool { patterns[index].isWildcard }
 
-  /// A line of the output as a file has to have it.
   func escapedLine(at index: Int) -> String { SessionText.escaped(output[index]) }
 
   private var status: EntryResult.Status {

@@ -1,9 +1,9 @@
 import FlipbookText
 
 /// What came of one entry of a session file.
-package struct EntryResult: Equatable, Sendable {
+package struct EntryResult: Equatable, Codable, Sendable {
   /// How an entry did.
-  package enum Status: Equatable, Sendable {
+  package enum Status: Equatable, Codable, Sendable {
     /// It answered as expected.
     case passed
     /// The output differs.
@@ -24,7 +24,6 @@ package struct EntryResult: Equatable, Sendable {
   package let line: Int
   /// What is typed, lines joined by line feeds.
   package let entry: String
-  /// How it did.
   package var status: Status
   /// What it showed; empty where it was not run.
   package var output = ""
@@ -81,5 +80,4 @@ package struct EntryResult: Equatable, Sendable {
     case .ended(let reason): reason
     }
   }
-
 }

@@ -6,9 +6,7 @@ package struct FileReport: Equatable, Sendable {
   package var results: [EntryResult]
 
   /// A report on the file that `name` names.
-  package init(name: String, results: [EntryResult]) {
-    (self.name, self.results) = (name, results)
-  }
+  package init(name: String, results: [EntryResult]) { (self.name, self.results) = (name, results) }
 
   /// How many entries were run.
   package var entriesRun: Int { results.count { $0.status != .skipped && $0.status != .notRun } }
@@ -25,7 +23,5 @@ package struct FileReport: Equatable, Sendable {
   package var isPassing: Bool { !results.contains(where: \.isFailure) }
 
   /// All failures, a blank line between them; empty where there are none.
-  package var text: String {
-    failures.map { $0.text(path: name) }.joined(separator: "\n\n")
-  }
+  package var text: String { failures.map { $0.text(path: name) }.joined(separator: "\n\n") }
 }

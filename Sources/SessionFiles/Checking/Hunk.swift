@@ -1,6 +1,5 @@
 /// An entry that did not answer as expected, for a person to decide about.
 package struct Hunk: Equatable, Sendable {
-  /// The entry, and what came of it.
   package let result: EntryResult
   /// All lines of the difference, each with its sign, and where they stand; without the heading that
   /// says what the signs mean.
@@ -17,9 +16,7 @@ package struct Hunk: Equatable, Sendable {
   package var canBeTaken: Bool { result.status == .output && openLines.isEmpty }
 
   /// What two hunks have in common that change the same lines into the same ones.
-  package var changes: [String] {
-    difference.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
-  }
+  package var changes: [String] { difference.filter { $0.hasPrefix("-") || $0.hasPrefix("+") } }
 }
 
 extension Hunk {

@@ -3,9 +3,7 @@ extension SessionFile {
   package func plan(on platform: FenceOptions.Platform? = .current) -> [EntryResult] {
     fences.flatMap { fence in
       let status: EntryResult.Status = fence.options.runs(on: platform) ? .notRun : .skipped
-      return fence.entries.map {
-        EntryResult(line: $0.line, entry: $0.text, status: status)
-      }
+      return fence.entries.map { EntryResult(line: $0.line, entry: $0.text, status: status) }
     }
   }
 
@@ -66,14 +64,10 @@ package struct FileRun {
   let file: SessionFile
   private(set) var misses: [Miss] = []
 
-  init(file: SessionFile) {
-    self.file = file
-  }
+  init(file: SessionFile) { self.file = file }
 
   fileprivate mutating func skip(_ fence: Fence) {
-    results += fence.entries.map {
-      EntryResult(line: $0.line, entry: $0.text, status: .skipped)
-    }
+    results += fence.entries.map { EntryResult(line: $0.line, entry: $0.text, status: .skipped) }
   }
 
   fileprivate mutating func add(

@@ -27,10 +27,7 @@ struct UnifiedDiff {
   private let firstLine: Int
 
   /// Takes all lines of both sides in order; the first of either has the number `firstLine`.
-  init(_ lines: [Line], firstLine: Int) {
-    self.lines = lines
-    self.firstLine = firstLine
-  }
+  init(_ lines: [Line], firstLine: Int) { (self.lines, self.firstLine) = (lines, firstLine) }
 
   /// The diff with its two header lines, lines joined by line feeds; empty where nothing differs.
   ///
@@ -44,7 +41,6 @@ struct UnifiedDiff {
     return (Self.heading + body.prefix(Self.limit) + rest).joined(separator: "\n")
   }
 
-  /// All lines below the heading.
   var body: [String] { hunks.flatMap { [header(of: $0)] + lines[$0].map(Self.text) } }
 
   /// The runs of lines to show: every change with its context, runs that meet made one.

@@ -9,7 +9,6 @@ package struct Lesson: Equatable, Sendable {
     package var prose: [Prose] = []
     /// What is entered; nil for one that is only read.
     package var entry: ScriptedEntry?
-    /// The options of its fence.
     package var options = FenceOptions()
   }
 

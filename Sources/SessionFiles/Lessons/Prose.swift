@@ -20,7 +20,6 @@ struct ProseReader {
   private var code: FenceMarker?
   private var isInComment = false
 
-  /// The pieces of some lines.
   static func pieces(of lines: some Sequence<String>) -> [Prose] {
     var reader = ProseReader()
     for line in lines { reader.read(SessionText.trimmingEnd(line)) }

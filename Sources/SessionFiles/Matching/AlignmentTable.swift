@@ -32,8 +32,7 @@ struct AlignmentTable {
 
   /// Works out all costs, or none where there are more than four million pairs.
   init(_ patterns: ArraySlice<OutputPattern>, _ lines: ArraySlice<OutputLine>) {
-    self.patterns = patterns
-    self.lines = lines
+    (self.patterns, self.lines) = (patterns, lines)
     let gaps = patterns.indices.filter { patterns[$0].isAnyLines }
     floating = gaps.count > 1 ? gaps[0]...gaps[gaps.count - 1] : nil
     // Where a `...` takes up what is inserted for nothing, an expected line goes away only if there

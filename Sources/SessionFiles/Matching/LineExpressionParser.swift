@@ -17,11 +17,8 @@ struct LineExpressionParser {
   private var rest: ArraySlice<Character>
   private var depth = 0
 
-  init(_ source: String) {
-    rest = Array(source)[...]
-  }
+  init(_ source: String) { rest = Array(source)[...] }
 
-  /// The whole of it.
   mutating func whole() throws(Malformed) -> Node {
     let node = try choice()
     guard rest.isEmpty else { throw Malformed() }
@@ -159,7 +156,5 @@ struct LineExpressionParser {
 }
 
 extension Character {
-  fileprivate var single: Unicode.Scalar? {
-    unicodeScalars.count == 1 ? unicodeScalars.first : nil
-  }
+  fileprivate var single: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

@@ -15,7 +15,6 @@ enum LineToken: Equatable, Sendable {
 
   private static let wildcard = Array("[..]".unicodeScalars)
 
-  /// Whether a line has `[..]` in it.
   static func containsWildcard(_ line: String) -> Bool {
     let scalars = Array(line.unicodeScalars)
     return scalars.indices.contains { isWildcard(in: scalars, at: $0) }
@@ -70,7 +69,6 @@ enum LineToken: Equatable, Sendable {
 }
 
 extension Sequence where Element == Unicode.Scalar {
-  /// The scalars as one string.
   var text: String {
     var text = ""
     text.unicodeScalars.append(contentsOf: self)

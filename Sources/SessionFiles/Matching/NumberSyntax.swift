@@ -8,17 +8,13 @@ struct NumberSyntax {
   private let scalars: [Unicode.Scalar]
 
   /// Looks at one line.
-  init(_ scalars: [Unicode.Scalar]) {
-    self.scalars = scalars
-  }
+  init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   /// The whole number that starts at a place; nil where none does.
   func number(at start: Int) -> Range<Int>? {
     guard canStart(at: start) else { return nil }
     var end = endOfDigits(from: isSign(start) ? start + 1 : start)
-    if scalar(end) == ".", isDigit(end + 1) {
-      end = endOfDigits(from: end + 1)
-    }
+    if scalar(end) == ".", isDigit(end + 1) { end = endOfDigits(from: end + 1) }
     end = endOfExponent(from: end)
     let isChain = scalar(end) == "." && isDigit(end + 1)
     return isChain ? nil : start..<end
@@ -65,9 +61,7 @@ struct NumberSyntax {
     scalars.indices.contains(place) ? scalars[place] : nil
   }
 
-  private func isSign(_ place: Int) -> Bool {
-    scalar(place) == "-" || scalar(place) == "+"
-  }
+  private func isSign(_ place: Int) -> Bool { scalar(place) == "-" || scalar(place) == "+" }
 
   private func isDigit(_ place: Int) -> Bool {
     scalar(place).map { ("0"..."9").contains($0) } ?? false

@@ -50,9 +50,7 @@ struct OutputAlignment {
   }
 
   /// How many lines differ, a removal and an insertion at the same place counted as one.
-  var changedLines: Int {
-    changes.map { max($0.removed.count, $0.inserted.count) }.reduce(0, +)
-  }
+  var changedLines: Int { changes.map { max($0.removed.count, $0.inserted.count) }.reduce(0, +) }
 
   private static func removalsFirst(_ steps: [Step]) -> [Step] {
     var (sorted, insertions): ([Step], [Step]) = ([], [])

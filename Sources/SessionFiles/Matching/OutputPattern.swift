@@ -36,7 +36,6 @@ struct OutputPattern {
     }
   }
 
-  /// Whether the pattern is `...`.
   var isAnyLines: Bool {
     if case .anyLines = form { true } else { false }
   }
@@ -56,7 +55,6 @@ struct OutputPattern {
     }
   }
 
-  /// Whether the patterns fit all lines of an output.
   static func matches(_ patterns: [OutputPattern], _ lines: [OutputLine]) -> Bool {
     Wildcards.match(tokens: patterns.count, length: lines.count) {
       patterns[$0].isAnyLines
@@ -65,9 +63,7 @@ struct OutputPattern {
     }
   }
 
-  private func isText(_ line: String) -> Bool {
-    text.map { SessionText.isSame($0, line) } ?? false
-  }
+  private func isText(_ line: String) -> Bool { text.map { SessionText.isSame($0, line) } ?? false }
 
   private func matches(_ tokens: [LineToken], _ line: OutputLine) -> Bool {
     Wildcards.match(tokens: tokens.count, length: line.scalars.count) {

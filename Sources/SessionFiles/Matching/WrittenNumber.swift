@@ -6,9 +6,7 @@ struct WrittenNumber: Equatable, Sendable {
   private var value: DecimalNumber? { DecimalNumber(text) }
 
   /// Takes the text of one number.
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { self.text = text }
 
   /// Whether a number in the output is near enough.
   ///

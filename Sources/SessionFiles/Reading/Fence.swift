@@ -7,7 +7,6 @@ package struct Fence: Equatable, Sendable {
   /// Its commands, in the order in which they are run.
   package let entries: [ScriptedEntry]
 
-  /// How the fence is opened.
   let marker: FenceMarker
   /// What the quotations and lists around it begin a line with.
   let prefix: String

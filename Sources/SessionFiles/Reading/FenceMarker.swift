@@ -6,7 +6,6 @@ struct FenceMarker: Equatable, Sendable {
   let character: UInt8
   /// How many of them, three or more; the closing fence has at least as many.
   let length: Int
-  /// The words of the info string.
   let words: [String]
 
   /// Reads the line, or answers nil where it opens no fence.

@@ -8,8 +8,7 @@ struct FenceReader {
   private var expected: [String] = []
 
   private init(marker: FenceMarker, tolerance: FenceOptions.Tolerance) {
-    self.marker = marker
-    self.tolerance = tolerance
+    (self.marker, self.tolerance) = (marker, tolerance)
   }
 
   /// Reads the fence that `marker` opens.
@@ -63,9 +62,7 @@ struct FenceReader {
   }
 
   private mutating func readOutput(_ text: String, at number: Int) throws(SessionFileError) {
-    guard !typed.isEmpty else {
-      throw SessionFileError(line: number, problem: .outputBeforePrompt)
-    }
+    guard !typed.isEmpty else { throw SessionFileError(line: number, problem: .outputBeforePrompt) }
     if SessionText.isRegex(text),
       case .malformed(let regex) = OutputPattern(text, tolerance: tolerance).form
     {

@@ -21,13 +21,10 @@ struct LineCursor {
 
   // MARK: What is ahead
 
-  /// The columns of blanks ahead.
   var indent: Int { blanks().columns }
 
   /// Whether so many columns of blanks are ahead, looking no further than that.
-  func isIndented(by count: Int) -> Bool {
-    blanks(upTo: count).columns >= count
-  }
+  func isIndented(by count: Int) -> Bool { blanks(upTo: count).columns >= count }
 
   /// Whether there is nothing but blanks ahead.
   var isBlank: Bool { place >= end }
@@ -38,9 +35,7 @@ struct LineCursor {
   }
 
   /// Whether it is a line of a paragraph, where neither a container nor raw HTML begins.
-  var isParagraph: Bool {
-    !isBlank && (indent >= Self.codeIndent || !isBreak && !isHeading)
-  }
+  var isParagraph: Bool { !isBlank && (indent >= Self.codeIndent || !isBreak && !isHeading) }
 
   /// Whether it can be nothing but the next line of a paragraph.
   var isPlainText: Bool {

@@ -38,14 +38,10 @@ package struct SessionFileError: Error, Equatable, Sendable {
 
   /// The line of the file, counted from 1.
   package let line: Int
-  /// What is wrong there.
   package let problem: Problem
 
   /// A problem at a line counted from 1.
-  package init(line: Int, problem: Problem) {
-    self.line = line
-    self.problem = problem
-  }
+  package init(line: Int, problem: Problem) { (self.line, self.problem) = (line, problem) }
 }
 
 extension SessionFileError {
@@ -94,9 +90,7 @@ extension SessionFileError {
   }
 
   /// The whole report, as `path:line: error: message` and a line with the hint.
-  package func text(path: String) -> String {
-    "\(path):\(line): error: \(message)\nhint: \(hint)"
-  }
+  package func text(path: String) -> String { "\(path):\(line): error: \(message)\nhint: \(hint)" }
 
   private static func offer(_ near: [String]) -> String {
     guard !near.isEmpty else {

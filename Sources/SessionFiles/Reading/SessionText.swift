@@ -35,9 +35,7 @@ enum SessionText {
   }
 
   /// Whether two lines are the same bytes; equal strings need not be.
-  static func isSame(_ one: String, _ other: String) -> Bool {
-    one.utf8.elementsEqual(other.utf8)
-  }
+  static func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 
   /// The lines of an output as they are compared: no trailing blanks, no trailing blank lines.
   static func outputLines(of text: String) -> [String] {
@@ -62,19 +60,14 @@ enum SessionText {
   }
 
   /// Whether the line was ended by CRLF.
-  static func endsWithReturn(_ line: String) -> Bool {
-    line.utf8.last == UInt8(ascii: "\r")
-  }
+  static func endsWithReturn(_ line: String) -> Bool { line.utf8.last == UInt8(ascii: "\r") }
 
-  /// Whether the byte is a blank or a tab.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
   /// The line as it has to be written for its text to be expected literally.
-  static func escaped(_ line: String) -> String {
-    needsEscape(line) ? "\\" + line : line
-  }
+  static func escaped(_ line: String) -> String { needsEscape(line) ? "\\" + line : line }
 
   /// The text after an escape, or nil where the line is not escaped.
   static func unescaped(_ line: String) -> String? {

@@ -108,6 +108,5 @@ extension SessionFile {
     strays.report(path: path, isEmpty: isEmpty)
   }
 
-  /// Whether it has no entries at all.
   package var isEmpty: Bool { fences.allSatisfy(\.entries.isEmpty) }
 }

@@ -7,9 +7,7 @@ struct FileRewriter {
   private var longestRun = 0
   private var result = FileUpdate()
 
-  init(lines: [String]) {
-    self.lines = lines
-  }
+  init(lines: [String]) { self.lines = lines }
 
   /// What the edits come to.
   var update: FileUpdate {

@@ -27,9 +27,7 @@ extension FileRun {
 
   /// The file with all that was shown by entries that did not answer as expected, whether they
   /// were to fail or not: without wildcards, and to the last digit.
-  package var actualText: String {
-    rewritten { $0.show($2.entry, in: $1, $2.comparison) }.text
-  }
+  package var actualText: String { rewritten { $0.show($2.entry, in: $1, $2.comparison) }.text }
 
   private func rewritten(by edit: (inout FileRewriter, Fence, Miss) -> Void) -> FileUpdate {
     var rewriter = FileRewriter(lines: file.lines)

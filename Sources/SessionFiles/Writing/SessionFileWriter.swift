@@ -6,14 +6,10 @@ package struct TranscriptRecord: Equatable, Sendable {
   package let entry: String
   /// What was shown.
   package let output: String
-  /// Whether the command failed.
   package let failed: Bool
 
-  /// A record of one entry.
   package init(entry: String, output: String, failed: Bool) {
-    self.entry = entry
-    self.output = output
-    self.failed = failed
+    (self.entry, self.output, self.failed) = (entry, output, failed)
   }
 }
 

@@ -1,22 +1,11 @@
 import FlipbookValues
-import Foundation
+import TestSupport
 import Testing
 
 @testable import FlipbookSession
 
 /// What looks that keep an account cost where much moves one value, in processor time of the thread.
 @Suite struct AccountGrowthTests {
-  private static func seconds(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
-    body()
-    return now() - start
-  }
-
   // A view that so many blocks move at once: in one entry, and in entries of their own.
   private static let stages: [@Sendable (Int) -> [String]] = [
     { ["for i in 0..<\($0) { animate 1s { box.center.x += 0.01 } }"] },
@@ -30,9 +19,9 @@ import Testing
     func cost(_ count: Int) -> Double {
       let session = Session.entered(
         ["view box frame: (0, 0, 100, 100)"] + Self.stages[stage](count))
-      return Self.seconds { #expect(!session.enter(look).failed) }
+      return ProcessorTime.seconds { #expect(!session.enter(look).failed) }
     }
-    let (few, many) = (cost(100), cost(400))
+    let (few, many) = (cost(60), cost(240))
     // Squares would be 16 times.
     #expect(many < 8 * max(few, 0.01), "\(few) s, \(many) s")
   }

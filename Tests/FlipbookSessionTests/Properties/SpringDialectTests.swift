@@ -107,7 +107,6 @@ import Testing
       let ends = Dictionary(
         uniqueKeysWithValues: SpringDialect.all(of: spring).map { ($0.name, $0.end) })
       #expect(ends["Android"] == frame(0.75, 46.875), "\(seed)")
-      #expect(ends["React Native"] == frame(0.001, 0.001), "\(seed)")
       if build.movingRatio < 1, way >= 5 {
         let motion = (0...6000).map { Double($0) / 60 }.first { time in
           let now = build.progress(at: time)
@@ -115,12 +114,6 @@ import Testing
             && abs(now - build.progress(at: time - 0.005)) * way / 0.005 <= 2
         }
         #expect(ends["Motion"] == motion, "\(seed)")
-      }
-      // Within its share of the way from there on, and not much earlier.
-      if let end = ends["Jetpack Compose"] ?? nil {
-        let later = (0...2000).map { end + 0.002 + Double($0) / 100 }
-        #expect(
-          later.allSatisfy { abs(1 - build.progress(at: $0)) * way <= 0.0101 }, "\(seed)")
       }
       let end = try #require(ends["SwiftUI"] ?? nil)
       if build.movingRatio < 1 {

@@ -10,8 +10,6 @@ struct ForeignSpring {
   private var clamps = false
   /// The points of a curve, over the seconds it takes.
   private var curve: (points: [Double], seconds: Double)?
-  /// The steps of a millisecond it moves in.
-  private var stepped: [Double]?
 
   init?(_ text: String, in dialect: String, way: Double, duration: Double) {
     switch dialect {
@@ -21,9 +19,7 @@ struct ForeignSpring {
       velocity = Self.number(text, "initialVelocity = ") ?? 0
       clamps = !text.contains("allowsOverdamping = true")
     case "SwiftUI": readSwiftUI(text)
-    case "Android", "Jetpack Compose": readAndroid(text, way)
-    case "React Native": readReactNative(text, way)
-    case "react-spring": readReactSpring(text, way, duration)
+    case "Android": readAndroid(text, way)
     case "Motion": readMotion(text, way)
     case "CSS":
       let list = text.split(separator: "(")[1].dropLast().split(separator: ", ")
@@ -34,12 +30,10 @@ struct ForeignSpring {
 
   /// The moments to look at, in seconds.
   func moments(_ duration: Double) -> [Double] {
-    if let stepped { return stepped.indices.map { Double($0) / 1000 } }
-    return (0...400).map { duration * Double($0) / 400 }
+    (0...400).map { duration * Double($0) / 400 }
   }
 
   func progress(at time: Double) -> Double {
-    if let stepped { return stepped[min(Int((time * 1000).rounded()), stepped.count - 1)] }
     guard let curve else { return closedForm(time) }
     let place = min(time / curve.seconds, 1) * Double(curve.points.count - 1)
     let part = min(Int(place), curve.points.count - 2)
@@ -116,49 +110,12 @@ struct ForeignSpring {
   }
 
   private mutating func readAndroid(_ text: String, _ way: Double) {
-    func float(_ labels: String...) -> Double {
-      labels.compactMap { Self.number(text, $0) }.first.map { Double(Float($0)) } ?? 0
+    func float(_ label: String) -> Double {
+      Self.number(text, label).map { Double(Float($0)) } ?? 0
     }
-    stiffness = float("setStiffness(", "stiffness = ")
-    damping = 2 * float("setDampingRatio(", "dampingRatio = ") * stiffness.squareRoot()
-    velocity = float("setStartVelocity(", "initialVelocity = ") / way
-  }
-
-  private mutating func readReactNative(_ text: String, _ way: Double) {
-    clamps = true
-    velocity = (Self.number(text, "velocity: ") ?? 0) / way
-    var (tension, friction) = (Self.number(text, "tension: "), Self.number(text, "friction: "))
-    if let bounciness = Self.number(text, "bounciness: "), let speed = Self.number(text, "speed: ")
-    {
-      let x = 0.5 + speed / 1.7 / 20 * (200 - 0.5)
-      let still =
-        x <= 18
-        ? 0.0007 * pow(x, 3) - 0.031 * pow(x, 2) + 0.64 * x + 1.28
-        : x <= 44
-          ? 0.000044 * pow(x, 3) - 0.006 * pow(x, 2) + 0.36 * x + 2
-          : 0.00000045 * pow(x, 3) - 0.000332 * pow(x, 2) + 0.1078 * x + 5.84
-      let b = bounciness / 1.7 / 20 * 0.8
-      let share = 2 * b - b * b
-      (tension, friction) = (x, share * 0.01 + (1 - share) * still)
-    }
-    guard let tension, let friction else { return read(text, "mass: ", "stiffness: ", "damping: ") }
-    (stiffness, damping) = ((tension - 30) * 3.62 + 194, (friction - 8) * 3 + 25)
-  }
-
-  private mutating func readReactSpring(_ text: String, _ way: Double, _ duration: Double) {
-    if let frequency = Self.number(text, "frequency: ") {
-      seen(frequency, Self.number(text, "damping: ") ?? 0)
-    } else {
-      read(text, "mass: ", "tension: ", "friction: ")
-    }
-    var (position, velocity) = (0.0, Self.number(text, "velocity: ") ?? 0)
-    stepped = [0]
-    for _ in 0..<Int(duration * 1000) {
-      let force = -stiffness * 0.000001 * (position - way)
-      velocity += (force - damping * 0.001 * velocity) / mass
-      position += velocity
-      stepped?.append(position / way)
-    }
+    stiffness = float("setStiffness(")
+    damping = 2 * float("setDampingRatio(") * stiffness.squareRoot()
+    velocity = float("setStartVelocity(") / way
   }
 
   private mutating func readMotion(_ text: String, _ way: Double) {

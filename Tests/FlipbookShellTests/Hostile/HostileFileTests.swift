@@ -5,7 +5,7 @@ import Testing
 /// memory, and nothing is written but below the folder it was started in.
 ///
 /// Time and memory are limits of the processes, not measured: whoever goes beyond is killed.
-@Suite(.serialized) struct HostileFileTests {
+@Suite struct HostileFileTests {
   // A program that is built for finding faults takes some ten times as long.
   #if DEBUG
     private static let seconds = 40

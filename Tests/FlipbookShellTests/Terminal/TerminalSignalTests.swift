@@ -13,12 +13,9 @@ extension TerminalTests {
       shell.terminal.send("replay \(home.file("long.md"))\r")
       try shell.terminal.waitFor("flip> box.alpha = 0.5", timeout: .seconds(60))
       #expect(shell.terminal.echoes)
-      let pressed = ContinuousClock.now
       shell.terminal.send(Key.control("c"))
       try shell.terminal.waitFor("of 300001 entries)")
       try shell.waitForPrompt()
-      // 50 ms on a machine that has nothing else to do.
-      #expect(ContinuousClock.now - pressed < .seconds(1))
       #expect(shell.lines.contains { $0.hasPrefix("(interrupted after ") })
       #expect(try shell.names() == ["root", "box"])
     }

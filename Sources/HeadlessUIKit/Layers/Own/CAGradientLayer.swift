@@ -59,9 +59,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a type from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from the start to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")

@@ -109,9 +109,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a rule from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// What the line goes around more often one way than the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -125,9 +123,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a cap from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Straight, at the end itself.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -143,9 +139,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Makes a join from its word.
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

@@ -17,9 +17,7 @@ final class OwnValues {
   /// Whether the next frame is waited for, to display the layer.
   var waitsForFrame = false
 
-  init(_ model: [String: Any?] = [:]) {
-    self.model = model
-  }
+  init(_ model: [String: Any?] = [:]) { self.model = model }
 }
 
 extension CALayer {
@@ -108,9 +106,7 @@ extension CALayer {
   }
 
   /// Asks for ``display()``: of a part, as of the whole.
-  public final func setNeedsDisplay(_ rect: CGRect) {
-    setNeedsDisplay()
-  }
+  public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Whether ``display()`` is to be called.
   public final func needsDisplay() -> Bool { isInNeedOfDisplay }

@@ -32,9 +32,7 @@ struct ValueRow: Equatable {
     (self.form, numbers) = (form, list)
   }
 
-  init(_ form: Form, _ numbers: [Double]) {
-    (self.form, self.numbers) = (form, numbers)
-  }
+  init(_ form: Form, _ numbers: [Double]) { (self.form, self.numbers) = (form, numbers) }
 
   /// Whether there is something between the two.
   func fits(_ other: ValueRow) -> Bool {
@@ -45,7 +43,6 @@ struct ValueRow: Equatable {
   /// Whether it is a number without a fraction.
   var isInteger: Bool { form == .number(.integer) }
 
-  /// The value.
   var object: Any {
     var four = SIMD4<Double>.zero
     for index in 0..<min(4, numbers.count) { four[index] = numbers[index] }

@@ -1,0 +1,18 @@
+import CLibrary
+
+/// What something costs, whatever else the machine does.
+package enum ProcessorTime {
+  /// The seconds of the processor's time that this thread takes for it.
+  package static func seconds(_ body: () -> Void) -> Double {
+    let start = now
+    body()
+    return now - start
+  }
+
+  /// The seconds of the processor's time that this thread has taken.
+  package static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
