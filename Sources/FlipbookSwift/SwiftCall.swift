@@ -84,9 +84,7 @@ extension SwiftWriter {
     let call = SwiftCall(invocation: invocation, place: place)
     let writers = [writeStage, writeAnimator, writeBlock, writeLayer, writeChain, writeTouch]
     for write in writers {
-      guard let lines = try write(call) else { continue }
-      let reason = manner == .layer && !lines.isEmpty ? Self.unlayered[call.verb] : nil
-      return SwiftLines(reason.map { ["// \($0)"] } ?? []) + lines
+      if let lines = try write(call) { return lines }
     }
     switch call.verb {
     case "set" where form != .app && command.arguments.first?.description == "reduceMotion":

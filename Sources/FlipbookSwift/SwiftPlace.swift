@@ -36,8 +36,6 @@ struct SwiftPlace {
   var isPass = false
   /// Whether paths read what is shown.
   var isShown = false
-  /// How what is set moves, where each value is an animation of its layer.
-  var motion: LayerMotion?
   /// How near numbers are that are equal, where a check says so.
   var tolerance: Double?
   /// Whether values are now what they are where the code runs.
@@ -73,7 +71,6 @@ struct SwiftPlace {
   func inside(_ kind: Scope.Place) -> SwiftPlace {
     var place = self
     place.scope.place = kind
-    place.motion = nil
     return place
   }
 

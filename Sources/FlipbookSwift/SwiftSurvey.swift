@@ -33,20 +33,7 @@ package struct SwiftSurvey {
   private var handled: Set<String> = []
   // Whether that is said to one without its name.
   private var handlesLast = false
-  // How often each property of a thing is set, by its name and the first member.
-  private var settings: [String: Int] = [:]
-  private var isWithinLoop = false
   private var isInBlock = false
-
-  /// Whether a property of a view is set more than once, so that one motion may meet another.
-  func movesAgain(_ name: String, _ property: String) -> Bool {
-    !repeated.isEmpty || settings[Self.place(name, property), default: 0] > 1
-  }
-
-  private static func place(_ name: String, _ property: String) -> String {
-    let isGeometry = ["frame", "bounds", "center", "position"].contains(property)
-    return "\(name).\(isGeometry ? "frame" : property)"
-  }
 
   /// Whether an animator is more than started.
   func isHandled(_ name: String) -> Bool { handlesLast || handled.contains(name) }
@@ -89,16 +76,11 @@ package struct SwiftSurvey {
       if let root = assignment.target.root?.text {
         assigned.insert(root)
         handled.insert(root)
-        let property = assignment.target.members.first { $0.text != "layer" }?.text ?? ""
-        settings[Self.place(root, property), default: 0] += isWithinLoop ? 2 : 1
       }
     case .command(let command): look(at: command)
     case .template(let template): look(at: template.statement)
     case .loop, .conditional:
-      let isOuter = isWithinLoop
-      if case .loop = statement { isWithinLoop = true }
       for block in statement.bodies { look(at: block.statements) }
-      isWithinLoop = isOuter
     case .binding(let binding):
       // In blocks that run later it has its name there alone.
       if place == 0 { makings[binding.name.text, default: []].append(0) }

@@ -137,7 +137,7 @@ extension SwiftWriter {
   func timing(of call: SwiftCall, _ parameter: String = "timing") throws(Untold) -> SwiftTiming? {
     guard let value = call.timing(parameter) else { return nil }
     let timing = SwiftTiming(value)
-    if timing.response != nil, manner != .layer { needs.insert(.iOS17) }
+    if timing.response != nil { needs.insert(.iOS17) }
     guard case .call(let spring)? = call.expression(parameter), value.isSpring else {
       return timing
     }

@@ -20,11 +20,6 @@ extension SwiftWriter {
 
   func animate(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let block = call.block() else { return SwiftLines() }
-    if manner == .layer {
-      let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
-      return try motions(
-        call, delay: delay, startsAsSeen: call.has("beginFromCurrentState"), done(call))
-    }
     let timing = try timing(of: call) ?? .usual
     let duration = try number("duration", of: call, or: timing.usualDuration)
     let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
@@ -124,10 +119,10 @@ extension SwiftWriter {
   ///
   /// - Returns: nothing where it becomes a block, which stands where it is started.
   func asBlock(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
-    guard manner == .uiview || manner == .layer, let name = call.name() else { return nil }
+    guard manner == .uiview, let name = call.name() else { return nil }
     let isPlain = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
       .allSatisfy { !call.isGiven($0) }
-    let takesTiming = manner == .layer ? true : try timing(of: call)?.isBlocks ?? true
+    let takesTiming = try timing(of: call)?.isBlocks ?? true
     // A block would have the values there are when it is started.
     let varies = call.block()?.words.contains { word in
       guard case .value? = call.place.scope.named(word) else { return false }
@@ -159,9 +154,6 @@ extension SwiftWriter {
       let delay = call.isGiven("after") ? try number("after", of: call) : nil
       let all = done.reduce(SwiftLines()) { $0 + $1.body }
       let isRead = done.contains { $0.parameters == "finished" }
-      if manner == .layer, !isRead {
-        return try motions(made, delay: delay, startsAsSeen: true, all)
-      }
       let completion = SwiftLines.Closure(
         label: "completion", parameters: isRead ? "finished" : "_", body: all)
       let body = made.block().map { animated($0, made.place) } ?? SwiftLines()

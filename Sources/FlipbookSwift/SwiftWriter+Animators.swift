@@ -46,20 +46,11 @@ extension SwiftWriter {
     let body = call.block().map { animated($0, call.place) } ?? SwiftLines()
     let (identifier, start) = try making(name, "UIViewPropertyAnimator")
     // Where a block was asked for, it is said why there is none.
-    var lines: SwiftLines =
-      switch manner {
-      case .uiview:
-        SwiftLines([
-          "// \(identifier) has to be an animator: a block takes four curves and springs by ratio",
-          "// or bounce, and is not paused, scrubbed, turned around or stopped.",
-        ])
-      case .layer:
-        SwiftLines([
-          "// \(identifier) has to be an animator: a layer's animation is not paused, scrubbed,",
-          "// turned around or stopped.",
-        ])
-      default: SwiftLines()
-      }
+    var lines = SwiftLines()
+    if manner == .uiview {
+      lines += "// \(identifier) has to be an animator: a block takes four curves and springs by ratio"
+      lines += "// or bounce, and is not paused, scrubbed, turned around or stopped."
+    }
     lines += animator(identifier, start, duration, timing, body)
     for flag in ["pausesOnCompletion"] where call.has(flag) {
       lines += "\(identifier).\(flag) = true"

@@ -33,8 +33,7 @@ extension SwiftWriter {
     if let layer = found.layer, !isWhole(found.value) {
       return flush + (try setKeyPath(found, of: layer, assignment, place))
     }
-    let setting = SwiftLines(try set(found, assignment, place))
-    return try moving(assignment, setting, place) ?? flush + setting
+    return flush + SwiftLines(try set(found, assignment, place))
   }
 
   private func isWhole(_ value: Value) -> Bool {

@@ -3,25 +3,14 @@ import FlipbookValues
 
 // What cannot be told, and what depends on that.
 extension SwiftWriter {
-  /// What a statement is, or that it cannot be told; in UIKit's usual words where it cannot be told
-  /// as animations of layers.
+  /// What a statement is, or that it cannot be told.
   func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
-    let (mark, told, wanted, outer) = (names.mark, untoldCount, manner, broken)
-    // What stands there is copied where it may be written a second time, and nowhere else.
-    let state = manner == .layer ? (names, blocks, lost) : nil
-    defer { manner = wanted }
+    let (mark, outer) = (names.mark, broken)
     do throws(Untold) {
       if place.scope.place == .fired, !statement.isCheck, hasFailed(statement, place) {
         throw Untold("it failed in the session")
       }
-      guard let state, place.motion == nil else { return try whole(statement, place) }
-      let asked = Result { () throws(Untold) in try whole(statement, place) }
-      if case .success(let lines) = asked, untoldCount == told { return lines }
-      (manner, untoldCount) = (nil, told)
-      (names, blocks, lost) = state
-      let usual = try whole(statement, place)
-      guard case .failure(let untold) = asked, untoldCount == told else { return usual }
-      return SwiftLines("// UIKit's own: \(untold.reason).") + usual
+      return try whole(statement, place)
     } catch {
       // What it would have made is not there.
       names.leave(for: mark)

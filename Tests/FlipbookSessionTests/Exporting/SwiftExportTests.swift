@@ -96,9 +96,11 @@ import Testing
     #expect(!(try swift("animate 1s { box.alpha = 0 }").text.contains("iOS")))
   }
 
-  @Test func `motions of layers are none in loops`() {
-    let outcome = Answers.outcome(
-      "swift as: layer", after: [Self.box, "for i in 0..<2 { animate 1s { box.alpha = i } }"])
-    #expect(outcome.failed && outcome.text.contains("this session has loops"), "\(outcome.text)")
+  @Test(arguments: ["swift as: layer", "export swift a.swift as: layer"])
+  func `a manner that was removed says what to write`(entry: String) {
+    let outcome = Answers.outcome(entry, after: [Self.box])
+    #expect(
+      outcome.failed && outcome.text.contains("'as: layer' was removed: write 'as: uiview'"),
+      "\(outcome.text)")
   }
 }
