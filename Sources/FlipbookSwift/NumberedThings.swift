@@ -48,7 +48,8 @@ struct NumberedThings {
 }
 
 extension SwiftWriter {
-  private static let types = [
+  /// What verbs make.
+  static let types = [
     "animator": "UIViewPropertyAnimator", "gradient": "CAGradientLayer", "layer": "CALayer",
     "shape": "CAShapeLayer", "view": "UIView",
   ]

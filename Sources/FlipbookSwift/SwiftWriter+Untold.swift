@@ -1,5 +1,6 @@
 package import FlipbookLanguage
 import FlipbookValues
+import OrderedCollections
 
 // What cannot be told, and what depends on that.
 extension SwiftWriter {
@@ -36,6 +37,18 @@ extension SwiftWriter {
   func hasFailed(_ statement: Statement, _ place: SwiftPlace) -> Bool {
     let failed = failures[place.scope.source] ?? []
     return failed.contains { $0.isWithin(statement.span) }
+  }
+
+  /// A comment in place of what sets something that never exists: it fails whenever it runs, and what
+  /// stands behind it in the block is not done.
+  func absence(in statement: Statement, _ place: SwiftPlace) -> SwiftLines? {
+    guard place.scope.place == .fired, !place.isBranch,
+      case .assignment(let assignment) = statement, let root = assignment.target.root?.text,
+      place.scope.named(root) == nil, known[root] == nil, !survey.makes(root),
+      GestureWord(rawValue: root) == nil, ValueWords.value(root) == nil, root != ValueWords.stage
+    else { return nil }
+    let text = SwiftNames.comment(statement.span.text(in: place.scope.source))
+    return SwiftLines("\(text): nothing is called so, and the block ends here")
   }
 
   /// A comment in place of what cannot be told; but for a check, the code does not compile past it.

@@ -162,6 +162,7 @@ package final class SwiftWriter {
   func statements(_ statements: [Statement], _ place: SwiftPlace) -> SwiftLines {
     var (lines, place, isDropped) = (SwiftLines(), place, false)
     for statement in statements {
+      if let note = absence(in: statement, place) { return lines + note }
       let told = line(statement, place)
       lines +=
         isDropped && !told.isEmpty
