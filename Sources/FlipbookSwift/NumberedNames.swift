@@ -45,7 +45,7 @@ package struct NumberedNames {
     at command: Command, _ found: [Span: String], _ number: String
   ) -> Bool {
     for (place, argument) in command.arguments.enumerated() {
-      if case .block(let block) = argument.value, !look(at: block, number) { return false }
+      if let block = argument.value.block, !look(at: block, number) { return false }
       let isMade = place == 0 && SwiftSurvey.makers.contains(command.verb.text)
       guard isMade || argument.label?.text == "name" else { continue }
       guard let word = found[argument.value.span] else { return false }

@@ -48,7 +48,8 @@ struct NumberedThings {
 }
 
 extension SwiftWriter {
-  private static let types = [
+  /// What verbs make.
+  static let types = [
     "animator": "UIViewPropertyAnimator", "gradient": "CAGradientLayer", "layer": "CALayer",
     "shape": "CAShapeLayer", "view": "UIView",
   ]
@@ -56,7 +57,7 @@ extension SwiftWriter {
   /// The things of a loop whose names are made of a word and its number; `nil` where a name is made
   /// in another way, or means what is in no array.
   func gathered(_ loop: Loop, _ numbers: Range<Int>) -> NumberedThings? {
-    guard manner != .layer, (1...10_000).contains(numbers.count),
+    guard (1...10_000).contains(numbers.count),
       let names = NumberedNames(in: loop)
     else { return nil }
     var things = NumberedThings(numbers: numbers)

@@ -23,10 +23,10 @@ struct SwiftCall {
 
   /// The expression given for a parameter.
   func expression(_ parameter: String) -> Expression? {
-    switch invocation.argument(for: parameter) {
-    case .value(_, let expression): expression
-    case .expressions(let list): list.first
-    default: nil
+    if case .value(_, let expression)? = invocation.argument(for: parameter) {
+      expression
+    } else {
+      expressions(parameter).first
     }
   }
 
@@ -37,9 +37,11 @@ struct SwiftCall {
   /// What was given for a parameter came to.
   func value(_ parameter: String) -> Value? { invocation.argument(for: parameter)?.evaluated }
 
-  func number(_ parameter: String) -> Double? {
-    if case .number(let quantity)? = value(parameter) { quantity.value } else { nil }
+  func quantity(_ parameter: String) -> Quantity? {
+    if case .number(let quantity)? = value(parameter) { quantity } else { nil }
   }
+
+  func number(_ parameter: String) -> Double? { quantity(parameter)?.value }
 
   func timing(_ parameter: String = "timing") -> Timing? {
     if case .timing(let timing)? = value(parameter) { timing.unnamed } else { nil }
@@ -57,6 +59,9 @@ struct SwiftCall {
     default: false
     }
   }
+
+  /// The flags that stand there as UIKit's options.
+  func options(_ flags: [String]) -> [String] { flags.filter(has).map { "." + $0 } }
 
   func isGiven(_ parameter: String) -> Bool { invocation.isGiven(parameter) }
 }
@@ -82,12 +87,12 @@ extension SwiftWriter {
       throw Untold("what it names is known when it runs")
     }
     let call = SwiftCall(invocation: invocation, place: place)
-    let writers = [writeStage, writeAnimator, writeBlock, writeLayer, writeChain, writeTouch]
-    for write in writers {
-      guard let lines = try write(call) else { continue }
-      let reason = manner == .layer && !lines.isEmpty ? Self.unlayered[call.verb] : nil
-      return SwiftLines(reason.map { ["// \($0)"] } ?? []) + lines
+    for write in [
+      writeStage, writeAnimator, writeBlock, writeLayer, writeChain, writeTouch,
+    ] {
+      if let lines = try write(call) { return lines }
     }
+    if let lines = try told(call) { return lines }
     switch call.verb {
     case "set" where form != .app && command.arguments.first?.description == "reduceMotion":
       let isOff = ["off", "false"].contains(command.arguments.last?.description)
@@ -122,16 +127,19 @@ extension SwiftWriter {
     body(block, place.inside(.animation))
   }
 
-  /// A completion that is told whether all ran to its end.
+  /// What is done at an end, which tells whether all ran to it, or where that is; `nil` where nothing
+  /// is done.
+  ///
+  /// - Parameter parameter: what it is given: `finished` or `position`; nothing where it is empty.
   func completion(
-    _ block: Block, _ place: SwiftPlace, label: String = "completion"
+    _ block: Block, _ place: SwiftPlace, asking parameter: String = "finished"
   ) -> SwiftLines.Closure? {
     var inner = place
-    inner.finished = "finished"
+    inner.finished = ["": "true", "position": "(position == .end)"][parameter] ?? parameter
     inner.scope.finished = true
     let body = fired(block, inner)
     guard !body.isEmpty else { return nil }
-    return .init(
-      label: label, parameters: block.words.contains("finished") ? "finished" : "_", body: body)
+    let isRead = block.words.contains { ["finished", parameter].contains($0) }
+    return .init(parameters: isRead || parameter.isEmpty ? parameter : "_", body: body)
   }
 }

@@ -3,6 +3,9 @@ import FlipbookValues
 import HeadlessUIKit
 import OrderedCollections
 
+/// The language's expressions; Foundation has a type of that name too.
+typealias Expression = FlipbookLanguage.Expression
+
 /// Why something cannot be told in Swift.
 struct Untold: Error {
   let reason: String
@@ -34,10 +37,10 @@ struct SwiftPlace {
   var position: String?
   /// Whether it is a pass of a loop that is not written as one.
   var isPass = false
+  /// Whether it is a part of a block that is not always done, or more than once.
+  var isBranch = false
   /// Whether paths read what is shown.
   var isShown = false
-  /// How what is set moves, where each value is an animation of its layer.
-  var motion: LayerMotion?
   /// How near numbers are that are equal, where a check says so.
   var tolerance: Double?
   /// Whether values are now what they are where the code runs.
@@ -72,9 +75,29 @@ struct SwiftPlace {
   /// The same in a block.
   func inside(_ kind: Scope.Place) -> SwiftPlace {
     var place = self
-    place.scope.place = kind
-    place.motion = nil
+    (place.scope.place, place.isBranch) = (kind, false)
     return place
+  }
+
+  /// The same where paths read what was set, or what is shown.
+  func reading(_ reading: Scope.Reading) -> SwiftPlace {
+    var place = self
+    place.isShown = reading == .shown
+    place.scope = scope.reading(reading)
+    return place
+  }
+
+  /// What stands in `model(…)` or `shown(…)`, and where it is read so; `nil` of other calls.
+  func reading(_ call: Call) -> (Expression, SwiftPlace)? {
+    guard let way = ["model": Scope.Reading.model, "shown": .shown][call.function],
+      call.parts.count == 1
+    else { return nil }
+    return (call.parts[0], reading(way))
+  }
+
+  /// What stands for a name that is no variable in Swift.
+  func substitute(_ expression: Expression) -> Value? {
+    expression.word.flatMap { values[$0.text] }
   }
 
   /// The kind of an expression, and its value as it is now.

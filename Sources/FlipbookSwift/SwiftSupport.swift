@@ -1,45 +1,64 @@
+import OrderedCollections
+
 /// What stands behind the code where UIKit itself lacks something that it uses.
 enum SwiftSupport {
   static func lines(for needs: Set<SwiftWriter.Need>) -> SwiftLines {
-    var lines = SwiftLines()
-    if needs.contains(.shown) { lines += shown }
-    lines += looks(for: needs)
-    if needs.contains(.actionView) { lines += actionView }
-    if needs.contains(.animatorStep) { lines += animatorStep }
-    if needs.contains(.animationCalls) { lines += animationCalls }
-    if needs.contains(.company) { lines += company }
-    let own = needs.intersection([.gestureClosures, .letGo])
+    var lines = texts.filter { needs.contains($0.key) }.reduce(SwiftLines()) { lines, part in
+      lines + SwiftLines("") + text(part.value)
+    }
+    let own = missing.filter { needs.contains($0.key) }.map { text($0.value).indented.lines }
     guard !own.isEmpty else { return lines }
-    lines += ""
-    lines += "#if !canImport(HeadlessUIKit)"
-    if own.contains(.gestureClosures) { lines += gestures.indented }
-    if own.count == 2 { lines += "" }
-    if own.contains(.letGo) { lines += letGo.indented }
+    lines += SwiftLines(["", "#if !canImport(HeadlessUIKit)"] + own.joined(separator: [""]))
     lines += "#endif"
     return lines
   }
 
-  private static let actionView = text(
-    """
+  private static func text(_ text: String) -> SwiftLines {
+    SwiftLines(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
 
-    /// A view whose layer is given actions.
-    private final class ActionView: UIView {
-      override class var layerClass: AnyClass { ActionLayer.self }
-    }
-    """)
-
-  private static let shown = text(
-    """
-
+  private static let texts: OrderedDictionary<SwiftWriter.Need, String> = [
+    .shown: """
     extension CALayer {
       /// What is seen of it at this moment.
       fileprivate var shown: CALayer { presentation() ?? self }
     }
-    """)
-
-  private static let animatorStep = text(
-    """
-
+    """,
+    .looks: """
+    extension Stage {
+      /// Lets time pass, and looks before it does, so many times on the way, and at the end.
+      fileprivate func advance(
+        by seconds: TimeInterval, looks: Int, _ look: () throws -> Void
+      ) rethrows {
+        let start = now
+        for place in 0...looks {
+          advance(by: start + seconds * Double(place) / Double(looks) - now)
+          try look()
+        }
+      }
+    }
+    """,
+    .steps: """
+    extension [Double] {
+      /// How far it is from each number to the next.
+      fileprivate var steps: [Double] { zip(dropFirst(), self).map(-) }
+    }
+    """,
+    .turns: """
+    extension [Double] {
+      /// How much longer each step is than the one before, but for setting out and coming to rest.
+      fileprivate var turns: [Double] {
+        zip(steps.dropFirst(), steps).filter { $0 != 0 && $1 != 0 }.map(-)
+      }
+    }
+    """,
+    .actionView: """
+    /// A view whose layer is given actions.
+    private final class ActionView: UIView {
+      override class var layerClass: AnyClass { ActionLayer.self }
+    }
+    """,
+    .animatorStep: """
     /// A step of a chain with a timing that blocks do not take.
     private struct AnimatorStep: Animation {
       let duration: TimeInterval
@@ -64,28 +83,8 @@ enum SwiftSupport {
         animator.startAnimation(afterDelay: delay)
       }
     }
-    """)
-
-  private static let company = text(
-    """
-
-    /// Lets a gesture go on beside others, and them beside it.
-    private final class Company: NSObject, UIGestureRecognizerDelegate {
-      static let shared = Company()
-
-      func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-      ) -> Bool {
-        true
-      }
-    }
-    """)
-
-  // What begin and commit tell a delegate.
-  private static let animationCalls = text(
-    """
-
+    """,
+    .animationCalls: """
     /// Calls closures where animations between begin and commit call a delegate.
     private final class AnimationCalls: NSObject {
       private let willStart: () -> Void
@@ -140,11 +139,25 @@ enum SwiftSupport {
         }
       }
     #endif
-    """)
+    """,
+    .company: """
+    /// Lets a gesture go on beside others, and them beside it.
+    private final class Company: NSObject, UIGestureRecognizerDelegate {
+      static let shared = Company()
 
-  // UIKit has targets and selectors where this code has closures.
-  private static let gestures = text(
-    """
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool {
+        true
+      }
+    }
+    """,
+  ]
+
+  // UIKit has targets and selectors where this code has closures, and no such functions.
+  private static let missing: OrderedDictionary<SwiftWriter.Need, String> = [
+    .gestureClosures: """
     extension UIGestureRecognizer {
       private final class Target: NSObject {
         let body: (UIGestureRecognizer) -> Void
@@ -162,10 +175,8 @@ enum SwiftSupport {
         objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN)
       }
     }
-    """)
-
-  private static let letGo = text(
-    """
+    """,
+    .letGo: """
     /// How far something goes on that is let go, as a scroll view has it.
     private func project(initialVelocity: CGFloat, decelerationRate: CGFloat) -> CGFloat {
       initialVelocity / 1000 * decelerationRate / (1 - decelerationRate)
@@ -183,9 +194,6 @@ enum SwiftSupport {
     ) -> CGFloat {
       target == current ? 0 : velocity / (target - current)
     }
-    """)
-
-  static func text(_ text: String) -> SwiftLines {
-    SwiftLines(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-  }
+    """,
+  ]
 }

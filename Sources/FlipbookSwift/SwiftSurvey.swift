@@ -19,6 +19,8 @@ package struct SwiftSurvey {
   // Where each thing is made, and where it is meant, by the numbers of blocks that run later.
   private var makings: [String: [Int]] = [:]
   private var mentions: [String: Set<Int>] = [:]
+  // What values are called, in blocks too.
+  private var bound: Set<String> = []
   // What blocks mean that run later, and is made after them.
   private var meantBefore: Set<String> = []
   // The block that is looked at, 0 outside of all that run later; and what each of them is in.
@@ -31,22 +33,16 @@ package struct SwiftSurvey {
   /// Animators that are paused, scrubbed, turned around, continued, stopped or read: what a block
   /// cannot do.
   private var handled: Set<String> = []
+  // What verbs can mean that say no name: what is named by one that moves something.
+  private var receivers: Set<String> = []
+  /// Whether the one that was named last is the only one there is.
+  var hasOneReceiver: Bool { receivers.count < 2 }
   // Whether that is said to one without its name.
   private var handlesLast = false
-  // How often each property of a thing is set, by its name and the first member.
-  private var settings: [String: Int] = [:]
-  private var isWithinLoop = false
   private var isInBlock = false
 
-  /// Whether a property of a view is set more than once, so that one motion may meet another.
-  func movesAgain(_ name: String, _ property: String) -> Bool {
-    !repeated.isEmpty || settings[Self.place(name, property), default: 0] > 1
-  }
-
-  private static func place(_ name: String, _ property: String) -> String {
-    let isGeometry = ["frame", "bounds", "center", "position"].contains(property)
-    return "\(name).\(isGeometry ? "frame" : property)"
-  }
+  /// Whether something is made with a name, or a value gets it.
+  func makes(_ name: String) -> Bool { makings[name] != nil || bound.contains(name) }
 
   /// Whether an animator is more than started.
   func isHandled(_ name: String) -> Bool { handlesLast || handled.contains(name) }
@@ -89,17 +85,13 @@ package struct SwiftSurvey {
       if let root = assignment.target.root?.text {
         assigned.insert(root)
         handled.insert(root)
-        let property = assignment.target.members.first { $0.text != "layer" }?.text ?? ""
-        settings[Self.place(root, property), default: 0] += isWithinLoop ? 2 : 1
       }
     case .command(let command): look(at: command)
     case .template(let template): look(at: template.statement)
     case .loop, .conditional:
-      let isOuter = isWithinLoop
-      if case .loop = statement { isWithinLoop = true }
       for block in statement.bodies { look(at: block.statements) }
-      isWithinLoop = isOuter
     case .binding(let binding):
+      bound.insert(binding.name.text)
       // In blocks that run later it has its name there alone.
       if place == 0 { makings[binding.name.text, default: []].append(0) }
     case .query: break
@@ -118,12 +110,17 @@ package struct SwiftSurvey {
     "add", "pause", "continue", "reverse", "scrub", "stop", "finish",
   ]
 
+  // Verbs after which one without a name means the same.
+  private static let movers = handling.union([
+    "animator", "chain", "completion", "dance", "decay", "perform", "resume", "start",
+  ])
+
   private mutating func look(at command: Command) {
     for name in command.made { makings[name, default: []].append(place) }
     let isOuter = isInBlock
     isInBlock = true
     for argument in command.arguments {
-      guard case .block(let block) = argument.value else { continue }
+      guard let block = argument.value.block else { continue }
       let outer = place
       if argument.label != nil || Self.firing.contains(command.verb.text) {
         parents.append(outer)
@@ -136,7 +133,7 @@ package struct SwiftSurvey {
     if command.verb.text == "gesture" { hasGestures = true }
     // An animator that a block starts, or whose end is asked for, is kept as one.
     let isKept = (isInBlock && command.verb.text == "start") || command.asksForPosition
-    guard case .expression(let first)? = command.arguments.first?.value else {
+    guard let first = command.arguments.first?.value.expression else {
       handlesLast = handlesLast || Self.handling.contains(command.verb.text)
       return
     }
@@ -146,6 +143,10 @@ package struct SwiftSurvey {
       case .string(let name): name
       default: nil
       }
+    if Self.movers.contains(command.verb.text) {
+      // A name that is made of parts stands for many.
+      receivers.formUnion(root.map { [$0.text] } ?? ["", " "])
+    }
     guard let name = root?.text else { return }
     switch command.verb.text {
     case "on": actors.insert(name)
@@ -168,7 +169,7 @@ extension Statement {
     var own = self
     switch self {
     case .command(var command):
-      command.arguments.removeAll { if case .block = $0.value { true } else { false } }
+      command.arguments.removeAll { $0.value.block != nil }
       own = .command(command)
     case .template(let template): return template.statement.ownWords
     case .loop(let loop):
@@ -214,8 +215,6 @@ extension Command {
   /// Whether it is what is done at an animator's end, and reads where that was.
   fileprivate var asksForPosition: Bool {
     verb.text == "completion"
-      && arguments.contains {
-        if case .block(let block) = $0.value { block.words.contains("position") } else { false }
-      }
+      && blocks.contains { $0.words.contains("position") }
   }
 }

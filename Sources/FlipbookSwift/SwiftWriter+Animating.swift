@@ -1,6 +1,7 @@
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 // UIView.animate, and the same motion as an animator, or an animator's as a block.
 extension SwiftWriter {
@@ -9,26 +10,12 @@ extension SwiftWriter {
     "overrideInheritedDuration", "overrideInheritedCurve",
   ]
 
-  /// A block in UIKit's words.
-  private struct Block {
-    var duration: String
-    var delay: String?
-    var timing: SwiftTiming
-    var options: [String] = []
-    var closures: [SwiftLines.Closure]
-  }
-
   func animate(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let block = call.block() else { return SwiftLines() }
-    if manner == .layer {
-      let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
-      return try motions(
-        call, delay: delay, startsAsSeen: call.has("beginFromCurrentState"), done(call))
-    }
     let timing = try timing(of: call) ?? .usual
     let duration = try number("duration", of: call, or: timing.usualDuration)
     let delay = call.isGiven("delay") ? try number("delay", of: call) : nil
-    let options = Self.options.filter { call.has($0) }.map { "." + $0 }
+    let options = call.options(Self.options)
     let body = animated(block, call.place)
     // Outside of another block there is nothing to inherit, and an animator lets fingers through.
     let isPlain =
@@ -41,11 +28,8 @@ extension SwiftWriter {
     {
       return try animator(duration, delay, timing, body, call)
     }
-    let completion = completion(of: call)
-    return try write(
-      Block(
-        duration: duration, delay: delay, timing: timing, options: options,
-        closures: closures(body, completion, call.place)))
+    return try self.block(
+      duration, delay, timing, options, closures(body, completion(of: call), call.place))
   }
 
   /// What is done at the end of a block: what it says itself, and what is added by its name.
@@ -53,34 +37,42 @@ extension SwiftWriter {
     let own = call.block("completion").flatMap { completion($0, call.place) }
     guard let name = call.name(), survey.completed.contains(name) else { return own }
     let added = names.declare("completion \(name)")
-    var body = own?.body ?? SwiftLines()
-    body += "\(added)(finished)"
-    return .init(label: "completion", parameters: "finished", body: body)
+    let body = (own?.body ?? SwiftLines()) + SwiftLines("\(added)(finished)")
+    return .init(parameters: "finished", body: body)
   }
 
-  private func write(_ block: Block) throws(Untold) -> SwiftLines {
-    var options = block.options
-    func head(_ start: String, hasDelay: Bool = false) -> String {
-      let isLong = block.delay != nil || !options.isEmpty || hasDelay
-      return "UIView.animate(" + start + (isLong ? ", delay: \(block.delay ?? "0")" : "")
-    }
-    var list: String { options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]" }
-    switch block.timing.ofBlocks {
+  // A block in UIKit's words.
+  private func block(
+    _ duration: String, _ delay: String?, _ timing: SwiftTiming, _ options: [String],
+    _ closures: [SwiftLines.Closure]
+  ) throws(Untold) -> SwiftLines {
+    var (parts, options) = (["withDuration: \(duration)"], options)
+    let isLong = delay != nil || !options.isEmpty
+    let pause = "delay: \(delay ?? "0")"
+    switch timing.ofBlocks {
     case .curve:
-      if let option = block.timing.option { options.insert(option, at: 0) }
-      return SwiftLines.call(head("withDuration: \(block.duration)") + list + ")", block.closures)
-    case .ratio(let ratio, let velocity):
-      return SwiftLines.call(
-        head("withDuration: \(block.duration)", hasDelay: true)
-          + ", usingSpringWithDamping: \(ratio), initialSpringVelocity: \(velocity)\(list))",
-        block.closures)
-    case .bounce(let length, let bounce, let velocity):
+      if isLong || timing.option != nil { parts.append(pause) }
+      options = [timing.option].compactMap(\.self) + options
+    case .spring(let numbers, let velocity) where numbers["mass"] == nil:
+      let labels = ["dampingRatio": "usingSpringWithDamping", "duration": "springDuration"]
+      let spring = numbers.map { "\(labels[$0] ?? $0): \($1)" }
+      guard timing.ofBlocks.response != nil else {
+        parts += [pause] + spring + ["initialSpringVelocity: \(velocity)"]
+        break
+      }
       needs.insert(.iOS17)
-      let push = velocity == "0" ? "" : ", initialSpringVelocity: \(velocity)"
-      return SwiftLines.call(
-        head("springDuration: \(length), bounce: \(bounce)\(push)") + list + ")", block.closures)
+      parts = spring
+      if velocity != "0" { parts.append("initialSpringVelocity: \(velocity)") }
+      if isLong { parts.append(pause) }
     default: throw Untold("UIKit's blocks take four curves and springs, and no other timing")
     }
+    let head = "UIView.animate(\(parts.joined(separator: ", "))\(Self.list(options)))"
+    return SwiftLines.call(head, closures)
+  }
+
+  /// Options as an argument behind others.
+  static func list(_ options: [String]) -> String {
+    options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
   }
 
   /// A block, and what is done at its end; where it would be awaited without that, nothing is done.
@@ -88,9 +80,12 @@ extension SwiftWriter {
     _ body: SwiftLines, _ completion: SwiftLines.Closure?, _ place: SwiftPlace
   ) -> [SwiftLines.Closure] {
     let isAwaited = isAsync && place.scope.place == .entry
-    let nothing = SwiftLines.Closure(label: "completion", parameters: "_", body: SwiftLines())
-    let completion = completion ?? (isAwaited ? nothing : nil)
-    return [.init(body: body)] + (completion.map { [$0] } ?? [])
+    let nothing = SwiftLines.Closure(parameters: "_", body: SwiftLines())
+    guard var completion = completion ?? (isAwaited ? nothing : nil) else {
+      return [.init(body: body)]
+    }
+    completion.label = "completion"
+    return [.init(body: body), completion]
   }
 
   // A block as an animator, which takes every timing.
@@ -103,16 +98,10 @@ extension SwiftWriter {
     if survey.hasGestures, !call.has("allowUserInteraction") {
       lines += "\(identifier).isUserInteractionEnabled = false"
     }
-    if let block = call.block("completion") {
-      var inner = call.place
-      inner.finished = "(position == .end)"
-      inner.scope.finished = true
-      let done = fired(block, inner)
-      if !done.isEmpty {
-        let parameter = block.words.contains("finished") ? "position" : "_"
-        lines += SwiftLines.call(
-          "\(identifier).addCompletion", [.init(parameters: parameter, body: done)])
-      }
+    if let block = call.block("completion"),
+      let closure = completion(block, call.place, asking: "position")
+    {
+      lines += SwiftLines.call("\(identifier).addCompletion", [closure])
     }
     lines += "\(identifier).startAnimation(\(delay.map { "afterDelay: \($0)" } ?? ""))"
     return lines
@@ -124,20 +113,17 @@ extension SwiftWriter {
   ///
   /// - Returns: nothing where it becomes a block, which stands where it is started.
   func asBlock(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
-    guard manner == .uiview || manner == .layer, let name = call.name() else { return nil }
+    guard manner == .uiview, let name = call.name() else { return nil }
     let isPlain = ["pausesOnCompletion", "scrubsLinearly", "isInterruptible"]
       .allSatisfy { !call.isGiven($0) }
-    let takesTiming = manner == .layer ? true : try timing(of: call)?.isBlocks ?? true
     // A block would have the values there are when it is started.
     let varies = call.block()?.words.contains { word in
       guard case .value? = call.place.scope.named(word) else { return false }
       return survey.assigned.contains(word) || survey.remade.contains(word)
     }
     guard isPlain, varies != true, !survey.isHandled(name), !survey.remade.contains(name),
-      takesTiming
-    else {
-      return nil
-    }
+      try timing(of: call)?.isBlocks ?? true
+    else { return nil }
     blocks[name] = (call, [])
     return SwiftLines()
   }
@@ -147,53 +133,22 @@ extension SwiftWriter {
     guard let name = call.name() ?? call.world.lastAnimator, let (made, done) = blocks[name] else {
       return nil
     }
-    switch call.verb {
-    case "completion":
+    guard call.verb == "start" else {
       guard let block = call.block(), !block.words.contains("position") else {
         throw Untold("a block's completion knows whether it finished, and no position")
       }
       if let closure = completion(block, call.place) { blocks[name]?.completions.append(closure) }
       return SwiftLines()
-    case "start":
-      blocks[name] = nil
-      let delay = call.isGiven("after") ? try number("after", of: call) : nil
-      let all = done.reduce(SwiftLines()) { $0 + $1.body }
-      let isRead = done.contains { $0.parameters == "finished" }
-      if manner == .layer, !isRead {
-        return try motions(made, delay: delay, startsAsSeen: true, all)
-      }
-      let completion = SwiftLines.Closure(
-        label: "completion", parameters: isRead ? "finished" : "_", body: all)
-      let body = made.block().map { animated($0, made.place) } ?? SwiftLines()
-      return try write(
-        Block(
-          duration: number("duration", of: made, or: "0.25"),
-          delay: delay,
-          timing: timing(of: made) ?? .usual,
-          closures: closures(body, done.isEmpty ? nil : completion, call.place)))
-    default: return nil
     }
-  }
-}
-
-extension SwiftTiming {
-  /// A spring by its mass as the same by duration and bounce, which blocks take.
-  fileprivate var ofBlocks: SwiftTiming {
-    guard case .physics(let mass, let stiffness, let damping, let velocity) = self,
-      let mass = Double(mass), let stiffness = Double(stiffness), let damping = Double(damping)
-    else { return self }
-    let build = SpringBuild(
-      mass: mass, stiffness: stiffness, damping: damping, allowsOverdamping: false)
-    return .bounce(
-      duration: SwiftWriter.text(build.response), bounce: SwiftWriter.text(build.bounce),
-      velocity: velocity)
-  }
-
-  /// Whether UIKit's blocks take it.
-  fileprivate var isBlocks: Bool {
-    switch ofBlocks {
-    case .curve, .ratio, .bounce: true
-    case .standard, .cubic, .physics: false
-    }
+    blocks[name] = nil
+    let isRead = done.contains { $0.parameters == "finished" }
+    let completion = SwiftLines.Closure(
+      parameters: isRead ? "finished" : "_", body: done.reduce(SwiftLines()) { $0 + $1.body })
+    return try block(
+      number("duration", of: made, or: "0.25"),
+      call.isGiven("after") ? number("after", of: call) : nil, timing(of: made) ?? .usual, [],
+      closures(
+        made.block().map { animated($0, made.place) } ?? SwiftLines(),
+        done.isEmpty ? nil : completion, call.place))
   }
 }

@@ -6,39 +6,17 @@ import HeadlessUIKit
 extension SwiftWriter {
   /// An assignment in Swift.
   func write(_ assignment: Assignment, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    if let gesture = place.gesture, let root = assignment.target.root,
-      place.scope.named(root.text) == nil,
-      let word = GestureWord(rawValue: root.text)
-    {
-      return try set(word, of: gesture, assignment, place)
-    }
-    if let root = assignment.target.root,
-      case .gesture(let recognizer)? = place.scope.named(root.text),
-      let first = assignment.target.members.first, let word = GestureWord(rawValue: first.text)
-    {
-      guard word != .translation || recognizer is UIPanGestureRecognizer else {
-        throw Untold("UIKit's gesture has no translation")
-      }
-      var own = assignment
-      own.target.members.removeFirst()
-      let gesture = try thing(root.text)
-      return try set(word, of: (gesture, "\(gesture).view?.superview"), own, place)
-    }
+    if let lines = try setOfGesture(assignment, place) { return lines }
     var place = place
     place.isShown = false
     let found = try find(assignment.target, place)
     let flush =
       place.scope.place == .entry
       ? flush(before: assignment.target.root.map { [$0.text] } ?? []) : SwiftLines()
-    if let layer = found.layer, !isWhole(found.value) {
+    if let layer = found.layer, found.value.kind != .transform {
       return flush + (try setKeyPath(found, of: layer, assignment, place))
     }
-    let setting = SwiftLines(try set(found, assignment, place))
-    return try moving(assignment, setting, place) ?? flush + setting
-  }
-
-  private func isWhole(_ value: Value) -> Bool {
-    if case .transform = value { true } else { false }
+    return flush + SwiftLines(try set(found, assignment, place))
   }
 
   private func set(
@@ -82,10 +60,7 @@ extension SwiftWriter {
     _ found: Found, of layer: String, _ assignment: Assignment, _ place: SwiftPlace
   ) throws(Untold) -> SwiftLines {
     let path = "forKeyPath: \"\(found.text)\""
-    var value =
-      if case .pair = found.value { try text(of: assignment.value, as: found.value, place) } else {
-        try number(assignment.value, place)
-      }
+    var value = try text(of: assignment.value, as: found.value, place)
     if let infix = assignment.operator.infix {
       guard case .number = found.value else { throw Untold("Swift has no such sum") }
       let old = "(\(layer).value(\(path)) as! NSNumber).doubleValue"
@@ -94,17 +69,33 @@ extension SwiftWriter {
     return SwiftLines("\(layer).setValue(\(value), \(path))")
   }
 
-  private func set(
-    _ word: GestureWord, of gesture: (identifier: String, around: String),
+  // What is set of a gesture: in its own block, or by its name; `nil` for anything else.
+  private func setOfGesture(
     _ assignment: Assignment, _ place: SwiftPlace
-  ) throws(Untold) -> SwiftLines {
-    guard assignment.operator == .set, assignment.target.members.isEmpty else {
+  ) throws(Untold) -> SwiftLines? {
+    guard let root = assignment.target.root else { return nil }
+    var (members, word, gesture) = (assignment.target.members[...], root.text, place.gesture)
+    let named = place.scope.named(word)
+    var recognizer = place.scope.gesture
+    if case .gesture(let other)? = named, let member = members.popFirst() {
+      let identifier = try thing(word)
+      (word, recognizer) = (member.text, other)
+      gesture = (identifier, "\(identifier).view?.superview")
+    } else if named != nil {
+      return nil
+    }
+    guard let gesture, let recognizer, let word = GestureWord(rawValue: word) else { return nil }
+    guard assignment.operator == .set, members.isEmpty else {
       throw Untold("UIKit sets the whole of it")
+    }
+    guard word.value(of: recognizer) != nil else {
+      let text = assignment.span.text(in: place.scope.source)
+      return SwiftLines("\(SwiftNames.comment(text)): it changes nothing, as this gesture has none")
     }
     switch word {
     case .translation:
       let (x, y) = try pair(assignment.value, place)
-      let point = x == "0" && y == "0" ? ".zero" : "CGPoint(x: \(x), y: \(y))"
+      let point = x == "0" && y == "0" ? ".zero" : Self.point(x, y)
       return SwiftLines("\(gesture.identifier).setTranslation(\(point), in: \(gesture.around))")
     case .scale, .rotation:
       let number = try number(assignment.value, place)

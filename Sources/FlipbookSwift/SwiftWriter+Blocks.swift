@@ -9,18 +9,11 @@ extension SwiftWriter {
     case "animate": try repeatable(call, animate(call))
     case "keyframes": try repeatable(call, keyframes(call))
     case "at": try keyframe(call)
-    case "again": try again(call)
+    case "again": SwiftLines("\(try thing(call.name() ?? ""))()")
     case "transaction": try transaction(call)
     case "begin": try begin(call)
-    case "commit": SwiftLines("UIView.commitAnimations()")
-    case "duration": SwiftLines("UIView.setAnimationDuration(\(try number("duration", of: call)))")
-    case "delay": SwiftLines("UIView.setAnimationDelay(\(try number("delay", of: call)))")
-    case "repeat":
-      SwiftLines("UIView.setAnimationRepeatCount(\(try number("repeat", of: call)))")
-    case "autoreverse":
-      SwiftLines(
-        "UIView.setAnimationRepeatAutoreverses(\(call.value("autoreverse") != .bool(false)))")
-    case "curve": try setCurve(call)
+    // A timing that is no curve sets nothing.
+    case "curve": if let lines = try told(call) { lines } else { SwiftLines() }
     default: nil
     }
   }
@@ -41,11 +34,6 @@ extension SwiftWriter {
       + SwiftLines("\(identifier)()")
   }
 
-  private func again(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let name = call.name() else { return SwiftLines() }
-    return SwiftLines("\(try thing(name))()")
-  }
-
   // MARK: Keyframes
 
   private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
@@ -56,38 +44,29 @@ extension SwiftWriter {
     let delay =
       time.delay > 0
       ? Self.text(time.delay + (call.number("delay") ?? 0)) : try number("delay", of: call)
-    let timing = try timing(of: call) ?? .usual
-    let options = try keyframeOptions(of: call, timing)
-    let list = options.isEmpty ? "" : ", options: [\(options.joined(separator: ", "))]"
+    let list = Self.list(try keyframeOptions(of: call))
     let body = body(block, call.place.inside(time))
-    let completion = completion(of: call)
     return SwiftLines.call(
       "UIView.animateKeyframes(withDuration: \(duration), delay: \(delay)\(list))",
-      closures(body, completion, call.place))
+      closures(body, completion(of: call), call.place))
   }
 
   /// The options of keyframes.
-  func keyframeOptions(of call: SwiftCall, _ timing: SwiftTiming) throws(Untold) -> [String] {
+  func keyframeOptions(of call: SwiftCall) throws(Untold) -> [String] {
+    let timing = try timing(of: call) ?? .usual
     guard case .curve = timing else { throw Untold("UIKit's keyframes take its four curves only") }
-    var options = try Self.mode(call.name("mode")).map { [$0] } ?? []
-    options += ["repeat", "autoreverse", "beginFromCurrentState", "overrideInheritedDuration"]
-      .filter { call.has($0) }.map { "." + $0 }
+    var options: [String] = []
+    if let mode = call.name("mode"), mode != "linear" {
+      options.append(".calculationMode\(SwiftNames.capitalized(mode))")
+    }
+    options += call.options([
+      "repeat", "autoreverse", "beginFromCurrentState", "overrideInheritedDuration",
+    ])
     if let option = timing.option {
       options.append(
         "UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions\(option).rawValue)")
     }
     return options
-  }
-
-  /// The option for a calculation mode; `nil` for the usual one.
-  static func mode(_ name: String?) throws(Untold) -> String? {
-    switch name {
-    case "discrete": ".calculationModeDiscrete"
-    case "paced": ".calculationModePaced"
-    case "cubic": ".calculationModeCubic"
-    case "cubicPaced": ".calculationModeCubicPaced"
-    default: nil
-    }
   }
 
   private func keyframe(_ call: SwiftCall) throws(Untold) -> SwiftLines {
@@ -102,7 +81,7 @@ extension SwiftWriter {
 
   // A share of the whole time, which may be given in seconds.
   private func share(_ parameter: String, of call: SwiftCall) throws(Untold) -> String {
-    guard case .number(let quantity)? = call.value(parameter), quantity.unit == .duration,
+    guard let quantity = call.quantity(parameter), quantity.unit == .duration,
       let time = call.place.scope.keyframes
     else { return try number(parameter, of: call) }
     let share = parameter == "start" ? time.share(at: quantity) : time.share(of: quantity)
@@ -110,20 +89,25 @@ extension SwiftWriter {
     return Self.text(share)
   }
 
-  // The time of a block of keyframes, which its parts may say.
+  /// The time of a block of keyframes, which its parts may say.
   func time(of call: SwiftCall, _ block: Block) -> KeyframeTime {
     let time = KeyframeTime(call.number("duration"), usual: 0.25)
-    for command in block.statements.flatMap(\.commands) where command.verb.text == "at" {
-      guard let at = call.world.commands.named("at"),
-        let part = try? ArgumentBinder.bind(command, to: at, in: call.place.inside(time).scope),
-        case .number(let start)? = part.argument(for: "start")?.evaluated
-      else { continue }
-      let length = part.argument(for: "for")?.evaluated.flatMap { value -> Quantity? in
-        if case .number(let given) = value { given } else { nil }
-      }
-      time.note(start: start, length: length)
+    for case let part? in parts(of: block, time, call) {
+      guard let start = part.quantity("start") else { continue }
+      time.note(start: start, length: part.quantity("for"))
     }
     return time
+  }
+
+  /// The `at` parts of a block of keyframes; `nil` for what is none.
+  func parts(of block: Block, _ time: KeyframeTime, _ call: SwiftCall) -> [SwiftCall?] {
+    let place = call.place.inside(time)
+    return block.statements.flatMap(\.commands).map { command in
+      guard command.verb.text == "at", let at = call.world.commands.named("at"),
+        let part = try? ArgumentBinder.bind(command, to: at, in: place.scope)
+      else { return nil }
+      return SwiftCall(invocation: part, place: place)
+    }
   }
 
   // MARK: Transactions
@@ -137,19 +121,12 @@ extension SwiftWriter {
       lines += "CATransaction.setAnimationTimingFunction(\(function))"
     }
     if call.has("disableActions") { lines += "CATransaction.setDisableActions(true)" }
-    if let block = call.block("completion") {
-      var inner = call.place
-      inner.finished = "true"
-      inner.scope.finished = true
-      let body = fired(block, inner)
-      if !body.isEmpty {
-        lines += SwiftLines.call("CATransaction.setCompletionBlock", [.init(body: body)])
-      }
+    if let block = call.block("completion"), let done = completion(block, call.place, asking: "") {
+      lines += SwiftLines.call("CATransaction.setCompletionBlock", [done])
     }
     let flush = flush(before: call.block()?.words ?? [])
-    if let block = call.block() { lines += animated(block, call.place) }
-    lines += "CATransaction.commit()"
-    return flush + lines
+    lines += call.block().map { animated($0, call.place) } ?? SwiftLines()
+    return flush + lines + SwiftLines("CATransaction.commit()")
   }
 
   // MARK: Begin and commit
@@ -160,7 +137,9 @@ extension SwiftWriter {
     if call.isGiven("duration") {
       lines += "UIView.setAnimationDuration(\(try number("duration", of: call)))"
     }
-    var place = call.place.finishing
+    var place = call.place
+    place.finished = "finished"
+    place.scope.finished = true
     if let context = call.value("context") {
       place.values["context"] = context
       place.scope.context = context
@@ -185,14 +164,6 @@ extension SwiftWriter {
     lines += ").listen()"
     return lines
   }
-
-  // Between begin and commit the verb that draws a curve sets it.
-  private func setCurve(_ call: SwiftCall) throws(Untold) -> SwiftLines {
-    guard let expression = call.expressions("timing").first,
-      case .timing(.curve(let curve)) = try call.place.value(expression)
-    else { return SwiftLines() }
-    return SwiftLines("UIView.setAnimationCurve(.\(curve))")
-  }
 }
 
 extension SwiftPlace {
@@ -201,14 +172,6 @@ extension SwiftPlace {
     var place = self
     place.scope.place = .animation
     place.scope.keyframes = time
-    return place
-  }
-
-  /// The same where something has ended.
-  fileprivate var finishing: SwiftPlace {
-    var place = self
-    place.finished = "finished"
-    place.scope.finished = true
     return place
   }
 }

@@ -1,6 +1,7 @@
 import FlipbookLanguage
 import FlipbookValues
 import HeadlessUIKit
+import OrderedCollections
 
 // Dances and chains: what others have built on UIKit's animation.
 extension SwiftWriter {
@@ -8,23 +9,8 @@ extension SwiftWriter {
     switch call.verb {
     case "dance": return try dance(call)
     case "chain": return try chain(call)
-    case "perform":
-      guard let name = call.name() else { return nil }
-      let completion = call.block("completion").flatMap { block -> SwiftLines.Closure? in
-        var inner = call.place
-        inner.finished = "true"
-        inner.scope.finished = true
-        let body = fired(block, inner)
-        return body.isEmpty ? nil : .init(body: body)
-      }
-      return SwiftLines.call(
-        "\(try thing(name)).perform\(completion == nil ? "()" : "")", completion.map { [$0] } ?? [])
-    case "resume":
-      guard let name = call.name() else { return nil }
-      return SwiftLines("\(try resume(of: name))()")
-    case "decay":
-      guard let name = call.name() else { return nil }
-      return SwiftLines("\(try thing(name)).decay()")
+    case "perform", "decay": return try told(call, thing(call.name() ?? ""))
+    case "resume": return SwiftLines("\(try resume(of: call.name() ?? ""))()")
     default: return nil
     }
   }
@@ -39,14 +25,7 @@ extension SwiftWriter {
     if case .view(let own)? = call.place.scope.named(name) { inner.scope.view = own }
     let body = body(block, inner)
     let duration = try number("duration", of: call, or: "0.25")
-    let timing = try timing(of: call) ?? .usual
-    let how: String =
-      switch timing {
-      case .curve(let curve): "curve: .\(curve)"
-      case .ratio(let ratio, "0"): "dampingRatio: \(ratio)"
-      case .cubic: timing.points
-      default: "timingParameters: \(timing.parameters)"
-      }
+    let how = (try timing(of: call) ?? .usual).argument().text
     let captures = later(body).parameters
     return SwiftLines.call(
       "\(view).dance.animate(duration: \(duration), \(how))",
@@ -125,36 +104,27 @@ extension SwiftWriter {
   // SwiftyAnimate's keyframes are given in seconds, and take as long as they do.
   private func keyframes(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     let options = ["delay", "autoreverse", "repeat", "beginFromCurrentState"]
-    guard let block = call.block(), !options.contains(where: call.isGiven),
-      let at = call.world.commands.named("at")
-    else { throw Untold("SwiftyAnimate's keyframes take modes only") }
+    guard let block = call.block(), !options.contains(where: call.isGiven) else {
+      throw Untold("SwiftyAnimate's keyframes take modes only")
+    }
     let time = time(of: call, block)
-    var inner = call.place.inside(.animation)
-    inner.scope.keyframes = time
     var parts = SwiftLines()
     var (first, last) = (1.0, 0.0)
-    for command in block.statements.flatMap(\.commands) {
-      guard let part = try? ArgumentBinder.bind(command, to: at, in: inner.scope),
-        case .number(let begin)? = part.argument(for: "start")?.evaluated,
-        let start = time.share(at: begin),
-        let body = SwiftCall(invocation: part, place: inner).block()
+    for part in self.parts(of: block, time, call) {
+      guard let start = part?.quantity("start").flatMap(time.share(at:)), let body = part?.block()
       else { throw Untold("SwiftyAnimate's keyframes are known beforehand") }
-      var length = 1 - start
-      if case .number(let given)? = part.argument(for: "for")?.evaluated {
-        length = min(time.share(of: given) ?? length, length)
-      }
-      (first, last) = (min(first, start), max(last, start + length))
-      let seconds = [length, start].map { Self.text($0 * time.duration) }
+      let length = part?.quantity("for").flatMap(time.share(of:)).map { min($0, 1 - start) }
+      (first, last) = (min(first, start), max(last, start + (length ?? 1 - start)))
+      let duration = Self.text((length ?? 1 - start) * time.duration)
       let delay = Self.text(start * time.duration + time.delay)
       parts += SwiftLines.call(
-        "Keyframe(duration: \(seconds[0]), delay: \(time.delay > 0 ? delay : seconds[1]))",
+        "Keyframe(duration: \(duration), delay: \(delay))",
         [later(animated(body, call.place))], tail: ",")
     }
     guard first == 0, abs(last - 1) < 1e-9 else {
       throw Untold("SwiftyAnimate's keyframes take as long as they do")
     }
-    let all = try keyframeOptions(of: call, timing(of: call) ?? .usual)
-    let list = all.isEmpty ? "" : ", options: [\(all.joined(separator: ", "))]"
+    let list = Self.list(try keyframeOptions(of: call))
     return SwiftLines(".\(call.verb)(keyframes: [") + parts.indented + SwiftLines("]\(list))")
   }
 
@@ -168,12 +138,11 @@ extension SwiftWriter {
     let timing = try timing(of: call) ?? .usual
     var parts = ["duration: \(try number("duration", of: call, or: "0.25"))"]
     if call.isGiven("delay") { parts.append("delay: \(try number("delay", of: call))") }
-    var options = ["autoreverse", "repeat", "beginFromCurrentState"].filter { call.has($0) }
-      .map { "." + $0 }
+    var options = call.options(["autoreverse", "repeat", "beginFromCurrentState"])
     switch timing {
-    case .curve: if let option = timing.option { options.insert(option, at: 0) }
-    case .ratio(let ratio, let velocity):
-      parts.append("springDamping: \(ratio)")
+    case .curve: options = [timing.option].compactMap(\.self) + options
+    case .spring(let numbers, let velocity) where timing.isSteps:
+      parts.append("springDamping: \(numbers["dampingRatio"] ?? "")")
       parts.append("initialVelocity: \(velocity)")
     default:
       guard options.isEmpty, !survey.isHandled(name) else {
@@ -182,21 +151,10 @@ extension SwiftWriter {
       needs.insert(.animatorStep)
       parts.append("timing: \(timing.parameters)")
     }
-    if !options.isEmpty { parts.append("options: [\(options.joined(separator: ", "))]") }
-    let list = parts.joined(separator: ", ")
+    let list = parts.joined(separator: ", ") + Self.list(options)
     let closure = later(animated(block, call.place))
     return timing.isSteps
       ? ("\(verb)(\(list))", closure, "")
       : ("\(verb)(animation: AnimatorStep(\(list))", closure, ")")
-  }
-}
-
-extension SwiftTiming {
-  /// Whether a chain's blocks take it.
-  fileprivate var isSteps: Bool {
-    switch self {
-    case .curve, .ratio: true
-    default: false
-    }
   }
 }

@@ -12,13 +12,15 @@ extension SwiftWriter {
   ) throws(Untold) -> String {
     let value = try place.value(left)
     if case .transform(let matrix) = value {
-      let isPlane = try isPlane(matrix, right, place)
+      guard case .transform(let other) = try place.value(right) else {
+        throw Untold("it is no transform")
+      }
+      let isPlane = CATransform3DIsAffine(matrix) && CATransform3DIsAffine(other)
       let first = try transform(left, place, isPlane: isPlane)
       let second = try transform(right, place, isPlane: isPlane)
-      let isNot = op == .equal ? "" : "!"
       return isPlane
         ? "\(first) \(op.rawValue) \(second)"
-        : "\(isNot)CATransform3DEqualToTransform(\(first), \(second))"
+        : "\(op == .equal ? "" : "!")CATransform3DEqualToTransform(\(first), \(second))"
     }
     guard value.components != nil else {
       return "\(try side(left, value, place)) \(op.rawValue) \(try side(right, value, place))"
@@ -26,10 +28,9 @@ extension SwiftWriter {
     if let compared = wholes(left, op, right, place) { return compared.text }
     // What is set is as it was set; what is shown moves.
     if form == .app, !place.isShown, case .number = value {
-      let second = try term(right, place)
-      var first = try term(left, place).text(beside: 3)
-      if second.text.allSatisfy(\.isNumber) { first = first.withoutConversion }
-      return "\(first) \(op.rawValue) \(second.text(beside: 3, isRight: true))"
+      let (first, second) = (try term(left, place).text(beside: 3), try term(right, place))
+      let isPlain = second.text.allSatisfy(\.isNumber)
+      return Term.joined(Term(text: isPlain ? first.withoutConversion : first), op, second).text
     }
     let all = try equalities(left, right, place).joined(separator: " && ")
     return op == .equal ? all : "!(\(all))"
@@ -40,8 +41,7 @@ extension SwiftWriter {
     _ left: Expression, _ op: InfixOperator, _ right: Expression, _ place: SwiftPlace
   ) -> Term? {
     guard let first = whole(left, place), let second = whole(right, place) else { return nil }
-    let text = "\(first.text(beside: 3)) \(op.rawValue) \(second.text(beside: 3))"
-    return Term(text: text, precedence: 3)
+    return .joined(first, op, second)
   }
 
   // A number that a loop counts, and what is added up of such: whole numbers.
@@ -52,25 +52,10 @@ extension SwiftWriter {
     case .path(let path):
       guard let word = path.word?.text, place.counts.contains(word) else { return nil }
       return names.identifier(of: word).map { Term(text: $0) }
-    case .infix(let op, let left, let right, _, _) where Self.wholes.contains(op):
-      guard let first = whole(left, place), let second = whole(right, place) else { return nil }
-      let text = "\(first.text(beside: op.precedence)) \(op.rawValue) "
-      return Term(
-        text: text + second.text(beside: op.precedence, isRight: true), precedence: op.precedence)
+    case .infix(let op, let left, let right, _, _) where !op.isComparison && op != .divide:
+      return wholes(left, op, right, place)
     default: return nil
     }
-  }
-
-  private static let wholes: [InfixOperator] = [.add, .subtract, .multiply, .remainder]
-
-  // Whether both transforms are a plane's.
-  private func isPlane(
-    _ matrix: CATransform3D, _ other: Expression, _ place: SwiftPlace
-  ) throws(Untold) -> Bool {
-    guard case .transform(let second) = try place.value(other) else {
-      throw Untold("it is no transform")
-    }
-    return CATransform3DIsAffine(matrix) && CATransform3DIsAffine(second)
   }
 
   // One side of a comparison of what are no numbers.
@@ -93,8 +78,7 @@ extension SwiftWriter {
     let first = try self.components(left, value, place)
     let parts = zip(first, try self.components(right, value, place))
     return zip(parts, tolerances).map { (sides: (Term, Term), tolerance) -> String in
-      let (a, b) = (sides.0.text(beside: 4), sides.1.text(beside: 4, isRight: true))
-      return "abs(\(a) - \(b)) <= \(Self.plain(tolerance))"
+      "abs(\(Term.joined(sides.0, .subtract, sides.1).text)) <= \(Self.plain(tolerance))"
     }
   }
 
@@ -130,21 +114,13 @@ extension SwiftWriter {
       return [x, y]
     case .rect:
       if case .tuple(let parts, _) = expression {
-        var terms: [Term] = []
-        for part in parts { terms.append(try term(part, place)) }
-        return terms
+        return try parts.map { part throws(Untold) in try term(part, place) }
       }
       let rect = try read(expression, place)
       return ["minX", "minY", "width", "height"].map { Term(text: "\(rect).\($0)") }
     case .color:
       guard !expression.isWrittenColor else {
-        return (try place.value(expression).components ?? []).map { share in
-          let byte = share * 255
-          let isByte = abs(byte - byte.rounded()) < 1e-9 && share != share.rounded()
-          return isByte
-            ? Term(text: "\(Self.text(byte.rounded())) / 255", precedence: 5)
-            : Term(text: Self.text(share))
-        }
+        return (try place.value(expression).components ?? []).map(Self.share)
       }
       let path = try read(expression, place)
       return (0..<4).map { Term(text: Self.component($0, of: path)) }
@@ -172,9 +148,9 @@ extension SwiftWriter {
     for digits in 0...15 {
       var unit = half
       for _ in 0..<digits { unit /= 10 }
-      if abs(unit - tolerance) < unit * 1e-6 { return NumberText.shortest(unit) }
+      if abs(unit - tolerance) < unit * 1e-6 { return text(unit) }
     }
-    guard tolerance > 1e-300, tolerance < 1e15 else { return NumberText.shortest(tolerance) }
+    guard tolerance > 1e-300, tolerance < 1e15 else { return text(tolerance) }
     // Two digits, rounded up.
     let unit = pow(10, (log10(tolerance)).rounded(.down) - 1)
     let digits = max(0, Int(1 - log10(unit).rounded(.down)))
@@ -187,7 +163,7 @@ extension Expression {
   fileprivate var isWrittenColor: Bool {
     switch self {
     case .color: true
-    case .call(let call): ["rgb", "rgba"].contains(call.name.description)
+    case .call(let call): call.isColor
     default: word != nil
     }
   }

@@ -37,9 +37,8 @@ extension SwiftWriter {
   ) -> (lines: [String], ticks: Int64?) {
     var looks = Looks(moments: moments)
     for kept in all {
-      var place = SwiftPlace(
-        scope: Scope(world: world, source: kept.promise.source).reading(.shown))
-      place.isShown = true
+      let place = SwiftPlace(scope: Scope(world: world, source: kept.promise.source))
+        .reading(.shown)
       do throws(Untold) {
         guard kept.isSeen else { throw Untold("looks at single moments do not tell") }
         try write(kept, in: place, to: &looks)
@@ -63,8 +62,7 @@ extension SwiftWriter {
   /// - Parameter name: of a promise.
   package func watch(_ promise: Promise, _ name: String?, held: Bool, in world: World) -> Watch {
     var looks = Looks(moments: [])
-    var place = SwiftPlace(scope: Scope(world: world, source: promise.source).reading(.shown))
-    place.isShown = true
+    let place = SwiftPlace(scope: Scope(world: world, source: promise.source)).reading(.shown)
     let text = name.map { "promise \($0) \(promise.text)" } ?? "expect \(promise.text)"
     do throws(Untold) {
       guard held else { throw Untold("it did not hold") }

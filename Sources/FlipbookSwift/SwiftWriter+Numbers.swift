@@ -10,6 +10,10 @@ extension SwiftWriter {
     try term(expression, place).text
   }
 
+  func numbers(_ list: [Expression], _ place: SwiftPlace) throws(Untold) -> [String] {
+    try list.map { expression throws(Untold) in try number(expression, place) }
+  }
+
   /// A text, and how tightly what it is made of binds; 10 for what needs no brackets.
   struct Term {
     var text: String
@@ -20,6 +24,17 @@ extension SwiftWriter {
       self.precedence < precedence || isRight && self.precedence == precedence
         ? "(\(text))" : text
     }
+
+    static prefix func - (term: Term) -> Term {
+      Term(text: "-" + term.text(beside: 6), precedence: 6)
+    }
+
+    /// Two with an operator between them.
+    static func joined(_ left: Term, _ op: InfixOperator, _ right: Term) -> Term {
+      let left = left.text(beside: op.precedence)
+      let right = right.text(beside: op.precedence, isRight: true)
+      return Term(text: "\(left) \(op.rawValue) \(right)", precedence: op.precedence)
+    }
   }
 
   func term(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> Term {
@@ -27,40 +42,40 @@ extension SwiftWriter {
     case .number(let literal): return number(literal, place)
     case .path, .member: return Term(text: try read(expression, place))
     case .string(let name): return Term(text: try thing(name.text))
-    case .prefix(.negate, let operand, _):
-      let term = try term(operand, place)
-      return Term(text: "-" + term.text(beside: 6), precedence: 6)
+    case .prefix(.negate, let operand, _): return -(try term(operand, place))
     case .infix(.remainder, let left, let right, _, _):
       let first = try term(left, place).text(beside: 10)
       return Term(text: "(\(first)).truncatingRemainder(dividingBy: \(try number(right, place)))")
     case .infix(let op, let left, let right, _, _):
-      let precedence = op.precedence
-      let first = try term(left, place).text(beside: precedence)
-      let second = try term(right, place).text(beside: precedence, isRight: true)
-      return Term(text: "\(first) \(op.rawValue) \(second)", precedence: precedence)
-    case .choice(let condition, let first, let second, _):
-      return Term(
-        text: "\(try self.condition(condition, place)) ? \(try number(first, place))"
-          + " : \(try number(second, place))", precedence: 0)
-    case .call(let call): return try self.call(call, expression, place)
-    default: throw Untold("it is no number")
+      return .joined(try term(left, place), op, try term(right, place))
+    case .call(let call): return try self.call(call, place)
+    default:
+      let choice = try choice(expression, place) { one throws(Untold) in try number(one, place) }
+      guard let choice else { throw Untold("it is no number") }
+      return Term(text: choice, precedence: 0)
     }
   }
 
+  /// A choice between two values; `nil` where it is none.
+  func choice(
+    _ expression: Expression, _ place: SwiftPlace,
+    _ write: (Expression) throws(Untold) -> String
+  ) throws(Untold) -> String? {
+    guard case .choice(let condition, let first, let second, _) = expression else { return nil }
+    return "\(try self.condition(condition, place)) ? \(try write(first)) : \(try write(second))"
+  }
+
+  private static let angles = [
+    360.0: "2 * Double.pi", 180: "Double.pi", 90: "Double.pi / 2", 60: "Double.pi / 3",
+    45: "Double.pi / 4", 30: "Double.pi / 6", 0: "0",
+  ]
+
   private func number(_ literal: NumberLiteral, _ place: SwiftPlace) -> Term {
     guard literal.unit == .degrees else {
-      return Term(text: NumberText.shortest(place.scope.quantity(literal).value))
+      return Term(text: Self.text(place.scope.quantity(literal).value))
     }
-    let parts = [
-      (360.0, "2 * .pi"), (180, ".pi"), (90, ".pi / 2"), (60, ".pi / 3"), (45, ".pi / 4"),
-      (30, ".pi / 6"),
-    ]
-    guard literal.value != 0 else { return Term(text: "0") }
-    if let part = parts.first(where: { $0.0 == literal.value }) {
-      return Term(
-        text: part.1.replacing(".pi", with: "Double.pi"), precedence: literal.value == 180 ? 10 : 5)
-    }
-    return Term(text: "\(NumberText.shortest(literal.value)) * Double.pi / 180", precedence: 5)
+    let text = Self.angles[literal.value] ?? "\(Self.text(literal.value)) * Double.pi / 180"
+    return Term(text: text, precedence: text.contains(" ") ? 5 : 10)
   }
 
   // MARK: Functions
@@ -70,75 +85,54 @@ extension SwiftWriter {
     "ceil", "round",
   ]
 
-  private func call(
-    _ call: Call, _ expression: Expression, _ place: SwiftPlace
-  ) throws(Untold) -> Term {
-    let name = call.name.description
-    var parts: [Expression] = []
-    for case .expression(let part) in call.arguments.map(\.value) { parts.append(part) }
-    if name == "model" || name == "shown", parts.count == 1 {
-      var inner = place
-      inner.isShown = name == "shown"
-      inner.scope = inner.scope.reading(inner.isShown ? .shown : .model)
-      return try term(parts[0], inner)
-    }
-    if name == "distance" || name == "length" { return try length(name, parts, place) }
-    guard
-      Self.same.contains(name) || ["clamp", "mix", "sign"].contains(name) || Self.letGo[name] != nil
-    else { throw Untold("Swift has no such function") }
-    if name == "project", parts.count == 2 {
-      return Term(text: try project(number(parts[0], place), rate: parts[1], place))
-    }
-    var numbers: [String] = []
-    for part in parts { numbers.append(try number(part, place)) }
-    if let labels = Self.letGo[name] {
-      needs.insert(.letGo)
-      let list = zip(labels, numbers).map { $0.isEmpty ? $1 : "\($0): \($1)" }
-      return Term(text: "\(name)(\(list.joined(separator: ", ")))")
-    }
+  // Others by their numbers, and how tightly they bind.
+  private static let functions = [
+    "clamp": ("min(max($0, $1), $2)", 10), "mix": ("($0) * (1 - ($2)) + ($1) * ($2)", 4),
+    "sign": ("($0) > 0 ? 1 : ($0) < 0 ? -1 : 0", 0), "rubberBand": ("rubberBand($0, in: $1)", 10),
+    "relativeVelocity": ("relativeVelocity(forVelocity: $0, from: $1, to: $2)", 10),
+  ]
+
+  private func call(_ call: Call, _ place: SwiftPlace) throws(Untold) -> Term {
+    if let (inner, place) = place.reading(call) { return try term(inner, place) }
+    let (name, parts) = (call.function, call.parts)
     switch name {
-    case "clamp": return Term(text: "min(max(\(numbers[0]), \(numbers[1])), \(numbers[2]))")
-    case "mix":
-      return Term(
-        text: "(\(numbers[0])) * (1 - (\(numbers[2]))) + (\(numbers[1])) * (\(numbers[2]))",
-        precedence: 4)
-    case "sign":
-      return Term(
-        text: "(\(numbers[0])) > 0 ? 1 : (\(numbers[0])) < 0 ? -1 : 0", precedence: 0)
-    default: return Term(text: "\(name)(\(numbers.joined(separator: ", ")))")
+    case "distance", "length": return try length(parts, place)
+    case "project" where parts.count == 2:
+      return Term(text: try project(number(parts[0], place), rate: parts[1], place))
+    case _ where Self.same.contains(name):
+      return Term(text: "\(name)(\(try numbers(parts, place).joined(separator: ", ")))")
+    default:
+      guard let (form, precedence) = Self.functions[name] else {
+        throw Untold("Swift has no such function")
+      }
+      var text = form
+      for (place, number) in try numbers(parts, place).enumerated() {
+        text = text.replacing("$\(place)", with: number)
+      }
+      if ["rubberBand", "relativeVelocity"].contains(name) { needs.insert(.letGo) }
+      return Term(text: text, precedence: precedence)
     }
   }
-
-  private static let letGo = [
-    "project": [], "rubberBand": ["", "in"],
-    "relativeVelocity": ["forVelocity", "from", "to"],
-  ]
 
   /// How far something goes on that is let go; the rate's words stand for numbers.
   func project(
     _ velocity: String, rate: Expression, _ place: SwiftPlace
   ) throws(Untold) -> String {
     needs.insert(.letGo)
-    let rate =
-      switch rate.word?.text {
-      case "normal": "0.998"
-      case "fast": "0.99"
-      default: try number(rate, place)
-      }
+    let known = ["normal": "0.998", "fast": "0.99"][rate.word?.text ?? ""]
+    let rate = if let known { known } else { try number(rate, place) }
     return "project(initialVelocity: \(velocity), decelerationRate: \(rate))"
   }
 
-  private func length(
-    _ name: String, _ parts: [Expression], _ place: SwiftPlace
-  ) throws(Untold) -> Term {
-    if name == "length", parts.count == 1 {
-      let (x, y) = try pair(parts[0], place)
-      return Term(text: "hypot(\(x), \(y))")
+  private func length(_ parts: [Expression], _ place: SwiftPlace) throws(Untold) -> Term {
+    let pairs = try parts.map { part throws(Untold) in
+      guard case .pair = try place.value(part) else {
+        throw Untold("Swift has no distance of views")
+      }
+      return try pair(part, place)
     }
-    guard parts.count == 2, case .pair = try place.value(parts[0]),
-      case .pair = try place.value(parts[1])
-    else { throw Untold("Swift has no distance of views") }
-    let (a, b) = (try pair(parts[0], place), try pair(parts[1], place))
+    guard pairs.count == 2 else { return Term(text: "hypot(\(pairs[0].x), \(pairs[0].y))") }
+    let (a, b) = (pairs[0], pairs[1])
     return Term(text: "hypot((\(a.x)) - (\(b.x)), (\(a.y)) - (\(b.y)))")
   }
 
@@ -154,16 +148,12 @@ extension SwiftWriter {
     case .prefix(.not, let operand, _):
       return Term(text: "!" + (try boolean(operand, place).text(beside: 6)), precedence: 6)
     case .infix(let op, let left, let right, _, _) where op == .and || op == .or:
-      let first = try boolean(left, place).text(beside: op.precedence)
-      let second = try boolean(right, place).text(beside: op.precedence, isRight: true)
-      return Term(text: "\(first) \(op.rawValue) \(second)", precedence: op.precedence)
+      return .joined(try boolean(left, place), op, try boolean(right, place))
     case .infix(let op, let left, let right, _, _) where op == .equal || op == .notEqual:
       return Term(text: try equality(op, left, right, place), precedence: 2)
     case .infix(let op, let left, let right, _, _) where op.isComparison:
       if let compared = wholes(left, op, right, place) { return compared }
-      let first = try term(left, place).text(beside: 3)
-      let second = try term(right, place).text(beside: 3)
-      return Term(text: "\(first) \(op.rawValue) \(second)", precedence: 3)
+      return .joined(try term(left, place), op, try term(right, place))
     default:
       let word = expression.word?.text
       if let word, let bool = Bool(word), place.scope.named(word) == nil {
@@ -172,4 +162,19 @@ extension SwiftWriter {
       return Term(text: try read(expression, place))
     }
   }
+}
+
+extension Call {
+  /// The name of the function.
+  var function: String { name.description }
+  /// What stands in its brackets.
+  var parts: [Expression] { arguments.compactMap(\.value.expression) }
+}
+
+extension ArgumentValue {
+  var expression: Expression? {
+    if case .expression(let expression) = self { expression } else { nil }
+  }
+
+  var block: Block? { if case .block(let block) = self { block } else { nil } }
 }

@@ -26,41 +26,22 @@ extension SwiftWriter {
     return identifier
   }
 
-  /// What stands for a name that is no variable in Swift.
-  func substitute(_ expression: Expression, _ place: SwiftPlace) -> Value? {
-    expression.word.flatMap { place.values[$0.text] }
-  }
-
   /// What a path reads, in Swift.
   func read(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
     switch expression {
     case .path(let path): return try read(path, place)
-    case .member(let base, let name, _):
-      guard case .call(let call) = base, ["model", "shown"].contains(call.name.description),
-        case .expression(.path(var path))? = call.arguments.first?.value
-      else { return try member(name.text, of: base, place) }
-      var inner = place
-      inner.isShown = call.name.description == "shown"
-      inner.scope = inner.scope.reading(inner.isShown ? .shown : .model)
+    case .member(.call(let call), let name, _):
+      guard let (inner, place) = place.reading(call), case .path(var path) = inner else { break }
       path.members.append(name)
-      return try read(path, inner)
-    case .call(let call) where ["model", "shown"].contains(call.name.description):
-      guard case .expression(let path)? = call.arguments.first?.value else { break }
-      var inner = place
-      inner.isShown = call.name.description == "shown"
-      inner.scope = inner.scope.reading(inner.isShown ? .shown : .model)
-      return try read(path, inner)
+      return try read(path, place)
+    case .call(let call):
+      guard let (inner, place) = place.reading(call) else { break }
+      return try read(inner, place)
     default: break
     }
-    throw Untold("Swift writes it otherwise")
-  }
-
-  // A member of something that is computed.
-  private func member(
-    _ name: String, of base: Expression, _ place: SwiftPlace
-  ) throws(Untold) -> String {
-    guard case .pair(_, _, let form) = try place.value(base),
-      let index = form.members.firstIndex(where: { $0.contains(name) })
+    // A member of a pair that is computed.
+    guard case .member(let base, let name, _) = expression,
+      case .pair(_, _, let form) = try place.value(base), let index = form.index(of: name.text)
     else { throw Untold("Swift writes it otherwise") }
     let (x, y) = try pair(base, place)
     return "(\(index == 0 ? x : y))"
@@ -69,21 +50,17 @@ extension SwiftWriter {
   private func read(_ path: Path, _ place: SwiftPlace) throws(Untold) -> String {
     if let share = share(of: path, place) { return share }
     let found = try find(path, place)
-    switch found.value {
-    case .number where found.layer != nil:
-      guard let layer = found.layer else { break }
-      return "(\(layer).value(forKeyPath: \"\(found.text)\") as! NSNumber).doubleValue"
-    default: break
-    }
-    return found.text
+    guard case .number = found.value, let layer = found.layer else { return found.text }
+    return "(\(layer).value(forKeyPath: \"\(found.text)\") as! NSNumber).doubleValue"
   }
 
   /// Follows a path from its beginning.
   func find(_ path: Path, _ place: SwiftPlace) throws(Untold) -> Found {
     var members = path.members[...]
     var found = try root(path, &members, place)
-    while let name = members.popFirst() {
-      found = try step(found, name, &members, place)
+    while let member = members.popFirst() {
+      let name = Scope.keyPath(member, &members, of: found.value)
+      found = try step(found, name, place)
     }
     return found
   }
@@ -94,21 +71,17 @@ extension SwiftWriter {
     guard let root = path.root else {
       guard let own = place.own, let first = members.first,
         own.isLayer || ViewFace.properties[first.text] != nil
-      else {
-        return try word(members.popFirst()?.text ?? "", place)
-      }
+      else { return try word(members.popFirst()?.text ?? "", place) }
       return Found(text: own.identifier, value: own.view)
     }
-    if root.text == ValueWords.stage {
-      if members.first?.text == "isReduceMotionEnabled" {
-        members.removeFirst()
-        return Found(text: "UIAccessibility.isReduceMotionEnabled", value: .bool(false))
-      }
-      guard members.first?.text == "now" else { throw Untold("Swift has no frames of a stage") }
-      members.removeFirst()
+    guard root.text == ValueWords.stage else { return try word(root.text, place) }
+    switch members.popFirst()?.text {
+    case "isReduceMotionEnabled":
+      return Found(text: "UIAccessibility.isReduceMotionEnabled", value: .bool(false))
+    case "now":
       return Found(text: form == .app ? "CACurrentMediaTime()" : "stage.now", value: .plain(0))
+    default: throw Untold("Swift has no frames of a stage")
     }
-    return try word(root.text, place)
   }
 
   private func word(_ name: String, _ place: SwiftPlace) throws(Untold) -> Found {
@@ -125,8 +98,9 @@ extension SwiftWriter {
         text: place.counts.contains(name) ? "Double(\(identifier))" : identifier,
         value: named.value)
     }
-    if let text = contextual(name, place) { return text }
-    switch ValueWords.value(name) {
+    if let found = contextual(name, place) { return found }
+    let value = ValueWords.value(name)
+    switch value {
     case .number?: return Found(text: "Double.pi", value: .plain(.pi))
     case .bool(let bool)?: return Found(text: "\(bool)", value: .bool(bool))
     case .state(let state)?: return Found(text: ".\(state.word)", value: .state(state))
@@ -139,163 +113,107 @@ extension SwiftWriter {
   // What only a completion or the block of a gesture knows.
   private func contextual(_ name: String, _ place: SwiftPlace) -> Found? {
     switch name {
-    case "finished":
-      return place.finished.map { Found(text: $0, value: .bool(true)) }
-    case "position":
-      return place.position.map { Found(text: $0, value: .position(.end)) }
+    case "finished": return place.finished.map { Found(text: $0, value: .bool(true)) }
+    case "position": return place.position.map { Found(text: $0, value: .position(.end)) }
     default:
-      guard let gesture = place.gesture, let word = GestureWord(rawValue: name) else { return nil }
-      let (own, around) = gesture
-      switch word {
-      case .translation, .velocity, .location:
-        guard let value = place.scope.gesture.flatMap(word.value) else { return nil }
-        guard case .pair = value else { return Found(text: "\(own).\(name)", value: value) }
-        return Found(text: "\(own).\(name)(in: \(around))", value: value)
-      case .scale, .rotation: return Found(text: "\(own).\(name)", value: .plain(1))
-      }
+      guard let (own, around) = place.gesture, let gesture = place.scope.gesture,
+        let value = GestureWord(rawValue: name)?.value(of: gesture)
+      else { return nil }
+      return Found(text: Self.asked(name, of: own, value, around), value: value)
     }
+  }
+
+  // What a gesture tells, points in a view.
+  private static func asked(
+    _ name: String, of gesture: String, _ value: Value, _ around: String
+  ) -> String {
+    if case .pair = value { "\(gesture).\(name)(in: \(around))" } else { "\(gesture).\(name)" }
   }
 
   // MARK: Members
 
+  // What Swift calls a member that it has under another name.
+  private static let ownNames: [ValueKind: [String: String]] = [
+    .chain: ["step": "stepsBegun"], .dance: ["fractionComplete": "progress"],
+  ]
+  private static let dances: Set = ["progress", "isReversed", "isRunning", "tag", "hasAnimation"]
+  // Numbers that are no `Double` there.
+  private static let converted: Set = [
+    "opacity", "repeatCount", "shadowOpacity", "speed", "stepsBegun", "stepsLeft", "tag",
+  ]
+  // What a layer calls a property of its view; and what it has none of.
+  private static let ofLayer = [
+    "center": "position", "alpha": "opacity", "clipsToBounds": "masksToBounds",
+  ]
+  private static let ofViews: Set = ["tag", "isUserInteractionEnabled"]
+
   private func step(
-    _ found: Found, _ name: Name, _ members: inout ArraySlice<Name>, _ place: SwiftPlace
+    _ found: Found, _ name: Name, _ place: SwiftPlace
   ) throws(Untold) -> Found {
-    let text = found.text
+    let kind = found.value.kind
+    let own = Self.ownNames[kind]?[name.text] ?? name.text
+    let member = kind == .dance ? Name(own, name.span) : name
+    guard kind != .dance || Self.dances.contains(own), kind != .color, own != "isWaiting",
+      let value = try? place.scope.member(member, of: FoundValue(value: found.value), path: nil)
+        .value
+    else { throw Untold("Swift does not tell") }
+    var next = Found(text: "\(found.text).\(own)", value: value)
     switch found.value {
-    case .view(let view):
-      if name.text == Part.layer.name {
-        let layer = place.isShown ? presentation(of: "\(text).layer") : "\(text).layer"
-        return Found(text: layer, value: .layer(view.layer), isPresentation: place.isShown)
-      }
-      if name.text == Part.dance.name { return try dance(found, &members, place) }
-      return try property(name.text, of: view, text, place)
-    case .layer(let layer):
+    case .view where own == Part.layer.name:
+      return Found(
+        text: place.isShown ? shown(next.text) : next.text, value: value,
+        isPresentation: place.isShown)
+    case .view where place.isShown && !Self.ofViews.contains(own) && own != Part.dance.name:
+      return property(
+        Self.ofLayer[own] ?? own, ofLayer: shown("\(found.text).layer"), value)
+    case .layer:
       let isShown = place.isShown && !found.isPresentation
-      return try property(
-        name.text, of: layer, isShown ? presentation(of: text) : text, place)
-    case .animator(let animator):
-      if name.text == Part.timing.name { return try timing(animator, &members, place) }
-      return try plain(name.text, of: animator, text)
-    case .animation(let animation): return try plain(name.text, of: animation, text)
-    case .chain(let chain):
-      let own = name.text == "step" ? "stepsBegun" : name.text
-      guard own != "isWaiting" else { throw Untold("SwiftyAnimate does not tell") }
-      let read = "\(text).\(own)"
-      let isCount = ["stepsBegun", "stepsLeft"].contains(own)
-      return Found(
-        text: isCount ? "Double(\(read))" : read, value: try value(name.text, of: chain))
+      return property(own, ofLayer: isShown ? shown(found.text) : found.text, value)
+    case .view where own == "cornerRadius": next.text = "\(found.text).layer.cornerRadius"
+    case .view where own == "transform":
+      next.layer = "\(found.text).layer"
+      if case .transform(let matrix) = value, !CATransform3DIsAffine(matrix) { next.text += "3D" }
+    case .view where own == Part.dance.name: needs.insert(.dance)
     case .gesture(let gesture):
-      let around = gesture.view.map { _ in "\(text).view?.superview" } ?? "nil"
-      let value = try value(name.text, of: gesture)
-      if case .pair = value {
-        return Found(text: "\(text).\(name.text)(in: \(around))", value: value)
-      }
-      return Found(text: "\(text).\(name.text)", value: value)
-    case .transform(let transform):
-      let member = Scope.keyPath(name, &members, of: found.value)
-      guard let value = transform.member(member.text) else { throw Untold("it has no such part") }
-      if CATransform3D.keyPaths.contains(where: { $0.name == member.text }) {
-        guard let layer = found.layer else { throw Untold("Swift has no such part of a value") }
-        return Found(text: "transform.\(member.text)", value: value, layer: layer)
-      }
-      return Found(text: "\(text).\(member.text)", value: value)
+      let around = gesture.view.map { _ in "\(found.text).view?.superview" } ?? "nil"
+      next.text = Self.asked(own, of: found.text, value, around)
+    case .transform where CATransform3D.keyPaths.contains { $0.name == own }:
+      guard let layer = found.layer else { throw Untold("Swift has no such part of a value") }
+      return Found(text: "transform.\(own)", value: value, layer: layer)
     case .pair(_, _, let form):
-      guard let index = form.members.firstIndex(where: { $0.contains(name.text) }) else {
-        throw Untold("it has no such part")
-      }
-      return Found(
-        text: "\(text).\(form == .size ? ["width", "height"][index] : ["x", "y"][index])",
-        value: .plain(0))
-    case .rect:
-      guard let value = found.value.member(name.text) else { throw Untold("it has no such part") }
-      return Found(text: "\(text).\(name.text)", value: value)
-    case .timing(let timing):
-      guard let number = timing.number(name.text) else { throw Untold("it depends on a duration") }
-      return Found(text: NumberText.shortest(number), value: .plain(number))
-    default: throw Untold("Swift has no such part")
+      next.text = "\(found.text).\(form.swiftMembers[form.index(of: own) ?? 0])"
+    case .animator where own == Part.timing.name: next.text = ""
+    case .timing:
+      guard case .number(let number) = value else { break }
+      next.text = NumberText.shortest(number.value)
+    default: break
     }
+    if Self.converted.contains(own) { next.text = "Double(\(next.text))" }
+    return next
   }
 
   // A layer as it is shown.
-  private func presentation(of layer: String) -> String {
+  private func shown(_ layer: String) -> String {
     needs.insert(.shown)
     return "\(layer).shown"
   }
 
-  private func value<Owner: PropertyOwner>(
-    _ name: String, of owner: Owner
-  ) throws(Untold) -> Value {
-    guard let property = owner.find(name) else { throw Untold("it has no such property") }
-    return owner.read(property.place)
-  }
-
-  private func plain<Owner: PropertyOwner>(
-    _ name: String, of owner: Owner, _ text: String
-  ) throws(Untold) -> Found {
-    Found(text: "\(text).\(name)", value: try value(name, of: owner))
-  }
-
-  // What a view has itself, or its layer for it.
-  private func property(
-    _ name: String, of view: UIView, _ text: String, _ place: SwiftPlace
-  ) throws(Untold) -> Found {
-    let face = ViewFace(view: view, layer: view.layer)
-    let value = try value(name, of: face)
-    let layer = place.isShown ? presentation(of: "\(text).layer") : "\(text).layer"
-    if place.isShown, name != "tag", name != "isUserInteractionEnabled" {
-      let own = ["center": "position", "alpha": "opacity", "clipsToBounds": "masksToBounds"]
-      return try property(own[name] ?? name, of: view.layer, layer, place)
-    }
-    switch name {
-    case "cornerRadius": return Found(text: "\(text).layer.cornerRadius", value: value)
-    case "transform":
-      guard case .transform(let transform) = value else { break }
-      let own = CATransform3DIsAffine(transform) ? "transform" : "transform3D"
-      return Found(text: "\(text).\(own)", value: value, layer: layer)
-    case "tag": return Found(text: "Double(\(text).tag)", value: value)
-    default: break
-    }
-    return Found(text: "\(text).\(name)", value: value)
-  }
-
-  private func property(
-    _ name: String, of layer: CALayer, _ text: String, _ place: SwiftPlace
-  ) throws(Untold) -> Found {
-    let value = try value(name, of: layer)
-    switch name {
-    case "opacity", "shadowOpacity", "speed":
-      return Found(text: "Double(\(text).\(name))", value: value)
-    case "transform": return Found(text: "\(text).\(name)", value: value, layer: text)
-    case _ where text.hasSuffix(".shown") && !CALayer.common.contains(where: { $0.name == name }):
+  private func property(_ name: String, ofLayer layer: String, _ value: Value) -> Found {
+    var found = Found(text: "\(layer).\(name)", value: value)
+    if name == "transform" { found.layer = layer }
+    if layer.hasSuffix(".shown"), !CALayer.common.contains(where: { $0.name == name }) {
       let type = CALayer.verb(making: name) == "shape" ? "CAShapeLayer" : "CAGradientLayer"
-      return Found(text: "(\(text) as! \(type)).\(name)", value: value)
-    default: return Found(text: "\(text).\(name)", value: value)
+      found.text = "(\(layer) as! \(type)).\(name)"
     }
+    if Self.converted.contains(name) { found.text = "Double(\(found.text))" }
+    return found
   }
+}
 
-  private func timing(
-    _ animator: UIViewPropertyAnimator, _ members: inout ArraySlice<Name>, _ place: SwiftPlace
-  ) throws(Untold) -> Found {
-    guard let name = animator.label, let timing = place.scope.world.timing(of: name) else {
-      throw Untold("Swift does not tell")
-    }
-    return Found(text: "", value: .timing(timing))
-  }
+extension PairForm {
+  /// Whether it is the first number that has a name, or the second.
+  func index(of name: String) -> Int? { members.firstIndex { $0.contains(name) } }
 
-  private static let dances: Set<String> = [
-    "progress", "isReversed", "isRunning", "tag", "hasAnimation",
-  ]
-
-  private func dance(
-    _ found: Found, _ members: inout ArraySlice<Name>, _ place: SwiftPlace
-  ) throws(Untold) -> Found {
-    guard let name = members.popFirst()?.text else { throw Untold("Dance has no such value") }
-    let own = name == "fractionComplete" ? "progress" : name
-    guard Self.dances.contains(own) else { throw Untold("Dance does not tell") }
-    needs.insert(.dance)
-    let value: Value = own == "progress" || own == "tag" ? .plain(0) : .bool(true)
-    let text = "\(found.text).dance.\(own)"
-    return Found(text: own == "tag" ? "Double(\(text))" : text, value: value)
-  }
+  /// What UIKit calls the two numbers.
+  var swiftMembers: [String] { self == .size ? ["width", "height"] : ["x", "y"] }
 }

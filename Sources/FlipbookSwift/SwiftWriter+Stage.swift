@@ -8,9 +8,7 @@ extension SwiftWriter {
   func writeStage(_ call: SwiftCall) throws(Untold) -> SwiftLines? {
     switch call.verb {
     case "view": try view(call)
-    case "layer": try layer(call, "CALayer")
-    case "shape": try layer(call, "CAShapeLayer")
-    case "gradient": try layer(call, "CAGradientLayer")
+    case "layer", "shape", "gradient": try layer(call)
     case "remove": try remove(call)
     case "after":
       SwiftLines.call(
@@ -67,29 +65,38 @@ extension SwiftWriter {
     let parent = try call.name("in").map { name throws(Untold) in try thing(name) } ?? root
     let type = isActor ? "ActionView" : "UIView"
     let (identifier, start) = try making(name, type)
-    var lines = SwiftLines("\(start) = \(type)(\(frame))")
-    lines += try assignments(properties, to: identifier, of: .view(UIView.blank), call.place)
-    lines += "\(owner(parent, call.place))addSubview(\(identifier))"
-    return lines
+    return try SwiftLines("\(start) = \(type)(\(frame))")
+      + assignments(properties, to: identifier, of: .view(Stage().run { UIView() }), call.place)
+      + SwiftLines("\(owner(parent, call.place))addSubview(\(identifier))")
   }
 
-  private func layer(_ call: SwiftCall, _ type: String) throws(Untold) -> SwiftLines {
+  // What a layer that draws is made with.
+  private static let styles = ["lineCap", "lineJoin", "fillRule", "type"]
+
+  private func layer(_ call: SwiftCall) throws(Untold) -> SwiftLines {
     guard let name = call.name() else { return SwiftLines() }
-    let isActor = survey.actors.contains(name) && type == "CALayer"
-    if isActor { needs.insert(.actionLayer) }
-    let parent = try call.expression("in").map { (place) throws(Untold) in
-      try layer(of: place, call.place)
+    let sample = Stage().run { () -> CALayer in
+      switch call.verb {
+      case "shape": CAShapeLayer()
+      case "gradient": CAGradientLayer()
+      default: CALayer()
+      }
     }
-    let own = isActor ? "ActionLayer" : type
-    let (identifier, start) = try making(name, own)
+    let isActor = survey.actors.contains(name) && call.verb == "layer"
+    if isActor { needs.insert(.actionLayer) }
+    let above =
+      if let parent = call.expression("in") { try layer(of: parent, call.place) } else {
+        "\(owner(root, call.place))layer"
+      }
+    let type = isActor ? "ActionLayer" : Self.types[call.verb] ?? "CALayer"
+    let (identifier, start) = try making(name, type)
     newLayers.insert(name)
-    var lines = SwiftLines("\(start) = \(own)()")
-    lines += drawing(identifier, call)
-    lines += try assignments(
-      call.invocation.properties, to: identifier, of: .layer(.blank(type)), call.place)
-    let above = parent ?? "\(owner(root, call.place))layer"
-    lines += "\(above).addSublayer(\(identifier))"
-    return lines
+    let styles = Self.styles.compactMap { style in
+      call.name(style).map { "\(identifier).\(style) = .\($0)" }
+    }
+    return try SwiftLines(["\(start) = \(type)()"] + styles)
+      + assignments(call.invocation.properties, to: identifier, of: .layer(sample), call.place)
+      + SwiftLines("\(above).addSublayer(\(identifier))")
   }
 
   /// The layer that an expression names, or a view's.
@@ -146,9 +153,7 @@ extension SwiftWriter {
     guard !failed.contains(where: { $0.isWithin(condition.span) }) else {
       throw Untold("it did not hold")
     }
-    var place = call.place
-    place.isShown = true
-    place.scope = place.scope.reading(.shown)
+    var place = call.place.reading(.shown)
     place.tolerance = call.number("within")
     place.isNow = place.scope.place == .entry && place.counts.isEmpty
     return SwiftLines(try conditions(condition, place).map { "#expect(\($0))" })
@@ -168,22 +173,5 @@ extension SwiftWriter {
 extension Span {
   func isWithin(_ other: Span) -> Bool {
     lower >= other.lower && upper <= other.upper
-  }
-}
-
-extension UIView {
-  // What a view is like that has just been made; nothing is set of it.
-  fileprivate static var blank: UIView { Stage().run { UIView() } }
-}
-
-extension CALayer {
-  fileprivate static func blank(_ type: String) -> CALayer {
-    Stage().run {
-      switch type {
-      case "CAShapeLayer": CAShapeLayer()
-      case "CAGradientLayer": CAGradientLayer()
-      default: CALayer()
-      }
-    }
   }
 }

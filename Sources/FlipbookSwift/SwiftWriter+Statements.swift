@@ -57,7 +57,7 @@ extension SwiftWriter {
     }
     var inside = place.knowing(name, .plain(Double(lower)))
     inside.counts.insert(name)
-    inside.values[name] = nil
+    (inside.values[name], inside.isBranch) = (nil, true)
     let range = (try integer(loop.lower, place), try integer(loop.upper, place))
     let (outer, told) = (names.mark, (untoldCount, lost))
     let identifier = names.declare(name)
@@ -107,7 +107,7 @@ extension SwiftWriter {
     return (lower..<end).map { number in
       var inside = place.knowing(loop.name.text, .plain(Double(number)))
       inside.values[loop.name.text] = .plain(Double(number))
-      inside.isPass = true
+      (inside.isPass, inside.isBranch) = (true, true)
       return inside
     }
   }
@@ -155,6 +155,8 @@ extension SwiftWriter {
       return taken.map { body($0, place) } ?? SwiftLines()
     }
     let condition = try condition(conditional.condition, place)
+    var place = place
+    place.isBranch = true
     let outer = names.mark
     var closures = [SwiftLines.Closure(body: body(conditional.body, place))]
     names.leave(for: outer)
@@ -177,26 +179,18 @@ extension Block {
   /// another one.
   var makesNames: Bool {
     statements.contains { statement in
-      switch statement {
-      case .template: true
-      case .binding, .assignment, .query: false
-      case .command(let command): command.givesName || command.blocks.contains(where: \.makesNames)
-      case .loop(let loop): loop.body.makesNames
-      case .conditional: statement.bodies.contains(where: \.makesNames)
-      }
+      if case .template = statement { return true }
+      return statement.bodies.contains(where: \.makesNames)
+        || statement.commands.contains { $0.givesName || $0.blocks.contains(where: \.makesNames) }
     }
   }
 
   /// Whether something in it is given a name that is known behind it.
   var givesNames: Bool {
-    statements.contains { statement in
-      switch statement {
-      case .template(let template):
-        if case .command(let command) = template.statement { command.givesName } else { false }
-      case .binding: true
-      case .assignment, .query: false
-      case .command(let command): command.givesName
-      case .loop, .conditional: statement.bodies.contains(where: \.givesNames)
+    statements.contains {
+      $0.contains { statement in
+        if case .binding = statement { return true }
+        return statement.commands.contains(where: \.givesName)
       }
     }
   }
@@ -208,7 +202,5 @@ extension Command {
     SwiftSurvey.makers.contains(verb.text) || arguments.contains { $0.label?.text == "name" }
   }
 
-  fileprivate var blocks: [Block] {
-    arguments.compactMap { if case .block(let block) = $0.value { block } else { nil } }
-  }
+  var blocks: [Block] { arguments.compactMap(\.value.block) }
 }

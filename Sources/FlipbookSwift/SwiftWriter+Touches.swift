@@ -114,15 +114,13 @@ extension SwiftWriter {
       guard !call.has("cancelled") else { throw Untold("Swift's taps end as taps do") }
       return "touch(\(view), taps: \(try number("taps", of: call)))"
     }
-    func pair(_ label: String) throws(Untold) -> (String, String)? {
-      guard let expression = call.expression(label) else { return nil }
-      return try self.pair(expression, call.place)
-    }
     var (over, hold) = (try number("over", of: call, or: "0.3"), call.isGiven("hold"))
     var (parts, hasUsualTime): ([String], Bool) = ([], false)
-    if let (x, y) = try pair("by") {
+    if let way = call.expression("by") {
+      let (x, y) = try pair(way, call.place)
       parts = ["by: CGVector(dx: \(x), dy: \(y))"]
-    } else if let (x, y) = try pair("flick") {
+    } else if let way = call.expression("flick") {
+      let (x, y) = try pair(way, call.place)
       over = try number("over", of: call, or: "0.1")
       let isPlain = !["timing", "hold", "cancelled"].contains(where: call.isGiven)
       hasUsualTime = isPlain && !call.isGiven("over")
@@ -147,17 +145,14 @@ extension SwiftWriter {
 
   // A finger by its samples, as a hand has made them.
   private func planned(_ view: String, _ call: SwiftCall) throws(Untold) -> String {
-    let parts = call.expressions("samples")
-    guard !parts.isEmpty else { throw Untold("Swift plans it by its samples") }
     var (samples, last) = ([String](), "0")
-    for part in parts {
-      guard case .tuple(let numbers, _) = part, numbers.count == 3 else {
+    for part in call.expressions("samples") {
+      guard case .tuple(let parts, _) = part, parts.count == 3 else {
         throw Untold("Swift plans it by its samples")
       }
-      let time = try number(numbers[0], call.place)
-      last = time
-      let (x, y) = (try number(numbers[1], call.place), try number(numbers[2], call.place))
-      samples.append(".init(time: \(time), point: CGPoint(x: \(x), y: \(y)))")
+      let n = try numbers(parts, call.place)
+      last = n[0]
+      samples.append(".init(time: \(n[0]), point: \(Self.point(n[1], n[2])))")
     }
     let hold = call.isGiven("hold") ? ", end: \(last) + \(try number("hold", of: call))" : ""
     let end = hold + (call.has("cancelled") ? ", isCancelled: true" : "")

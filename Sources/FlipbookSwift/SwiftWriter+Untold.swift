@@ -1,27 +1,17 @@
 package import FlipbookLanguage
 import FlipbookValues
+import OrderedCollections
 
 // What cannot be told, and what depends on that.
 extension SwiftWriter {
-  /// What a statement is, or that it cannot be told; in UIKit's usual words where it cannot be told
-  /// as animations of layers.
+  /// What a statement is, or that it cannot be told.
   func line(_ statement: Statement, _ place: SwiftPlace) -> SwiftLines {
-    let (mark, told, wanted, outer) = (names.mark, untoldCount, manner, broken)
-    // What stands there is copied where it may be written a second time, and nowhere else.
-    let state = manner == .layer ? (names, blocks, lost) : nil
-    defer { manner = wanted }
+    let (mark, outer) = (names.mark, broken)
     do throws(Untold) {
       if place.scope.place == .fired, !statement.isCheck, hasFailed(statement, place) {
         throw Untold("it failed in the session")
       }
-      guard let state, place.motion == nil else { return try whole(statement, place) }
-      let asked = Result { () throws(Untold) in try whole(statement, place) }
-      if case .success(let lines) = asked, untoldCount == told { return lines }
-      (manner, untoldCount) = (nil, told)
-      (names, blocks, lost) = state
-      let usual = try whole(statement, place)
-      guard case .failure(let untold) = asked, untoldCount == told else { return usual }
-      return SwiftLines("// UIKit's own: \(untold.reason).") + usual
+      return try whole(statement, place)
     } catch {
       // What it would have made is not there.
       names.leave(for: mark)
@@ -47,6 +37,18 @@ extension SwiftWriter {
   func hasFailed(_ statement: Statement, _ place: SwiftPlace) -> Bool {
     let failed = failures[place.scope.source] ?? []
     return failed.contains { $0.isWithin(statement.span) }
+  }
+
+  /// A comment in place of what sets something that never exists: it fails whenever it runs, and what
+  /// stands behind it in the block is not done.
+  func absence(in statement: Statement, _ place: SwiftPlace) -> SwiftLines? {
+    guard place.scope.place == .fired, !place.isBranch,
+      case .assignment(let assignment) = statement, let root = assignment.target.root?.text,
+      place.scope.named(root) == nil, known[root] == nil, !survey.makes(root),
+      GestureWord(rawValue: root) == nil, ValueWords.value(root) == nil, root != ValueWords.stage
+    else { return nil }
+    let text = SwiftNames.comment(statement.span.text(in: place.scope.source))
+    return SwiftLines("\(text): nothing is called so, and the block ends here")
   }
 
   /// A comment in place of what cannot be told; but for a check, the code does not compile past it.

@@ -19,18 +19,15 @@ extension SwiftWriter {
     case .bool: return try condition(expression, place)
     case .pair(_, _, let form):
       let (x, y) = try pair(expression, place)
-      if let whole = whole(expression, place, form) { return whole }
-      return form == .size
-        ? "CGSize(width: \(x), height: \(y))" : "CGPoint(x: \(x), y: \(y))"
+      return whole(expression, place, form) ?? Self.point(x, y, form)
     case .rect: return try rect(expression, place)
     case .color: return try color(expression, place, for: use)
     case .transform:
       guard case .transform(let value) = try place.value(expression) else {
         throw Untold("it is no transform")
       }
-      let isPlane = CATransform3DIsAffine(value) && use != .layer
-      let text = try transform(expression, place, isPlane: isPlane)
-      return text
+      return try transform(
+        expression, place, isPlane: CATransform3DIsAffine(value) && use != .layer)
     case .state, .position: return try read(expression, place)
     case .path: return try path(expression, place)
     case .colors, .numbers: return try list(expression, place)
@@ -40,6 +37,15 @@ extension SwiftWriter {
 
   // MARK: Pairs and rectangles
 
+  /// Two numbers as a point, or as a size.
+  static func point(_ x: String, _ y: String, _ form: PairForm = .point) -> String {
+    form == .size ? "CGSize(width: \(x), height: \(y))" : "CGPoint(x: \(x), y: \(y))"
+  }
+
+  static func rect(_ n: [String]) -> String {
+    "CGRect(x: \(n[0]), y: \(n[1]), width: \(n[2]), height: \(n[3]))"
+  }
+
   // A path to a whole point or size, as it stands.
   private func whole(
     _ expression: Expression, _ place: SwiftPlace, _ form: PairForm
@@ -47,8 +53,7 @@ extension SwiftWriter {
     switch expression {
     case .path, .member, .call:
       guard case .pair(_, _, let own)? = try? place.value(expression),
-        own == form || form == .tuple,
-        substitute(expression, place) == nil
+        own == form || form == .tuple, place.substitute(expression) == nil
       else { return nil }
       return try? read(expression, place)
     default: return nil
@@ -68,19 +73,10 @@ extension SwiftWriter {
       return (try term(parts[0], place), try term(parts[1], place))
     case .prefix(.negate, let operand, _):
       let (x, y) = try terms(operand, place)
-      return (
-        Term(text: "-" + x.text(beside: 6), precedence: 6),
-        Term(text: "-" + y.text(beside: 6), precedence: 6)
-      )
+      return (-x, -y)
     case .infix(let op, let left, let right, _, _):
       let (a, b) = (try either(left, place), try either(right, place))
-      func joined(_ first: Term, _ second: Term) -> Term {
-        let precedence = op.precedence
-        return Term(
-          text: "\(first.text(beside: precedence)) \(op.rawValue) "
-            + second.text(beside: precedence, isRight: true), precedence: precedence)
-      }
-      return (joined(a.0, b.0), joined(a.1, b.1))
+      return (.joined(a.0, op, b.0), .joined(a.1, op, b.1))
     case .choice(let condition, let first, let second, _):
       let text = try self.condition(condition, place)
       let (a, b) = (try pair(first, place), try pair(second, place))
@@ -88,32 +84,24 @@ extension SwiftWriter {
         Term(text: "\(text) ? \(a.x) : \(b.x)", precedence: 0),
         Term(text: "\(text) ? \(a.y) : \(b.y)", precedence: 0)
       )
-    case .call(let call) where call.name.description == "project":
-      return try project(call, place)
+    case .call(let call) where call.function == "project" && call.parts.count == 2:
+      // How far something goes on, each way.
+      let (x, y) = try pair(call.parts[0], place)
+      return (
+        Term(text: try project(x, rate: call.parts[1], place)),
+        Term(text: try project(y, rate: call.parts[1], place))
+      )
     case .path, .member, .call:
       guard case .pair(_, _, let form) = try place.value(expression) else {
         throw Untold("it is no pair")
       }
-      let members = form == .size ? ["width", "height"] : ["x", "y"]
-      if case .pair(let x, let y, _)? = substitute(expression, place) {
-        return (Term(text: NumberText.shortest(x)), Term(text: NumberText.shortest(y)))
+      if case .pair(let x, let y, _)? = place.substitute(expression) {
+        return (Term(text: Self.text(x)), Term(text: Self.text(y)))
       }
-      let base = try read(expression, place)
+      let (base, members) = (try read(expression, place), form.swiftMembers)
       return (Term(text: "\(base).\(members[0])"), Term(text: "\(base).\(members[1])"))
     default: throw Untold("Swift has no such point")
     }
-  }
-
-  // How far something goes on, each way.
-  private func project(_ call: Call, _ place: SwiftPlace) throws(Untold) -> (Term, Term) {
-    var parts: [Expression] = []
-    for case .expression(let part) in call.arguments.map(\.value) { parts.append(part) }
-    guard parts.count == 2 else { throw Untold("it is not written so in Swift") }
-    let (x, y) = try pair(parts[0], place)
-    return (
-      Term(text: try project(x, rate: parts[1], place)),
-      Term(text: try project(y, rate: parts[1], place))
-    )
   }
 
   // A pair, or a number for both.
@@ -126,16 +114,12 @@ extension SwiftWriter {
 
   private func rect(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
     switch expression {
-    case .tuple(let parts, _) where parts.count == 4:
-      var numbers: [String] = []
-      for part in parts { numbers.append(try number(part, place)) }
-      return zip(["x", "y", "width", "height"], numbers).map { "\($0): \($1)" }
-        .joined(separator: ", ").inCall("CGRect")
+    case .tuple(let parts, _) where parts.count == 4: return Self.rect(try numbers(parts, place))
     case .path, .member: return try read(expression, place)
-    case .choice(let condition, let first, let second, _):
-      return "\(try self.condition(condition, place)) ? \(try rect(first, place))"
-        + " : \(try rect(second, place))"
-    default: throw Untold("Swift has no such rectangle")
+    default:
+      let choice = try choice(expression, place) { one throws(Untold) in try rect(one, place) }
+      guard let choice else { throw Untold("Swift has no such rectangle") }
+      return choice
     }
   }
 
@@ -144,36 +128,35 @@ extension SwiftWriter {
   private func color(
     _ expression: Expression, _ place: SwiftPlace, for use: Use
   ) throws(Untold) -> String {
-    let suffix = use == .layer ? ".cgColor" : ""
+    if let choice = try choice(
+      expression, place, { one throws(Untold) in try color(one, place, for: use) })
+    {
+      return choice
+    }
+    var parts: [String]
     switch expression {
     case .color(let literal):
-      let parts = [literal.red, literal.green, literal.blue].map { share in
-        let byte = (share * 255).rounded()
-        if share == 0 || share == 1 { return NumberText.shortest(share) }
-        return abs(share * 255 - byte) < 1e-9
-          ? "\(NumberText.shortest(byte)) / 255" : NumberText.shortest(share)
-      }
-      return Self.color(parts, NumberText.shortest(literal.alpha)) + suffix
-    case .call(let call) where ["rgb", "rgba"].contains(call.name.description):
-      var parts: [String] = []
-      for case .expression(let part) in call.arguments.map(\.value) {
-        parts.append(try number(part, place))
-      }
-      return Self.color(Array(parts.prefix(3)), parts.count > 3 ? parts[3] : "1") + suffix
-    case .choice(let condition, let first, let second, _):
-      return "\(try self.condition(condition, place)) ? \(try color(first, place, for: use))"
-        + " : \(try color(second, place, for: use))"
+      parts = [literal.red, literal.green, literal.blue].map { Self.share($0).text }
+      parts.append(Self.text(literal.alpha))
+    case .call(let call) where call.isColor: parts = try numbers(call.parts, place) + ["1"]
     default:
       guard let word = expression.word?.text, place.scope.named(word) == nil else {
         return try read(expression, place)
       }
       if word == "none" { return "nil" }
-      return (use == .view ? "." : "UIColor.") + word + suffix
+      return (use == .view ? "." : "UIColor.") + word + (use == .layer ? ".cgColor" : "")
     }
+    return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
+      + (use == .layer ? ".cgColor" : "")
   }
 
-  private static func color(_ parts: [String], _ alpha: String) -> String {
-    "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(alpha))"
+  /// A share of a colour, as a byte where it is one.
+  static func share(_ share: Double) -> Term {
+    let byte = (share * 255).rounded()
+    guard abs(share * 255 - byte) < 1e-9, share != share.rounded() else {
+      return Term(text: text(share))
+    }
+    return Term(text: "\(text(byte)) / 255", precedence: 5)
   }
 
   // MARK: Transforms
@@ -188,15 +171,11 @@ extension SwiftWriter {
       return isPlane
         ? "\(first).concatenating(\(second))" : "CATransform3DConcat(\(first), \(second))"
     case .call(let call):
-      var numbers: [String] = []
-      for case .expression(let part) in call.arguments.map(\.value) {
-        numbers.append(try number(part, place))
-      }
-      return try transform(call.name.description, numbers, isPlane: isPlane)
-    case .choice(let condition, let first, let second, _):
-      return "\(try self.condition(condition, place))"
-        + " ? \(try transform(first, place, isPlane: isPlane))"
-        + " : \(try transform(second, place, isPlane: isPlane))"
+      return try transform(call.function, numbers(call.parts, place), isPlane: isPlane)
+    case .choice:
+      return try choice(expression, place) { one throws(Untold) in
+        try transform(one, place, isPlane: isPlane)
+      } ?? ""
     default:
       if expression.word?.text == "identity", place.scope.named("identity") == nil {
         return isPlane ? "CGAffineTransform.identity" : "CATransform3DIdentity"
@@ -213,42 +192,78 @@ extension SwiftWriter {
     return !path.members.contains { $0.text == "layer" || $0.text == "sublayerTransform" }
   }
 
+  // What is left out behind the numbers of a transform, in space.
+  private static let rest = ["scale": ["1"], "rotate": ["0", "0", "1"], "translate": ["0"]]
+
   private func transform(
-    _ name: String, _ n: [String], isPlane: Bool
+    _ name: String, _ numbers: [String], isPlane: Bool
   ) throws(Untold) -> String {
-    if isPlane {
-      switch (name, n.count) {
-      case ("scale", 1): return "CGAffineTransform(scaleX: \(n[0]), y: \(n[0]))"
-      case ("scale", 2): return "CGAffineTransform(scaleX: \(n[0]), y: \(n[1]))"
-      case ("rotate", 1): return "CGAffineTransform(rotationAngle: \(n[0]))"
-      case ("translate", 2): return "CGAffineTransform(translationX: \(n[0]), y: \(n[1]))"
-      case ("transform", 6):
-        return zip(["a", "b", "c", "d", "tx", "ty"], n).map { "\($0): \($1)" }
-          .joined(separator: ", ").inCall("CGAffineTransform")
-      default: throw Untold("Swift has no such transform of the plane")
-      }
-    }
-    switch (name, n.count) {
-    case ("scale", 1): return "CATransform3DMakeScale(\(n[0]), \(n[0]), 1)"
-    case ("scale", 2): return "CATransform3DMakeScale(\(n[0]), \(n[1]), 1)"
-    case ("scale", 3): return n.joined(separator: ", ").inCall("CATransform3DMakeScale")
-    case ("rotate", 1): return "CATransform3DMakeRotation(\(n[0]), 0, 0, 1)"
-    case ("rotate", 4): return n.joined(separator: ", ").inCall("CATransform3DMakeRotation")
-    case ("translate", 2): return "CATransform3DMakeTranslation(\(n[0]), \(n[1]), 0)"
-    case ("translate", 3): return n.joined(separator: ", ").inCall("CATransform3DMakeTranslation")
-    case ("perspective", 1):
+    var n = numbers
+    if name == "perspective", !isPlane {
       return "{ var seen = CATransform3DIdentity; seen.m34 = -1 / (\(n[0])); return seen }()"
-    case ("transform", 6):
-      let plane = try transform(name, n, isPlane: true)
-      return "CATransform3DMakeAffineTransform(\(plane))"
-    default: throw Untold("Swift has no such transform")
     }
+    if name == "scale", n.count == 1 { n.append(n[0]) }
+    if let rest = Self.rest[name], !isPlane, n.count < (name == "rotate" ? 4 : 3) { n += rest }
+    let isSix = name == "transform"
+    guard let form = SwiftForm.value(name, isPlane || isSix ? "CGAffine" : "CATransform", n.count)
+    else { throw Untold("Swift has no such transform\(isPlane ? " of the plane" : "")") }
+    let text = form.written(n)
+    return isSix && !isPlane ? "CATransform3DMakeAffineTransform(\(text))" : text
+  }
+
+  // MARK: Paths and lists
+
+  private func path(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
+    guard case .call(let call) = expression, place.scope.named(call.function) == nil else {
+      return try read(expression, place)
+    }
+    if call.function == "line" { return try line(through: call.parts, place) }
+    let n = try numbers(call.parts, place)
+    switch (call.function, n.count) {
+    case ("oval", 4): return "UIBezierPath(ovalIn: \(Self.rect(n))).cgPath"
+    case ("roundedRect", 5):
+      return "UIBezierPath(roundedRect: \(Self.rect(n)), cornerRadius: \(n[4])).cgPath"
+    case ("arc", 5):
+      guard case .number(let start) = try place.value(call.parts[3]),
+        case .number(let end) = try place.value(call.parts[4]),
+        abs(end.value - start.value) <= 2 * .pi
+      else { throw Untold("UIKit draws no more than a turn") }
+      return "UIBezierPath(arcCenter: \(Self.point(n[0], n[1])), radius: \(n[2]), "
+        + "startAngle: \(n[3]), endAngle: \(n[4]), clockwise: \(end.value >= start.value)).cgPath"
+    default: throw Untold("it is no path")
+    }
+  }
+
+  // A path is made point by point.
+  private func line(through points: [Expression], _ place: SwiftPlace) throws(Untold) -> String {
+    let texts = try points.map { point throws(Untold) in
+      let (x, y) = try pair(point, place)
+      return Self.point(x, y)
+    }
+    let isClosed = texts.count > 2 && texts.first == texts.last
+    let steps = (isClosed ? texts.dropLast() : texts[...]).enumerated().map {
+      "path.\($0 == 0 ? "move" : "addLine")(to: \($1))"
+    }
+    let body =
+      ["let path = UIBezierPath()"] + steps + (isClosed ? ["path.close()"] : [])
+      + ["return path.cgPath"]
+    return "{ () -> CGPath in \(body.joined(separator: "; ")) }()"
+  }
+
+  private func list(_ expression: Expression, _ place: SwiftPlace) throws(Untold) -> String {
+    guard case .tuple(let parts, _) = expression else { return try read(expression, place) }
+    let texts = try parts.map { part throws(Untold) in
+      if case .color = try place.value(part) { return try color(part, place, for: .layer) }
+      let text = try number(part, place)
+      return part.isLiteral ? text : "NSNumber(value: \(text))"
+    }
+    return "[\(texts.joined(separator: ", "))]"
   }
 }
 
-extension String {
-  /// The text as the arguments of a call.
-  fileprivate func inCall(_ name: String) -> String { "\(name)(\(self))" }
+extension Call {
+  /// Whether it makes a colour.
+  var isColor: Bool { ["rgb", "rgba"].contains(function) }
 }
 
 extension Value {

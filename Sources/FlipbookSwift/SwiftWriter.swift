@@ -19,13 +19,12 @@ package final class SwiftWriter {
 
   /// What motions are written as.
   package enum Manner: String, Choosable, Sendable {
-    case animator, uiview, layer
+    case animator, uiview
 
     package var meaning: String {
       switch self {
       case .animator: "as UIViewPropertyAnimator, blocks too"
       case .uiview: "as UIView.animate, animators too that are only started"
-      case .layer: "as animations of layers, one for each value that moves"
       }
     }
   }
@@ -163,6 +162,7 @@ package final class SwiftWriter {
   func statements(_ statements: [Statement], _ place: SwiftPlace) -> SwiftLines {
     var (lines, place, isDropped) = (SwiftLines(), place, false)
     for statement in statements {
+      if let note = absence(in: statement, place) { return lines + note }
       let told = line(statement, place)
       lines +=
         isDropped && !told.isEmpty

@@ -76,14 +76,6 @@ struct SwiftCode {
   ) throws(Mistake) -> Code {
     let nodes = session.timeline.path(to: end)
     let entries = nodes.compactMap(\.entry)
-    if manner == .layer, entries.contains(where: \.hasLoop) {
-      throw Mistake(
-        .unexpectedArgument(
-          "as: layer",
-          hint: "this session has loops, and motions of what they name would not add up; "
-            + "leave 'as:' out"),
-        call.span(of: SwiftCommand.manner))
-    }
     let (known, made, failed, broken) = try survey(nodes, call)
     let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: made)
     let writer = SwiftWriter(
@@ -239,11 +231,5 @@ extension Session {
     world.skipEvents()
     _ = world.takeAnswer()
     return calls
-  }
-}
-
-extension Entry {
-  fileprivate var hasLoop: Bool {
-    statements.contains { if case .loop = $0 { true } else { false } }
   }
 }

@@ -20,8 +20,6 @@ import Testing
   @Test(arguments: Snippets.names.filter(Snippets.isCompiled))
   func `moves as the session does`(name: String) throws {
     let motion = try #require(Motions.all[name])
-    // The points of Core Animation's curves are narrower numbers than UIKit's.
-    let near = name.hasSuffix("as: layer") ? 1e-7 : 1e-9
     let session = try Snippets.session(name)
     let moments = Self.moments(upTo: session.timeline.here.end)
     var expected: [[Seen]] = []
@@ -38,7 +36,7 @@ import Testing
       try #require(seen.count == expected.count, "at \(stage.now) s")
       for (one, other) in zip(seen, expected) {
         let difference = one.difference(from: other)
-        #expect(difference <= near, "\(one) instead of \(other) at \(stage.now) s")
+        #expect(difference <= 1e-9, "\(one) instead of \(other) at \(stage.now) s")
       }
     }
   }

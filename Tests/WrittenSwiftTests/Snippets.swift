@@ -22,8 +22,7 @@ enum Snippets {
 
   // What is written in another manner, too.
   private static let others = [
-    "a-heart-that-is-liked": "uiview", "a-throw": "layer", "interrupting": "layer",
-    "keyframes": "layer", "seeds/0-animate-views": "animator", "stiffness-mass-velocity": "layer",
+    "a-heart-that-is-liked": "uiview", "seeds/0-animate-views": "animator",
   ]
 
   // What has forms that no snippet has.

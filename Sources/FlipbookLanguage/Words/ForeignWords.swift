@@ -49,6 +49,12 @@ package enum ForeignWords {
       : "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
   }
 
+  /// What to write instead of a word that an input took once; `nil` for any other.
+  package static func hint(forWord word: String, of input: String) -> String? {
+    guard (input, word) == ("as", "layer") else { return nil }
+    return "'as: layer' was removed: write 'as: uiview', or leave it out"
+  }
+
   /// What to write instead of a verb with a block that it does not take; `nil` for most.
   package static func hint(forBlockOf verb: String) -> String? {
     guard verb == "animation" else { return nil }

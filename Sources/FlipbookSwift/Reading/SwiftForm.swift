@@ -1,4 +1,5 @@
-/// A call that people paste, and what is typed for it.
+/// A call of UIKit's or another library's, and what is typed for it: `->` where it is only read,
+/// `<-` where it is only written, `<->` where both.
 ///
 /// In its line `<label>` is the argument with that label, `<0>` one by its place, `<{label}>` a
 /// closure, also one behind the call; `<self>` is what stands before the call, and `<let>` the name
@@ -7,7 +8,8 @@
 ///
 /// What is in square brackets is left out where the argument is, and where it says what is usual:
 /// `nil`, `false`, no options, by a `~` 0; by a `=` the argument has to be there. A pair loses its
-/// brackets by a `*`, and is one number by a `/`, where its two are equal.
+/// brackets by a `*`, and is one number by a `/`, where its two are equal. Behind a `|` stands what is
+/// written where nothing was typed. A call with a `=` is a property that is set.
 struct SwiftForm: Sendable {
   /// What is typed as a whole, or not at all.
   struct Part {
@@ -21,19 +23,34 @@ struct SwiftForm: Sendable {
     let isBlock: Bool
     let marks: Substring
     let word: String?
+    /// What is written where nothing was typed: `name` for the first name in quotes.
+    let usual: String?
+    /// The label of its input in the line; empty where it has its place.
+    fileprivate(set) var input = ""
+    /// Whether it may be left out.
+    fileprivate(set) var isOptional = false
 
     var isOwner: Bool { label == "self" }
     /// Whether no argument stands for it.
     var isFixed: Bool { isOwner || label == "let" }
 
+    /// An argument with its label.
+    func labelled(_ text: String) -> String {
+      label.first?.isNumber == true ? text : "\(label): \(text)"
+    }
+
     fileprivate init(_ text: Substring) {
-      let parts = text.split(separator: " ")
+      let halves = text.split(separator: "|")
+      usual = halves.count > 1 ? String(halves[1]) : nil
+      let parts = halves[0].split(separator: " ")
       let name = parts[0].prefix { !"~=*/".contains($0) }
       (label, isBlock) = (name.filter { !"{}".contains($0) }, name.hasPrefix("{"))
       (marks, word) = (parts[0][name.endIndex...], parts.count > 1 ? String(parts[1]) : nil)
     }
   }
 
+  /// The call, with what stands before it.
+  let call: String
   /// The first word of its line.
   let verb: String
   /// Whether it has a timing, beside which UIKit minds no curve.
@@ -44,13 +61,33 @@ struct SwiftForm: Sendable {
   let isJoined: Bool
   let parts: [Part]
 
-  private init(_ line: String) {
-    (verb, hasTiming) = (String(line.prefix { $0 != " " }), line.contains("spring("))
+  /// All places for arguments.
+  var slots: [Slot] { parts.flatMap { $0.pieces.compactMap(\.slot) } }
+
+  private init(_ call: String, _ line: String) {
+    self.call = call
+    (verb, hasTiming) = (String(line.prefix { !" (".contains($0) }), line.contains("spring("))
     (hasOwner, isJoined) = (line.contains("<self>"), line.hasPrefix("<"))
     parts = Self.cut(line[...], at: "[]").map { text, isOptional in
-      let pieces = Self.cut(text, at: "<>").map { (String($0), $1 ? Slot($0) : nil) }
+      var pieces = Self.cut(text, at: "<>").map { (text: String($0), slot: $1 ? Slot($0) : nil) }
+      for place in pieces.indices.dropFirst() {
+        pieces[place].slot?.isOptional = isOptional
+        let words = pieces[place - 1].text.split(separator: " ")
+        guard pieces[place - 1].text.hasSuffix(": "), let label = words.last else { continue }
+        pieces[place].slot?.input = String(label.dropLast())
+      }
       return Part(isOptional: isOptional, pieces: pieces)
     }
+  }
+
+  /// The call with texts in its places.
+  func written(_ texts: [String]) -> String {
+    "\(call)(\(zip(slots, texts).map { $0.labelled($1) }.joined(separator: ", ")))"
+  }
+
+  /// The form that writes a value by so many numbers, with a call that begins so.
+  static func value(_ name: String, _ call: String, _ count: Int) -> SwiftForm? {
+    values.written[name]?.first { $0.call.hasPrefix(call) && $0.slots.count == count }
   }
 
   // What stands in brackets, which never lie in each other, and what does not.
@@ -59,15 +96,29 @@ struct SwiftForm: Sendable {
       .map { ($0.element, $0.offset % 2 == 1) }
   }
 
-  private static func table(_ rows: String) -> [String: [SwiftForm]] {
-    var table: [String: [SwiftForm]] = [:]
-    for row in rows.split(separator: "\n") {
-      let line = shorthands.reduce(String(row)) { $0.replacing($1.key, with: $1.value) }
-      let parts = line.split(separator: " -> ", maxSplits: 1, omittingEmptySubsequences: false)
-      table[String(parts[0]), default: []].append(SwiftForm(String(parts[1])))
+  /// Forms by their calls for reading, and by their verbs for writing.
+  struct Table: Sendable {
+    fileprivate(set) var read: [String: [SwiftForm]] = [:]
+    fileprivate(set) var written: [String: [SwiftForm]] = [:]
+
+    fileprivate init(_ rows: String) {
+      for row in rows.split(separator: "\n") {
+        let ways = row.contains("@way") ? SwiftForm.ways : [""]
+        for line in ways.map({ row.replacing("@way", with: $0) }) {
+          let full = SwiftForm.shorthands.reduce(line) { $0.replacing($1.key, with: $1.value) }
+          let parts = full.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+          let form = SwiftForm(String(parts[0]), String(parts[2]))
+          if parts[1] != "<-" { read[form.call, default: []].append(form) }
+          if parts[1] != "->" { written[form.verb, default: []].append(form) }
+        }
+      }
     }
-    return table
   }
+
+  // The timings that an animator takes.
+  private static let ways = [
+    "<curve>", "spring(dampingRatio: <dampingRatio>)", "@cubic", "<timingParameters>",
+  ]
 
   private static let shorthands: KeyValuePairs = [
     "@new": "animator <let slide> <duration s>",
@@ -82,21 +133,22 @@ struct SwiftForm: Sendable {
   ]
 
   /// What is done.
-  static let commands = table(
+  static let commands = Table(
     """
-    UIViewPropertyAnimator -> @new <curve>[ <{animations}>]
-    UIViewPropertyAnimator -> @new spring(dampingRatio: <dampingRatio>)[ <{animations}>]
-    UIViewPropertyAnimator -> @new @cubic[ <{animations}>]
-    UIViewPropertyAnimator -> @new <timingParameters>
+    UIViewPropertyAnimator -> @new @way[ <{animations}>]
     UIViewPropertyAnimator.runningPropertyAnimator -> animator <let slide> <withDuration s>[ <options>] \
     <{animations}>[; completion <let slide> <{completion} position>]; start <let slide>[ after: <delay~ s>]
-    startAnimation -> start <self>[ after: <afterDelay~ s>]
-    pauseAnimation -> pause <self>
-    continueAnimation -> continue <self>[ <withTimingParameters>][ durationFactor: <durationFactor~>]
-    stopAnimation -> stop <self>[ withoutFinishing: <0=>]
-    finishAnimation -> finish <self> at: <at>
+    startAnimation <-> start <self>[ after: <afterDelay~ s>]
+    pauseAnimation <-> pause <self>
+    continueAnimation <-> continue <self>[ <withTimingParameters|nil>]\
+    [ durationFactor: <durationFactor~|0>]
+    stopAnimation <-> stop <self>[ withoutFinishing: <0=|false>]
+    finishAnimation <-> finish <self> at: <at|.end>
     addAnimations -> add <self>[ delayFactor: <delayFactor~>] <{}>
-    addCompletion -> completion <self> <{} position>
+    addAnimations <- add <self> <{}>
+    addCompletion <-> completion <self> <{} position>
+    isReversed.toggle <- reverse <self>
+    fractionComplete= <- scrub <self> <0>
     toggle -> <self> = !<self>
     UIView.animate -> animate <withDuration s>@block
     UIView.animate -> animate <withDuration s> spring(dampingRatio: <usingSpringWithDamping>@speed)@block
@@ -108,12 +160,12 @@ struct SwiftForm: Sendable {
     spring(dampingRatio: <damping>[, initialVelocity: <velocity~>])@block
     animateViews -> animate <duration s>[ <curve>]@block
     UIView.beginAnimations -> begin[ name: <0=>][ context: <context>]
-    UIView.setAnimationDuration -> duration <0 s>
-    UIView.setAnimationDelay -> delay <0 s>
-    UIView.setAnimationCurve -> curve <0>
-    UIView.setAnimationRepeatCount -> repeat <0>
-    UIView.setAnimationRepeatAutoreverses -> autoreverse <0>
-    UIView.commitAnimations -> commit
+    UIView.setAnimationDuration <-> duration <0 s>
+    UIView.setAnimationDelay <-> delay <0 s>
+    UIView.setAnimationCurve <-> curve <0>
+    UIView.setAnimationRepeatCount <-> repeat <0>
+    UIView.setAnimationRepeatAutoreverses <-> autoreverse <0|true>
+    UIView.commitAnimations <-> commit
     UIView -> view <let>[ frame: <frame>]
     removeFromSuperview -> remove <self>
     DispatchQueue.main.async -> after 0s <{execute}>
@@ -127,24 +179,23 @@ struct SwiftForm: Sendable {
     removeFromSuperlayer -> remove <self>
     CABasicAnimation -> animation <let> <keyPath>
     CAKeyframeAnimation -> animation <let> <keyPath>
-    add -> attach <0> to: <self>[ key: <forKey=>]
-    removeAnimation -> detach <self> <forKey>
-    removeAllAnimations -> detach <self>
+    add <-> attach <0> to: <self>[ key: <forKey=|name>]
+    removeAnimation <-> detach <self> <forKey>
+    removeAllAnimations <-> detach <self>
     CATransaction.commit -> transaction[ <setAnimationDuration s>][ <setAnimationTimingFunction>]\
     [ disableActions: <setDisableActions>] <{block}>[ completion: <{setCompletionBlock}>]
     CATransaction.begin -> transaction {
     CATransaction.setAnimationDuration -> transaction <0 s> {
     CATransaction.setAnimationTimingFunction -> transaction <0> {
     CATransaction.setDisableActions -> transaction disableActions: <0> {
-    dance.animate -> dance <self> <duration s> <curve> <{} .>
-    dance.animate -> dance <self> <duration s> <timingParameters> <{} .>
-    dance.animate -> dance <self> <duration s> spring(dampingRatio: <dampingRatio>) <{} .>
-    dance.animate -> dance <self> <duration s> @cubic <{} .>
-    dance.addCompletion -> completion <self> <{} position>
-    dance.start -> start <self>[ after: <after~ s>]
-    dance.pause -> pause <self>[ after: <after~ s>]
-    dance.reverse -> reverse <self>
+    dance.animate -> dance <self> <duration s> @way <{} .>
+    dance.addCompletion <-> completion <self> <{} position>
+    dance.start <-> start <self>[ after: <after~ s>]
+    dance.pause <-> pause <self>[ after: <after~ s>]
+    dance.reverse <-> reverse <self>
     dance.finish -> stop <self>; finish <self> at: <at>
+    dance.finish <- finish <self> at: <at|.end>
+    dance.progress= <- scrub <self> <0>
     dance.setProgress -> <self>.dance.progress = <to>
     Animate -> \("")
     Animate -> then @step
@@ -157,26 +208,26 @@ struct SwiftForm: Sendable {
     Animate.wait -> wait timeout: <timeout s>[ <{waitBlock} resume>]
     Animate.wait -> wait[ <{waitBlock} resume>]
     Animate.perform -> perform <let>[ completion: <{completion}>]
-    perform -> perform <self>[ completion: <{completion}>]
+    perform <-> perform <self>[ completion: <{completion}>]
     resume -> resume <self>
-    decay -> decay <self>
+    decay <-> decay <self>
     """)
 
   /// What is made to be given on.
-  static let values = table(
+  static let values = Table(
     """
     CGPoint -> (<x>, <y>)
     CGSize -> (<width>, <height>)
     CGVector -> (<dx>, <dy>)
     CGRect -> (<x>, <y>, <width>, <height>)
     CGRect -> (<origin*>, <size*>)
-    CGAffineTransform -> scale(<scaleX>, <y>)
-    CGAffineTransform -> rotate(<rotationAngle>)
-    CGAffineTransform -> translate(<translationX>, <y>)
-    CGAffineTransform -> transform(<a>, <b>, <c>, <d>, <tx>, <ty>)
-    CATransform3DMakeScale -> scale(<0>, <1>, <2>)
-    CATransform3DMakeRotation -> rotate(<0>, <1>, <2>, <3>)
-    CATransform3DMakeTranslation -> translate(<0>, <1>, <2>)
+    CGAffineTransform <-> scale(<scaleX>, <y>)
+    CGAffineTransform <-> rotate(<rotationAngle>)
+    CGAffineTransform <-> translate(<translationX>, <y>)
+    CGAffineTransform <-> transform(<a>, <b>, <c>, <d>, <tx>, <ty>)
+    CATransform3DMakeScale <-> scale(<0>, <1>, <2>)
+    CATransform3DMakeRotation <-> rotate(<0>, <1>, <2>, <3>)
+    CATransform3DMakeTranslation <-> translate(<0>, <1>, <2>)
     CATransform3DConcat -> <0> * <1>
     concatenating -> <self> * <0>
     rotated -> rotate(<by>) * <self>

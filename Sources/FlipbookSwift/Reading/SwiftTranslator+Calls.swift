@@ -26,7 +26,7 @@ extension SwiftTranslator {
       if link.name == "Animate" {
         (call.target, call.isNamed) = (call.target ?? free("intro"), true)
       }
-      let forms = SwiftForm.commands[call.family + link.name] ?? []
+      let forms = SwiftForm.commands.read[call.family + link.name] ?? []
       if call.family.isEmpty, let line = try placed(link, in: call.owner ?? "root") {
         said.append(line)
       } else if forms.isEmpty, said.isEmpty {
@@ -81,18 +81,13 @@ extension SwiftTranslator {
 
   // MARK: What is said where a thing is made
 
-  private static let described = [
-    "fromValue": "from: ", "toValue": "to: ", "byValue": "by: ", "values": "values: ",
-    "keyTimes": "keyTimes: ", "timingFunction": "", "timingFunctions": "timingFunctions: ",
-    "calculationMode": "mode: ", "fillMode": "fillMode: ", "isAdditive": "isAdditive: ",
-    "isCumulative": "isCumulative: ",
-  ]
-
   /// What an animation object is given, where it is said in the command that makes it.
   mutating func described(
     _ path: String, _ member: String, _ value: SwiftSyntax
   ) throws -> String? {
-    guard let label = Self.described[member], path.hasSuffix("." + member) else { return nil }
+    guard let label = AnimationProperty.label(of: member), path.hasSuffix("." + member) else {
+      return nil
+    }
     let name = String(path.dropLast(member.count + 1))
     return try adding(" \(label)" + bare(value, for: member), to: ["animation"], name)
   }

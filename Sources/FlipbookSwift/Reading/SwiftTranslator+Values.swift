@@ -54,7 +54,7 @@ extension SwiftTranslator {
       names = []
       if link.name == "presentation", arguments.isEmpty {
         (owner, isShown) = (before, true)
-      } else if let forms = SwiftForm.values[link.name] {
+      } else if let forms = SwiftForm.values.read[link.name] {
         var call = SwiftInvocation(owner: before, arguments: arguments)
         owner = try line(forms, &call)
       } else {

@@ -103,7 +103,9 @@ extension ArgumentBinder {
       return Mistake(
         .wrongArgument(text, expected: "\(noun): it is \(kind)", hint: other ?? hint), span)
     }
-    let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
+    let meant =
+      ForeignWords.hint(forWord: text, of: parameter.name)
+      ?? (near.isEmpty ? hint : "did you mean '\(near[0])'?")
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
   }
 

@@ -7,6 +7,10 @@ import HeadlessUIKit
 package struct FoundValue {
   package var value: Value
   package var measure = Measure.plain
+
+  package init(value: Value, measure: Measure = .plain) {
+    (self.value, self.measure) = (value, measure)
+  }
 }
 
 // What stands behind a dot.

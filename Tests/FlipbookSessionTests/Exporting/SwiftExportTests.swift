@@ -96,9 +96,34 @@ import Testing
     #expect(!(try swift("animate 1s { box.alpha = 0 }").text.contains("iOS")))
   }
 
-  @Test func `motions of layers are none in loops`() {
-    let outcome = Answers.outcome(
-      "swift as: layer", after: [Self.box, "for i in 0..<2 { animate 1s { box.alpha = i } }"])
-    #expect(outcome.failed && outcome.text.contains("this session has loops"), "\(outcome.text)")
+  @Test func `what sets something that never exists is a comment`() throws {
+    let text = try swift("gesture tap box { box.tag = 1; missing.alpha = 1; box.tag = 2 }").text
+    #expect(text.contains("// missing.alpha = 1: nothing is called so, and the block ends here"))
+    #expect(!text.contains("#error") && !text.contains("tag = 2"), "\(text)")
+    // Behind a choice the block may go on.
+    let choice = try swift("gesture tap box { if box.tag == 1 { missing.alpha = 1 }; box.tag = 2 }")
+    #expect(choice.text.contains("#error"), "\(choice.text)")
+  }
+
+  @Test func `what a gesture has none of is a comment where it is set`() throws {
+    let text = try swift("gesture tap box name: knock { }", "knock.translation = (5, 5)").text
+    #expect(text.contains("// knock.translation = (5, 5): it changes nothing"), "\(text)")
+    #expect(!text.contains("#error"))
+  }
+
+  @Test func `a block means the animator named last where there is one alone`() throws {
+    let entries = ["animator a 1s { box.alpha = 0 }", "gesture tap box { stop; finish }"]
+    let text = try swift(entries[0], entries[1]).text
+    #expect(text.contains("a.finishAnimation(at: .end)") && !text.contains("#error"), "\(text)")
+    let two = try swift("animator b 1s { box.tag = 1 }", entries[0], entries[1])
+    #expect(two.text.contains("#error"), "\(two.text)")
+  }
+
+  @Test(arguments: ["swift as: layer", "export swift a.swift as: layer"])
+  func `a manner that was removed says what to write`(entry: String) {
+    let outcome = Answers.outcome(entry, after: [Self.box])
+    #expect(
+      outcome.failed && outcome.text.contains("'as: layer' was removed: write 'as: uiview'"),
+      "\(outcome.text)")
   }
 }

@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func `every form is pasted here`() {
-    for (call, forms) in SwiftForm.commands.merging(SwiftForm.values, uniquingKeysWith: +) {
+    for (call, forms) in SwiftForm.commands.read.merging(
+      SwiftForm.values.read, uniquingKeysWith: +)
+    {
       let name = String(call.split(separator: ".").last ?? "")
       let count = PastedSwift.rows.count { row in
         ["(", " {"].contains { row.pasted.contains(name + $0) }

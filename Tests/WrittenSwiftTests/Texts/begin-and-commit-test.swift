@@ -58,11 +58,6 @@ import Testing
   #expect(abs(Double(box.tag) - 7) <= 0.001)
 }
 
-extension CALayer {
-  /// What is seen of it at this moment.
-  fileprivate var shown: CALayer { presentation() ?? self }
-}
-
 /// Calls closures where animations between begin and commit call a delegate.
 private final class AnimationCalls: NSObject {
   private let willStart: () -> Void

@@ -1,0 +1,87 @@
+import FlipbookLanguage
+import FlipbookValues
+import HeadlessUIKit
+
+// Commands that are written as the rows of their forms say.
+extension SwiftWriter {
+  /// A command by the first form that takes all that was given; `nil` where none does.
+  ///
+  /// - Parameters:
+  ///   - owner: what stands before the call.
+  ///   - isDance: whether it is said to a dance.
+  func told(
+    _ call: SwiftCall, _ owner: String = "", isDance: Bool = false
+  ) throws(Untold) -> SwiftLines? {
+    for form in SwiftForm.commands.written[call.verb] ?? []
+    where form.call.hasPrefix("dance.") == isDance {
+      guard let (arguments, closures) = try arguments(of: form, call) else { continue }
+      // A call whose block does nothing is none.
+      let blocks = form.slots.filter { $0.isBlock && !$0.isOptional }
+      guard closures.count >= blocks.count else { return SwiftLines() }
+      let head = owner.isEmpty ? form.call : "\(owner).\(form.call)"
+      let list = arguments.joined(separator: ", ")
+      if head.last == "=" { return SwiftLines("\(head.dropLast()) = \(list)") }
+      let isBare = arguments.isEmpty && !closures.isEmpty
+      return SwiftLines.call(isBare ? head : "\(head)(\(list))", closures)
+    }
+    return nil
+  }
+
+  private func arguments(
+    of form: SwiftForm, _ call: SwiftCall
+  ) throws(Untold) -> ([String], [SwiftLines.Closure])? {
+    let all = call.invocation.declaration.parameters
+    var (places, used) = (all.filter(\.isPositional)[...], Set<String>())
+    var (texts, closures): ([String], [SwiftLines.Closure]) = ([], [])
+    for slot in form.slots {
+      let input = slot.input.isEmpty ? places.popFirst() : all.first { $0.name == slot.input }
+      guard let input else { return nil }
+      used.insert(input.name)
+      if slot.isFixed { continue }
+      if slot.isBlock, let block = call.block(input.name) {
+        closures += closure(block, input, slot, call.place)
+      } else if let text = try argument(input, slot, call) {
+        texts.append(slot.labelled(text))
+      } else if !slot.isOptional {
+        return nil
+      }
+    }
+    return all.contains { call.isGiven($0.name) && !used.contains($0.name) }
+      ? nil : (texts, closures)
+  }
+
+  // A block as a closure; none where nothing is done at an end.
+  private func closure(
+    _ block: Block, _ input: Parameter, _ slot: SwiftForm.Slot, _ place: SwiftPlace
+  ) -> [SwiftLines.Closure] {
+    if case .block(.animation) = input.type { return [later(animated(block, place))] }
+    var place = place
+    if slot.word == "position" { (place.position, place.scope.position) = ("position", .end) }
+    return [completion(block, place, asking: slot.word ?? "")].compactMap(\.self)
+  }
+
+  private func argument(
+    _ input: Parameter, _ slot: SwiftForm.Slot, _ call: SwiftCall
+  ) throws(Untold) -> String? {
+    switch call.invocation.argument(for: input.name) {
+    case nil where slot.usual == "name":
+      return call.name("animation").map(SwiftNames.literal)
+    case nil: return slot.usual
+    case .flag: return "true"
+    case .value(.bool(let bool), _): return "\(bool)"
+    case .value(.timing, _): return try timing(of: call, input.name)?.parameters
+    case .value(_, let expression): return try number(expression, call.place)
+    case .expressions(let list):
+      guard let first = list.first, case .timing(.curve(let curve)) = try call.place.value(first)
+      else { return nil }
+      return ".\(curve)"
+    case .name(let name):
+      switch input.type {
+      case .choice: return ".\(name.text)"
+      case .animation: return try thing(name.text)
+      default: return SwiftNames.literal(name.text)
+      }
+    case .block: return nil
+    }
+  }
+}
