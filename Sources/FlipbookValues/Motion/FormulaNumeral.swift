@@ -109,7 +109,7 @@ extension Interval: RatedFormulaNumeral {
   static func velocity(_ number: Rated<Interval>) -> Interval { number.velocity }
 
   // The mean value form: from one moment nothing goes farther than its rate lets it. Where the rate
-  // has one sign, what is between the ends lies between their numbers.
+  // has one sign, what is between the ends lies between their numbers. Of corners neither tells.
   static func refined(
     _ formula: Formula, _ known: Rated<Interval>, in look: MotionLook<Rated<Interval>>
   ) -> Rated<Interval>? {
@@ -130,7 +130,8 @@ extension Interval: RatedFormulaNumeral {
         Stage.seconds(ticks: span.upperBound - middle))
       range = value(at: middle) + rate * passed
     }
-    return Rated(known.value.intersection(range), rate: rate)
+    let nearer = range.lowered(to: known.value.decoration)
+    return Rated(known.value.intersection(nearer), rate: rate)
   }
 }
 

@@ -23,7 +23,7 @@ struct MotionSearch {
   private var looks = 0
 
   // Choice: so many looks for each piece that is known to differ from its neighbours.
-  private static let most = 10_000
+  static let most = 10_000
 
   init(check: @escaping () throws(Mistake) -> Void) {
     self.check = check
@@ -68,9 +68,10 @@ struct MotionSearch {
   ///
   /// What nothing is known of is halved, down to a step from one tick to the next.
   mutating func parts<Known>(
-    of span: ClosedRange<Int64>, cuts: [Int64], known: (ClosedRange<Int64>) -> Known?
+    of span: ClosedRange<Int64>, cuts: [Int64], most: Int = Self.most,
+    known: (ClosedRange<Int64>) -> Known?
   ) throws(Mistake) -> [(span: ClosedRange<Int64>, known: Known?)]? {
-    let limit = looks + Self.most * (cuts.count + 1)
+    let limit = looks + most * (cuts.count + 1)
     var parts: [(span: ClosedRange<Int64>, known: Known?)] = []
     var spans = Array(Self.pieces(of: span, cuts, areJoined: true).reversed())
     while let span = spans.popLast() {

@@ -233,4 +233,12 @@ extension Moving<Formula> {
     let known = formula.value(in: look)
     return Interval.refined(formula, known, in: look) ?? known
   }
+
+  /// The range of its rate over a span, and whether the number jumps there or has a corner.
+  ///
+  /// The number itself is in a wider range than that of ``range(over:)``, which takes longer.
+  func rates(over span: ClosedRange<Int64>) -> Rated<Interval> {
+    guard isProven, let formula else { return Rated(.undefined, rate: .entire) }
+    return formula.value(in: MotionLook<Rated<Interval>>(sources, span))
+  }
 }

@@ -23,11 +23,16 @@ extension MovingNumber {
   /// or how fast. It is `nil` in a step from one tick to the next of which it is not known, and where
   /// no formula is.
   func ways(
-    in span: ClosedRange<Int64>, check: @escaping () throws(Mistake) -> Void
+    in span: ClosedRange<Int64>, _ looks: CourseLooks,
+    check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
-    guard isProven else { return looks(in: span).dropFirst().map { ($0, nil) } }
+    guard isProven else { return self.looks(in: span).dropFirst().map { ($0, nil) } }
     let noise = max(noise(at: span.lowerBound), noise(at: span.upperBound))
-    let parts = try parts(of: span, check) { heading(over: $0, noise: noise) }
+    var search = MotionSearch(check: check)
+    let parts = try search.parts(of: span, cuts: cuts(in: span)) {
+      heading(over: $0, looks[$0], noise: noise)
+    }
+    guard let parts else { throw notDecided(span) }
     return parts.reduce(into: []) { ways, part in
       if part.known != .still, let last = ways.last?.heading, last == part.known {
         ways.removeLast()
@@ -40,29 +45,43 @@ extension MovingNumber {
   ///
   /// What is found is where it may; the numbers on both sides tell whether it does.
   func breaks(
-    in span: ClosedRange<Int64>, ofRateToo: Bool, check: @escaping () throws(Mistake) -> Void
+    in span: ClosedRange<Int64>, ofRateToo: Bool, _ looks: CourseLooks,
+    check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [Int64] {
     guard isProven else { return [] }
-    return try parts(of: span, check) { span in
-      range(over: span).value.decoration >= (ofRateToo ? .smooth : .continuous) ? true : nil
-    }.filter { $0.known == nil }.map { $0.span.upperBound }
+    let least: Interval.Decoration = ofRateToo ? .smooth : .continuous
+    let cuts = cuts(in: span)
+    func parts(most: Int, _ isKnown: (Rated<Interval>) -> Bool) throws(Mistake) -> [Int64]? {
+      var search = MotionSearch(check: check)
+      return try search.parts(of: span, cuts: cuts, most: most) { isKnown(looks[$0]) ? true : nil }?
+        .filter { $0.known == nil }.map { $0.span.upperBound }
+    }
+    if let breaks = try parts(most: Self.mostOfCorners, { $0.value.decoration >= least }) {
+      return breaks
+    }
+    // The lesser of two numbers that are equal all along may have a corner at each moment, as far as
+    // is known; there only those count at which it turns round.
+    let breaks = try parts(most: MotionSearch.most) { look in
+      let rate = look.rate
+      return look.value.decoration >= least
+        || look.value.isContinuous && rate.width.isFinite && (rate.lower >= 0 || rate.upper <= 0)
+    }
+    guard let breaks else { throw notDecided(span) }
+    return breaks
   }
 
-  private func parts<Known>(
-    of span: ClosedRange<Int64>, _ check: @escaping () throws(Mistake) -> Void,
-    known: (ClosedRange<Int64>) -> Known?
-  ) throws(Mistake) -> [(span: ClosedRange<Int64>, known: Known?)] {
-    var search = MotionSearch(check: check)
-    guard let parts = try search.parts(of: span, cuts: cuts(in: span), known: known) else {
-      throw Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
-    }
-    return parts
+  // Choice: a corner is found with a hundred looks.
+  private static var mostOfCorners: Int { 2_000 }
+
+  private func notDecided(_ span: ClosedRange<Int64>) -> Mistake {
+    Mistake(.notDecided(scope.world.momentText.span(span)), expression.span)
   }
 
   // Where rounding hides the sign of the rate, the number counts as still if it goes no farther than
   // rounding may take it.
-  private func heading(over span: ClosedRange<Int64>, noise: Double) -> Heading? {
-    let range = range(over: span)
+  private func heading(
+    over span: ClosedRange<Int64>, _ range: Rated<Interval>, noise: Double
+  ) -> Heading? {
     guard range.value.isContinuous else { return nil }
     let rate = range.rate
     if rate.isZero { return .still }
@@ -71,7 +90,7 @@ extension MovingNumber {
     let seconds = Stage.seconds(ticks: span.upperBound - span.lowerBound)
     guard max(-rate.lower, rate.upper) * seconds <= noise else { return nil }
     let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2
-    let there = self.range(over: middle...middle).rate
+    let there = rates(over: middle...middle).rate
     return there.lower <= 0 && there.upper >= 0 ? .still : nil
   }
 
@@ -86,5 +105,23 @@ extension MovingNumber {
   /// ends: a thousandth of the ways of those that end then.
   func settlingStep(at ticks: Int64) -> Double {
     sources.all.reduce(0) { $0 + ($1.settlingSteps(atTicks: ticks).max() ?? 0) }
+  }
+}
+
+/// What is known of a number over spans, each of which is looked at once.
+final class CourseLooks {
+  private let moving: MovingNumber
+  private var known: [ClosedRange<Int64>: Rated<Interval>] = [:]
+
+  // Choice: a few megabytes.
+  private static let most = 50_000
+
+  init(_ moving: MovingNumber) { self.moving = moving }
+
+  subscript(span: ClosedRange<Int64>) -> Rated<Interval> {
+    if let found = known[span] { return found }
+    let found = moving.rates(over: span)
+    if known.count < Self.most { known[span] = found }
+    return found
   }
 }

@@ -136,12 +136,13 @@ package struct NumberCourse {
     isProven = isProven && moving.isProven
     let model = (try? scope.reading(.model).number(expression)) ?? .nan
     try noteBreak(at: span.lowerBound, moving)
-    for ticks in try moving.breaks(in: span, ofRateToo: seesCorners, check: check)
+    let looks = CourseLooks(moving)
+    for ticks in try moving.breaks(in: span, ofRateToo: seesCorners, looks, check: check)
     where ticks > span.lowerBound {
       last = try edge(at: ticks - 1, from: span.lowerBound, moving)
       try noteBreak(at: ticks, moving)
     }
-    for (ticks, heading) in try ways(in: span, moving, check) {
+    for (ticks, heading) in try ways(in: span, moving, looks, check) {
       note(
         Point(
           ticks: ticks, value: try moving.value(at: ticks), model: model,
@@ -152,12 +153,12 @@ package struct NumberCourse {
 
   // Of a velocity nobody knows where it turns round; how far it goes is found all the same.
   private mutating func ways(
-    in span: ClosedRange<Int64>, _ moving: MovingNumber,
+    in span: ClosedRange<Int64>, _ moving: MovingNumber, _ looks: CourseLooks,
     _ check: @escaping () throws(Mistake) -> Void
   ) throws(Mistake) -> [(end: Int64, heading: Heading?)] {
     let start = (end: span.lowerBound, heading: nil as Heading?)
     guard isOfExtremes, moving.isProven, !moving.hasRate else {
-      return try [start] + moving.ways(in: span, check: check)
+      return try [start] + moving.ways(in: span, looks, check: check)
     }
     let (moments, isProven) = try moving.extremes(in: span, check: check)
     (self.isProven, isNear) = (self.isProven && isProven, true)
@@ -183,7 +184,7 @@ package struct NumberCourse {
     let value = try moving.value(at: ticks)
     let rate = moving.rated(at: ticks)?.rate ?? .nan
     let before = max(ticks - 1, start)
-    let rates = seesCorners ? moving.range(over: start...ticks).rate : Interval(0)
+    let rates = seesCorners ? moving.rates(over: start...ticks).rate : Interval(0)
     let fastest = max(-rates.lower, rates.upper)
     return Edge(
       ticks: ticks, value: value, rate: rate,

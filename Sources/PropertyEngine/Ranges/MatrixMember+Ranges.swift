@@ -55,7 +55,7 @@ extension MatrixMember {
     case .planarTranslation: (translation[0], translation[1]) = (value[0], value[1])
     }
     func row(_ vector: SIMD3<Double>, _ axis: Int) -> [N] {
-      Self.turned(axes(vector), by: rotation).map { $0 * scale[axis] }
+      Self.turned(vector, by: rotation).map { $0 * scale[axis] }
     }
     let images = [
       rotation[0].map { $0 * scale[0] }, row(parts.shearOfY, 1), row(parts.shearOfZ, 2),
@@ -76,18 +76,32 @@ extension MatrixMember {
     }
   }
 
+  // The same of numbers that stand still, of which most are 0 as a rule and add nothing.
+  private static func turned<N: ShownNumeral>(
+    _ vector: SIMD3<Double>, by rotation: [[N]]
+  ) -> [N] {
+    var sum = [N(0), N(0), N(0)]
+    for axis in 0..<3 where vector[axis] != 0 {
+      for place in 0..<3 { sum[place] = sum[place] + rotation[axis][place] * N(vector[axis]) }
+    }
+    return sum
+  }
+
   // The turns about the three axes, of which one is by an angle in any kind of number.
   private static func rotation<N: ShownNumeral>(
     _ angles: SIMD3<Double>, _ axis: Axis, _ angle: N
   ) -> [[N]] {
     let functions: [ValueFunction] = [.rotateX, .rotateY, .rotateZ]
-    let turns = functions.enumerated().map { index, function in
+    let turns = functions.enumerated().compactMap { index, function -> [[N]]? in
+      // What is not turned stays as it is, to the bit.
+      guard index == axis.rawValue || angles[index] != 0 else { return nil }
       let whole: Matrix<N> =
         index == axis.rawValue ? function.matrix([angle]) : Matrix(function.matrix([angles[index]]))
       return whole.rows.prefix(3).map { Array($0.prefix(3)) }
     }
     return (0..<3).map { axis in
-      turns.reduce((0..<3).map { N($0 == axis ? 1 : 0) }) { turned($0, by: $1) }
+      let unit = SIMD3<Double>.zero.replacing(with: 1, where: [axis == 0, axis == 1, axis == 2])
+      return turns.dropFirst().reduce(turned(unit, by: turns[0])) { turned($0, by: $1) }
     }
   }
 

@@ -57,6 +57,46 @@ import Testing
         """)
   }
 
+  @Test func `a corner counts where the number goes on the same way`() {
+    let entries = [
+      "animation bend position.x 1s values: (0, 10, 100) mode: linear", "attach bend to: box.layer",
+    ]
+    #expect(
+      Answers.text("extremes box.center.x for: 0.6s", after: Self.box + entries) == """
+          time  what     value           velocity
+        ──────  ──────  ──────  ─────────────────
+        0.500s  corner  10.000  20.000 to 180.000
+        """)
+    let smooth = Answers.text("expect smooth box.center.x for: 0.6s", after: Self.box + entries)
+    #expect(smooth.contains("at 0.500s the velocity of box.center.x jumps from 20.000 to 180.000"))
+  }
+
+  @Test func `the lesser of two that are equal all along has no corners`() {
+    let entries = [
+      "view other frame: (0, 0, 100, 100)",
+      "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100; other.center.x += 100 }",
+    ]
+    let one = rows("extremes shown(box.center.x)", after: entries)
+    let lesser = rows("extremes min(shown(box.center.x), shown(other.center.x))", after: entries)
+    // As it sets out it may be two.
+    #expect(!one.isEmpty && lesser.filter { Double($0[0]) ?? 0 > 0 } == one)
+  }
+
+  @Test func `each turn of a turning that is repeated stands out like the first`() {
+    let entries = [
+      "animate 1s spring(dampingRatio: 0.5) repeat { box.transform.rotation = 90deg }"
+    ]
+    let rows = rows("extremes box.frame.size.width for: 4s", after: entries)
+    let turns = rows.map { row in
+      (time: Double(row[0]) ?? .nan, told: row.dropFirst().joined(separator: ","))
+    }
+    func told(of way: Int) -> [String] {
+      turns.filter { Double(way) < $0.time && $0.time <= Double(way + 1) }.map(\.told)
+    }
+    #expect(told(of: 0).count == 11)
+    for way in 1..<4 { #expect(told(of: way) == told(of: 0)) }
+  }
+
   @Test func `what has been is looked at as well, with the jumps of what was entered`() {
     let entries = ["animate 1s linear { box.alpha = 0 }", "step 0.5s", "box.alpha = 1", "run"]
     let rows = rows("extremes box.alpha from: 0s", after: entries)
