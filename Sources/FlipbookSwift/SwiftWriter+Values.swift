@@ -147,13 +147,7 @@ extension SwiftWriter {
     let suffix = use == .layer ? ".cgColor" : ""
     switch expression {
     case .color(let literal):
-      let parts = [literal.red, literal.green, literal.blue].map { share in
-        let byte = (share * 255).rounded()
-        if share == 0 || share == 1 { return NumberText.shortest(share) }
-        return abs(share * 255 - byte) < 1e-9
-          ? "\(NumberText.shortest(byte)) / 255" : NumberText.shortest(share)
-      }
-      return Self.color(parts, NumberText.shortest(literal.alpha)) + suffix
+      return Self.color([literal.red, literal.green, literal.blue, literal.alpha]) + suffix
     case .call(let call) where ["rgb", "rgba"].contains(call.name.description):
       var parts: [String] = []
       for case .expression(let part) in call.arguments.map(\.value) {
@@ -164,12 +158,29 @@ extension SwiftWriter {
       return "\(try self.condition(condition, place)) ? \(try color(first, place, for: use))"
         + " : \(try color(second, place, for: use))"
     default:
-      guard let word = expression.word?.text, place.scope.named(word) == nil else {
+      guard expression.word.map({ place.scope.named($0.text) == nil }) ?? expression.isHSL else {
         return try read(expression, place)
       }
+      let word = expression.word?.text
       if word == "none" { return "nil" }
-      return (use == .view ? "." : "UIColor.") + word + suffix
+      if let word, UIColor.named.contains(where: { $0.name == word }) {
+        return (use == .view ? "." : "UIColor.") + word + suffix
+      }
+      guard case .color(let color?) = try? place.scope.evaluate(expression) else {
+        return try read(expression, place)
+      }
+      return Self.color(color.componentList) + suffix
     }
+  }
+
+  private static func color(_ shares: [Double]) -> String {
+    let parts = shares.prefix(3).map { share in
+      let byte = (share * 255).rounded()
+      if share == 0 || share == 1 { return NumberText.shortest(share) }
+      return abs(share * 255 - byte) < 1e-9
+        ? "\(NumberText.shortest(byte)) / 255" : NumberText.shortest(share)
+    }
+    return color(parts, NumberText.shortest(shares[3]))
   }
 
   private static func color(_ parts: [String], _ alpha: String) -> String {
@@ -261,5 +272,11 @@ extension Value {
     case .color(nil): "UIColor?"
     default: nil
     }
+  }
+}
+
+extension Expression {
+  fileprivate var isHSL: Bool {
+    if case .call(let call) = self { call.name.word?.text == "hsl" } else { false }
   }
 }

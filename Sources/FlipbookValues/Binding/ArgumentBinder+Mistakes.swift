@@ -19,11 +19,12 @@ extension ArgumentBinder {
     }
     guard let first = wanted.first ?? (nearFlag(argument) == nil ? nil : declaration.parameters[0])
     else {
-      let hint = ForeignWords.hint(forMoreThan: declaration.name)
+      let hint =
+        declaration.name == "compare"
+        ? "compare takes two: curve easeIn easeOut linear draws more, and so does plot of paths"
+        : "write \(declaration.briefUsage)"
       return Mistake(
-        .unexpectedArgument(
-          result.text(of: argument.span), hint: hint ?? "write \(declaration.briefUsage)"),
-        argument.span)
+        .unexpectedArgument(result.text(of: argument.span), hint: hint), argument.span)
     }
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
     // What is no word was not meant as a name.
@@ -45,9 +46,11 @@ extension ArgumentBinder {
     let span = isWord ? Span(argument.span.lower, command.span.upper) : argument.span
     let inside = result.text(of: span).dropFirst().prefix { $0 != "}" }
     let block = inside.allSatisfy(\.isWhitespace) ? text : "{ … }"
-    let hint = ForeignWords.hint(forBlockOf: declaration.name)
-    return Mistake(
-      .unexpectedArgument(block, hint: hint ?? "write \(declaration.briefUsage)"), span)
+    let hint =
+      declaration.name == "animation"
+      ? "a block goes with animate 1s { … }, at once, or animator NAME 1s { … }, to be started"
+      : "write \(declaration.briefUsage)"
+    return Mistake(.unexpectedArgument(block, hint: hint), span)
   }
 
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
@@ -63,8 +66,11 @@ extension ArgumentBinder {
       return mistake
     }
     if parameter.type.isTiming, let mistake = foreignTiming(argument) { return mistake }
-    if parameter.isFlag, let hint = ForeignWords.hint(forFlag: parameter.name, of: declaration.name)
-    {
+    if parameter.isFlag, parameter.name == "repeat" {
+      let hint =
+        ["animation", "group"].contains(declaration.name)
+        ? "write repeatCount: 3; repeat alone is for ever"
+        : "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
       return Mistake(.wrongArgument(text, expected: "true or false", hint: hint), span)
     }
     let near = nearWords(argument, parameter)
@@ -106,12 +112,7 @@ extension ArgumentBinder {
     guard case .expression(let expression) = argument.value, let word = expression.word,
       scope.named(word.text) == nil
     else { return nil }
-    if let foreign = ForeignTiming.named([word.text]) {
-      return Mistake(.noTiming(foreign), word.span)
-    }
-    return ForeignWords.hint(forTiming: word.text).map {
-      Mistake(.wrongArgument(word.text, expected: "a timing", hint: $0), word.span)
-    }
+    return ForeignTiming.named([word.text]).map { Mistake(.noTiming($0), word.span) }
   }
 
   // A file where the choice before it has been left out, which its ending may tell.
@@ -203,7 +204,9 @@ extension ArgumentBinder {
     }
     let names = scope.names
     if parameter.type.isTiming {
-      return ValueWords.near(word.text, names: Timing.basic.map(\.name))
+      let known = ForeignWord.names(for: word.text).filter { ValueWords.value($0)?.kind == .timing }
+      return known.isEmpty
+        ? ValueWords.near(word.text, names: Timing.basic.map(\.name)) : known
     }
     let words: [String] =
       switch parameter.type {

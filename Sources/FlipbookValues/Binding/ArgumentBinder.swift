@@ -110,7 +110,7 @@ package struct ArgumentBinder {
       return result.properties.append((label, expression))
     }
     let known = declaration.parameters.map(\.name) + properties
-    let foreign = ForeignWords.label(for: label.text).filter(known.contains)
+    let foreign = ForeignWord.names(for: label.text).filter(known.contains)
     throw Mistake(
       .unknownLabel(
         label.text, verb: declaration.name,
