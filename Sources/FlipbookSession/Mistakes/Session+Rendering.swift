@@ -84,7 +84,7 @@ extension Session {
 
   // The line that a hint says to write, or the typed one with what was meant in it.
   private func corrected(_ diagnostic: Diagnostic, in typed: String) -> String? {
-    guard let hint = diagnostic.hint else { return nil }
+    guard let hint = diagnostic.hint, typed.utf8.count < Self.longestTried else { return nil }
     let before = String(decoding: typed.utf8.prefix(diagnostic.span.lower), as: UTF8.self)
     let behind = String(decoding: typed.utf8.dropFirst(diagnostic.span.upper), as: UTF8.self)
     if let meant = hint.wholeMatch(of: /did you mean '([^']+)'\?/)?.1 {

@@ -166,7 +166,7 @@ extension ForeignWord {
     addcompletion | 'completion' says what comes after | completion slide { box.alpha = 1 }
     removeanimation removeallanimations | 'detach' ends what moves a view | detach box
     presentation presentationlayer | shown(…) is what is seen | shown(box.center.x)
-    import self super viewdidload return guard while switch async await try | \
+    self import super viewdidload return guard while switch async await try | \
     only the statements of Swift code are typed here: no declarations, no control flow but for and if
     # Other shells
     print echo get log po console nslog | a path alone prints its value | box.alpha
