@@ -26,7 +26,7 @@ extension Commands {
 
   private static let export = ExportCommands.declaration(
     of: [.cast, .csv, .json, .svg, .html, .css, .swift, .test],
-    inputs: [Picturing.kind, SwiftCommand.manner])
+    inputs: [Picturing.kind, SwiftCommand.manner], refusals: SwiftCommand.refusals)
 }
 
 extension Session {

@@ -62,7 +62,7 @@ package final class Help {
 
   /// The words near to one that nothing is known of.
   func near(_ word: String) -> [String] {
-    NearNames.slips(of: word, among: (topics + vocabulary).map(\.word))
+    NearNames.suggestions(for: word, among: (topics + vocabulary).map(\.word))
   }
 
   // MARK: Lines
@@ -139,7 +139,7 @@ package final class Help {
     let meant = commands.all.filter { command in
       command.synonyms.contains { $0.lowercased() == sought }
     }.map { Choice($0.spelling, $0.help) }
-    let properties = ForeignWords.label(for: word).compactMap { ViewFace.properties[$0] }
+    let properties = ForeignWord.names(for: word).compactMap { ViewFace.properties[$0] }
       .filter { $0.name != word }.map { Choice($0.name, "a view's: \($0.meaning)") }
     let others = meant + properties
     guard others.isEmpty else {
@@ -147,8 +147,9 @@ package final class Help {
       return [Self.words("\(word): see \(names)")]
         + others.map { Self.row("  \($0.word)", $0.meaning, width: 14) }
     }
-    guard !isKnown, let hint = ForeignWords.hint(forFunction: word) else { return [] }
-    return [Self.words("\(word): \(hint)")]
+    guard !isKnown, let foreign = ForeignWord.named(word) else { return [] }
+    return [Self.words("\(word): \(foreign.meaning)")]
+      + (foreign.example.map { [Self.words("for example: \($0)")] } ?? [])
   }
 
   // MARK: Commands

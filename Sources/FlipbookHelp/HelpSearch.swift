@@ -21,14 +21,18 @@ struct HelpSearch {
   let lines: [String]
 
   init(_ text: String, _ help: Help) {
-    let typed = text.lowercased()
+    let sought = Self.sought(in: text.lowercased())
+    let entries = Self.foreign(sought) + Self.entries(help)
     var hits: [(rank: Int, entry: Entry)] = []
-    for entry in Self.entries(help) {
-      let ranked = [entry.word, entry.text, entry.more].firstIndex { Self.speaks($0, of: typed) }
-      guard let rank = ranked, !hits.contains(where: { $0.entry.word == entry.word }) else {
-        continue
+    // What speaks of all the words; where nothing does, of one.
+    for isOne in [false, true] where hits.isEmpty {
+      for entry in entries where !hits.contains(where: { $0.entry.word == entry.word }) {
+        let ranks = sought.compactMap { word in
+          [entry.word, entry.text, entry.more].firstIndex { Self.speaks($0, of: word) }
+        }
+        guard ranks.count == sought.count || isOne else { continue }
+        if let rank = ranks.max() { hits.append((rank, entry)) }
       }
-      hits.append((rank, entry))
     }
     let ordered = (0...2).flatMap { rank in hits.filter { $0.rank == rank }.map(\.entry) }
     let shown = ordered.prefix(Self.mostHits)
@@ -40,6 +44,30 @@ struct HelpSearch {
       }
       + (ordered.count > shown.count
         ? ["and \(ordered.count - shown.count) more; a longer word finds fewer"] : [])
+  }
+
+  // The words of a question that say what it is about.
+  private static func sought(in text: String) -> [String] {
+    let words = text.split(separator: " ").map(String.init)
+    let telling = words.filter { !fillers.contains($0) }
+    return telling.isEmpty ? words : telling
+  }
+
+  private static let fillers: Set = [
+    "how", "what", "where", "when", "which", "who", "why", "can", "could", "do", "does", "is",
+    "are", "i", "you", "we", "it", "my", "me", "a", "an", "the", "to", "of", "in", "on", "for",
+    "with", "and", "or", "there", "this", "that", "should", "make", "let", "get", "use",
+  ]
+
+  // What other tools call so.
+  private static func foreign(_ sought: [String]) -> [Entry] {
+    sought.compactMap { word in
+      ForeignWord.named(word).map { foreign in
+        Entry(
+          word: word, text: foreign.meaning + (foreign.example.map { ": " + $0 } ?? ""),
+          more: sought.joined(separator: " "))
+      }
+    }
   }
 
   // Whether a word of the text begins so.

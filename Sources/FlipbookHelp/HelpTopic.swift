@@ -39,7 +39,8 @@ struct HelpTopic {
       "completes the word, or lists what can stand there; again, the rest. Case does not matter, "
         + "and a word within a word will do", width: 20),
     Help.row(
-      "Right, Ctrl-F", "takes the grey rest of a word or entry; what else is grey is for reading",
+      "Right, Ctrl-F",
+      "takes the grey rest of a word or entry, or the line of a hint; what else is grey is for reading",
       width: 20),
     Help.row("Alt-F", "takes a word of that rest", width: 20),
     Help.row(
@@ -93,7 +94,8 @@ struct HelpTopic {
   private static let values: [[String]] = [
     Help.row("numbers", "2s  250ms  30f (frames)  50%  90deg  plain"),
     Help.row("points", "(10, 20), sizes the same; rectangles (x, y, width, height)"),
-    Help.row("colours", "red, systemBlue, #ff8800, rgb(1, 0.5, 0), none"),
+    Help.row(
+      "colours", "red, systemBlue, tomato, #ff8800, rgb(1, 0.5, 0), hsl(9, 100%, 64%), none"),
     Help.row("transforms", "scale(1.5) * rotate(45deg), identity"),
     Help.row(
       "names", "letters and digits, or in quotes: \"My Box\"; made of parts: \"c\\(i + 1)\""),

@@ -64,7 +64,8 @@ extension Session {
       if isNew || given.contains(text) || world.names[text] != nil || text == ValueWords.stage {
         return .name
       }
-      if ValueWords.value(text) != nil || ValueWords.contextual.contains(text)
+      if ValueWords.value(text) != nil || ValueWords.cssColor(text) != nil
+        || ValueWords.contextual.contains(text)
         || GestureWord(rawValue: text) != nil || text == ValueWords.context
         || FunctionDeclaration.all.contains(where: { $0.name == text })
       {

@@ -69,7 +69,8 @@ struct SwiftCall {
 extension SwiftWriter {
   /// A command in Swift; what only looks is nothing there.
   func write(_ command: Command, _ place: SwiftPlace) throws(Untold) -> SwiftLines {
-    guard let declaration = place.scope.world.commands.declaration(of: command, in: place.scope)
+    guard
+      let (declaration, command) = place.scope.world.commands.resolve(command, in: place.scope)
     else { return SwiftLines() }
     let effect = declaration.standing(of: command, in: place.scope.world).effect
     guard effect.isOnTimeline || declaration.name == "expect" && holdsChecks else {
@@ -86,7 +87,18 @@ extension SwiftWriter {
     } catch {
       throw Untold("what it names is known when it runs")
     }
+    guard !command.arguments.contains(where: { $0.label?.text == "after" })
+      || declaration.parameters.contains(where: { $0.answers(to: "after") })
+    else { throw Untold("what it names is known when it runs") }
     let call = SwiftCall(invocation: invocation, place: place)
+    for parameter in declaration.parameters where parameter.isCounting {
+      if case .number? = call.value(parameter.name) {
+        throw Untold("UIView.modifyAnimations plays it so often")
+      }
+      if call.verb == "begin", call.has(parameter.name) {
+        throw Untold("setAnimationRepeatCount takes a number")
+      }
+    }
     for write in [
       writeStage, writeAnimator, writeBlock, writeLayer, writeChain, writeTouch,
     ] {

@@ -81,6 +81,7 @@ extension SwiftWriter {
       case .animation: return try thing(name.text)
       default: return SwiftNames.literal(name.text)
       }
+    case .names: throw Untold("it is said to several")
     case .block: return nil
     }
   }

@@ -6,6 +6,10 @@ extension SwiftWriter {
   func writeList(
     _ loop: Loop, _ values: [Expression], _ place: SwiftPlace
   ) throws(Untold) -> SwiftLines {
+    // What is made, started or held in it would have to be known beforehand.
+    guard loop.body.statements.allSatisfy({ $0.commands.isEmpty }) else {
+      throw Untold("a loop over things has Swift for assignments only: write it out")
+    }
     var lines = SwiftLines()
     for value in values {
       guard let pass = try? place.scope.pass(of: loop, value) else {

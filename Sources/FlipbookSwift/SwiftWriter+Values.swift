@@ -136,18 +136,30 @@ extension SwiftWriter {
     var parts: [String]
     switch expression {
     case .color(let literal):
-      parts = [literal.red, literal.green, literal.blue].map { Self.share($0).text }
-      parts.append(Self.text(literal.alpha))
-    case .call(let call) where call.isColor: parts = try numbers(call.parts, place) + ["1"]
+      parts = Self.shares(of: [literal.red, literal.green, literal.blue, literal.alpha])
+    case .call(let call) where ["rgb", "rgba"].contains(call.name.description):
+      parts = try numbers(call.parts, place) + (call.parts.count > 3 ? [] : ["1"])
     default:
-      guard let word = expression.word?.text, place.scope.named(word) == nil else {
+      guard expression.word.map({ place.scope.named($0.text) == nil }) ?? expression.isHSL else {
         return try read(expression, place)
       }
+      let word = expression.word?.text
       if word == "none" { return "nil" }
-      return (use == .view ? "." : "UIColor.") + word + (use == .layer ? ".cgColor" : "")
+      if let word, UIColor.named.contains(where: { $0.name == word }) {
+        return (use == .view ? "." : "UIColor.") + word + (use == .layer ? ".cgColor" : "")
+      }
+      guard case .color(let color?) = try? place.scope.evaluate(expression) else {
+        return try read(expression, place)
+      }
+      parts = Self.shares(of: color.componentList)
     }
     return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
       + (use == .layer ? ".cgColor" : "")
+  }
+
+  // Red, green and blue as bytes where they are such, and the opacity.
+  private static func shares(of color: [Double]) -> [String] {
+    color.prefix(3).map { share($0).text } + [text(color[3])]
   }
 
   /// A share of a colour, as a byte where it is one.
@@ -276,5 +288,11 @@ extension Value {
     case .color(nil): "UIColor?"
     default: nil
     }
+  }
+}
+
+extension Expression {
+  fileprivate var isHSL: Bool {
+    if case .call(let call) = self { call.name.word?.text == "hsl" } else { false }
   }
 }

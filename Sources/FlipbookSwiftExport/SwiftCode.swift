@@ -74,7 +74,10 @@ struct SwiftCode {
     to end: Int, _ title: String, _ checks: inout SwiftChecks, last: SwiftChecks.Looks?,
     isAsync: Bool, lost: Set<String>, _ call: Invocation
   ) throws(Mistake) -> Code {
-    let nodes = session.timeline.path(to: end)
+    var forms = PlainForms(session.commands)
+    let nodes = session.timeline.path(to: end).map { node in
+      node.entry.map { node.with(forms.plain($0)) } ?? node
+    }
     let entries = nodes.compactMap(\.entry)
     let (known, made, failed, broken) = try survey(nodes, call)
     let choice = wanted.isEmpty ? nil : SwiftChoice(of: wanted, among: entries, made: made)

@@ -11,6 +11,10 @@ package enum SwiftCommand {
   private static let names = Input.list(
     "names", .expressions, "what the code is about; all of it unless said")
   /// How blocks are written.
+  /// What to write instead of a manner that is gone.
+  package static let refusals = [
+    "as: layer": "'as: layer' was removed: write 'as: uiview', or leave it out"
+  ]
   package static let manner = Input<SwiftWriter.Manner?>.choice(
     "as", "how motions are written, where they can be told that way"
   ).labelled
@@ -30,7 +34,7 @@ package enum SwiftCommand {
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animate 1s spring(dampingRatio: 0.5) { box.center.x += 100 }\nswift\n"
         + "swift box as: animator",
-      synonyms: ["code", "uikit", "generate"], isReserved: false
+      synonyms: ["code", "uikit", "generate"], isReserved: false, refusals: refusals
     ) { call throws(Mistake) in
       var code = SwiftCode(
         session: call.session, form: .app, manner: call[manner], isForced: call[force])

@@ -85,7 +85,7 @@ package struct AnimationMaker {
     guard KeyPaths.kind(of: keyPath.text) != nil else {
       let own = KeyPaths.all.map(\.path).filter { !$0.contains(".") }
       let near = NearNames.suggestions(
-        for: keyPath.text, among: CALayer.animatableKeyPaths, else: own)
+        for: keyPath.text, among: CALayer.animatableKeyPaths + own)
       throw Mistake(
         wrongKeyPath(keyPath.text)
           ?? .unknownThing(keyPath.text, what: "animatable key path", near: near), keyPath.span)

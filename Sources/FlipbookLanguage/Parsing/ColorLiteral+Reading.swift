@@ -1,6 +1,6 @@
 extension ColorLiteral {
   /// Reads `#` and 3, 4, 6 or 8 hexadecimal digits; single digits stand for a pair of the same.
-  init(_ text: String, _ span: Span) throws(SyntaxError) {
+  package init(_ text: String, _ span: Span) throws(SyntaxError) {
     let digits = text.utf8.dropFirst().prefix(9).compactMap(\.hexValue)
     let isShort = digits.count == 3 || digits.count == 4
     guard text.utf8.count == digits.count + 1, isShort || digits.count == 6 || digits.count == 8

@@ -6,6 +6,11 @@ package struct Command: Hashable, Sendable {
   package var arguments: [Argument]
   /// From the verb to the end of the last argument.
   package var span: Span
+
+  /// Makes a command of parts that stand somewhere.
+  package init(verb: Name, arguments: [Argument], span: Span) {
+    (self.verb, self.arguments, self.span) = (verb, arguments, span)
+  }
 }
 
 /// One argument of a command or a call, with its label if it has one.
@@ -16,6 +21,11 @@ package struct Argument: Hashable, Sendable {
   package var value: ArgumentValue
   /// From the label, if there is one, to the end of the value, brackets included.
   package var span: Span
+
+  /// Makes an argument of parts that stand somewhere.
+  package init(label: Name?, value: ArgumentValue, span: Span) {
+    (self.label, self.value, self.span) = (label, value, span)
+  }
 }
 
 /// What an argument can be.

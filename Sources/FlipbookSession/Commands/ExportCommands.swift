@@ -34,8 +34,9 @@ package enum ExportCommands {
   /// - Parameters:
   ///   - forms: in the order they are listed.
   ///   - inputs: what some of them take besides what all may.
+  ///   - refusals: what some of them took once.
   package static func declaration(
-    of forms: [ExportForm], inputs: [any Parametric]
+    of forms: [ExportForm], inputs: [any Parametric], refusals: [String: String] = [:]
   ) -> CommandDeclaration {
     let form = Input.word(
       "form", .choice(forms.map(\.choice)),
@@ -50,7 +51,7 @@ package enum ExportCommands {
       example: "view box frame: (0, 0, 100, 60) backgroundColor: red\n"
         + "animate 1s { box.center.x += 100 }\n"
         + "export csv box.csv every: 0.1s\nexport svg box.svg kind: animation\nexport html box.html",
-      synonyms: ["share", "gif", "video", "movie", "png", "lottie", "download"]
+      synonyms: ["share", "gif", "video", "movie", "png", "lottie", "download"], refusals: refusals
     ) { call throws(Mistake) in try export(call, call[form].text, forms) }
   }
 

@@ -14,6 +14,8 @@ package struct Outcome: Equatable, Sendable {
   package var failed = false
   /// What the shell is asked to do.
   package var request: Request?
+  /// A line that would be carried out next, to be taken by a key.
+  package var offer: String?
   /// Something to tell the person at the terminal that is no part of the session.
   package var remark: String?
 
@@ -30,6 +32,6 @@ package struct Outcome: Equatable, Sendable {
   init(_ answer: Answer) {
     let joined = InkedText.joined(answer.lines).printable
     (text, inks, failed) = (joined.text, joined.stretches, answer.hasFailed)
-    (request, remark) = (answer.request, answer.remark)
+    (request, remark, offer) = (answer.request, answer.remark, answer.offer)
   }
 }

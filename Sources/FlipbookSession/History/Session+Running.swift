@@ -69,7 +69,7 @@ extension Session {
       // What it has done is taken back when somebody looks at the stage.
       if world.isTouched { standing = nil }
       world.watches = watches
-      world.answer = .failure(rendered(mistake, in: source))
+      world.answer = failure(mistake, in: source)
     case .fired(let mistake, let source):
       var mistake = mistake
       if let (name, promise, breach) = world.broken {

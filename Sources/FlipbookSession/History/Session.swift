@@ -53,6 +53,8 @@ package final class Session: CommandHost {
   package var audience = Audience.none
   /// Whether a lesson leads through it.
   package var isLesson = false
+  /// Whether lines are tried before they are offered; not where one is tried.
+  var triesLines = true
   /// Whether entries that break a promise are refused, and time ends where one is broken.
   package var watchesPromises = true
   /// The settings of the prompt it is typed at, for remarks; no part of what it prints.
@@ -190,6 +192,7 @@ package final class Session: CommandHost {
   ///   file may: settings made so, before anything else, are no entries.
   package func enter(_ text: String, inSetup: Bool = false) -> Outcome {
     defer { endWorlds() }
+    let text = Question.entry(for: text) ?? text
     latest.answer = Answer()
     var ran: Ran
     do {
@@ -203,8 +206,7 @@ package final class Session: CommandHost {
       }
     } catch {
       guard bring() else { return Outcome(.unchanged) }
-      let diagnostic = error.diagnostic(in: text, of: world)
-      ran = Ran(answer: .failure(rendered(diagnostic, in: text)), entry: text)
+      ran = Ran(answer: failure(error, in: text), entry: text)
     }
     let outcome = Outcome(ran.answer)
     if let entry = ran.entry { record(entry, outcome) }
@@ -249,7 +251,8 @@ package final class Session: CommandHost {
         answer: latest.takeAnswer(), entry: isRecorded ? answer.entry ?? entry.text : nil)
     } catch {
       guard error.kind != .interrupted else { return Ran(answer: .unchanged, entry: nil) }
-      latest.answer.fail(error.rendered(in: scope.source, commands))
+      let failure = failure(error, in: scope.source)
+      latest.answer.append(failure)
       return Ran(answer: latest.takeAnswer(), entry: entry.text)
     }
   }

@@ -17,6 +17,12 @@ package struct Timeline {
     var settings: Settings?
     /// Where it comes from.
     package var origin: Origin
+
+    /// The same with its entry in other words.
+    package func with(_ entry: Entry) -> Node {
+      Node(
+        place: place, parent: parent, entry: entry, end: end, settings: settings, origin: origin)
+    }
   }
 
   /// Where an entry of the timeline comes from: it is entered again when an earlier one is edited.

@@ -24,8 +24,7 @@ extension Mistake.Kind {
   fileprivate func text(_ commands: Commands) -> Text {
     switch self {
     // Words
-    case .unknownVerb(let word, let isAlone, let near):
-      Self.unknownVerb(word, isAlone, near, commands)
+    case .unknownVerb(let word, let near): Self.unknownVerb(word, near, commands)
     case .functionAsVerb(let word, let forms):
       ("'\(word)' is a function and no command", "write \(forms)")
     case .unknownName(let word, let near): Self.unknownName(word, near, commands)

@@ -6,12 +6,11 @@ extension Mistake.Kind {
   // MARK: Words
 
   static func unknownVerb(
-    _ word: String, _ isAlone: Bool, _ near: [String], _ commands: Commands
+    _ word: String, _ near: [String], _ commands: Commands
   ) -> Text {
-    let list = "'help all' lists the commands" + (isAlone ? "; \(making(word))" : "")
-    return (
+    (
       "there is no command '\(word)'",
-      ForeignWords.hint(forVerb: word) ?? command(soughtBy: word, commands) ?? near.meant ?? list
+      command(soughtBy: word, commands) ?? near.meant ?? "'help all' lists the commands"
     )
   }
 
@@ -27,16 +26,15 @@ extension Mistake.Kind {
   static func unknownName(
     _ word: String, _ near: [String], _ commands: Commands
   ) -> Text {
-    let known =
-      ForeignWords.hint(forType: word) ?? near.meant ?? meaning(ofReserved: word, commands)
-    return ("nothing is called '\(word)'", known ?? "'list' shows the names; \(making(word))")
+    let known = near.meant ?? meaning(ofReserved: word, commands)
+    return ("nothing is called '\(word)'", known ?? "'list' shows the names")
   }
 
   static func unknownValue(
     _ word: String, _ hint: String?, _ near: [String], _ commands: Commands
   ) -> Text {
-    let known = hint ?? ForeignWords.hint(forValue: word) ?? meaning(ofReserved: word, commands)
-    return ("nothing is called '\(word)'", known ?? near.meant ?? binding(word))
+    let known = hint ?? near.meant ?? meaning(ofReserved: word, commands)
+    return ("nothing is called '\(word)'", known ?? binding(word))
   }
 
   static func unknownThing(
@@ -49,12 +47,9 @@ extension Mistake.Kind {
   static func unknownFunction(
     _ word: String, _ near: [String], _ commands: Commands
   ) -> Text {
-    let known =
-      commands.named(word)?.hint ?? ForeignWords.hint(forFunction: word) ?? near.meant
+    let known = commands.named(word)?.hint ?? near.meant
     return ("there is no function '\(word)'", known ?? "'help values' lists them")
   }
-
-  static func making(_ name: String) -> String { "'view \(Name.typed(name))' makes a view" }
 
   static func binding(_ name: String) -> String {
     "'let \(Name.typed(name)) = …' gives a value that name"

@@ -14,8 +14,7 @@ extension SyntaxError {
   }
 
   private func hint(_ place: Reading) -> String? {
-    if place.source.hasPrefix("?") { return "'help all' lists the commands" }
-    return switch self {
+    switch self {
     case .misplacedAssignment: place.assignmentHint
     case .unexpected: place.valueHint
     case .blockAsValue: "a block stands behind a verb: animate 1s { box.alpha = 0 }"

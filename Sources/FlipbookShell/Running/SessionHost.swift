@@ -21,6 +21,8 @@ package final class SessionHost {
     package var failed: Bool
     /// Something for the person at the terminal that is no part of the session.
     package var remark: String?
+    /// A line that would be carried out next.
+    var offer: String?
     /// Whether the entry asked to leave.
     package var leaves = false
     /// Whether the person ended what was shown moving by an interrupt.
@@ -67,7 +69,7 @@ package final class SessionHost {
     // What stands in a file nobody has typed just now.
     var reply = Reply(
       text: outcome.text, inks: outcome.inks, failed: outcome.failed,
-      remark: openFiles.isEmpty ? outcome.remark : nil)
+      remark: openFiles.isEmpty ? outcome.remark : nil, offer: outcome.offer)
     switch outcome.request {
     case .quit: reply.leaves = true
     case .save(let path, let replaces, let isClean):

@@ -21,8 +21,8 @@ package final class Shell {
   private let reader: any LineReader
   let abilities = TerminalAbilities.current()
   private var settings: PromptSettings
-  // What the next prompt begins with.
-  private var draft = ""
+  // What the next prompt begins with, and what it shows in grey.
+  private var (draft, offer) = ("", "")
 
   /// Makes a shell on this process's terminal.
   ///
@@ -124,7 +124,7 @@ package final class Shell {
     while true {
       if let warning = history.takeWarning() { TerminalOutput.show(warning + "\n") }
       let prompt = prompt
-      draft = ""
+      (draft, offer) = ("", "")
       if !showsGrey { tell(ofOffer: prompt) }
       switch reader.next(prompt: prompt) {
       case .entry(let text): if !carryOut(text) { return }
@@ -145,6 +145,7 @@ package final class Shell {
     var prompt = Prompt(
       right: settings.isPlain ? "" : desk.session.moment, draft: draft, isColored: isColored,
       showsHints: settings.hints, indents: draws)
+    prompt.suggestion = offer
     if let lesson = desk.lesson { lesson.lead(&prompt) }
     return prompt
   }
@@ -188,7 +189,7 @@ package final class Shell {
     return Interrupts.whileRunning {
       let reply = desk.host.enter(text)
       show(reply)
-      draft = reply.draft ?? ""
+      (draft, offer) = (reply.draft ?? "", reply.offer ?? "")
       recovery?.keep(desk.ownSession)
       if desk.lesson == nil { forgetRecovery(at: reply.replayed) }
       reply.lesson.map(carryOut)

@@ -23,6 +23,8 @@ package struct Prompt: Equatable, Sendable {
   var draft = ""
   /// What Enter takes on an empty line, shown in grey; empty for nothing.
   package var offer = ""
+  /// What stands in grey behind what it begins with, to be taken over; empty for nothing.
+  package var suggestion = ""
   /// What stands in grey on an empty line, for reading only; may be empty.
   package var note = ""
   /// Whether prompt and line are in colour, where escape sequences are understood.
@@ -50,8 +52,8 @@ package struct Prompt: Equatable, Sendable {
 extension Prompt {
   /// The grey text of its own behind what is typed; nil where it has none.
   func hint(behind text: String) -> LineHint? {
-    if !offer.isEmpty, offer.utf8.starts(with: text.utf8), offer != text {
-      return LineHint(text: String(Substring(offer.utf8.dropFirst(text.utf8.count))))
+    for whole in [offer, suggestion] where whole.utf8.starts(with: text.utf8) && whole != text {
+      return LineHint(text: String(Substring(whole.utf8.dropFirst(text.utf8.count))))
     }
     return text.isEmpty ? LineHint(note: note) : nil
   }

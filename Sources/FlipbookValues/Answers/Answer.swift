@@ -10,6 +10,8 @@ package struct Answer {
   package private(set) var lines: [InkedText] = []
   /// What it leaves for the person at the terminal, and not in the transcript.
   package var remark: String?
+  /// A line that would be carried out next, for the person at the terminal as well.
+  package var offer: String?
   /// What stands in the transcript for it where that is not what was typed.
   package var entry: String?
   /// What only the shell can do.
@@ -65,7 +67,7 @@ package struct Answer {
   /// Adds what came after it.
   package mutating func append(_ later: Answer) {
     lines += later.lines
-    remark = later.remark ?? remark
+    (remark, offer) = (later.remark ?? remark, later.offer ?? offer)
     request = later.request ?? request
     hasFailed = hasFailed || later.hasFailed
     fault = fault ?? later.fault

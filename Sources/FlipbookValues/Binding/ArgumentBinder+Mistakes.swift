@@ -25,11 +25,12 @@ extension ArgumentBinder {
     }
     guard let first = wanted.first ?? (nearFlag(argument) == nil ? nil : declaration.parameters[0])
     else {
-      let hint = ForeignWords.hint(forMoreThan: declaration.name)
+      let hint =
+        declaration.name == "compare"
+        ? "compare takes two: curve easeIn easeOut linear draws more, and so does plot of paths"
+        : "write \(declaration.briefUsage)"
       return Mistake(
-        .unexpectedArgument(
-          result.text(of: argument.span), hint: hint ?? "write \(declaration.briefUsage)"),
-        argument.span)
+        .unexpectedArgument(result.text(of: argument.span), hint: hint), argument.span)
     }
     let near = wanted.first { !nearWords(argument, $0).isEmpty }
     // What is no word was not meant as a name.
@@ -51,9 +52,11 @@ extension ArgumentBinder {
     let span = isWord ? Span(argument.span.lower, command.span.upper) : argument.span
     let inside = result.text(of: span).dropFirst().prefix { $0 != "}" }
     let block = inside.allSatisfy(\.isWhitespace) ? text : "{ … }"
-    let hint = ForeignWords.hint(forBlockOf: declaration.name)
-    return Mistake(
-      .unexpectedArgument(block, hint: hint ?? "write \(declaration.briefUsage)"), span)
+    let hint =
+      declaration.name == "animation"
+      ? "a block goes with animate 1s { … }, at once, or animator NAME 1s { … }, to be started"
+      : "write \(declaration.briefUsage)"
+    return Mistake(.unexpectedArgument(block, hint: hint), span)
   }
 
   package func mistake(_ argument: Argument, _ parameter: Parameter) -> Mistake {
@@ -69,8 +72,11 @@ extension ArgumentBinder {
       return mistake
     }
     if parameter.type.isTiming, let mistake = foreignTiming(argument) { return mistake }
-    if parameter.isFlag, let hint = ForeignWords.hint(forFlag: parameter.name, of: declaration.name)
-    {
+    if parameter.isFlag, parameter.name == "repeat" {
+      let hint =
+        ["animation", "group"].contains(declaration.name)
+        ? "write repeatCount: 3; repeat alone is for ever"
+        : "repeat alone is for ever; three times is begin 1s; repeat 3; box.alpha = 0; commit"
       return Mistake(.wrongArgument(text, expected: "true or false", hint: hint), span)
     }
     let near = nearWords(argument, parameter)
@@ -104,7 +110,7 @@ extension ArgumentBinder {
         .wrongArgument(text, expected: "\(noun): it is \(kind)", hint: other ?? hint), span)
     }
     let meant =
-      ForeignWords.hint(forWord: text, of: parameter.name)
+      declaration.refusals["\(parameter.name): \(text)"]
       ?? (near.isEmpty ? hint : "did you mean '\(near[0])'?")
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
   }
@@ -114,12 +120,7 @@ extension ArgumentBinder {
     guard case .expression(let expression) = argument.value, let word = expression.word,
       scope.named(word.text) == nil
     else { return nil }
-    if let foreign = ForeignTiming.named([word.text]) {
-      return Mistake(.noTiming(foreign), word.span)
-    }
-    return ForeignWords.hint(forTiming: word.text).map {
-      Mistake(.wrongArgument(word.text, expected: "a timing", hint: $0), word.span)
-    }
+    return ForeignTiming.named([word.text]).map { Mistake(.noTiming($0), word.span) }
   }
 
   // A file where the choice before it has been left out, which its ending may tell.
@@ -211,7 +212,9 @@ extension ArgumentBinder {
     }
     let names = scope.names
     if parameter.type.isTiming {
-      return ValueWords.near(word.text, names: Timing.basic.map(\.name))
+      let known = ForeignWord.names(for: word.text).filter { ValueWords.value($0)?.kind == .timing }
+      return known.isEmpty
+        ? ValueWords.near(word.text, names: Timing.basic.map(\.name)) : known
     }
     let words: [String] =
       switch parameter.type {

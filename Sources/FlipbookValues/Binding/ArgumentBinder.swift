@@ -114,7 +114,7 @@ package struct ArgumentBinder {
       throw Mistake(.unexpectedArgument("\(label.text):", hint: reason), label.span)
     }
     let known = declaration.parameters.map(\.name) + properties
-    let foreign = ForeignWords.label(for: label.text).filter(known.contains)
+    let foreign = ForeignWord.names(for: label.text).filter(known.contains)
     throw Mistake(
       .unknownLabel(
         label.text, verb: declaration.name,

@@ -79,7 +79,8 @@ package final class CommandDeclaration: Sendable {
   package let chosen: CommandForm?
   /// Other words for it, which no list shows.
   package let otherNames: [String]
-  /// Why it lacks an input that other verbs have, and what to use, by the input's label.
+  /// Why it lacks an input that other verbs have, or that it had once, and what to use: by the label,
+  /// or by the label and the word behind it.
   package let refusals: [String: String]
   // How it is written, where its parameters do not say that.
   private let form: String?

@@ -35,14 +35,13 @@ package struct FunctionDeclaration: Sendable {
   package static let all = colors + transforms + timings + arithmetic + later
 
   // They came later than the others.
-  private static let later = mathematics + motion + letGo + paths
+  private static let later = hue + mathematics + motion + letGo + paths
 
   /// The functions whose names are near to a word.
   package static func near(_ word: String) -> [String] {
     let springs = Timing.named.filter(\.timing.isSpring)
     return NearNames.suggestions(
-      for: word, among: all.filter(\.isReserved).map(\.name),
-      else: later.map(\.name) + springs.map(\.name))
+      for: word, among: all.map(\.name) + springs.map(\.name))
   }
 
   private static let colors = [
@@ -200,6 +199,14 @@ package struct FunctionDeclaration: Sendable {
           label("to", "the moment it ends at"),
         ])
     }
+
+  private static let hue = [
+    FunctionDeclaration(
+      "hsl", .color, "a colour by its hue in degrees, saturation and lightness",
+      forms: "hsl(9, 100%, 64%)", otherForms: "hsl(9, 100%, 64%, 50%)",
+      numbers("hue", "saturation", "lightness"),
+      numbers("hue", "saturation", "lightness", "alpha"))
+  ]
 
   // What interactive animations compute with.
   private static let letGo = [

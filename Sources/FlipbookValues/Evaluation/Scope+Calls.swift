@@ -31,6 +31,7 @@ extension Scope {
     }
     if name == "spring" { return try spring(call, function) }
     if name == "mix" { return try mix(call, function) }
+    if name == "hsl" { return try hsl(call, function) }
     if let measure = CourseMeasure(rawValue: name) { return try foresee(measure, call, function) }
     if let value = try motion(name, call, function) { return value }
     if let path = try path(call, function) { return path }
@@ -125,6 +126,24 @@ extension Scope {
     return try Arithmetic.apply(
       .add, Arithmetic.apply(.multiply, from, .plain(1 - share), call.span),
       Arithmetic.apply(.multiply, to, .plain(share), call.span), call.span)
+  }
+
+  // As in CSS, where a hue is in degrees and a part may be written without its sign.
+  private func hsl(_ call: Call, _ function: FunctionDeclaration) throws(Mistake) -> Value {
+    let count = min(max(call.arguments.count, 3), 4)
+    var numbers: [Double] = []
+    for (place, part) in try parts(call, count, function).enumerated() {
+      let quantity = try quantity(part)
+      let whole = place == 0 ? 360.0 : quantity.value > 1 ? 100 : 1
+      numbers.append(quantity.shown / whole)
+    }
+    let lightness = numbers[2]
+    let brightness = lightness + numbers[1] * min(lightness, 1 - lightness)
+    return .color(
+      UIColor(
+        hue: numbers[0] - numbers[0].rounded(.down),
+        saturation: brightness > 0 ? 2 - 2 * lightness / brightness : 0, brightness: brightness,
+        alpha: count > 3 ? numbers[3] : 1))
   }
 
   private static func perspective(_ distance: Double) -> CATransform3D {

@@ -9,16 +9,16 @@ extension Scope {
     switch expression {
     case .number(let literal): return .number(quantity(literal))
     case .color(let color):
-      return .color(
-        UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha))
+      return .color(UIColor(color))
     case .string(let name):
-      guard let value = named(name.text)?.value else {
+      if let value = named(name.text)?.value { return value }
+      guard let color = CSSColors.color(quoted: name.text) else {
         let hint =
           ValueWords.value(name.text) == nil && Double(name.text) == nil
           ? nil : "quotes are for names: write \(name.text)"
         throw Mistake(.unknownValue(name.text, hint: hint, near: near(name.text)), name.span)
       }
-      return value
+      return .color(color)
     case .call(let call): return try evaluate(call)
     case .tuple(let parts, _): return try tuple(parts)
     case .path, .member: return try find(expression).value

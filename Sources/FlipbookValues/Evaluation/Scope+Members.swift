@@ -119,22 +119,8 @@ extension Scope {
 
   package func unknownProperty(_ name: String, of owner: String, _ names: [String]) -> Mistake.Kind
   {
-    let known = Self.otherNames[name].map { $0.filter(names.contains) } ?? []
+    let known = ForeignWord.names(for: name).filter(names.contains)
     let near = known.isEmpty ? NearNames.suggestions(for: name, among: names) : known
     return .unknownProperty(name, of: owner, near: near.isEmpty ? names : near)
   }
-
-  // What a layer's words, and a rectangle's, are called on a view.
-  private static let otherNames = [
-    "opacity": ["alpha"], "alpha": ["opacity"], "position": ["center"], "center": ["position"],
-    "affineTransform": ["transform"], "clipsToBounds": ["masksToBounds"],
-    "masksToBounds": ["clipsToBounds"],
-    "x": ["center", "frame"], "y": ["center", "frame"], "width": ["frame", "bounds"],
-    "height": ["frame", "bounds"], "fraction": ["fractionComplete"],
-    "progress": ["fractionComplete"], "reversed": ["isReversed"], "running": ["isRunning"],
-    "hidden": ["isHidden"], "color": ["backgroundColor"], "colour": ["backgroundColor"],
-    "backgroundColour": ["backgroundColor"], "background": ["backgroundColor"],
-    "tension": ["stiffness"], "friction": ["damping"], "dampingFraction": ["dampingRatio"],
-    "velocity": ["initialVelocity"],
-  ]
 }

@@ -61,13 +61,12 @@ extension Scope {
       if let function = FunctionDeclaration.all.first(where: { $0.name == verb.text }) {
         throw Mistake(.functionAsVerb(verb.text, forms: function.forms), verb.span)
       }
-      let (verbs, commands) = (world.commands.verbs, world.commands)
+      let verbs = world.commands.verbs
       throw Mistake(
         .unknownVerb(
-          verb.text, isAlone: command.arguments.isEmpty && place == .entry,
+          verb.text,
           near: NearNames.suggestions(
-            for: verb.text, among: verbs.filter(commands.isReserved) + names.keys,
-            else: verbs.filter { !commands.isReserved($0) })),
+            for: verb.text, among: verbs + (command.arguments.isEmpty ? Array(names.keys) : []))),
         verb.span)
     }
     guard place != .animation else { throw Mistake(misplaced(verb.text), verb.span) }

@@ -131,7 +131,7 @@ package struct Scope {
         throw .noContext(word)
       }
       return value
-    default: return ValueWords.value(word)
+    default: return ValueWords.value(word) ?? ValueWords.cssColor(word)
     }
   }
 
@@ -163,7 +163,8 @@ package struct Scope {
 
   /// Names and values near to a word that is not known.
   package func near(_ word: String) -> [String] {
-    ValueWords.near(word, after: Array(names.keys))
+    let known = ForeignWord.names(for: word).filter { ValueWords.value($0) != nil }
+    return known.isEmpty ? ValueWords.near(word, after: Array(names.keys)) : known
   }
 
   // MARK: Paths
@@ -193,7 +194,8 @@ package struct Scope {
           root.span,
           { () throws(Mistake.Kind) in
             try value(ofWord: root.text, isOwner: !path.members.isEmpty)
-          })
+          }),
+        path.members.isEmpty || named(root.text) != nil || ValueWords.cssColor(root.text) == nil
       else {
         if let timing = try foreign(path) {
           members = []
@@ -211,7 +213,9 @@ package struct Scope {
     guard let first = members.first else { throw Mistake(.noView, path.span) }
     if let view, ViewFace.properties[first.text] != nil { return .view(view) }
     members.removeFirst()
-    if let value = ValueWords.value(first.text) { return value }
+    if let value = ValueWords.value(first.text) ?? ValueWords.cssColor(first.text) {
+      return value
+    }
     if view != nil {
       throw Mistake(
         unknownProperty(first.text, of: ViewFace.noun, ViewFace.properties.names), first.span)

@@ -50,7 +50,7 @@ package struct Mistake: Error, Equatable {
   /// The mistakes there are; their text is in `Mistake+Text.swift`.
   package enum Kind: Error, Equatable {
     // Words
-    case unknownVerb(String, isAlone: Bool, near: [String])
+    case unknownVerb(String, near: [String])
     case unknownName(String, near: [String])
     case unknownValue(String, hint: String?, near: [String])
     case functionAsVerb(String, forms: String)

@@ -65,13 +65,9 @@ package enum ValueWords {
   }()
 
   /// The names, or words for values, near to one that is neither.
-  ///
-  /// Published timings have names of their own kind: these are near when about as long.
   package static func near(_ word: String, names: [String] = basic) -> [String] {
-    let near = NearNames.suggestions(for: word, among: names.filter { !free.contains($0) })
-    guard near.isEmpty else { return near }
-    let presets = Timing.presets.map(\.name).filter { abs($0.count - word.count) <= 2 }
-    return NearNames.suggestions(for: word, among: presets)
+    NearNames.suggestions(
+      for: word, among: names.filter { !free.contains($0) } + Timing.presets.map(\.name))
   }
 
   /// The same, with some names before the words for values.
@@ -81,5 +77,11 @@ package enum ValueWords {
 
   package static func value(_ name: String) -> Value? {
     byName[name]?()
+  }
+
+  /// The colour that CSS gives a name which is no word here; `hotPink` is one as well.
+  package static func cssColor(_ name: String) -> Value? {
+    guard byName[name] == nil, name.first?.isLowercase == true else { return nil }
+    return CSSColors.color(named: name.lowercased()).map { .color($0) }
   }
 }

@@ -117,7 +117,7 @@ import Testing
         error: nothing is called 'box'
           animate 1s linear { box.center.x += 100 }
                               ^^^
-        hint: 'list' shows the names; 'view box' makes a view
+        hint: 'view box' makes a view
         'box' was made by 1
         not entered: 2, 3, 5, 7
         edit 2, drop 2 or undo; any other change lets them go

@@ -63,8 +63,8 @@ import Testing
         alpha       a view's: 0 unseen to 1 solid
       """
     ),
-    ("print", "print: a path alone prints its value: box.alpha"),
-    ("startAnimation", "startAnimation: write start NAME"),
+    ("print", "print: a path alone prints its value\nfor example: box.alpha"),
+    ("startAnimation", "startAnimation: 'start' starts an animator\nfor example: start slide"),
     (
       "cut short",
       "was cut short, a word of events: a block ended before its time, and its\n"

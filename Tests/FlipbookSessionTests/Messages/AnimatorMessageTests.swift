@@ -52,7 +52,7 @@ import Testing
     ),
     (
       "animator x 2s { nope.alpha = 1 }", "nothing is called 'nope'", "nope",
-      "'list' shows the names; 'view nope' makes a view"
+      "'view nope' makes a view"
     ),
     ("animator x 2s { box.alpah = 1 }", "a view has no 'alpah'", "alpah", "did you mean 'alpha'?"),
     (
@@ -100,7 +100,7 @@ import Testing
       "animator x 2s { start slide }", "'start' cannot stand in an animation block", "start",
       Complaint.inAnimations
     ),
-    ("animator x 2s { foo }", "there is no command 'foo'", "foo", "'help all' lists the commands"),
+    ("animator x 2s { qux }", "there is no command 'qux'", "qux", "'help all' lists the commands"),
     ("add", "the block is missing", "", "write add [NAME…] [delayFactor: FRACTION] { … }"),
     ("add slide", "the block is missing", "", "write add slide { box.alpha = 0 }"),
     ("add nope { }", "there is no animator 'nope'", "nope", "make one: animator nope 2s { … }"),
@@ -166,8 +166,8 @@ import Testing
     ),
     ("continue slide durationFactor: red", "'red' is not a number", "red", nil),
     (
-      "stop slide withoutFinish", "'withoutFinish' is not an argument of 'stop'", "withoutFinish",
-      "did you mean 'withoutFinishing'?"
+      "stop slide withoutFinishin", "'withoutFinishin' is not an argument of 'stop'",
+      "withoutFinishin", "did you mean 'withoutFinishing'?"
     ),
     (
       "finish slide at: middle", "'middle' is not a choice here", "middle",

@@ -10,7 +10,7 @@ import Testing
     ("nope = 3", "nothing is called 'nope'", "nope", "'let nope = …' gives a value that name"),
     (
       "nope.alpha = 3", "nothing is called 'nope'", "nope",
-      "'list' shows the names; 'view nope' makes a view"
+      "'view nope' makes a view"
     ),
     ("red = 3", "'red' is a word of the language", "red", "take another name"),
     ("stage.now = 3", "'stage.now' can only be read", "stage.now", nil),

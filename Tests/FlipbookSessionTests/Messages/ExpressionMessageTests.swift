@@ -130,11 +130,11 @@ import Testing
     ("let.x", "nothing is called 'let'", "let", "'let' is a word of the language"),
     (
       "nope", "there is no command 'nope'", "nope",
-      "'help all' lists the commands; 'view nope' makes a view"
+      "'help all' lists the commands"
     ),
     (
       "nope.alpha", "nothing is called 'nope'", "nope",
-      "'list' shows the names; 'view nope' makes a view"
+      "'view nope' makes a view"
     ),
     (
       "box.nope", "a view has no 'nope'", "nope",
@@ -168,7 +168,7 @@ import Testing
       ".alpha", "a path that starts with a dot needs a view", ".alpha",
       "write the view's name before the dot"
     ),
-    (".foo", "nothing is called 'foo'", ".foo", "'list' shows the names; 'view foo' makes a view"),
+    (".foo", "nothing is called 'foo'", ".foo", "'list' shows the names"),
     ("time.x", "a number has no 'x'", "x", nil),
     ("red.foo", "a colour has no 'foo'", "foo", "it has red, green, blue, alpha"),
     (

@@ -61,8 +61,8 @@ import Testing
       "animate 300 ms { box.alpha = 0 }", "'ms' is not expected here", "ms",
       "write 300ms, without a blank"
     ),
-    ("animate 1s none { }", "'none' is not a timing", "none", "write linear"),
-    ("animate 1s easy ease { }", "'easy' is not a timing", "easy", "write easyEase"),
+    ("animate 1s none { }", "'none' is not a timing", "none", "did you mean 'linear'?"),
+    ("animate 1s easy ease { }", "'easy' is not a timing", "easy", "did you mean 'easyEase'?"),
     (
       "animation a opacity values: (0, 1) timingFunctions: (bouncy, linear)",
       "this is a spring, not a curve", "bouncy", nil

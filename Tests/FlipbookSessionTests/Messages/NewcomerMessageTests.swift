@@ -21,11 +21,12 @@ import Testing
     ),
     (
       "view z frame: CGRect(0, 0, 9, 9)", "there is no function 'CGRect'", "CGRect",
-      "write a rectangle in brackets: (0, 0, 100, 100)"
+      "a rectangle is four numbers: box.frame = (0, 0, 100, 100)"
     ),
     (
       "box.transform = CGAffineTransformMake(1)", "there is no function 'CGAffineTransformMake'",
-      "CGAffineTransformMake", "write scale(1.5), rotate(45deg) or translate(10, 20)"
+      "CGAffineTransformMake",
+      "scale(…), rotate(…) and translate(…) make transforms: box.transform = scale(1.5)"
     ),
     (
       "box.backgroundColor = UIColor.red", "nothing is called 'UIColor'", "UIColor",
@@ -45,7 +46,6 @@ import Testing
       "expect(box.alpha == 1)", "there is no function 'expect'", "expect",
       "'expect' is a command: write expect [CHECK] CONDITION …; 'help expect' has the rest"
     ),
-    ("?", "'?' means nothing here", "?", "'help all' lists the commands"),
     (
       "test first.md", "there is no command 'test'", "test",
       "'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file"
@@ -88,9 +88,9 @@ import Testing
       "view z transform: scale(2) rotate(3deg)", "'rotate(3deg)' is not expected here",
       "rotate(3deg)", "transforms are joined by *, the first one first"
     ),
-    ("box.isHidden = yes", "nothing is called 'yes'", "yes", "write true or false"),
-    ("box.isHidden = NO", "nothing is called 'NO'", "NO", "write true or false"),
-    ("box.isHidden = off", "nothing is called 'off'", "off", "write true or false"),
+    ("box.isHidden = yes", "nothing is called 'yes'", "yes", "did you mean 'true'?"),
+    ("box.isHidden = NO", "nothing is called 'NO'", "NO", "did you mean 'false'?"),
+    ("box.isHidden = off", "nothing is called 'off'", "off", "did you mean 'false'?"),
     ("commit", "there is no 'begin' before this 'commit'", "commit", "'begin 1s' first"),
     ("box.alpha 0.5", "'0.5' was not expected here", "0.5", "write box.alpha = 0.5 to set it"),
     (
@@ -103,7 +103,7 @@ import Testing
     ),
     (
       "UIView.animate(1) { }", "a block is not a value", "{",
-      "a block stands behind a verb: animate 1s { box.alpha = 0 }"
+      "'view' makes a view, 'animate' moves one: animate 0.5s { box.alpha = 0 }"
     ),
     (
       "box.transform = rotate 45deg", "'45deg' was not expected here", "45deg",
@@ -129,12 +129,12 @@ import Testing
       "a fraction lies between 0% and 100%: write 50%"
     ),
     (
-      "animate box 1s { }", "'box' is not a timing: it is a view", "box",
+      "animate box 1s { }", "'box' is not a duration: it is a view", "box",
       "leave it out: the block says what moves"
     ),
     (
-      "box.backgroundColor = \"red\"", "nothing is called 'red'", "\"red\"",
-      "quotes are for names: write red"
+      "box.isHidden = \"true\"", "nothing is called 'true'", "\"true\"",
+      "quotes are for names: write true"
     ),
     (
       "alpha = 1", "nothing is called 'alpha'", "alpha",

@@ -77,13 +77,14 @@ import Testing
       "let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))",
       "'remove box' first, or take another name"
     ),
-    ("circle.addSubview(box)", "write view ball in: circle"),
-    ("UIView.animate(withDuration: 1) { }; foo()", Self.block),
+    ("circle.addSubview(box)", "'in:' puts a view into another: view ball in: circle"),
+    (
+      "UIView.animate(withDuration: 1) { }; foo()",
+      "'view' makes a view, 'animate' moves one: animate 0.5s { circle.alpha = 0 }"
+    ),
   ]) func `keeps the hint where something else is wrong`(pasted: String, hint: String) {
     #expect(Complaint(about: pasted, after: PastedSwift.stage)?.hint == hint)
   }
-
-  private static let block = "a block stands behind a verb: animate 1s { box.alpha = 0 }"
 
   @Test func `a view that lies in root already needs no line`() {
     let complaint = Complaint(about: "view.addSubview(box)", after: PastedSwift.stage)

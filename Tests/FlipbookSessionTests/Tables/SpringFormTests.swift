@@ -100,7 +100,7 @@ import Testing
     ("bouncy(initialVelocity: 1e10)", "'1e10' is out of range", "1e10", Self.velocity),
     (
       "fluidDrawr(initialVelocity: 2)", "there is no function 'fluidDrawr'", "fluidDrawr",
-      "did you mean 'fluidDrawer', 'fluidMove' or 'fluidRotate'?"
+      "did you mean 'fluidDrawer'?"
     ),
     (
       "spring(response: 0)", "'0' is out of range", "0",

@@ -13,7 +13,7 @@ import Testing
     error: there is no command 'nonsense'
       nonsense
       ^^^^^^^^
-    hint: 'help all' lists the commands; 'view nonsense' makes a view
+    hint: 'help all' lists the commands
     ```
 
     """,

@@ -105,6 +105,36 @@ extension TerminalTests {
       try shell.waitForHint(" ball alpha: 0.5", behind: "flip> view")
     }
 
+    @Test func `a line that was tried stands in grey at the next prompt`() throws {
+      let shell = try shell()
+      try shell.enter("opacity")
+      try shell.waitForHint("ball.alpha = 0.5", behind: "flip>")
+      shell.terminal.send("ball.")
+      try shell.waitForHint("alpha = 0.5", behind: "flip> ball.")
+      shell.terminal.send(Key.control("u"))
+      try shell.waitForHint("ball.alpha = 0.5", behind: "flip>")
+      shell.terminal.send(Key.right)
+      try shell.waitForLine("flip> ball.alpha = 0.5", cursor: 22)
+      try shell.enter("")
+      #expect(shell.hint.isEmpty)
+      // It is gone with the prompt, and was never entered by itself.
+      try shell.enter("vew card")
+      try shell.waitForHint("view card", behind: "flip>")
+      try shell.enter("")
+      try shell.enter("save -")
+      #expect(shell.hint.isEmpty)
+      #expect(!shell.screen.lines.contains { $0.contains("view card") })
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+    func `no line is offered where nothing is grey`(environment: [String: String]) throws {
+      let shell = try shell(environment)
+      try shell.enter("vew card")
+      #expect(!shell.lines.contains { $0.contains("view card") })
+      shell.terminal.send(Key.right + "list")
+      try shell.waitForLine("flip> list", cursor: 10)
+    }
+
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
     func `there are none without colour`(environment: [String: String]) throws {
       let shell = try shell(environment)

@@ -1,0 +1,187 @@
+package import FlipbookLanguage
+package import FlipbookValues
+
+/// Spells entries out in the forms that are read and written as Swift: one verb for each thing that is
+/// done, said to one thing, in a block of its own where it is done later.
+package struct PlainForms {
+  private let commands: Commands
+  // What has been given a name so far, by the verb that gave it.
+  private var makers: [String: String] = [:]
+
+  package init(_ commands: Commands) { self.commands = commands }
+
+  /// The same entry, spelled out.
+  package mutating func plain(_ entry: Entry) -> Entry {
+    var entry = entry
+    entry.statements = plain(entry.statements)
+    return entry
+  }
+
+  private mutating func plain(_ statements: [Statement]) -> [Statement] {
+    statements.flatMap { plain($0) }
+  }
+
+  private mutating func plain(_ block: Block) -> Block {
+    Block(statements: plain(block.statements), span: block.span)
+  }
+
+  private mutating func plain(_ statement: Statement) -> [Statement] {
+    switch statement {
+    case .command(let command): return plain(command).map { .command($0) }
+    case .loop(var loop):
+      loop.body = plain(loop.body)
+      return [.loop(loop)]
+    case .conditional(var conditional):
+      conditional.body = plain(conditional.body)
+      conditional.otherwise = conditional.otherwise.map { plain($0) }
+      return [.conditional(conditional)]
+    // What is filled in later is read from its text again.
+    case .template, .assignment, .binding, .query: return [statement]
+    }
+  }
+
+  private mutating func plain(_ typed: Command) -> [Command] {
+    var command = typed
+    for (place, argument) in command.arguments.enumerated() {
+      if case .block(let block) = argument.value {
+        command.arguments[place].value = .block(plain(block))
+      }
+    }
+    for name in command.made { makers[name] = command.verb.text }
+    if command.verb.text == "animate", command.leadsWithName,
+      let name = command.arguments[0].value.word
+    {
+      command.arguments[0].label = Name("name", name.span)
+      makers[name.text] = "animate"
+    }
+    return parts(of: later(form(of: command))).flatMap { separate($0) }
+  }
+
+  // What is said behind a verb in one go, one after the other.
+  private func parts(of command: Command) -> [Command] {
+    switch command.verb.text {
+    case "animator":
+      let (rest, end) = command.taking("completion")
+      return [rest] + (end.map { [said("completion", to: command, $0)] } ?? [])
+    case "start":
+      let (rest, end) = command.taking("completion")
+      return (end.map { [said("completion", to: command, $0)] } ?? []) + [rest]
+    case "dance":
+      let (whole, end) = command.taking("completion")
+      var (rest, delay) = whole.taking("after")
+      if delay == nil { (rest, delay) = whole.taking("delay") }
+      delay?.label = Name("after", command.verb.span)
+      return [rest] + (end.map { [said("completion", to: command, $0)] } ?? [])
+        + (delay.map { [said("start", to: command, $0, keepsLabel: true)] } ?? [])
+    case "begin": return beginParts(of: command)
+    case "animation", "group":
+      var command = command
+      for place in command.arguments.indices {
+        let argument = command.arguments[place]
+        if argument.label?.text == "repeat" {
+          command.arguments[place].label = Name("repeatCount", argument.span)
+        } else if argument.label == nil, argument.value.word?.text == "autoreverse" {
+          let name = Name("autoreverses", argument.span)
+          command.arguments[place].value = .expression(
+            .path(Path(root: name, members: [], span: argument.span)))
+        }
+      }
+      return [command]
+    default: return [command]
+    }
+  }
+
+  // What a begin is given, as the setters that came behind it once.
+  private func beginParts(of command: Command) -> [Command] {
+    var (begin, setters) = (command, [] as [Command])
+    func set(_ verb: String, _ argument: Argument) {
+      var argument = argument
+      argument.label = nil
+      setters.append(
+        Command(
+          verb: Name(verb, argument.span), arguments: [argument],
+          span: argument.span))
+    }
+    begin.arguments = command.arguments.filter { argument in
+      let word = argument.label == nil ? argument.value.word?.text : nil
+      switch (argument.label?.text, word) {
+      case ("delay", _), ("after", _): set("delay", argument)
+      case ("repeat", _): set("repeat", argument)
+      case (nil, "autoreverse"):
+        setters.append(
+          Command(verb: Name("autoreverse", argument.span), arguments: [], span: argument.span))
+      case (nil, let word?) where Timing.basic.contains { $0.name == word }: set("curve", argument)
+      default: return true
+      }
+      return false
+    }
+    return [begin] + setters
+  }
+
+  private func said(
+    _ verb: String, to command: Command, _ argument: Argument, keepsLabel: Bool = false
+  ) -> Command {
+    var argument = argument
+    if !keepsLabel { argument.label = nil }
+    let things = command.arguments.prefix { $0.label == nil && $0.value.word != nil }
+    return Command(
+      verb: Name(verb, command.verb.span), arguments: things.prefix(1) + [argument],
+      span: command.span)
+  }
+
+  // The form of its verb that is meant, as far as names tell.
+  private func form(of command: Command) -> Command {
+    var command = command
+    let only = command.arguments.count == 1 ? command.arguments[0].value.word?.text : nil
+    let maker = only.flatMap { makers[$0] }
+    let verb: String? =
+      switch command.verb.text {
+      case "start" where maker == "animate" || maker == "keyframes": "again"
+      case "continue" where maker == "chain": "resume"
+      case "add" where command.has(label: "to"): "attach"
+      default: nil
+      }
+    if let verb { command.verb = Name(verb, command.verb.span) }
+    return command
+  }
+
+  private func later(_ command: Command) -> Command {
+    guard let declaration = commands.named(command.verb.text), declaration.places.contains(.fired),
+      !declaration.parameters.contains(where: { $0.answers(to: "after") }),
+      let place = command.arguments.firstIndex(where: { $0.label?.text == "after" })
+    else { return command }
+    let later = command.leaving(place)
+    var delay = command.arguments[place]
+    delay.label = nil
+    let block = Block(statements: separate(later).map { .command($0) }, span: later.span)
+    return Command(
+      verb: Name("after", command.verb.span),
+      arguments: [delay, Argument(label: nil, value: .block(block), span: later.span)],
+      span: command.span)
+  }
+
+  private func separate(_ command: Command) -> [Command] {
+    guard commands.named(command.verb.text)?.parameters.first?.isSeveral == true else {
+      return [command]
+    }
+    let count = command.arguments.prefix { argument in
+      argument.label == nil && argument.value.word.map { makers[$0.text] != nil } == true
+    }.count
+    guard count > 1 else { return [command] }
+    return command.arguments[..<count].map { thing in
+      var one = command
+      one.arguments = [thing] + command.arguments[count...]
+      return one
+    }
+  }
+}
+
+extension Command {
+  // The same without the argument that has a label, and that.
+  fileprivate func taking(_ label: String) -> (rest: Command, argument: Argument?) {
+    guard let place = arguments.firstIndex(where: { $0.label?.text == label }) else {
+      return (self, nil)
+    }
+    return (leaving(place), arguments[place])
+  }
+}

@@ -1,0 +1,190 @@
+extension ForeignWord {
+  // The words, what they correspond to here, and the line to type where there is one. In a line 'box'
+  // stands for a view that there is, 'slide' for an animator, 'ball' and 'fade' for new names.
+  static let table = """
+    # CSS and the web
+    opacity autoalpha | opacity is a view's alpha | box.alpha = 0.5
+    fade fadeout fadein fadeto crossfade dissolve | a fade animates alpha | animate 0.5s { box.alpha = 0 }
+    hide hidden invisible visibility display toggle | isHidden hides a view | box.isHidden = true
+    unhide reveal appear visible | isHidden hides a view | box.isHidden = false
+    color colour background backgroundcolor fill tint tintcolor paint foregroundcolor | \
+    a view's colour is its backgroundColor | box.backgroundColor = tomato
+    hsl hsla hsb hsv | hsl(…) makes a colour | box.backgroundColor = hsl(9, 100%, 64%)
+    border borderwidth bordercolor outline stroke | a layer has the border | box.layer.borderWidth = 2
+    borderradius rounded roundedcorners corners radius | \
+    round corners are a view's cornerRadius | box.cornerRadius = 12
+    shadow boxshadow dropshadow elevation | a layer has the shadow | box.layer.shadowOpacity = 0.5
+    transformorigin anchor anchorpoint pivot origin | \
+    a layer turns about its anchorPoint | box.layer.anchorPoint = (0, 0)
+    zindex zorder bringtofront bringsubviewtofront | \
+    zPosition puts a layer in front | box.layer.zPosition = 1
+    mask matte trackmatte clip clippath overflow cliptobounds clipped | \
+    there are no masks; clipsToBounds cuts off what sticks out | box.clipsToBounds = true
+    filter blur saturate brightness backdrop motionblur | there are no filters; colours and alpha move
+    transition transitionproperty willchange animated animatable implicit | \
+    'animate' moves what its block changes | animate 0.5s { box.alpha = 0 }
+    transitionduration animationduration withduration millis | \
+    the duration comes first | animate 0.3s { box.alpha = 0 }
+    transitiondelay animationdelay startdelay setstartdelay | \
+    'delay:' waits first | animate 1s delay: 0.5s { box.alpha = 0 }
+    animationiterationcount iterations iterationcount repeatcount times | \
+    a block between begin and commit can repeat a number of times | \
+    begin 1s; repeat 3; box.alpha = 0; commit
+    loop looping forever infinite repeatforever repeats pulse | \
+    'repeat' goes on for ever | animate 1s repeat { box.alpha = 0 }
+    yoyo pingpong alternate mirror autoreverses animationdirection | \
+    'autoreverse' goes there and back | animate 1s repeat autoreverse { box.alpha = 0 }
+    fillmode animationfillmode forwards backwards both | \
+    'fillMode:' belongs to a layer's animation | \
+    animation fade opacity to: 0 1s fillMode: both; attach fade to: box
+    0% 25% 50% 75% 100% keyframe keyframeanimator animatekeyframes waypoints | \
+    keyframes have a moment and a length | \
+    keyframes 1s { at 0% for: 50% { box.alpha = 0 }; at 50% for: 50% { box.alpha = 1 } }
+    from to fromto tween tweenmax tweenlite gsap anime velocityjs | \
+    'animate' goes from what there is to what its block sets | animate 1s { box.center.x += 100 }
+    translatex translatey translate3d offset | a transform moves | box.transform = translate(10, 0)
+    scale scalex scaley scaleeffect grow shrink enlarge | \
+    a transform scales | box.transform = scale(1.5)
+    rotate rotation rotatez rotationeffect spin turn angle | \
+    a transform turns | box.transform = rotate(45deg)
+    rotatex rotatey rotate3d rotation3deffect flip | a transform turns about an axis | \
+    box.transform = perspective(500) * rotate(45deg, 0, 1, 0)
+    skew skewx skewy shear | a transform from its numbers skews | \
+    box.transform = transform(1, 0, 0.3, 1, 0, 0)
+    matrix matrix3d | transform(…) takes a matrix | box.transform = transform(1, 0, 0, 1, 10, 0)
+    cubicbezier bezier | cubic(…) makes a timing | animate 1s cubic(0.42, 0, 0.58, 1) { box.alpha = 0 }
+    ease easing easingfunction timingfunction timing interpolator curvedanimation | \
+    a timing stands behind the duration | animate 1s easeIn { box.alpha = 0 }
+    px pt points rem em vw vh dp | lengths are plain numbers, in points | box.center.x += 100
+    move moveto translate position moveby | a view's place is its center | box.center.x += 100
+    resize size width height stretch | a view's size is its frame's | box.frame.size = (100, 50)
+    margin padding flex grid align justify | there is no layout: set frame or center
+    left top right bottom inset | a view's edges are its frame's | box.frame.origin.x = 0
+    div node sprite rect rectangle square solid artboard component container image label text \
+    button uilabel uiimageview uibutton create make new | \
+    'view' makes a rectangle | view ball frame: (0, 0, 100, 100)
+    circle dot ellipse oval capsule clipshape | a circle is a view with round corners | \
+    view ball frame: (0, 0, 80, 80) cornerRadius: 40
+    parent child superview nest addchild appendchild append addsubview insertsubview | \
+    'in:' puts a view into another | view ball in: box
+    removechild removefromsuperview removefromparent delete rm del clear destroy | \
+    'remove' takes one thing away, 'reset' all | remove box
+    hover mouseover mouseenter whilehover | there are no pointers: gestures are tap, pan, press, pinch
+    click onclick ontap ontapgesture whiletap tapgesture gesturedetector uitapgesturerecognizer tap \
+    addgesturerecognizer selector ibaction addtarget | \
+    'gesture' answers to fingers | gesture tap box { box.alpha = 0.5 }
+    drag draggable ondrag draggesture dragconstraints pan uipangesturerecognizer | \
+    'gesture pan' follows a finger | gesture pan box changed: { box.center += translation; \
+    translation = (0, 0) }
+    pinch magnificationgesture uipinchgesturerecognizer | 'gesture pinch' follows two fingers | \
+    gesture pinch box changed: { box.transform = scale(1.5) }
+    longpress longpressgesture uilongpressgesturerecognizer | 'gesture press' answers to a finger \
+    that stays | gesture press box { box.alpha = 0.5 }
+    throw fling flick swipe inertia momentum | 'touch' moves a finger | touch box flick: (0, -1000)
+    scroll scrollview scrolltrigger parallax | a playhead can follow anything | scrub slide 50%
+    # GSAP, Framer Motion
+    stagger staggered staggerchildren each delaychildren | a loop gives each its delay | \
+    for i in 0..<3 { animate 0.5s delay: i * 0.1s { box.alpha = 0 } }
+    timeline sequence tl addlabel series | a chain plays its steps one after another | \
+    chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
+    parallel together simultaneous | a block moves several things at once | \
+    animate 1s { box.alpha = 0.5; box.center.x += 100 }
+    slower slow slowmo slowmotion timescale faster speedup playbackrate timedilation | \
+    a layer's speed changes its pace | box.layer.speed = 0.5
+    bouncier bounce bouncing springy wobbly wobble overshoot underdamped | \
+    less damping swings more | animate 1s spring(dampingRatio: 0.3) { box.center.x += 100 }
+    stiffer snappier tighter usespring springanimation interpolatingspring | \
+    a spring takes its own time | \
+    animate spring(mass: 1, stiffness: 300, damping: 20) { box.center.x += 100 }
+    gravity fall accelerate physics dynamics uidynamicanimator | \
+    there is no gravity; easeIn falls | animate 1s easeIn { box.center.y += 300 }
+    wiggle shake jitter jiggle | a layer's animation goes through values | \
+    animation fade position.x values: (0, 10, -10, 0) 0.4s isAdditive; attach fade to: box
+    morph morphsvg drawsvg strokedashoffset trimpath trimpaths pathlength | \
+    strokeEnd trims the line of a shape | \
+    shape ball path: oval(0, 0, 80, 80) fillColor: none strokeColor: red strokeEnd: 0.5
+    motionpath offsetpath | an animation goes from point to point | \
+    animation fade position values: ((50, 50), (150, 90), (250, 50)) 1s mode: cubic; attach fade to: box
+    animatepresence initial whileinview variants variant | \
+    set where it begins, then animate | box.alpha = 0; animate 0.5s { box.alpha = 1 }
+    usemotionvalue motionvalue state usestate setstate binding | 'let' names a value | let fade = 100
+    onupdate onframe useframe cadisplaylink displaylink ticker vsync requestanimationframe raf | \
+    frames come by themselves; 'watch' prints a value at each stop | watch box.center.x
+    oncomplete onfinish onend callback | \
+    'completion:' takes what comes after | animate 1s { box.alpha = 0 } completion: { box.alpha = 1 }
+    # After Effects, Figma
+    grapheditor graph chart trace speedgraph | 'plot' draws values over time | \
+    plot box.center.x for: 1s
+    keyframeassistant easyeases f9 | After Effects' easy ease is easyEase | \
+    animate 1s easyEase { box.center.x += 100 }
+    precomp comp composition null adjustmentlayer | a view can hold others | view ball in: box
+    expression expressions | values can be computed | box.alpha = clamp(box.center.x / 100, 0, 1)
+    smartanimate prototype hero matchedgeometryeffect layoutid sharedelement layoutanimation | \
+    a change of frame moves and resizes | animate 0.3s { box.frame = (20, 20, 200, 200) }
+    afterdelay settimeout setinterval timer scheduledtimer asyncafter dispatchqueue later schedule | \
+    'after' does something later | after 1s { box.alpha = 0 }
+    gif mp4 mov movie video webm screenshot png jpg | \
+    'export' writes pages, SVG and asciinema casts; no videos | export html motion.html
+    lottie bodymovin rive aftereffects | 'export json' writes what moves | export json motion.json
+    # Flutter, SwiftUI
+    animationcontroller tweenanimationbuilder controller | an animator can be started, scrubbed and \
+    reversed | animator fade 1s { box.alpha = 0 }
+    animatedopacity animatedcontainer animatedposition animatedbuilder | 'animate' moves what its \
+    block changes | animate 0.5s { box.alpha = 0 }
+    forward unpause launch begins startanimation | 'start' starts an animator | start slide
+    withanimation | 'animate' moves what its block changes | animate 0.35s { box.alpha = 0 }
+    phaseanimator onappear task | a chain goes through phases | \
+    chain fade { then 0.3s { box.alpha = 0 }; then 0.3s { box.alpha = 1 } }
+    struct class extension var const def define func function | 'let' names a value, 'animator' a \
+    block | animator fade 1s { box.alpha = 0 }
+    # UIKit's code
+    cgrect nsrect cgrectmake | a rectangle is four numbers | box.frame = (0, 0, 100, 100)
+    cgpoint cgsize cgvector nspoint nssize | a point is two numbers | box.center = (10, 20)
+    uicolor nscolor cgcolor | colours are words, #ff8800 or rgb(…) | box.backgroundColor = red
+    cgaffinetransform catransform3d cgaffinetransformmake | \
+    scale(…), rotate(…) and translate(…) make transforms | box.transform = scale(1.5)
+    uiview | 'view' makes a view, 'animate' moves one | animate 0.5s { box.alpha = 0 }
+    calayer addsublayer insertsublayer | 'layer' makes a layer | layer ball in: box
+    cashapelayer uibezierpath | 'shape' makes a layer that draws a path | \
+    shape ball path: oval(0, 0, 80, 80) fillColor: red
+    cagradientlayer lineargradient | 'gradient' makes a layer that blends colours | \
+    gradient ball frame: (0, 0, 100, 100) colors: (red, blue)
+    uiviewpropertyanimator | 'animator' makes one | animator fade 1s { box.alpha = 0 }
+    cabasicanimation cakeyframeanimation caspringanimation | 'animation' makes one | \
+    animation fade opacity to: 0 1s; attach fade to: box
+    uicubictimingparameters camediatimingfunction | cubic(…) makes a timing | \
+    animate 1s cubic(0.42, 0, 0.58, 1) { box.alpha = 0 }
+    uispringtimingparameters | spring(…) makes a timing | \
+    animate 1s spring(dampingRatio: 0.5) { box.alpha = 0 }
+    layoutifneeded setneedslayout nslayoutconstraint constraint constraints autolayout layoutsubviews | \
+    there is no layout; what moves is the frame | animate 0.3s { box.frame = (20, 20, 200, 200) }
+    pauseanimation freeze hold | 'pause' holds an animator | pause slide
+    continueanimation | 'continue' goes on with another timing | continue slide
+    stopanimation cancel kill halt abort | 'stop' ends an animator where it is | stop slide
+    finishanimation complete skip | 'stop' and then 'finish' put an animator at its end
+    addanimations | 'add' gives an animator more to move | add slide { box.alpha = 0 }
+    addcompletion | 'completion' says what comes after | completion slide { box.alpha = 1 }
+    removeanimation removeallanimations | 'detach' ends what moves a view | detach box
+    presentation presentationlayer | shown(…) is what is seen | shown(box.center.x)
+    self import super viewdidload return guard while switch async await try | \
+    only the statements of Swift code are typed here: no declarations, no control flow but for and if
+    # Other shells
+    print echo get log po console nslog | a path alone prints its value | box.alpha
+    bye q leave close | 'quit' leaves, and Ctrl-D as well
+    seek setprogress progress setvalue | 'scrub' moves an animator's playhead | scrub slide 50%
+    advance tick sleep next | 'step' lets time pass | step 0.5s
+    rewind prev previous | 'back' goes back in time | back 0.5s
+    jump moment | 'goto' goes to a moment | goto 0.5s
+    restart rerun reload | 'goto 0s' goes back to the start | goto 0s
+    ls views dir names vars | 'list' lists what has a name | list
+    inspect info describe cat | 'show' has the properties of one thing | show box
+    status dump values | 'table' has every animator and value | table
+    load open source include | 'replay FILE' enters a session file
+    write record store | 'save FILE' writes the session to a file
+    assert check verify | 'expect' checks what is shown | expect box.alpha >= 0
+    test flipbook | 'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file
+    man h commands usage | 'help all' lists the commands | help all
+    diff versus vs | 'compare' sets two motions against each other | compare easeIn easeOut
+    speed slowanim | time only moves by 'step', 'run' and their like
+    """
+}

@@ -1,0 +1,138 @@
+import FlipbookAssembly
+import FlipbookCommands
+import FlipbookLanguage
+import FlipbookValues
+import Testing
+
+@testable import FlipbookSession
+
+/// A line that a hint offers is certain, or it is not there.
+@Suite struct CertainHintTests {
+  /// A stage in each of the states that an animator's verbs ask for.
+  private static let stages = [[], ["pause slide"], ["start slide"]].map { entries in
+    ["view box frame: (0, 0, 100, 100)", "animator slide 2s linear { box.center.x += 200 }"]
+      + ["view card", "step 0.5s"] + entries
+  }
+
+  private static var isNoWord: (String) -> Bool {
+    { word in
+      !Commands.standard.isVerb(word) && ValueWords.value(word) == nil
+        && ValueWords.cssColor(word) == nil && !ValueWords.contextual.contains(word)
+    }
+  }
+
+  @Test func `the words of other tools are many and each is there once`() {
+    let words = ForeignWord.all.flatMap(\.words)
+    #expect(words.count >= 150)
+    #expect(Set(words).count == words.count)
+    for word in words {
+      #expect(ForeignWord.named(word.uppercased())?.words.contains(word) == true)
+    }
+  }
+
+  @Test(arguments: ForeignWord.all.map(\.words[0])) func `a word gets its line, which runs`(
+    word: String
+  ) throws {
+    let foreign = try #require(ForeignWord.named(word))
+    let outcomes = Self.stages.map { Answers.outcome("\(word) x y", after: $0) }
+    for outcome in outcomes { #expect(outcome.text.contains(foreign.meaning), "\(outcome.text)") }
+    guard let example = foreign.example else { return }
+    let place = outcomes.firstIndex { $0.offer != nil }
+    let index = try #require(place, "\(example)")
+    let offer = try #require(outcomes[index].offer)
+    #expect(outcomes[index].text.hasSuffix("\(foreign.meaning): \(offer)"))
+    let outcome = Answers.outcome(offer, after: Self.stages[index])
+    // Nothing moves here, and what a file would hold is not made before it is asked for.
+    #expect(!outcome.failed || offer.hasPrefix("export "), "\(offer)\n\(outcome.text)")
+  }
+
+  @Test(arguments: ForeignWord.all.flatMap(\.words).filter(isNoWord))
+  func `every word is reached as a verb, a member, an option and a timing`(word: String) throws {
+    let foreign = try #require(ForeignWord.named(word))
+    func hint(_ entry: String) -> String { Answers.outcome(entry, after: Self.stages[0]).text }
+    #expect(hint("\(word) { box.alpha = 0 }").contains("hint: " + foreign.meaning))
+    guard word.first?.isLetter == true else { return }
+    #expect(hint(word).contains("hint: " + foreign.meaning))
+    // A name that is right there is the better answer.
+    let better = ["hint: write box.", "hint: write shown(", "did you mean", "no timing of UIKit's"]
+    for entry in ["box.\(word) = 1", "animate 1s \(word): 2 { }", "animate 1s \(word) { }"] {
+      let text = hint(entry)
+      #expect(
+        ([foreign.meaning] + better).contains(where: text.contains) || word == "timing",
+        "\(entry)\n\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("opacity", "card.alpha = 0.5"), ("card.mask = 3", "card.clipsToBounds = true"),
+    ("hide box", "box.isHidden = true"),
+    ("gsap.to(box, 1)", "animate 1s { box.center.x += 100 }"),
+    ("border-radius: 4", "card.cornerRadius = 12"),
+    ("#selector(tap)", "gesture tap card { card.alpha = 0.5 }"),
+    ("AnimationController(vsync: 1)", "animator fade 1s { card.alpha = 0 }"),
+    ("withAnimation(.spring()) { box.alpha = 0 }", "animate 0.35s { box.alpha = 0 }"),
+    ("func slide() { }", "animator fade 1s { card.alpha = 0 }"),
+    ("loop slide", "animate 1s repeat { card.alpha = 0 }"),
+    // What was typed with the word that was meant.
+    ("veiw ball", "view ball"), ("box.opacity = 0.3", "box.alpha = 0.3"),
+    ("box.isHidden = YES", "box.isHidden = true"), ("Box.alpha = 0.5", "box.alpha = 0.5"),
+    ("animate 1s elastic { box.alpha = 0 }", "animate 1s bouncy { box.alpha = 0 }"),
+    ("box.x = 3", "box.center.x = 3"), ("box.scale = 2", "box.transform = scale(1.5)"),
+    ("slide.startAnimation()", "start slide"), ("ring.alpha = 0.5", "view ring"),
+  ]) func `the names are the user's own`(typed: String, line: String) {
+    #expect(Answers.outcome(typed, after: Self.stages[0]).offer == line)
+  }
+
+  @Test(
+    arguments: [
+      // There is nothing of what the line would change.
+      ("opacity", []), ("scrub-bar", []), ("pauseAnimation", ["view box"]),
+      // It would fail where the animator is.
+      ("cancel slide", stages[0]),
+      // The line that was meant has another mistake.
+      ("veiw box", stages[0]), ("box.opacity = red", stages[0]), ("bux.alpha = box", stages[0]),
+      // Nobody knows what was meant.
+      ("qwertz", stages[0]), ("qwertz 1s", stages[0]), ("box.qwertz = 3", stages[0]),
+    ] as [(String, [String])]) func `what would fail is not offered`(typed: String, stage: [String])
+  {
+    let outcome = Answers.outcome(typed, after: stage)
+    #expect(outcome.failed && outcome.offer == nil)
+  }
+
+  @Test func `the word is told all the same`() {
+    #expect(Answers.text("opacity", after: []).hasSuffix("hint: opacity is a view's alpha"))
+    #expect(Answers.text("qwertz", after: []).hasSuffix("hint: 'help all' lists the commands"))
+    #expect(Answers.text("qwertz.alpha2", after: []).hasSuffix("hint: 'list' shows the names"))
+  }
+
+  @Test func `what is tried leaves no trace`() {
+    let (one, other) = (Session.entered(Self.stages[0]), Session.entered(Self.stages[0]))
+    for typed in ["delete it", "stagger", "jump", "slowmo", "gif", "sleep 1", "restart"] {
+      #expect(one.enter(typed).failed)
+    }
+    for look in ["table", "list", "events", "now"] {
+      #expect(one.enter(look).text == other.enter(look).text)
+    }
+    #expect(one.now == 0.5)
+  }
+
+  @Test(arguments: [
+    ("hide", "history"), ("tap", "table"), ("parent", "pause"), ("ru", "run"), ("stp", "start"),
+  ]) func `no name is offered that is far off`(typed: String, name: String) {
+    #expect(!Answers.text(typed).contains("'\(name)'"))
+  }
+
+  @Test(arguments: [
+    ("?", "Flipbook tries out"), ("? pause", "pause"), ("how do I pause", "pause "),
+    ("what is a spring?", "spring"), ("How can I export a GIF?", "export"),
+    ("help find how do I loop", "repeat"), ("why does it jump?", "goto"),
+  ]) func `a question is answered from the help`(question: String, found: String) {
+    let outcome = Answers.outcome(question)
+    #expect(!outcome.failed && outcome.text.contains(found), "\(outcome.text)")
+  }
+
+  @Test func `a command that begins as a question does is none`() {
+    #expect(Answers.text("why box.alpha > 1 ? 2 : 3").contains("box.alpha"))
+    #expect(Answers.text("box.alpha # is it?") == "1.000")
+  }
+}
