@@ -125,9 +125,7 @@ struct Sweep {
     }
   }
 
-  private func text(of value: Quantity) -> String {
-    "\(Name.typed(name)) = \(value.typed)"
-  }
+  private func text(of value: Quantity) -> String { "\(Name.typed(name)) = \(value.typed)" }
 
   // A stage at the present place, on which the block has been carried out.
   private func stage(with value: Quantity, in session: Session) throws(Mistake) -> World {

@@ -12,7 +12,7 @@ package enum WhyCommand {
     "a property of a view or a layer, or a part of one; a view stands for what moves in it"
   ).atLeastOne
   private static let at = Input.duration(
-    "at", "the moment to look at, which may have been; now unless said"
+    "at", "the moment to look at, which may have been; default: now"
   ).labelled
 
   package static let all: [CommandDeclaration] = [

@@ -55,9 +55,7 @@ struct EvenMoments {
         call.span(of: ExportCommands.every))
     }
     let steps = length / step + (isOpen && length % step != 0 ? 1 : 0)
-    guard steps < limit else {
-      throw call.tooManyMoments("\(limit) moments")
-    }
+    guard steps < limit else { throw call.tooManyMoments("\(limit) moments") }
     count = Int(steps) + 1
   }
 
@@ -105,9 +103,7 @@ struct EvenMoments {
   }
 
   /// The seconds of the stage at each of the moments.
-  var times: [Double] {
-    (0..<count).map { Stage.seconds(ticks: moment($0)) }
-  }
+  var times: [Double] { (0..<count).map { Stage.seconds(ticks: moment($0)) } }
 }
 
 extension Invocation {

@@ -47,9 +47,7 @@ final class PageRecorder {
   }
 
   /// Whether there are more frames than samples to be taken before a moment in seconds.
-  func isTooLong(_ end: Double) -> Bool {
-    end * rate >= Double(limit)
-  }
+  func isTooLong(_ end: Double) -> Bool { end * rate >= Double(limit) }
 
   /// Begins with an empty stage, which holds the recorder from here on.
   func watch(_ world: World) {
@@ -77,9 +75,7 @@ final class PageRecorder {
     }
   }
 
-  private func frame(_ number: Int) -> Int64 {
-    Stage.ticks(seconds: Double(number) / rate) ?? .max
-  }
+  private func frame(_ number: Int) -> Int64 { Stage.ticks(seconds: Double(number) / rate) ?? .max }
 
   // On the way from one thing due to the next only time passes: no model changes.
   private func sample(at ticks: Int64, _ world: World, isOnTheWay: Bool) {

@@ -24,9 +24,7 @@ struct PageTables {
   private var rows: OrderedDictionary<Key, Row> = [:]
 
   // How many cells at the left tell rows apart.
-  private static func nameCount(of title: String) -> Int {
-    title == "animations" ? 3 : 1
-  }
+  private static func nameCount(of title: String) -> Int { title == "animations" ? 3 : 1 }
 
   /// Looks at the tables at a sample.
   mutating func look<Failure: Error>(

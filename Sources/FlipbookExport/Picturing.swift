@@ -16,7 +16,7 @@ package enum Picturing {
 
   /// What a picture shows.
   package static let kind = Input<PictureKind?>.choice(
-    "kind", "what a picture shows; still, the present moment, unless said"
+    "kind", "what a picture shows; default: still, the present moment"
   ).labelled.or(.still)
 
   /// What a picture takes besides the file's name and `force`.
@@ -49,9 +49,7 @@ package enum Picturing {
     case .filmstrip, .onion:
       let stretch = try EvenMoments(of: call, limit: strip, spacing: .parts(6))
       let moments = try moments(of: stretch, session, call)
-      let labels = moments.map {
-        NumberText.brief($0.time, digits: session.settings.digits) + "s"
-      }
+      let labels = moments.map { NumberText.brief($0.time, digits: session.settings.digits) + "s" }
       let text =
         kind == .onion
         ? try SVGPictures.onion(
@@ -63,9 +61,7 @@ package enum Picturing {
       return (text, ExportForm.counted(moments.count, "moment", "moments"))
     case .sheet:
       let sheet = try SheetCommand.sheetAhead(call)
-      guard !sheet.rows.isEmpty else {
-        throw Mistake(.nothingMoves(hasPast: false), call.verbSpan)
-      }
+      guard !sheet.rows.isEmpty else { throw Mistake(.nothingMoves(hasPast: false), call.verbSpan) }
       let text = try SVGSheet(
         title: title, sheet: sheet, digits: session.settings.digits, size: size
       ).text(asking: call.check)
@@ -123,7 +119,7 @@ package enum PictureKind: String, Choosable {
 
   package var meaning: String {
     switch self {
-    case .still: "the present moment; what you get unless said"
+    case .still: "the present moment; default: what you get"
     case .filmstrip: "several moments side by side"
     case .onion: "several moments laid over each other, the earlier the fainter"
     case .plot: "values over time"

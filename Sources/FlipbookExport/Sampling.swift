@@ -55,9 +55,7 @@ enum Sampling {
   private static func columns(
     of paths: [Expression], over stretch: EvenMoments, _ session: Session, _ call: Invocation
   ) throws(Mistake) -> [Samples.Column] {
-    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in
-      try found(path, in: scope)
-    }
+    var seen = SeenPaths(paths, call) { scope, path throws(Mistake) in try found(path, in: scope) }
     // How often a thing has turned between two moments is told by the frames.
     let seesFrames = paths.contains { path in
       (try? found(path, in: call.scope.reading(.shown)))?.value.transform != nil

@@ -143,9 +143,7 @@ package struct LiveRun {
   private func show(
     _ hand: some LiveHand, on terminal: LiveTerminal, after last: LivePicture? = nil
   ) -> LivePicture {
-    if let last, let sketch = hand.sketch(over: last, size: terminal.size) {
-      terminal.show(sketch)
-    }
+    if let last, let sketch = hand.sketch(over: last, size: terminal.size) { terminal.show(sketch) }
     let picture = hand.picture(size: terminal.size)
     terminal.show(picture)
     guard hand.follow() else { return picture }

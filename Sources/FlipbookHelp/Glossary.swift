@@ -80,12 +80,14 @@ struct Glossary {
 
   private static func taken(by commands: Commands) -> [Meaning] {
     commands.all.flatMap { command in
-      command.parameters.flatMap { parameter -> [Meaning] in
-        let options =
-          parameter.isPositional && !parameter.isFlag
-          ? [] : [Choice(parameter.name, parameter.detail(among: commands))]
-        return among(command, "an option", options) + among(command, "a choice", parameter.choices)
-      }
+      among(command, "a form", command.mark.map { [Choice($0, command.help)] } ?? [])
+        + command.parameters.flatMap { parameter -> [Meaning] in
+          let options =
+            parameter.isPositional && !parameter.isFlag
+            ? [] : [Choice(parameter.name, parameter.detail(among: commands))]
+          return among(command, "an option", options)
+            + among(command, "a choice", parameter.choices)
+        }
     } + settings(Settings.properties.descriptions)
       + settings(PromptSettings.properties.descriptions)
   }

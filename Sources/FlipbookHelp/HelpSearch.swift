@@ -1,4 +1,5 @@
 import FlipbookCommands
+import FlipbookLanguage
 import FlipbookLessons
 import FlipbookSession
 import FlipbookText

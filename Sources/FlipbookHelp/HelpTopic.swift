@@ -23,9 +23,7 @@ struct HelpTopic {
     HelpTopic(name: "files", meaning: "saving, replaying and testing", parts: files),
   ]
 
-  static func named(_ name: String) -> HelpTopic? {
-    ([binding] + all).first { $0.name == name }
-  }
+  static func named(_ name: String) -> HelpTopic? { ([binding] + all).first { $0.name == name } }
 
   /// The page on what is no command, but is listed among them.
   static let binding = HelpTopic(
@@ -102,6 +100,9 @@ struct HelpTopic {
     Help.row("conditions", "== != < <= > >= && || !; box.alpha > 0.5 ? 10 : 20 chooses"),
     Help.row("operators", "+ - * / %; # and // begin a comment, to the end of the line"),
     Help.row("functions", "sin(90deg), clamp(1.2, 0, 1): 'help functions' lists them"),
+    Help.words(
+      "Looks and checks read what is shown; 'let', 'if' and assignments read the model, as in UIKit. A "
+        + "path alone prints both."),
   ]
 
   private static let functions: [[String]] = FunctionDeclaration.all.map {
@@ -131,7 +132,7 @@ struct HelpTopic {
   private static let time: [[String]] = [
     Help.words("Time stands still until you move it."),
     Help.row("step", "a frame on; step 0.5s, step 30f"),
-    Help.row("run", "on to the last end of everything that ends; run 2s"),
+    Help.row("run", "on until everything has finished; run 2s"),
     Help.row("run until:", "to the moment a condition turns: run until: box.center.x > 200"),
     Help.row("back", "a frame back; back 0.5s; back until: box.center.x > 200"),
     Help.row("goto", "to a moment, a mark or a branch: goto 1.5s"),

@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// The commands that show what moves: as time passes, and as numbers are changed by hand.
 package enum LiveCommands {
   private static let rate = Input.number(
-    "rate", .number, "times as fast as a clock; 1 unless said, 0.1 is slow motion"
+    "rate", .number, "times as fast as a clock; default: 1; 0.1 is slow motion"
   ).within(rates, "a rate lies in 0.001…1000; 'back' goes back").or(1)
 
   package static let all: [CommandDeclaration] = [

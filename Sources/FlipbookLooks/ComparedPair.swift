@@ -22,7 +22,7 @@ struct ComparedPair {
     "what is looked at, for animators, chains and branches; else the progress"
   ).labelled
   static let length = Input.duration(
-    "for", "how far to look, to the last end unless said; the seconds of timings, or 1s"
+    "for", "how far to look; default: until everything has finished; of timings, 1s"
   ).labelled
 
   let one: PlotCurve

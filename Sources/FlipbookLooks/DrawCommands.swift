@@ -10,7 +10,7 @@ import StagePictures
 
 /// Commands that draw the stage.
 package enum DrawCommands {
-  private static let views = Input.list("path", .expressions, "views or layers; all unless said")
+  private static let views = Input.list("path", .expressions, "views or layers; default: all")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(

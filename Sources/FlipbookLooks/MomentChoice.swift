@@ -8,7 +8,7 @@ import StagePictures
 /// The moments that a picture of several of them shows.
 enum MomentChoice {
   private static let every = Input.duration(
-    "every", "the time between two moments; six in all unless said"
+    "every", "the time between two moments; default: six in all"
   ).labelled
 
   static let parameters: [any Parametric] = [every] + TimeStretch.parameters

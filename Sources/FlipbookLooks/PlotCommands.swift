@@ -13,7 +13,7 @@ package enum PlotCommands {
     CommandDeclaration(
       name: "plot", group: .look, effect: .looks, places: .alone,
       parameters: [paths] + TimeStretch.parameters + [PictureSize.input],
-      help: "plots what is shown over time, from now unless said; time stands",
+      help: "plots what is shown over time; default: from now; time stands",
       example: "view box frame: (0, 0, 80, 80)\nanimate 1s { box.center.x += 100 }\nstep 0.5s\n"
         + "plot box.center.x from: 0s", synonyms: ["graph", "chart"],
       action: plot)

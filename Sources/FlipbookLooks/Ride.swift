@@ -68,9 +68,7 @@ extension World {
   fileprivate func start(_ name: String) {
     let text = "start \(Name.typed(name))"
     guard let entry = try? Parser.entry(from: text) else { return }
-    for statement in entry.statements {
-      try? Scope(world: self, source: text).execute(statement)
-    }
+    for statement in entry.statements { try? Scope(world: self, source: text).execute(statement) }
     _ = try? stage.tryEndTurn()
   }
 

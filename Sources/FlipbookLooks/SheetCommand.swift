@@ -10,7 +10,7 @@ import HeadlessUIKit
 package enum SheetCommand {
   /// How far it looks ahead.
   package static let length = Input.duration(
-    "for", "how far to look; to the last end unless said"
+    "for", "how far to look; default: until everything has finished"
   ).labelled
 
   static let declaration = CommandDeclaration(
@@ -20,7 +20,7 @@ package enum SheetCommand {
       + "animate 1s delay: 0.5s autoreverse { box.center.x += 100 }\nplot",
     synonyms: ["dopesheet", "timeline", "gantt", "tracks"], written: "plot",
     chosen: CommandForm { command, _ in
-      command.arguments.allSatisfy { $0.label?.text == "for" } ? command : nil
+      command.arguments.allSatisfy { ["for", "at"].contains($0.label?.text) } ? command : nil
     }, action: sheet)
 
   @Sendable private static func sheet(_ call: Invocation) throws(Mistake) -> Answer {

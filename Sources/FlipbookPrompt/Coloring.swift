@@ -84,9 +84,7 @@ extension Session {
   // Whether the next word is the name of something new.
   private func givesName(_ verb: String) -> Bool {
     if verb == "let" { return true }
-    guard commands.named(verb)?.parameters.first?.isPlainNewName == true else {
-      return false
-    }
+    guard commands.named(verb)?.parameters.first?.isPlainNewName == true else { return false }
     return true
   }
 

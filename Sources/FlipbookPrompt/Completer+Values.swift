@@ -140,9 +140,7 @@ extension Value {
   }
 
   /// Whether a dot may follow its name.
-  fileprivate var hasMembers: Bool {
-    owner(.model) != nil || !members.isEmpty
-  }
+  fileprivate var hasMembers: Bool { owner(.model) != nil || !members.isEmpty }
 }
 
 extension Parameter.Form {

@@ -44,9 +44,7 @@ extension Completer {
   }
 
   /// Marks and branches.
-  var places: [Completion] {
-    session.places.map { named($0.word, $0.meaning) }
-  }
+  var places: [Completion] { session.places.map { named($0.word, $0.meaning) } }
 
   /// A view's properties, and its layer.
   var viewMembers: [Completion] {
@@ -55,9 +53,7 @@ extension Completer {
 
   /// Properties; behind those that have members themselves a dot may follow.
   func completions(_ properties: [PropertyDescription]) -> [Completion] {
-    properties.map {
-      Completion(word: $0.name, detail: $0.meaning, isOpen: $0.kind.hasMembers)
-    }
+    properties.map { Completion(word: $0.name, detail: $0.meaning, isOpen: $0.kind.hasMembers) }
   }
 
   /// What belongs to a thing; a dot may follow.

@@ -103,9 +103,7 @@ struct Completer {
       form.mark.map { Completion(word: $0, detail: form.help) }
     }
     return placed + labels + forms.filter { !context.statement.contains(" \($0.word)") }
-      + declaration.properties.map {
-        Completion(word: $0.name + ":", detail: $0.meaning)
-      }
+      + declaration.properties.map { Completion(word: $0.name + ":", detail: $0.meaning) }
   }
 
   /// The parameters of a command that are still to come; `nil` where what is typed is wrong.

@@ -58,7 +58,8 @@ extension Session {
 extension CommandDeclaration {
   // The parameters with the blank that goes before them.
   fileprivate var parameterUsage: String {
-    String(usage.drop { $0 != " " })
+    written == nil
+      ? String(usage.dropFirst(name.count)) : usageParts.dropFirst().map { " " + $0 }.joined()
   }
 
   fileprivate func usage(ofLabel label: String) -> String {

@@ -58,9 +58,7 @@ struct TypedContext {
   }
 
   /// Whether it stands in the block of a chain itself, where only steps can.
-  var isAmongSteps: Bool {
-    opener.map { $0.verb.block == .chain && $0.label == nil } ?? false
-  }
+  var isAmongSteps: Bool { opener.map { $0.verb.block == .chain && $0.label == nil } ?? false }
 
   /// The path that ends before the dot, where a member of it is typed.
   var path: Substring? {

@@ -42,12 +42,13 @@ package struct PlainForms {
 
   private mutating func plain(_ typed: Command) -> [Command] {
     var command = typed
+    // A chain's own block may speak of it.
+    for name in command.made { makers[name] = command.verb.text }
     for (place, argument) in command.arguments.enumerated() {
       if case .block(let block) = argument.value {
         command.arguments[place].value = .block(plain(block))
       }
     }
-    for name in command.made { makers[name] = command.verb.text }
     if command.verb.text == "animate", command.leadsWithName,
       let name = command.arguments[0].value.word
     {

@@ -117,9 +117,7 @@ package struct SwiftFile {
   }
 
   /// Whether nothing was done since so many ticks ago.
-  package func isUndisturbed(since back: Int64) -> Bool {
-    back <= waiting ?? 0 && watched.isEmpty
-  }
+  package func isUndisturbed(since back: Int64) -> Bool { back <= waiting ?? 0 && watched.isEmpty }
 
   /// The whole file; of a test, one with this function alone.
   package var text: String {

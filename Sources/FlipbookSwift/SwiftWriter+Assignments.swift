@@ -107,9 +107,7 @@ extension SwiftWriter {
   // Whose words a value has to be in.
   private func use(of path: Path, _ place: SwiftPlace) -> Use {
     if path.members.first?.text == Part.layer.name { return .layer }
-    guard let root = path.root else {
-      return place.own?.isLayer == true ? .layer : .view
-    }
+    guard let root = path.root else { return place.own?.isLayer == true ? .layer : .view }
     switch place.scope.named(root.text) {
     case .layer: return .layer
     case .value: return .argument

@@ -171,7 +171,5 @@ extension SwiftWriter {
 }
 
 extension Span {
-  func isWithin(_ other: Span) -> Bool {
-    lower >= other.lower && upper <= other.upper
-  }
+  func isWithin(_ other: Span) -> Bool { lower >= other.lower && upper <= other.upper }
 }

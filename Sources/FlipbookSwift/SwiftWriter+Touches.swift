@@ -78,9 +78,7 @@ extension SwiftWriter {
       return lines
     }
     let states = ["began", "changed", "ended", "cancelled"]
-    let parts = states.compactMap { state in
-      call.block(state).map { (state, fired($0, place)) }
-    }
+    let parts = states.compactMap { state in call.block(state).map { (state, fired($0, place)) } }
     guard !parts.isEmpty else { return lines }
     lines += "switch \(own).state {"
     for (state, body) in parts {

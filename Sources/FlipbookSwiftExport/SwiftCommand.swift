@@ -9,18 +9,19 @@ import OrderedCollections
 /// The command that shows what a session did as the code of an app.
 package enum SwiftCommand {
   private static let names = Input.list(
-    "names", .expressions, "what the code is about; all of it unless said")
+    "names", .expressions, "what the code is about; default: all of it")
   /// How blocks are written.
-  /// What to write instead of a manner that is gone.
-  package static let refusals = [
-    "as: layer": "'as: layer' was removed: write 'as: uiview', or leave it out"
-  ]
   package static let manner = Input<SwiftWriter.Manner?>.choice(
     "as", "how motions are written, where they can be told that way"
   ).labelled
 
   private static let force = Input.flag(
     "force", "compiles although something is missing")
+
+  /// What to write instead of a manner that is gone.
+  package static let refusals = [
+    "as: layer": "'as: layer' was removed: write 'as: uiview', or leave it out"
+  ]
 
   package static let all = [
     CommandDeclaration(

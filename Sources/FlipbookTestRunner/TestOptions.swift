@@ -35,7 +35,7 @@ package struct TestOptions: Sendable {
   package var step = GitHubStep { _ in nil }
   /// What a command and a file may use up.
   package var limits = TestLimits()
-  /// How the processes that run files begin; the quickest way there is unless said.
+  /// How the processes that run files begin; default: the quickest way there is.
   package var workers = WorkerStart.usual
 
   /// Runs files in this process, one after another, until it is sent no more.

@@ -141,9 +141,7 @@ struct Rounded {
     return rest > 0 || rest.isNaN && nearest.isFinite ? nearest.nextUp : nearest
   }
 
-  private init(_ nearest: Double, rest: Double) {
-    (self.nearest, self.rest) = (nearest, rest)
-  }
+  private init(_ nearest: Double, rest: Double) { (self.nearest, self.rest) = (nearest, rest) }
 
   static func sum(_ a: Double, _ b: Double) -> Rounded {
     let sum = a + b

@@ -4,9 +4,7 @@
 package enum Verdict: Sendable {
   case holds, fails, unknown
 
-  package init(_ isSo: Bool) {
-    self = isSo ? .holds : .fails
-  }
+  package init(_ isSo: Bool) { self = isSo ? .holds : .fails }
 
   package static prefix func ! (a: Verdict) -> Verdict {
     switch a {

@@ -7,20 +7,14 @@ package struct Rated<Base: RatableNumeral>: Numeral {
   package var value: Base
   package var rate: Base
 
-  package init(_ value: Base, rate: Base) {
-    (self.value, self.rate) = (value, rate)
-  }
+  package init(_ value: Base, rate: Base) { (self.value, self.rate) = (value, rate) }
 
-  package init(_ constant: Double) {
-    self.init(Base(constant), rate: Base(0))
-  }
+  package init(_ constant: Double) { self.init(Base(constant), rate: Base(0)) }
 
   package var isDefined: Bool { value.isDefined }
 
   package static func isBelow(_ a: Self, _ b: Self) -> Verdict { Base.isBelow(a.value, b.value) }
-  package static func isAtMost(_ a: Self, _ b: Self) -> Verdict {
-    Base.isAtMost(a.value, b.value)
-  }
+  package static func isAtMost(_ a: Self, _ b: Self) -> Verdict { Base.isAtMost(a.value, b.value) }
 
   package static func either(_ a: Self, _ b: Self) -> Self {
     Self(.either(a.value, b.value), rate: .tied(a.rate, b.rate, isLesser: true))

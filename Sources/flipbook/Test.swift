@@ -26,7 +26,7 @@ struct Test: ParsableCommand {
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
-      "How many processes run files at once; one a core unless said.", valueName: "n"),
+      "How many processes run files at once; default: one a core.", valueName: "n"),
     transform: whole(1...256, "a number of processes"))
   var jobs: Int?
 
@@ -170,7 +170,7 @@ struct Test: ParsableCommand {
 /// What a command and a file may use up.
 struct LimitOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The most seconds a file may take; 60 unless said.", valueName: "seconds"),
+    help: ArgumentHelp("The most seconds a file may take; default: 60.", valueName: "seconds"),
     transform: { text in
       guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
         throw ValidationError("'\(text)' is no time to wait: take seconds above 0, up to 86400")
@@ -181,13 +181,13 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The most steps a command may take; 1000000 unless said.", valueName: "count"),
+      "The most steps a command may take; default: 1000000.", valueName: "count"),
     transform: whole(1...Int.max, "a number of steps"))
   var maxSteps = TestLimits().steps
 
   @Option(
     help: ArgumentHelp(
-      "The most memory a file may take, in MB; 1000 unless said.", valueName: "mb"),
+      "The most memory a file may take, in MB; default: 1000.", valueName: "mb"),
     transform: whole(1...1_000_000, "a number of megabytes"))
   var maxMemory = TestLimits().megabytes
 

@@ -18,7 +18,7 @@ import Testing
   // Each can be left out: only what puts the program together knows them.
   private static let leaves: Set = ["FlipbookChecks", "FlipbookExport", "FlipbookSwiftExport"]
 
-  private static let longestChain = 45_500
+  private static let longestChain = 45_550
 
   @Test func `import only what they declare`() throws {
     // What is written of sessions imports what an app may have.

@@ -124,7 +124,7 @@ package enum AnimatorCommands {
     CommandDeclaration(
       name: "finish", group: .animator, effect: .changes,
       parameters: [animator, end] + ChainCommands.stepInputs,
-      help: "finishes a stopped animator, at its end unless said",
+      help: "finishes a stopped animator; default: at its end",
       note: "A chain takes a last step, as 'then' does, and is performed: "
         + "finish intro 1s { box.alpha = 0 }", uikit: "finishAnimation(at:)",
       example: "view box frame: (0, 0, 80, 80)\n"
@@ -281,9 +281,7 @@ package enum AnimatorCommands {
 
   private static func target(of call: Invocation) throws(Mistake) -> LiveTarget {
     let name = call[animator]?.text ?? call.world.lastAnimator ?? ValueWords.stage
-    guard name == ValueWords.stage else {
-      return try call.receiver(animator).playhead(call)
-    }
+    guard name == ValueWords.stage else { return try call.receiver(animator).playhead(call) }
     guard !call.world.stage.isBetweenBeginAndCommit else {
       throw Mistake(.notCommitted, call.verbSpan)
     }

@@ -7,7 +7,7 @@ package enum BeginCommitCommands {
   private static let example = "view box frame: (0, 0, 80, 80)\nbegin 1s\n"
 
   private static let duration = Input.duration(
-    "duration", "how long the changes take; 0.2s unless said")
+    "duration", "how long the changes take; default: 0.2s")
   private static let name = Input.word("name", .title, "a name for 'events'").labelled
   private static let context = Input.value(
     "context", "a value that 'context' stands for in its blocks"

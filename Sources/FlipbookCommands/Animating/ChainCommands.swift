@@ -110,9 +110,7 @@ package enum ChainCommands {
 
   @Sendable private static func chain(_ call: Invocation) throws(Mistake) {
     let name = call[new].text
-    let chain = call.world.stage.perform {
-      Chain(label: name, copying: call[copied]?.thing)
-    }
+    let chain = call.world.stage.perform { Chain(label: name, copying: call[copied]?.thing) }
     var scope = call.scope.inside(.chain)
     scope.chain = chain
     for statement in call[steps]?.statements ?? [] { try scope.execute(statement) }

@@ -11,7 +11,7 @@ package enum KeyframeCommands {
   /// How a motion goes from value to value.
   package static let mode = Input<CalculationMode?>.choice("mode").labelled
   private static let options: [(input: Input<Bool>, option: UIView.KeyframeAnimationOptions)] = [
-    (BlockCommands.repeats, .repeat), (.flag("autoreverse"), .autoreverse),
+    (.flag("repeat"), .repeat), (.flag("autoreverse"), .autoreverse),
     (.flag("beginFromCurrentState"), .beginFromCurrentState),
     (.flag("overrideInheritedDuration"), .overrideInheritedDuration),
   ]
@@ -21,7 +21,7 @@ package enum KeyframeCommands {
   private static let start = Input.part(
     "start", "of the whole time, or seconds from its beginning"
   ).required()
-  private static let length = Input.part("for", "the same; to the end unless said").labelled
+  private static let length = Input.part("for", "the same; default: to the end").labelled
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -32,7 +32,9 @@ package enum KeyframeCommands {
       note: "Without a duration it takes as long as its parts, where these are given in seconds: "
         + "keyframes { at 0.5s for: 1s { box.alpha = 0 } }",
       uikit: "UIView.animateKeyframes(withDuration:delay:options:animations:completion:)",
-      example: example, synonyms: ["percent", "waypoints"], action: keyframes),
+      example: example, synonyms: ["percent", "waypoints"],
+      refusals: ["repeat": "keyframes repeat forever or not at all: animate 1s repeat: 3 counts"],
+      action: keyframes),
     CommandDeclaration(
       name: "at", group: .block, effect: .changes, places: .everywhere,
       parameters: [start, length, block],
@@ -51,13 +53,11 @@ package enum KeyframeCommands {
     let options = options.filter { call[$0.input] }.reduce(into: call[mode]?.option ?? []) {
       $0.formUnion($1.option)
     }
-    let (count, reverses) = (call.count(of: BlockCommands.repeats), options.contains(.autoreverse))
-    let animations = { call.repeating(count, reverses, block.closure) }
     call.play(name, completion) { [pace = Pace(of: call, time)] name, completion in
       UIView.animateKeyframes(
         label: name, duration: pace.duration, delay: pace.delay,
-        options: count == nil ? options : options.subtracting([.repeat, .autoreverse]),
-        timing: pace.timing.parameters, animations: animations, completion: completion)
+        options: options,
+        timing: pace.timing.parameters, animations: block.closure, completion: completion)
     }
   }
 

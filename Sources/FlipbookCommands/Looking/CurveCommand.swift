@@ -8,7 +8,7 @@ import HeadlessUIKit
 package enum CurveCommand {
   private static let timings = Input.list("timing", .timings).atLeastOne
   private static let length = Input.duration(
-    "for", "the seconds a timing is given, 1s unless said"
+    "for", "the seconds a timing is given; default: 1s"
   ).labelled.or(1)
 
   package static let all: [CommandDeclaration] = [

@@ -50,15 +50,11 @@ package struct DrawnTiming {
   /// When its time is over it is at its end, and stays there: an animation that has run is exactly
   /// where it was to go, even where its spring still swings a little.
   package func progress(to end: Double? = nil) -> PlotCurve {
-    curve(to: end ?? duration) {
-      $0 >= duration && !shape.isEndless ? 1 : shape.progress(at: $0)
-    }
+    curve(to: end ?? duration) { $0 >= duration && !shape.isEndless ? 1 : shape.progress(at: $0) }
   }
 
   /// Its velocity to its end, in ways a second.
-  package func velocity(to end: Double) -> PlotCurve {
-    curve(to: end) { shape.velocity(at: $0) }
-  }
+  package func velocity(to end: Double) -> PlotCurve { curve(to: end) { shape.velocity(at: $0) } }
 
   private func curve(to end: Double, _ value: (Double) -> Double) -> PlotCurve {
     let points = (0...Self.parts).map { part in

@@ -11,7 +11,7 @@ package enum LookCommands {
   private static let format = Input<TableFormat?>.choice("format", "the form, whatever is set")
     .labelled
   private static let showsAll = Input.flag(
-    "all", "every row; of many, else, the first \(TableDocument.mostRows) of each part")
+    "all", "all rows, not just the first \(TableDocument.mostRows) of each part")
   private static let things = Input.list(
     "thing", .expressions, "whose rows are shown: a view, an animator, a path; default: all")
   private static let paths = Input.list(

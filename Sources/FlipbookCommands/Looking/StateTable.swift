@@ -9,9 +9,7 @@ import HeadlessUIKit
 package struct StateTable {
   package let world: World
 
-  package init(world: World) {
-    self.world = world
-  }
+  package init(world: World) { self.world = world }
 
   package var document: TableDocument { document { () throws(Never) in } }
 
@@ -185,17 +183,13 @@ package struct StateTable {
     }
     for block in world.stage.movingBlocks {
       try check()
-      table.rows += block.motions.map {
-        row($0, movedBy: block.name, velocities.velocity(of: $0))
-      }
+      table.rows += block.motions.map { row($0, movedBy: block.name, velocities.velocity(of: $0)) }
     }
     for (_, layer) in world.layers {
       try check()
       for moving in layer.movingAnimations {
         let key = moving.key.isEmpty ? moving.animation.what : moving.key
-        table.rows += moving.motions.map {
-          row($0, movedBy: key, velocities.velocity(of: $0))
-        }
+        table.rows += moving.motions.map { row($0, movedBy: key, velocities.velocity(of: $0)) }
       }
     }
     return table

@@ -1,8 +1,9 @@
+import FlipbookLanguage
 package import FlipbookValues
 
 /// The command that shows what leads where.
 package enum StatesCommand {
-  private static let animator = Input.word("name", .animator)
+  private static let animator = Input<Name?>.animators
 
   package static let all = [
     CommandDeclaration(

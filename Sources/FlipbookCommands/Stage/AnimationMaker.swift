@@ -22,7 +22,7 @@ package struct AnimationMaker {
     "timingFunctions", .values, "a curve for the way from each value to the next"
   ).labelled
   private static let mode = Input<CalculationMode?>.choice(
-    "mode", "how it goes from value to value; linear unless said"
+    "mode", "how it goes from value to value; default: linear"
   ).labelled
   private static let isAdditive = Input.flag(
     "isAdditive", "added to what is there, not in its place")
@@ -106,9 +106,7 @@ package struct AnimationMaker {
     let known = parts.first.flatMap { layers[$0] }
     if let known { parts[0] = known }
     let path = parts.joined(separator: ".")
-    guard owner != nil || known != nil, KeyPaths.kind(of: path) != nil else {
-      return nil
-    }
+    guard owner != nil || known != nil, KeyPaths.kind(of: path) != nil else { return nil }
     let reason =
       owner.map { "'add' says that it is for \($0)" }
       ?? "a layer has the \(known ?? path) where a view has the \(text.prefix { $0 != "." })"
@@ -201,9 +199,7 @@ package struct AnimationMaker {
 
   // Unless a duration is given, a spring runs until it has settled.
   private func setSpring(of animation: CASpringAnimation) {
-    guard let parameters = call[Self.timing]?.spring(duration: animation.duration) else {
-      return
-    }
+    guard let parameters = call[Self.timing]?.spring(duration: animation.duration) else { return }
     animation.mass = parameters.mass
     animation.stiffness = parameters.stiffness
     animation.damping = parameters.damping

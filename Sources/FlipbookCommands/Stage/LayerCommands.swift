@@ -8,12 +8,12 @@ import OrderedCollections
 package enum LayerCommands {
   private static let name = Input.newName("name").required()
   private static let curve = Input.timing(
-    "timing", "linear unless said: write easeInOut, cubic(…) or spring(…)")
+    "timing", "default: linear; write easeInOut, cubic(…) or spring(…)")
   private static let animations = Input.list("animations", .animations).atLeastOne
   private static let attached = Input.animation("animation").several().required()
   private static let target = Input.layer("to").labelled.required()
   private static let copyKey = Input.word(
-    "key", .key, "a name in quotes for the copy; the animation's own unless said"
+    "key", .key, "a name in quotes for the copy; default: the animation's own"
   ).labelled
   private static let layer = Input.layer("layer").required()
   private static let key = Input.word("key", .key)

@@ -7,21 +7,21 @@ import OrderedCollections
 /// Commands that put things on the stage and take them away.
 package enum StageCommands {
   private static let name = Input.newName("name").required()
-  private static let parentView = Input.view("in", "the view it lies in; root unless said").labelled
+  private static let parentView = Input.view("in", "the view it lies in; default: root").labelled
   private static let parentLayer = Input.layer(
-    "in", "a layer or a view; root's layer unless said"
+    "in", "a layer or a view; default: root's layer"
   ).labelled
   private static let lineCap = Input<LineCap?>.choice(
-    "lineCap", "how its line ends; butt unless said"
+    "lineCap", "how its line ends; default: butt"
   ).labelled.or(.butt)
   private static let lineJoin = Input<LineJoin?>.choice(
-    "lineJoin", "how pieces of its line meet; miter unless said"
+    "lineJoin", "how pieces of its line meet; default: miter"
   ).labelled.or(.miter)
   private static let fillRule = Input<FillRule?>.choice(
-    "fillRule", "what lies inside its path; nonZero unless said"
+    "fillRule", "what lies inside its path; default: nonZero"
   ).labelled.or(.nonZero)
   private static let type = Input<Spread?>.choice(
-    "type", "how its colours are spread; axial unless said"
+    "type", "how its colours are spread; default: axial"
   ).labelled.or(.axial)
   private static let removed = Input.word(
     "name", .anyName, "what is taken away: a thing, a promise, an action"
@@ -32,7 +32,7 @@ package enum StageCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "view", group: .stage, effect: .changes, parameters: [name, parentView],
-      properties: ViewFace.properties.descriptions, help: "makes a view, in root unless said",
+      properties: ViewFace.properties.descriptions, help: "makes a view; default: in root",
       uikit: "UIView(frame:) and addSubview(_:)",
       example: "view box frame: (0, 0, 100, 100)",
       synonyms: ["rectangle", "square", "circle", "div", "node", "sprite"], action: view),
@@ -47,7 +47,7 @@ package enum StageCommands {
       name: "shape", group: .stage, effect: .changes,
       parameters: [name, parentLayer, lineCap, lineJoin, fillRule],
       properties: (CALayer.common + CALayer.shape).map(\.description),
-      help: "makes a layer that draws a path, and its line from share to share",
+      help: "draws a path; strokeStart and strokeEnd trim it",
       uikit: "CAShapeLayer() and addSublayer(_:)",
       example: "shape ring path: oval(10, 10, 80, 80) fillColor: none strokeColor: systemBlue\n"
         + "animation grow strokeEnd from: 0 to: 1 1s\nadd grow to: ring\nrun",
@@ -55,7 +55,7 @@ package enum StageCommands {
     CommandDeclaration(
       name: "gradient", group: .stage, effect: .changes, parameters: [name, parentLayer, type],
       properties: (CALayer.common + CALayer.gradient).map(\.description),
-      help: "makes a layer of colours that go over into each other",
+      help: "makes a layer that blends colours",
       uikit: "CAGradientLayer() and addSublayer(_:)",
       example: "gradient sky frame: (0, 0, 200, 100) colors: (red, blue)\n"
         + "sky.colors = (blue, red)\nrun",

@@ -13,7 +13,7 @@ package enum TimeCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "step", group: .time, effect: .passesTime, places: .entry, parameters: [duration],
-      help: "moves time forward, by a frame unless said",
+      help: "moves time forward; default: one frame",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animate 1s { box.alpha = 0 }\nstep 0.5s", synonyms: ["tick", "advance"]
     ) { call throws(Mistake) in
@@ -22,7 +22,7 @@ package enum TimeCommands {
     CommandDeclaration(
       name: "run", group: .time, effect: .passesTime, places: .entry,
       parameters: [duration, until],
-      help: "moves time to the last end of all, or until a condition holds",
+      help: "moves time until everything has finished, or a condition holds",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animate 1s { box.alpha = 0 }\nrun", synonyms: ["forward"], action: run),
   ]

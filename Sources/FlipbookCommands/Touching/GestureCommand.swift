@@ -20,10 +20,10 @@ package enum GestureCommand {
     "numberOfTapsRequired", .number, "of a tap or a press, how many taps"
   ).labelled.within(0...100, "it is a whole number of 0 or more")
   private static let minimumDuration = Input.duration(
-    "minimumPressDuration", "of a press, how long the finger stays; 0.5s unless said"
+    "minimumPressDuration", "of a press, how long the finger stays; default: 0.5s"
   ).labelled
   private static let movement = Input.number(
-    "allowableMovement", .number, "of a press, how far it may go; 10 points unless said"
+    "allowableMovement", .number, "of a press, how far it may go; default: 10 points"
   ).labelled.within(0...1e6, "it is a number of points, 0 or more")
   private static let other = Input.gesture(
     "requireToFail", "a gesture that has to fail first"

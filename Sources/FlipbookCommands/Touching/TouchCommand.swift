@@ -22,13 +22,13 @@ package enum TouchCommand {
   private static let samples = Input.list(
     "samples", .values, "when the finger is where, as ((0s, 195, 400), (16ms, 195, 390))"
   ).labelled
-  private static let over = Input.duration("over", "how long it goes; 0.3s unless said").labelled
-  private static let timing = Input.timing("timing", "its pace; even unless said")
+  private static let over = Input.duration("over", "how long it goes; default: 0.3s").labelled
+  private static let timing = Input.timing("timing", "its pace; default: even")
   private static let hold = Input.duration(
     "hold", "how long it rests before it is lifted"
   ).labelled.or(0)
   private static let rate = Input.number(
-    "rate", .number, "how many samples a second; 120 unless said"
+    "rate", .number, "how many samples a second; default: 120"
   ).labelled.within(1...1000, "a rate is 60, 120, 240").or(120)
   private static let isCancelled = Input.flag(
     "cancelled", "called off in the end, as by a call that comes in")

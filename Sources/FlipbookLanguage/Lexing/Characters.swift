@@ -47,9 +47,7 @@ extension UInt8 {
 
 extension Unicode.Scalar {
   /// Whether an identifier can start with this letter; never a digit.
-  var startsIdentifier: Bool {
-    isASCII ? UInt8(ascii: self).startsWord : properties.isXIDStart
-  }
+  var startsIdentifier: Bool { isASCII ? UInt8(ascii: self).startsWord : properties.isXIDStart }
 
   /// Whether an identifier can hold this letter, digit, mark or underscore.
   var continuesIdentifier: Bool {

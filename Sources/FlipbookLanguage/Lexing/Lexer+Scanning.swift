@@ -83,9 +83,7 @@ extension Lexer {
     while true {
       let byte = bytes[position]
       if byte == .quote { break }
-      if position >= end || byte.isLineBreak {
-        throw .unclosed("\"", Span(start, start + 1))
-      }
+      if position >= end || byte.isLineBreak { throw .unclosed("\"", Span(start, start + 1)) }
       try rejectControl(at: position)
       if byte == .backslash, bytes[position + 1] == .leftParen {
         position = try holeEnd(from: position + 1) + 1
@@ -151,9 +149,7 @@ extension Lexer {
   /// Throws when the byte at an offset is, or starts, a control character other than a tab.
   func rejectControl(at offset: Int) throws(SyntaxError) {
     let byte = bytes[offset]
-    if byte.isControl {
-      throw .controlCharacter(Unicode.Scalar(byte), Span(offset, offset + 1))
-    }
+    if byte.isControl { throw .controlCharacter(Unicode.Scalar(byte), Span(offset, offset + 1)) }
     if byte == 0xC2, bytes[offset + 1] < 0xA0 {
       throw .controlCharacter(scalar(at: offset), Span(offset, offset + 2))
     }

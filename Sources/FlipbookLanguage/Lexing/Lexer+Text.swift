@@ -1,13 +1,9 @@
 extension Lexer {
   /// The text a span covers.
-  func text(_ span: Span) -> String {
-    String(decoding: bytes[span.range], as: UTF8.self)
-  }
+  func text(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 
   /// The word a span covers, with its place.
-  func name(_ span: Span) -> Name {
-    Name(text(span), span)
-  }
+  func name(_ span: Span) -> Name { Name(text(span), span) }
 
   /// The text between the quotes of a string, its escapes resolved.
   func decodedString(_ span: Span) throws(SyntaxError) -> String {

@@ -28,9 +28,7 @@ private struct DigitScanner {
   let bytes: [UInt8]
   var offset = 0
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Moves behind the digits and returns the decimals written; nil when they make no number.
   mutating func scan() -> Int? {
@@ -64,7 +62,5 @@ private struct DigitScanner {
     return sign == .minus ? -size : size
   }
 
-  private func byte(at offset: Int) -> UInt8 {
-    offset < bytes.count ? bytes[offset] : 0
-  }
+  private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 }

@@ -8,9 +8,7 @@ extension Parser {
   }
 
   /// Reads `(…)` on its own: one value in plain brackets, or a tuple.
-  mutating func brackets() throws(SyntaxError) -> Operand {
-    try value(of: try list(labels: false))
-  }
+  mutating func brackets() throws(SyntaxError) -> Operand { try value(of: try list(labels: false)) }
 
   private func value(of list: List) throws(SyntaxError) -> Operand {
     var components: [Expression] = []

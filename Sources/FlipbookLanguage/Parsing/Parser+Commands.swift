@@ -36,9 +36,7 @@ extension Parser {
   }
 
   /// Whether a label is looked at: a word with a colon right behind it.
-  var startsLabel: Bool {
-    token.kind == .identifier && lexer.bytes[token.span.upper] == .colon
-  }
+  var startsLabel: Bool { token.kind == .identifier && lexer.bytes[token.span.upper] == .colon }
 
   /// Reads the label that is looked at, up to the value, or perhaps block, that has to follow.
   mutating func label(ofBlock mayBeBlock: Bool = false) throws(SyntaxError) -> Name {

@@ -18,9 +18,7 @@ extension Parser {
   }
 
   /// The bracket that is still open, as a mistake.
-  var openMistake: SyntaxError? {
-    openers.last.map { .unclosed($0.sign, $0.span) }
-  }
+  var openMistake: SyntaxError? { openers.last.map { .unclosed($0.sign, $0.span) } }
 
   /// What is wrong with the token that is looked at, behind a statement that is complete.
   func unexpected() -> SyntaxError {

@@ -101,9 +101,7 @@ extension Parser {
 
   private mutating func prefixOperator() throws(SyntaxError) -> PrefixOperator {
     let start = token.span
-    guard let op = PrefixOperator(rawValue: tokenText) else {
-      throw .notAPrefix(tokenText, start)
-    }
+    guard let op = PrefixOperator(rawValue: tokenText) else { throw .notAPrefix(tokenText, start) }
     try advance()
     guard startsValue else { throw missingValue(after: op.rawValue, at: start) }
     return op

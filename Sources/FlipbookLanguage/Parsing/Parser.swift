@@ -95,9 +95,7 @@ package struct Parser {
     if depth > Self.depthLimit { throw .nestedTooDeeply(span) }
   }
 
-  mutating func leave() {
-    depth -= 1
-  }
+  mutating func leave() { depth -= 1 }
 
   /// Throws when an expression as tall as this cannot stand at the depth that is reached.
   func check(height: Int, at span: Span) throws(SyntaxError) {

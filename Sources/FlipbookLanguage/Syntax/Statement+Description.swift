@@ -57,9 +57,7 @@ extension Command: CustomStringConvertible {
 
 extension Argument: CustomStringConvertible {
   /// The argument as canonical text, with its label if it has one.
-  package var description: String {
-    (label.map { $0.text + ": " } ?? "") + value.description
-  }
+  package var description: String { (label.map { $0.text + ": " } ?? "") + value.description }
 }
 
 extension ArgumentValue: CustomStringConvertible {
@@ -85,9 +83,7 @@ extension Name {
   // Only what no rule of the language could take for anything else; the rest is put in quotes.
   fileprivate var isPlainWord: Bool {
     let bytes = text.utf8
-    let isSafe = bytes.allSatisfy {
-      $0.continuesWord || $0 == .dot || $0 == .slash || $0 == .minus
-    }
+    let isSafe = bytes.allSatisfy { $0.continuesWord || $0 == .dot || $0 == .slash || $0 == .minus }
     return isSafe && bytes.contains { $0.continuesWord || $0 == .dot }
   }
 }

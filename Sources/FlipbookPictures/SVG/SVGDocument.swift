@@ -9,7 +9,7 @@ struct SVGDocument {
   /// The corner and the size of what is shown, in the picture's own points.
   var corner = SIMD2<Double>.zero
   let extent: SIMD2<Double>
-  /// How large it is shown; as large as it is unless said.
+  /// How large it is shown; default: as large as it is.
   var size: SIMD2<Double>?
   var style = SVGDocument.textStyle
   let content: [XMLElement]

@@ -6,8 +6,8 @@ package enum SVGPictures {
   ///
   /// - Parameters:
   ///   - moments: one at least, in the order of time.
-  ///   - fits: whether all that is ever seen is in it, with a margin; the window unless said.
-  ///   - size: how large it is shown; as many points as it has unless said.
+  ///   - fits: whether all that is ever seen is in it, with a margin; default: the window.
+  ///   - size: how large it is shown; default: as many points as it has.
   ///   - check: asked at each layer.
   package static func stage<Failure: Error>(
     title: String, moments: [Snapshot], fits: Bool, size: SIMD2<Double>?,

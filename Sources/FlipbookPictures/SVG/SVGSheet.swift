@@ -17,7 +17,7 @@ package struct SVGSheet: Sendable {
 
   /// - Parameters:
   ///   - digits: decimals of the moments that are told in words.
-  ///   - size: how large it is shown; as large as it is unless said.
+  ///   - size: how large it is shown; default: as large as it is.
   package init(title: String, sheet: DopeSheet, digits: Int, size: SIMD2<Double>? = nil) {
     (self.title, self.sheet, self.digits, self.size) = (title, sheet, digits, size)
     let columns = sheet.rows.flatMap { [$0.name] + $0.moves.prefix(1) }.map(TextWidth.columns)

@@ -7,7 +7,7 @@ import OrderedCollections
 /// Commands that change the past.
 package enum EditCommands {
   package static let change = Input.expression(
-    "entry", .change, "its number in 'history', or a name that it gave; the last change unless said"
+    "entry", .change, "its number in 'history', or a name that it gave; default: the last change"
   )
   private static let text = Input.block("text", .entry, "the entry, as it is to be")
 

@@ -9,10 +9,10 @@ package enum ExportCommands {
     "force", "replaces a file; code compiles although something is missing")
   /// What is sampled or plotted.
   package static let paths = Input.list(
-    "path", .expressions, "what is sampled, plotted or told; all that moves unless said")
+    "path", .expressions, "what is sampled, plotted or told; default: all that moves")
   /// How far apart moments are.
   package static let every = Input.duration(
-    "every", "between two moments; a frame unless said, less in a plot, more between a few"
+    "every", "the time between two moments; default: a frame, finer in plots, coarser in strips"
   ).labelled
   /// How large a picture is.
   package static let size = Input.size(
@@ -21,7 +21,7 @@ package enum ExportCommands {
 
   /// What a page or a picture is called.
   package static let title = Input.word(
-    "title", .title, "what a page or a picture is called; the file's name unless said"
+    "title", .title, "what a page or a picture is called; default: the file's name"
   ).labelled
 
   /// What is shown side by side with the way here.

@@ -14,17 +14,17 @@ package enum SampleCommands {
     CommandDeclaration(
       name: "sample", group: .look, effect: .looks, places: .alone,
       parameters: [paths, every] + TimeStretch.parameters,
-      help: "lists what is shown over time, from now unless said; time stands",
+      help: "lists what is shown over time; default: from now; time stands",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animate 1s { box.alpha = 0 }\ntable box.alpha every: 0.25s\n"
         + "run\ntable box.alpha from: 0s every: 0.5s",
       synonyms: ["measure", "record"], tables: [Table(columns: [.time])],
       written: "table every:",
       chosen: CommandForm { command, _ in
-        [
-          every.parameter.name, TimeStretch.from.parameter.name, TimeStretch.to.parameter.name,
-          TimeStretch.length.parameter.name,
-        ].contains(where: command.has) ? command : nil
+        let labels = [every.parameter] + TimeStretch.parameters.map(\.parameter)
+        // Where it turns is another form, and can be asked of a stretch of time too.
+        let turns = command.arguments.contains { $0.label == nil && $0.value.word?.text == "turns" }
+        return !turns && labels.contains { command.has(label: $0.name) } ? command : nil
       }, action: sample),
     CommandDeclaration(
       name: "events", group: .look, effect: .looks, places: [.alone, .entry, .fired],

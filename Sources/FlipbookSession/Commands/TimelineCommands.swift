@@ -20,7 +20,7 @@ package enum TimelineCommands {
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
       name: "back", group: .time, effect: .moves, places: .alone, parameters: [duration, until],
-      help: "goes back, by a frame unless said, or to where a condition turned",
+      help: "goes back; default: one frame; or to where a condition turned",
       example: "view box frame: (0, 0, 80, 80)\n"
         + "animate 1s { box.alpha = 0 }\nrun\nback 0.5s", synonyms: ["rewind"],
       action: back),

@@ -22,9 +22,7 @@ final class Checkpoint {
   /// A stage that goes on from there.
   func copy() -> World? { Self.copy(world) }
 
-  private static func copy(_ world: World) -> World? {
-    world.copyAtRest { StageView() }
-  }
+  private static func copy(_ world: World) -> World? { world.copyAtRest { StageView() } }
 }
 
 /// The checkpoints of a session's timeline: many near the present place, few far from it.

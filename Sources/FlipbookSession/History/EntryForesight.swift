@@ -12,9 +12,7 @@ final class EntryForesight: Foresight {
   private let session: Session
   private let entry: Entry
 
-  init(_ session: Session, _ entry: Entry) {
-    (self.session, self.entry) = (session, entry)
-  }
+  init(_ session: Session, _ entry: Entry) { (self.session, self.entry) = (session, entry) }
 
   func foresee(
     _ measure: CourseMeasure, of number: Expression, over stretch: AskedStretch, in scope: Scope
@@ -99,9 +97,7 @@ extension Session {
       guard !isInterrupted(), copy.timeline.here.end == ticks || answer.hasFailed else {
         throw Mistake(.interrupted, moment.span)
       }
-      if answer.hasFailed {
-        throw Mistake(.firedAhead(answer.lines.last?.text ?? ""), moment.span)
-      }
+      if answer.hasFailed { throw Mistake(.firedAhead(answer.lines.last?.text ?? ""), moment.span) }
     }
     return copy
   }

@@ -21,9 +21,7 @@ extension Session {
     for check in records(on: path, where: \.isCheck).values.joined() {
       standings[check.number] = .check
     }
-    for node in path {
-      standings[node.origin.number] = node.entry.map { .change($0.text) }
-    }
+    for node in path { standings[node.origin.number] = node.entry.map { .change($0.text) } }
     for entry in waitingHere ?? [] { standings[entry.origin.number] = .waiting }
     return standings
   }

@@ -19,9 +19,7 @@ struct SessionLog {
   var baseSettings: Settings
 
   /// The log of a session in which nothing has been entered.
-  init(settings: Settings) {
-    (initialSettings, baseSettings) = (settings, settings)
-  }
+  init(settings: Settings) { (initialSettings, baseSettings) = (settings, settings) }
 }
 
 /// The logs that stand behind the one a session has: those that replays have put away, and those

@@ -88,9 +88,7 @@ extension Session {
 
   // Settings made before anything else are how the session begins: a session file that keeps them
   // in its setup answers like the session it was saved from, whatever is undone or reset in it.
-  func isSetup(_ entry: Entry) -> Bool {
-    timeline.nodes.count == 1 && entry.onlySets(in: world)
-  }
+  func isSetup(_ entry: Entry) -> Bool { timeline.nodes.count == 1 && entry.onlySets(in: world) }
 
   // Keeps what came of an entry up to the moment at which a promise was broken: entered again, it
   // ends there without anybody watching.
@@ -171,9 +169,7 @@ extension Session {
     guard let last = entry.statements.last, entry.changes(in: world) else { return .done }
     if !last.movesTime(commands) { world.skipEvents() }
     do {
-      let answer = try world.unattended { () throws(StageError) in
-        try world.stage.tryEndTurn()
-      }
+      let answer = try world.unattended { () throws(StageError) in try world.stage.tryEndTurn() }
       world.answer.append(answer)
     } catch {
       return .failed(Mistake(.endless(error.description), last.span), source: entry.text)

@@ -218,14 +218,10 @@ package struct Timeline {
   var canRedo: Bool { !redone.isEmpty }
 
   /// Goes back to where the session was before the last move, where there is one.
-  mutating func undo() {
-    retrace(from: \.undone, to: \.redone)
-  }
+  mutating func undo() { retrace(from: \.undone, to: \.redone) }
 
   /// Takes the last undo back, where there is one.
-  mutating func redo() {
-    retrace(from: \.redone, to: \.undone)
-  }
+  mutating func redo() { retrace(from: \.redone, to: \.undone) }
 
   /// Keeps the moves that were made from being taken back one by one.
   mutating func forgetUndo() { undone = [] }

@@ -3,7 +3,5 @@ package struct UnopenedSession: Error {
   /// What is wrong, and what would work, as messages say it.
   package let (message, hint): (String, String?)
 
-  package init(_ message: String, hint: String?) {
-    (self.message, self.hint) = (message, hint)
-  }
+  package init(_ message: String, hint: String?) { (self.message, self.hint) = (message, hint) }
 }

@@ -149,9 +149,7 @@ extension Mistake.Kind {
 
 extension [String] {
   /// What can be set instead; `nil` when nothing can.
-  var settable: String? {
-    isEmpty ? nil : "these can be set: \(joined(separator: ", "))"
-  }
+  var settable: String? { isEmpty ? nil : "these can be set: \(joined(separator: ", "))" }
 
   /// What there is, where no name is near.
   var list: String { "it has \(joined(separator: ", "))" }

@@ -8,9 +8,7 @@ import OrderedCollections
 extension Session {
   /// What is answered to an entry with a mistake in it.
   func failure(_ mistake: Mistake, in typed: String) -> Answer {
-    guard mistake.source == nil else {
-      return .failure(mistake.rendered(in: typed, commands))
-    }
+    guard mistake.source == nil else { return .failure(mistake.rendered(in: typed, commands)) }
     let diagnostic = mistake.diagnostic(commands)
     let text = diagnostic.span.text(in: typed)
     return failure(diagnostic, in: typed, about: text, mistake.kind.foreign(text, commands)) {

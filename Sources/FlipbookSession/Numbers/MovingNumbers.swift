@@ -36,9 +36,7 @@ package struct MovingNumbers {
       }
     }
 
-    var isColor: Bool {
-      runs.contains { if case .color? = $0.value { true } else { false } }
-    }
+    var isColor: Bool { runs.contains { if case .color? = $0.value { true } else { false } } }
   }
 
   private struct Source {
@@ -52,9 +50,7 @@ package struct MovingNumbers {
   private var looks = 0
   private let reading: Scope.Reading
 
-  package init(reading: Scope.Reading = .shown) {
-    self.reading = reading
-  }
+  package init(reading: Scope.Reading = .shown) { self.reading = reading }
 
   /// Looks at what is there.
   ///

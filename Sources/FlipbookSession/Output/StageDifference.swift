@@ -35,9 +35,7 @@ package struct StageDifference {
     addEvents(before.world, now.world)
   }
 
-  var document: TableDocument {
-    TableDocument(tables: [Self.form.filled(rows)])
-  }
+  var document: TableDocument { TableDocument(tables: [Self.form.filled(rows)]) }
 
   private mutating func add(_ row: [Cell]) {
     if rows.count < Self.mostRows { rows.append(row) } else { isCut = true }

@@ -8,9 +8,7 @@ package struct TimeStretch: Equatable {
   package let start: Int64
   package let end: Int64
 
-  package init(start: Int64, end: Int64) {
-    (self.start, self.end) = (start, end)
-  }
+  package init(start: Int64, end: Int64) { (self.start, self.end) = (start, end) }
 
   /// So many moments and one more, evenly from the start to the end.
   package func moments(_ count: Int) -> [Int64] {
@@ -28,12 +26,14 @@ package struct TimeStretch: Equatable {
 
 extension TimeStretch {
   package static let from = Input.duration(
-    "from", "the moment it begins at, which may have been; now unless said"
+    "from", "the moment it begins at, which may have been; default: now"
   ).labelled
-  package static let to = Input.duration("to", "the moment it ends at; the last end unless said")
-    .labelled
+  package static let to = Input.duration(
+    "to", "the moment it ends at; default: when everything has finished"
+  )
+  .labelled
   package static let length = Input.duration(
-    "for", "how far to look; to the last end unless said"
+    "for", "how far to look; default: until everything has finished"
   ).labelled
   /// What says which stretch is looked at.
   package static let parameters: [any Parametric] = [from, to, length]

@@ -50,9 +50,7 @@ final class LessonRun {
   // MARK: The prompt
 
   /// How far it has come, as in `4 of 9`.
-  var progress: (step: Int, count: Int) {
-    (min(next + 1, lesson.steps.count), lesson.steps.count)
-  }
+  var progress: (step: Int, count: Int) { (min(next + 1, lesson.steps.count), lesson.steps.count) }
 
   private var promptText: String { "lesson \(progress.step)/\(progress.count)> " }
 

@@ -25,9 +25,7 @@ extension Shell {
     }
   }
 
-  func leaveLesson() {
-    tell(desk.leave())
-  }
+  func leaveLesson() { tell(desk.leave()) }
 
   /// Says in a line what nobody can see in grey.
   func tell(ofOffer prompt: Prompt) {

@@ -147,9 +147,7 @@ extension SwiftTranslator {
         links = curve.dropLast()
       }
       guard let name = links.last?.name else { throw Untold() }
-      if name.hasPrefix("curve") {
-        return form.hasTiming ? nil : name.dropping("curve")
-      }
+      if name.hasPrefix("curve") { return form.hasTiming ? nil : name.dropping("curve") }
       let mode = "calculationMode"
       guard known.contains(where: { $0.name == (name.hasPrefix(mode) ? "mode" : name) }) else {
         throw Untold()

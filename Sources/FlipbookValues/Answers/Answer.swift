@@ -45,19 +45,13 @@ package struct Answer {
     hasFailed = true
   }
 
-  package mutating func print(_ line: String) {
-    lines.append(InkedText(PrintableText.line(line)))
-  }
+  package mutating func print(_ line: String) { lines.append(InkedText(PrintableText.line(line))) }
 
   /// Prints a text of several lines.
-  package mutating func printLines(_ text: String) {
-    lines.append(InkedText(text))
-  }
+  package mutating func printLines(_ text: String) { lines.append(InkedText(text)) }
 
   /// Prints a picture, or a part of one.
-  package mutating func print(_ lines: [InkedText]) {
-    self.lines += lines
-  }
+  package mutating func print(_ lines: [InkedText]) { self.lines += lines }
 
   /// Prints a line unless it is the one printed last.
   package mutating func note(_ line: String) {

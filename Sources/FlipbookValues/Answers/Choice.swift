@@ -4,9 +4,7 @@ package struct Choice: Sendable {
   /// What it stands for, in a few words.
   package let meaning: String
 
-  package init(_ word: String, _ meaning: String) {
-    (self.word, self.meaning) = (word, meaning)
-  }
+  package init(_ word: String, _ meaning: String) { (self.word, self.meaning) = (word, meaning) }
 }
 
 /// A choice between words of which each says what it stands for.

@@ -6,8 +6,9 @@ import OrderedCollections
 extension ArgumentBinder {
   // Blames the parameter whose words are nearest to what was typed, else the first open one.
   package func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
-    if let reason = declaration.parameters.first(where: { result.isGiven($0.name) })?.single,
-      let word = argument.value.word, scope.named(word.text) != nil
+    let open = open.filter { !($0.type.isNewName && $0.isLeading) }
+    if let reason = declaration.parameters.lazy.filter({ result.isGiven($0.name) })
+      .compactMap(\.single).first, let word = argument.value.word, scope.named(word.text) != nil
     {
       return Mistake(
         .unexpectedArgument(result.text(of: argument.span), hint: reason), argument.span)
@@ -27,7 +28,7 @@ extension ArgumentBinder {
     else {
       let hint =
         declaration.name == "compare"
-        ? "compare takes two: curve easeIn easeOut linear draws more, and so does plot of paths"
+        ? "the difference is of two: plot easeIn easeOut linear draws more"
         : "write \(declaration.briefUsage)"
       return Mistake(
         .unexpectedArgument(result.text(of: argument.span), hint: hint), argument.span)
@@ -64,6 +65,12 @@ extension ArgumentBinder {
     let argument = read(argument)
     let span = argument.value.span
     let text = result.text(of: span)
+    if let reason = declaration.refusals["\(parameter.name): \(text)"]
+      ?? (parameter.isFlag ? declaration.refusals[parameter.name] : nil)
+    {
+      let (noun, _) = parameter.type.expectation
+      return Mistake(.wrongArgument(text, expected: noun, hint: reason), span)
+    }
     if case .expression(let expression) = argument.value, expression.word == nil,
       case .failure(let mistake) = Result(catching: { () throws(Mistake) in
         try scope.evaluate(expression)
@@ -109,9 +116,7 @@ extension ArgumentBinder {
       return Mistake(
         .wrongArgument(text, expected: "\(noun): it is \(kind)", hint: other ?? hint), span)
     }
-    let meant =
-      declaration.refusals["\(parameter.name): \(text)"]
-      ?? (near.isEmpty ? hint : "did you mean '\(near[0])'?")
+    let meant = near.isEmpty ? hint : "did you mean '\(near[0])'?"
     return Mistake(.wrongArgument(text, expected: noun, hint: meant), span)
   }
 

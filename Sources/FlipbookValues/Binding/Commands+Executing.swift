@@ -24,9 +24,7 @@ extension Commands {
   private func answer(
     to command: Command, _ declaration: CommandDeclaration, in scope: Scope
   ) throws(Mistake) -> Answer {
-    if let delay = declaration.scheduling(command) {
-      return try scope.schedule(command, delay)
-    }
+    if let delay = declaration.scheduling(command) { return try scope.schedule(command, delay) }
     let standing = declaration.standing(of: command, in: scope.world)
     guard standing.effect == .looks else {
       var scope = scope

@@ -143,9 +143,7 @@ package struct Invocation {
   }
 
   /// The text a span covers.
-  package func text(of span: Span) -> String {
-    span.text(in: scope.source)
-  }
+  package func text(of span: Span) -> String { span.text(in: scope.source) }
 
   /// The text an input was given as.
   package func text(of input: any Parametric) -> String { text(of: span(of: input)) }

@@ -10,9 +10,7 @@ package struct CurveMeasures: Equatable {
     /// Seconds from the first point; `nil` for none.
     package let time: Double?
 
-    package init(share: Double, time: Double?) {
-      (self.share, self.time) = (share, time)
-    }
+    package init(share: Double, time: Double?) { (self.share, self.time) = (share, time) }
   }
 
   /// Seconds from the first point until the curve comes within 0.1 % of the way of its end for
@@ -37,7 +35,7 @@ package struct CurveMeasures: Equatable {
   /// The way leads from the first value to the end. Where these are the same, the settling counts
   /// in shares of all that the curve covers, and there is no overshoot (choice).
   ///
-  /// - Parameter end: where the curve is meant to arrive; its last value unless said.
+  /// - Parameter end: where the curve is meant to arrive; default: its last value.
   package init(_ curve: PlotCurve, end: Double? = nil) {
     let points = curve.points.filter(\.value.isFinite)
     guard let first = points.first, let last = points.last else {

@@ -6,9 +6,9 @@ package struct PictureSize: Equatable {
   package let fits: Bool
 
   package static let fit = Input.flag(
-    "fit", "shows all there is, however small or far outside; the window unless said")
+    "fit", "shows all there is, however small or far outside; default: the window")
   package static let input = Input.size(
-    "size", .size, "columns and rows: 60x20; as wide as is set unless said"
+    "size", .size, "columns and rows: 60x20; default: as wide as is set"
   ).labelled
 
   // The sizes a picture can have (choice).

@@ -89,23 +89,23 @@ package struct FunctionDeclaration: Sendable {
           isRequired: true), velocity,
       ],
       [
-        label("mass", "how heavy what hangs on it is; 1 unless said"),
+        label("mass", "how heavy what hangs on it is; default: 1"),
         label("stiffness", "how strongly it pulls", isRequired: true),
-        label("damping", "how strongly it is slowed down; 10 unless said"), velocity,
+        label("damping", "how strongly it is slowed down; default: 10"), velocity,
       ],
       [
         label("duration", "the seconds it seems to take", isRequired: true),
-        label("bounce", "0 none, towards 1 more; 0 unless said"), velocity,
+        label("bounce", "0 none, towards 1 more; default: 0"), velocity,
       ],
       [
         label("response", "SwiftUI's older word for the duration", isRequired: true),
         label(
-          "dampingFraction", "0 swings for ever, 1 does not swing, more creeps; 0.825 unless said"),
+          "dampingFraction", "0 swings for ever, 1 does not swing, more creeps; default: 0.825"),
         velocity,
       ],
       [
         label("tension", "Origami's and React Native's stiffness", isRequired: true),
-        label("friction", "Origami's and React Native's damping; 7 unless said"), velocity,
+        label("friction", "Origami's and React Native's damping; default: 7"), velocity,
       ]),
   ]
 
@@ -194,8 +194,8 @@ package struct FunctionDeclaration: Sendable {
         otherForms: "\(measure.rawValue)(box.center.x, for: 2s)",
         [
           Parameter(name: "number", type: .number, isRequired: true),
-          label("for", "how far to look; to the last end unless said"),
-          label("from", "the moment it begins at; now unless said"),
+          label("for", "how far to look; default: until everything has finished"),
+          label("from", "the moment it begins at; default: now"),
           label("to", "the moment it ends at"),
         ])
     }
@@ -259,7 +259,7 @@ package struct FunctionDeclaration: Sendable {
 
   private static let path = [Parameter(name: "path", type: .path, isRequired: true)]
   private static let velocity = label(
-    "initialVelocity", "the ways in a second it moves at already; 0 unless said")
+    "initialVelocity", "the ways in a second it moves at already; default: 0")
 
   private static func numbers(_ names: String...) -> [Parameter] {
     names.map { Parameter(name: $0, type: .number, isRequired: true) }

@@ -38,9 +38,7 @@ extension Scope {
     }
     if root.text == ValueWords.stage { return .stage }
     guard let value = named(root.text)?.value else {
-      if let gesture, GestureWord(rawValue: root.text) != nil {
-        return .word(gesture, root)
-      }
+      if let gesture, GestureWord(rawValue: root.text) != nil { return .word(gesture, root) }
       throw nothingToSet(root, path)
     }
     return value.owner(.model).map { .thing(value, $0) } ?? .binding(root, value)
@@ -141,9 +139,7 @@ extension Scope {
     _ assignment: Assignment, _ old: Value, _ members: ArraySlice<Name>, kind: ValueKind
   ) throws(Mistake) -> Value {
     var members = members
-    guard let first = members.popFirst() else {
-      return try combined(assignment, old, kind)
-    }
+    guard let first = members.popFirst() else { return try combined(assignment, old, kind) }
     let member = Self.keyPath(first, &members, of: old)
     guard let inner = old.member(member.text) else {
       throw Mistake(missing(member, of: old, assignment.target), member.span)
@@ -189,7 +185,5 @@ extension Scope {
       span)
   }
 
-  private func text(_ span: Span) -> String {
-    span.text(in: source)
-  }
+  private func text(_ span: Span) -> String { span.text(in: source) }
 }

@@ -141,9 +141,7 @@ extension Scope {
     _ expression: Expression
   ) throws(Mistake) -> (seconds: Double, span: Span) {
     let seconds = try number(expression)
-    guard seconds >= 0 else {
-      throw Mistake(.notPositive(text(of: expression)), expression.span)
-    }
+    guard seconds >= 0 else { throw Mistake(.notPositive(text(of: expression)), expression.span) }
     return (seconds, expression.span)
   }
 }

@@ -84,9 +84,7 @@ extension Scope {
   }
 
   private func isValue(_ word: Name) throws(Mistake) -> Bool {
-    try located(word.span) { () throws(Mistake.Kind) in
-      try value(ofWord: word.text) != nil
-    }
+    try located(word.span) { () throws(Mistake.Kind) in try value(ofWord: word.text) != nil }
   }
 
   private func bind(_ binding: Binding) throws(Mistake) {
@@ -127,9 +125,7 @@ extension Scope {
   }
 
   /// The text an expression was typed as.
-  package func text(of expression: Expression) -> String {
-    expression.span.text(in: source)
-  }
+  package func text(of expression: Expression) -> String { expression.span.text(in: source) }
 
   // MARK: Blocks
 

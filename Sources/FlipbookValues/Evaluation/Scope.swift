@@ -108,7 +108,8 @@ package struct Scope {
   package func value(
     ofWord word: String, isOwner: Bool = false
   ) throws(Mistake.Kind) -> Value? {
-    let isOfGesture = gesture != nil && ReservedWords.contains(word)
+    let isOfGesture =
+      gesture != nil && GestureWord(rawValue: word) != nil && ReservedWords.contains(word)
     if !isOfGesture, let named = named(word)?.value {
       if isOwner { return named }
       if ValueWords.isReserved(word), let value = ValueWords.value(word) { return value }
@@ -213,9 +214,7 @@ package struct Scope {
     guard let first = members.first else { throw Mistake(.noView, path.span) }
     if let view, ViewFace.properties[first.text] != nil { return .view(view) }
     members.removeFirst()
-    if let value = ValueWords.value(first.text) ?? ValueWords.cssColor(first.text) {
-      return value
-    }
+    if let value = ValueWords.value(first.text) ?? ValueWords.cssColor(first.text) { return value }
     if view != nil {
       throw Mistake(
         unknownProperty(first.text, of: ViewFace.noun, ViewFace.properties.names), first.span)

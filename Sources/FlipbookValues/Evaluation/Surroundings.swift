@@ -20,9 +20,7 @@ package final class Surroundings {
   }
 
   /// Keeps nothing from here on.
-  package func forget() {
-    (names, view, locals) = (nil, nil, [:])
-  }
+  package func forget() { (names, view, locals) = (nil, nil, [:]) }
 }
 
 /// The world of a block, until that has come to an end.

@@ -19,9 +19,7 @@ protocol FormulaNumeral: Numeral {
 }
 
 extension FormulaNumeral {
-  static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? {
-    nil
-  }
+  static func refined(_ formula: Formula, _ known: Self, in look: MotionLook<Self>) -> Self? { nil }
 
   func widened(by margin: Double) -> Self { self }
   var checked: Self { self }

@@ -16,6 +16,8 @@ extension MotionCompiler {
     guard var thing = root(of: path, &members) else { return try constant(expression) }
     while let member = members.popFirst() {
       if let part = Part.named(member.text, of: thing, in: scope.world) {
+        // What a column of a table says is looked at; only things have a way that is known.
+        if case .number = part { throw .opaque }
         thing = part
         continue
       }
@@ -38,7 +40,7 @@ extension MotionCompiler {
       else { return nil }
       return .view(view)
     }
-    return (try? scope.value(ofWord: root.text)) ?? nil
+    return (try? scope.value(ofWord: root.text, isOwner: !path.members.isEmpty)) ?? nil
   }
 
   private func stage(_ property: String) -> FormulaShape? {

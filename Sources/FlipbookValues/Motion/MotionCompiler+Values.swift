@@ -71,9 +71,7 @@ extension MotionCompiler {
     if let x = a.plainNumber, let y = b.plainNumber {
       return .number(.choice(condition, x, y), .plain)
     }
-    if let x = a.condition, let y = b.condition {
-      return .condition(.choice(condition, x, y))
-    }
+    if let x = a.condition, let y = b.condition { return .condition(.choice(condition, x, y)) }
     let ((x, y, form), (u, v, other)) = (try pair(a), try pair(b))
     return .pair(
       .choice(condition, x, u), .choice(condition, y, v), form.joined(with: other))

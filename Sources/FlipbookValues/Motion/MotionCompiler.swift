@@ -14,9 +14,7 @@ struct MotionCompiler {
   /// Whether two numbers are equal only where they are, and not where their digits are.
   var isExact = false
 
-  init(_ scope: Scope, _ sources: MotionSources) {
-    (self.scope, self.sources) = (scope, sources)
-  }
+  init(_ scope: Scope, _ sources: MotionSources) { (self.scope, self.sources) = (scope, sources) }
 
   /// What cannot be told as a formula.
   enum Opaque: Error { case opaque, mistake(Mistake) }

@@ -25,9 +25,7 @@ struct MotionSearch {
   // Choice: so many looks for each piece that is known to differ from its neighbours.
   static let most = 10_000
 
-  init(check: @escaping () throws(Mistake) -> Void) {
-    self.check = check
-  }
+  init(check: @escaping () throws(Mistake) -> Void) { self.check = check }
 
   /// The first moment, or the last, at which something holds.
   ///

@@ -128,9 +128,7 @@ extension Moving<FormulaCondition> {
     func isIt(_ ticks: Int64) throws(Mistake) -> Bool {
       try holds(at: ticks, favoured: favoured) == answer
     }
-    guard isProven, let formula else {
-      return try looked(in: span, isLast: isLast, check, isIt)
-    }
+    guard isProven, let formula else { return try looked(in: span, isLast: isLast, check, isIt) }
     // What comes true between two ticks counts as true at the first of them.
     let (seesSteps, divisors) = (formula.seesSteps, formula.divisors)
     var search = MotionSearch(check: check)

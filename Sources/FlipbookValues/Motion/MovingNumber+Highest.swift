@@ -96,9 +96,7 @@ private struct Highest {
     while let span = spans.popLast() {
       try check()
       let most = bound(span)
-      guard span.count > 2, !(most <= (number ?? -.infinity) + Self.margin * size) else {
-        continue
-      }
+      guard span.count > 2, !(most <= (number ?? -.infinity) + Self.margin * size) else { continue }
       guard looks > 0 else { return false }
       looks -= 1
       let middle = span.lowerBound + (span.upperBound - span.lowerBound) / 2

@@ -56,9 +56,7 @@ package final class Chain {
   }
 
   /// Forgets the waits, which ended in another way.
-  package func forgetWaits() {
-    resumes = []
-  }
+  package func forgetWaits() { resumes = [] }
 
   /// Ends the wait it is in; returns whether there was one.
   package func resume() -> Bool {

@@ -75,9 +75,7 @@ package enum ValueWords {
     near(word, names: names + basic)
   }
 
-  package static func value(_ name: String) -> Value? {
-    byName[name]?()
-  }
+  package static func value(_ name: String) -> Value? { byName[name]?() }
 
   /// The colour that CSS gives a name which is no word here; `hotPink` is one as well.
   package static func cssColor(_ name: String) -> Value? {

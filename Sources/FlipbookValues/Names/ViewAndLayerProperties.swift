@@ -92,9 +92,7 @@ package struct ViewFace: PropertyOwner {
   package let view: UIView
   package let layer: CALayer
 
-  package init(view: UIView, layer: CALayer) {
-    (self.view, self.layer) = (view, layer)
-  }
+  package init(view: UIView, layer: CALayer) { (self.view, self.layer) = (view, layer) }
 
   package var owner: ViewFace { self }
   package static let noun = "a view"

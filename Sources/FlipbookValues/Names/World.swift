@@ -205,9 +205,7 @@ package final class World {
   }
 
   /// Leaves out what has happened so far: it was typed.
-  package func skipEvents() {
-    shownEvents = stage.eventCount
-  }
+  package func skipEvents() { shownEvents = stage.eventCount }
 
   // MARK: Names
 

@@ -7,9 +7,7 @@ package struct MomentText {
   package let rate: Int64
   package let text: ValueText
 
-  package init(rate: Int64, text: ValueText) {
-    (self.rate, self.text) = (rate, text)
-  }
+  package init(rate: Int64, text: ValueText) { (self.rate, self.text) = (rate, text) }
 
   private static let second = Stage.ticks(seconds: 1) ?? 1
   // A tick is longer than a unit of the tenth decimal.
@@ -54,9 +52,7 @@ package struct MomentText {
       : text.number(Stage.seconds(ticks: ticks) * Double(rate))
   }
 
-  private func isWhole(_ ticks: Int64) -> Bool {
-    ticks % Self.second * rate % Self.second == 0
-  }
+  private func isWhole(_ ticks: Int64) -> Bool { ticks % Self.second * rate % Self.second == 0 }
 
   // Whole units, and what is left, in ticks times the units of a second.
   private func parts(_ ticks: Int64, unitsInSecond units: Int64) -> (whole: Int64, rest: Int64) {

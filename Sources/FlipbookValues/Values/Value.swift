@@ -106,9 +106,7 @@ package enum Value: Equatable {
   }
 
   /// Whether every number in it is finite.
-  package var isFinite: Bool {
-    components?.allSatisfy(\.isFinite) ?? true
-  }
+  package var isFinite: Bool { components?.allSatisfy(\.isFinite) ?? true }
 }
 
 /// What two numbers are together, which says what they are called.
@@ -140,9 +138,7 @@ package struct Quantity: Equatable {
   package var value: Double
   package var unit: Unit
 
-  package init(value: Double, unit: Unit = .plain) {
-    (self.value, self.unit) = (value, unit)
-  }
+  package init(value: Double, unit: Unit = .plain) { (self.value, self.unit) = (value, unit) }
 
   /// The number as it is shown: that of an angle in degrees.
   package var shown: Double { unit == .angle ? value.degrees : value }
@@ -246,9 +242,7 @@ extension CGAffineTransform {
 extension CATransform3D {
   /// The six numbers of a transform of the plane; sixteen, row by row, for one of space.
   package var numbers: [Double] {
-    guard !CATransform3DIsAffine(self) else {
-      return CATransform3DGetAffineTransform(self).numbers
-    }
+    guard !CATransform3DIsAffine(self) else { return CATransform3DGetAffineTransform(self).numbers }
     let list: [CGFloat] = [
       m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44,
     ]

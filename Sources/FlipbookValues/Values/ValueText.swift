@@ -6,13 +6,9 @@ package import HeadlessUIKit
 package struct ValueText {
   package let digits: Int
 
-  package init(digits: Int) {
-    self.digits = digits
-  }
+  package init(digits: Int) { self.digits = digits }
 
-  package func number(_ value: Double) -> String {
-    NumberText.fixed(value, digits: digits)
-  }
+  package func number(_ value: Double) -> String { NumberText.fixed(value, digits: digits) }
 
   /// Two numbers, with as many digits as tell them apart.
   package func apart(_ a: Double, _ b: Double) -> (String, String) {
@@ -106,9 +102,7 @@ package struct ValueText {
 
 extension Timing: CustomStringConvertible {
   /// The timing as it can be typed.
-  package var description: String {
-    Self.named.first { $0.timing == self }?.name ?? spelledOut
-  }
+  package var description: String { Self.named.first { $0.timing == self }?.name ?? spelledOut }
 
   /// The same with its numbers, to a millionth, where a name stands for them: of a spring those that
   /// are shorter, which are most likely the published ones.

@@ -34,7 +34,10 @@ struct StrayPrompts: Equatable, Sendable {
   /// Takes in a fence that is none of commands; its content begins in the line behind `line`.
   mutating func look(at content: [String], in marker: FenceMarker, at line: Int) {
     let kind = marker.words.first ?? ""
-    let isMisspelt = !NearNames.suggestions(for: kind, among: ["flipbook"]).isEmpty
+    // The beginning of the word is meant as it, too.
+    let isMisspelt =
+      kind.count > 3 && "flipbook".hasPrefix(kind)
+      || !NearNames.suggestions(for: kind, among: ["flipbook"]).isEmpty
     // A fence that shows a fence tells how files are written.
     guard
       isMisspelt || kind.isEmpty && !content.contains(where: { FenceMarker(opening: $0) != nil })

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plot box.center.x easeIn", "'curve' draws timings: curve easeIn"),
+    ("plot box.center.x easeIn", "timings are plotted by themselves: plot easeIn"),
     ("plot bix.alpha", "did you mean 'box'?"),
     ("plot box.center.x to: 0.2s", "the plot begins at 0.500s"),
     ("plot box.center.x from: 3s", "all has ended by 1.000s: say 'to:' or 'for:' as well"),

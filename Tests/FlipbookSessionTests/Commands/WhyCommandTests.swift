@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("slide", "an animator"), ("box.tag", "a number"), ("slide.fractionComplete", "a number"),
+    ("box.tag", "a number"), ("slide.fractionComplete", "a number"),
     ("box.center.x + 1", "a number"), ("3", "a number"),
   ])
   func `what no animation moves has no parts`(path: String, kind: String) {

@@ -26,9 +26,9 @@ import Testing
     (
       "over",
       """
-      over, an option of touch: how long it goes; 0.3s unless said
+      over, an option of touch: how long it goes; default: 0.3s
       over, an option of springs: the points it moves something by, which most
-        velocities count in; 100 unless said
+        velocities count in; default: 100
       over %, a column of plot, plot difference and sweep: how far it goes beyond its
         end, in hundredths of its way: the overshoot
       """

@@ -120,7 +120,7 @@ import Testing
 
   static let paths: [Complaint.Row] = [
     (
-      "step.alpha", "nothing is called 'step'", "step", "'step' is a command: write step [DURATION]"
+      "step.alpha", "nothing is called 'step'", "step", "'view step' makes a view"
     ),
     (
       "box.alpha = step", "nothing is called 'step'", "step",

@@ -52,7 +52,7 @@ import Testing
     ),
     (
       "goto box", "'box' is not a moment, a mark or a branch: it is a view", "box",
-      "write goto 0.5s; 'mark' and 'branches' list the others"
+      "write goto 0.5s; 'list marks' and 'list branches' have the others"
     ),
     (
       "watch box.alpha linear", "'linear' is not a value that changes: it is a timing", "linear",

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("table box slid", "nothing is called 'slid'", "gives a value that name"),
+    ("table box slid", "nothing is called 'slid'", "did you mean 'slide'?"),
     ("list all box", "'box' is not a choice here", "write views, layers, animators"),
     ("table all all", "'all' is given twice", "give it once"),
   ])

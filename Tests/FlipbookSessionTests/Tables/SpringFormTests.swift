@@ -220,7 +220,7 @@ import Testing
     let slow = Answers.text("springs spring(mass: 1e9, stiffness: 1e-9, damping: 1e-9)", after: [])
     #expect(slow.contains("later  "), "\(slow)")
     let stiff = Answers.text("springs spring(mass: 1e-9, stiffness: 1e9, damping: 1)", after: [])
-    #expect(stiff.contains("without bound"), "\(stiff)")
+    #expect(stiff.contains("0.017s"), "\(stiff)")
   }
 
   // One that Core Animation holds back, with a mass and a velocity; one that creeps; one that is
@@ -234,10 +234,8 @@ import Testing
         ".interpolatingSpring(mass: 2, stiffness: 100, damping: 28.284271247462, "
           + "initialVelocity: 3)",
         "SpringForce().setStiffness(50f).setDampingRatio(1f); setStartVelocity(600f)",
-        "spring(dampingRatio = 1f, stiffness = 50f); initialVelocity = 600f",
-        "{tension: 100, friction: 28.284271247462, mass: 2, velocity: 0.6}",
         "its damping ratio of 2.121 counts as 1",
-        "the velocity counts units a millisecond, here for a way of 200; it moves in steps of 1 ms",
+        "the velocity counts pixels a second, here for a way of 200",
       ]
     ),
     (
@@ -245,10 +243,8 @@ import Testing
       [
         "UISpringTimingParameters(duration: 0.5, bounce: -0.3)", "spring.allowsOverdamping = true",
         ".spring(response: 0.5, dampingFraction: 1.42857142857143)",
-        "spring(dampingRatio = 1.4285715f, stiffness = 157.91367f)",
         "iOS before 17 does not let it creep",
         "interpolatingSpring takes a ratio above 1 as 1, off by up to",
-        "a ratio above 1 counts as 1, off by up to", "bounciness and speed: it has none",
       ]
     ),
     (
@@ -258,18 +254,6 @@ import Testing
         "the end, unless spring.duration = 2",
         "the duration of the animation, which it is made for",
       ]
-    ),
-    (
-      "spring(tension: 40, friction: 7)",
-      [
-        "{tension: 40, friction: 7}", "{stiffness: 230.2, damping: 22, mass: 1}",
-        "{tension: 230.2, friction: 22, mass: 1}",
-      ]
-    ),
-    // React Native's own bounciness and speed where neither is given.
-    (
-      "spring(mass: 1, stiffness: 342.10058823529414, damping: 24.684019245284347)",
-      ["{bounciness: 8, speed: 12}"]
     ),
   ])
   func `are written as each framework has them`(spring: String, texts: [String]) {

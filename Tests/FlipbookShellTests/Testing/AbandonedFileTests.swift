@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a stack that overflows takes one file with it`() throws {
     let flipbook = try folder(with: Sample.deep)
-    let run = try flipbook.shell("ulimit -S -s 120; \"$0\" test . ")
+    let run = try flipbook.shell("ulimit -S -s 160; \"$0\" test . ")
     #expect(run.output.hasPrefix("./a.md:3: flip> box.tag = ((("), "\(run)")
     #expect(
       run.output.contains("\nthe program crashed: it reached beyond its memory (signal 11)\n"))

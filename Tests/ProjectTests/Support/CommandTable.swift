@@ -9,12 +9,13 @@ enum CommandTable {
   /// The table's lines without a final newline: a group's name stands in its first row.
   static var markdown: String {
     let rows = CommandDeclaration.Group.allCases.flatMap { group in
-      Commands.standard.all.filter { $0.group == group }.enumerated().map { index, command in
-        row([
-          index == 0 ? group.rawValue : "", code(command.name), command.help,
-          command.uikit.map(code) ?? "",
-        ])
-      }
+      Commands.standard.all.filter { $0.group == group && ($0.isListed || $0.mark != nil) }
+        .enumerated().map { index, command in
+          row([
+            index == 0 ? group.rawValue : "", code(command.spelling), command.help,
+            command.uikit.map(code) ?? "",
+          ])
+        }
     }
     return ([row(["group", "command", "what it does", "in UIKit"]), "|---|---|---|---|"] + rows)
       .joined(separator: "\n")

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("eror", ["error"]), ("sip", ["skip"]), ("onlyy", ["only"]), ("x", []), ("setpu", ["setup"]),
-    ("tol", ["tolerance"]), ("hide=1", ["hide"]),
+    ("tolerence", ["tolerance"]), ("hide=1", ["hide"]),
   ])
   func `offers near names only`(word: String, near: [String]) {
     #expect(throws: Problem.unknownOption(word, near: near)) { try FenceOptions(words: [word]) }

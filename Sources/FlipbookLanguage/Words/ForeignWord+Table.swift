@@ -184,7 +184,7 @@ extension ForeignWord {
     assert check verify | 'expect' checks what is shown | expect box.alpha >= 0
     test flipbook | 'flipbook test FILE' is for your system's shell; here 'replay FILE' enters a file
     man h commands usage | 'help all' lists the commands | help all
-    diff versus vs | 'compare' sets two motions against each other | compare easeIn easeOut
+    diff versus vs | 'difference' sets two motions against each other | plot easeIn easeOut difference
     speed slowanim | time only moves by 'step', 'run' and their like
     """
 }

@@ -1,0 +1,27 @@
+/// A word that people bring from another tool, and what is typed here.
+package struct ForeignWord: Sendable {
+  /// How it is spelled, in small letters and without dashes, with its synonyms.
+  package let words: [String]
+  /// What it corresponds to here.
+  package let meaning: String
+  /// The line to type, with words that stand for the names there are.
+  package let example: String?
+
+  /// What is known of a word, in whatever case and with dashes; `nil` for one nobody brings.
+  package static func named(_ word: some StringProtocol) -> ForeignWord? {
+    byWord[word.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }]
+  }
+
+  package static let all = table.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { row in
+    let parts = row.split(separator: "|").map { $0.drop { $0 == " " } }
+    func trimmed(_ part: Substring) -> String { String(part.last == " " ? part.dropLast() : part) }
+    return ForeignWord(
+      words: parts[0].split(separator: " ").map(String.init), meaning: trimmed(parts[1]),
+      example: parts.count > 2 ? trimmed(parts[2]) : nil)
+  }
+
+  // Looked up only, never walked.
+  private static let byWord = Dictionary(
+    all.flatMap { row in row.words.map { ($0, row) } }
+  ) { first, _ in first }
+}
