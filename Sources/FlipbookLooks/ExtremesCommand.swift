@@ -31,7 +31,9 @@ package enum ExtremesCommand {
   @Sendable private static func extremes(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, answer, paths) = (call, Answer(), call[paths])
     if !call.isGiven(TimeStretch.from) {
-      for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
+      for path in paths where !call.isBlock(path) {
+        _ = try call.scope.reading(.shown).evaluate(path)
+      }
     }
     let stretch = try TimeStretch(of: call, paths)
     paths = try call.numbers(paths, over: stretch)

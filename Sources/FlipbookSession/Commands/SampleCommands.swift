@@ -46,7 +46,9 @@ package enum SampleCommands {
     var (call, paths) = (call, call[paths])
     let (session, step) = (call.session, try call.step(every))
     if !call.isGiven(TimeStretch.from) {
-      for path in paths { _ = try call.scope.reading(.shown).evaluate(path) }
+      for path in paths where !call.isBlock(path) {
+        _ = try call.scope.reading(.shown).evaluate(path)
+      }
     }
     let stretch = try TimeStretch(of: call, paths)
     guard (stretch.end - stretch.start) / step < rowLimit else {

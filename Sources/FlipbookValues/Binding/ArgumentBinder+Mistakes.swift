@@ -7,6 +7,9 @@ extension ArgumentBinder {
   // Blames the parameter whose words are nearest to what was typed, else the first open one.
   package func mistake(_ argument: Argument, among open: [Parameter]) -> Mistake {
     let open = open.filter { !($0.type.isNewName && $0.isLeading) }
+    if let word = argument.value.word, let reason = declaration.refusals[word.text] {
+      return Mistake(.unexpectedArgument(word.text, hint: reason), argument.span)
+    }
     if let reason = declaration.parameters.lazy.filter({ result.isGiven($0.name) })
       .compactMap(\.single).first, let word = argument.value.word, scope.named(word.text) != nil
     {

@@ -48,7 +48,8 @@ extension Commands {
   // The verbs of blocks within a block that is only fired later are known when it is typed.
   private func checkVerbs(of command: Command, in scope: Scope) throws(Mistake) {
     for argument in command.arguments {
-      guard case .block(let block) = argument.value else { continue }
+      guard case .block(let block) = argument.value, named(command.verb.text)?.block != .chain
+      else { continue }
       for inner in block.statements.flatMap(\.commands) {
         guard let declaration = named(inner.verb.text) else { continue }
         let places = declaration.standing(of: inner, in: scope.world).places
@@ -66,14 +67,26 @@ extension Invocation {
   package func answer() throws(Mistake) -> Answer {
     guard let place = bound.firstIndex(where: { $0.argument.names != nil }),
       let names = bound[place].argument.names
-    else { return try declaration.action(self) }
+    else { return try act() }
     var answer = Answer()
     for name in names {
       var call = self
       call.bind(.name(name), at: place)
-      answer.append(try declaration.action(call))
+      answer.append(try call.act())
     }
     return answer
+  }
+
+  // What is wrong with what a thing stands for is told at the thing.
+  private func act() throws(Mistake) -> Answer {
+    do {
+      return try declaration.action(self)
+    } catch {
+      guard error.source == nil, error.span.upper > scope.source.utf8.count,
+        let first = command.arguments.first?.span
+      else { throw error }
+      throw error.at(first)
+    }
   }
 }
 

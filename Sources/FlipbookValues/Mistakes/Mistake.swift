@@ -3,7 +3,7 @@ package import FlipbookLanguage
 /// What is wrong with an entry that can be read, and which of its words it concerns.
 package struct Mistake: Error, Equatable {
   package let kind: Kind
-  package let span: Span
+  package private(set) var span: Span
   /// The text its place is in; `nil` for the one that was typed.
   package private(set) var source: String?
   /// The pass of the loops it was found in.
@@ -14,6 +14,13 @@ package struct Mistake: Error, Equatable {
   package init(_ kind: Kind, _ span: Span) {
     self.kind = kind
     self.span = span
+  }
+
+  /// The same at another place.
+  func at(_ span: Span) -> Mistake {
+    var mistake = self
+    mistake.span = span
+    return mistake
   }
 
   /// The same in a text that was made of the typed one.
