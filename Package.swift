@@ -132,6 +132,14 @@ let package = Package(
       ],
       swiftSettings: swift),
     .target(
+      name: "FlipbookTimeline",
+      dependencies: [
+        "FlipbookLanguage", "FlipbookPictures", "FlipbookSession", "FlipbookText",
+        "FlipbookValues", "HeadlessUIKit",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: quick),
+    .target(
       name: "FlipbookChecks",
       dependencies: [
         "FlipbookCommands", "FlipbookLanguage", "FlipbookPictures", "FlipbookSession",
@@ -189,7 +197,8 @@ let package = Package(
       name: "FlipbookAssembly",
       dependencies: [
         "FlipbookChecks", "FlipbookCommands", "FlipbookExport", "FlipbookHelp", "FlipbookLive",
-        "FlipbookLooks", "FlipbookSession", "FlipbookSwiftExport", "FlipbookValues",
+        "FlipbookLooks", "FlipbookSession", "FlipbookSwiftExport", "FlipbookTimeline",
+        "FlipbookValues",
       ],
       swiftSettings: quick),
     .target(
@@ -322,7 +331,7 @@ let package = Package(
       name: "LeanTests",
       dependencies: [
         "FlipbookCommands", "FlipbookHelp", "FlipbookLooks", "FlipbookPrompt", "FlipbookSession",
-        "FlipbookShell", "FlipbookValues",
+        "FlipbookShell", "FlipbookTimeline", "FlipbookValues",
       ],
       swiftSettings: swift),
     .testTarget(

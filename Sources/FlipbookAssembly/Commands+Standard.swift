@@ -6,6 +6,7 @@ import FlipbookLive
 import FlipbookLooks
 package import FlipbookSession
 import FlipbookSwiftExport
+import FlipbookTimeline
 package import FlipbookValues
 
 extension Commands {

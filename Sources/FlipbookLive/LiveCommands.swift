@@ -20,7 +20,7 @@ package enum LiveCommands {
       synonyms: ["preview", "speed", "slowmotion", "realtime"], action: play),
     CommandDeclaration(
       name: "tune", group: .change, effect: .outside, places: .alone,
-      parameters: [EditCommands.change],
+      parameters: [EditedEntry.input],
       help: "changes an entry's numbers by hand, and shows what comes of it",
       note: "Alone it takes the last entry that sets something moving. What is kept is entered as "
         + "one 'edit'; '?' shows the keys.",
@@ -48,8 +48,8 @@ package enum LiveCommands {
 
   @Sendable private static func tune(_ call: Invocation) throws(Mistake) -> Answer {
     let session = call.session
-    var entry = try EditCommands.number(call)
-    if !call.isGiven(EditCommands.change) { entry = session.lastMovingChangeNumber ?? entry }
+    var entry = try EditedEntry.number(call)
+    if !call.isGiven(EditedEntry.input) { entry = session.lastMovingChangeNumber ?? entry }
     guard let text = session.change(numbered: entry), !call.world.stage.isBetweenBeginAndCommit
     else {
       throw Mistake(
@@ -58,7 +58,7 @@ package enum LiveCommands {
           : .wrongArgument(
             String(entry), expected: "the number of a change on the way here",
             hint: "'history' lists them"),
-        call.span(of: EditCommands.change))
+        call.span(of: EditedEntry.input))
     }
     guard TunedEntry(text, call.world.commands) != nil else {
       throw Mistake(

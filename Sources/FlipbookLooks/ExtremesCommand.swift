@@ -31,7 +31,7 @@ package enum ExtremesCommand {
   @Sendable private static func extremes(_ call: Invocation) throws(Mistake) -> Answer {
     var (call, answer, paths) = (call, Answer(), call[paths])
     if !call.isGiven(TimeStretch.from) {
-      for path in paths where !call.isBlock(path) {
+      for path in paths where path.word.map({ call.scope.isBlock($0.text) }) != true {
         _ = try call.scope.reading(.shown).evaluate(path)
       }
     }

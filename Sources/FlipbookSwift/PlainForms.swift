@@ -147,10 +147,7 @@ package struct PlainForms {
   }
 
   private func later(_ command: Command) -> Command {
-    guard let declaration = commands.named(command.verb.text), declaration.places.contains(.fired),
-      !declaration.parameters.contains(where: { $0.answers(to: "after") }),
-      let place = command.arguments.firstIndex(where: { $0.label?.text == "after" })
-    else { return command }
+    guard let place = commands.named(command.verb.text)?.scheduling(command) else { return command }
     let later = command.leaving(place)
     var delay = command.arguments[place]
     delay.label = nil

@@ -87,10 +87,9 @@ extension SwiftWriter {
     } catch {
       throw Untold("what it names is known when it runs")
     }
-    guard
-      !command.arguments.contains(where: { $0.label?.text == "after" })
-        || declaration.parameters.contains(where: { $0.answers(to: "after") })
-    else { throw Untold("what it names is known when it runs") }
+    guard declaration.scheduling(command) == nil else {
+      throw Untold("what it names is known when it runs")
+    }
     let call = SwiftCall(invocation: invocation, place: place)
     for parameter in declaration.parameters where parameter.isCounting {
       if case .number? = call.value(parameter.name) {

@@ -178,9 +178,7 @@ package enum AnimatorCommands {
     animator.scrubsLinearly = call[scrubsLinearly]
     animator.isInterruptible = call[isInterruptible]
     if let block = try call.ready(block) { animator.addAnimations(block.closure) }
-    if let done = try call.ready(completion) {
-      animator.addCompletion { done.run(finished: $0 == .end, position: $0) }
-    }
+    if let done = try call.ready(completion) { animator.addCompletion(done) }
     call.world.names[name] = .animator(animator)
     call.world.timings[name] = timing
     call.world.continuations[name] = nil
@@ -199,9 +197,9 @@ package enum AnimatorCommands {
 
   @Sendable private static func complete(_ call: Invocation) throws(Mistake) -> Answer {
     let done = try call.ready(done)
-    guard let name = call[animator]?.text, call.scope.named(name) == nil,
-      call.world.blocks[name] != nil
-    else { return try call.receiver(animator).take(.complete(done), call) }
+    guard let name = call[animator]?.text, call.scope.isBlock(name) else {
+      return try call.receiver(animator).take(.complete(done), call)
+    }
     let completion = { done.run(finished: $0) }
     call.world.blocks[name]?.addCompletion(completion)
     let isOnItsWay = call.world.stage.addCompletion(toBlocksNamed: name, completion)

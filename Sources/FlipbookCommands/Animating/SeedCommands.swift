@@ -43,16 +43,14 @@ package enum SeedCommands {
     call.world.timings[name] = pace.timing
     call.world.lastAnimator = name
     if let done = try call.ready(BlockCommands.completion) {
-      view.dance.animator?.addCompletion { done.run(finished: $0 == .end, position: $0) }
+      view.dance.animator?.addCompletion(done)
     }
     if call.isGiven(Pace.delayInput) { view.dance.start(after: pace.delay) }
   }
 
   @Sendable private static func namesBlock(_ command: Command, _ scope: Scope) -> Bool {
-    guard command.arguments.count == 1, let word = command.arguments[0].value.word?.text else {
-      return false
-    }
-    return scope.named(word) == nil && scope.world.blocks[word] != nil
+    command.arguments.count == 1
+      && command.arguments[0].value.word.map { scope.isBlock($0.text) } == true
   }
 
   @Sendable private static func again(_ call: Invocation) throws(Mistake) {

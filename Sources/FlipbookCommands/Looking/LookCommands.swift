@@ -160,8 +160,7 @@ extension Invocation {
   /// What things are called in the rows of a table, or the paths that were typed.
   fileprivate func subjects(_ input: Input<[Expression]>) throws(Mistake) -> [String] {
     try self[input].map { expression throws(Mistake) in
-      if let word = expression.word, scope.named(word.text) != nil || world.blocks[word.text] != nil
-      {
+      if let word = expression.word, scope.named(word.text) != nil || scope.isBlock(word.text) {
         return Name.typed(word.text)
       }
       if let word = expression.word?.text, TableFormat(rawValue: word) != nil {

@@ -48,8 +48,7 @@ package struct AnimatorReceiver: Receiver {
     case .stop(let withoutFinishing): try animator.tryStop(withoutFinishing: withoutFinishing)
     case .finish(let place): try animator.tryFinish(at: place)
     case .add(let block, let factor): try animator.tryAdd(block.closure, delayFactor: factor)
-    case .complete(let block):
-      animator.addCompletion { block.run(finished: $0 == .end, position: $0) }
+    case .complete(let block): animator.addCompletion(block)
     case .tell: break
     }
   }
@@ -78,6 +77,13 @@ package struct AnimatorReceiver: Receiver {
   private func check(_ holds: Bool, _ problem: String, _ call: Invocation) throws(Mistake) {
     guard !holds else { return }
     throw call.wrongState(problem, of: name, legal: animator.legalVerbs)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Adds a block for its end.
+  func addCompletion(_ block: ReadyBlock) {
+    addCompletion { block.run(finished: $0 == .end, position: $0) }
   }
 }
 

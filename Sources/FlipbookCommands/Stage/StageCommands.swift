@@ -149,6 +149,7 @@ package enum StageCommands {
     case .view(let view):
       view.removeFromSuperview()
       // Names of views that lie in it go with it.
+      guard !view.subviews.isEmpty else { break }
       let gone = all(in: view, \.subviews)
       world.names.removeAll { _, other in
         if case .view(let other) = other { gone.contains(ObjectIdentifier(other)) } else { false }

@@ -46,7 +46,7 @@ package enum SampleCommands {
     var (call, paths) = (call, call[paths])
     let (session, step) = (call.session, try call.step(every))
     if !call.isGiven(TimeStretch.from) {
-      for path in paths where !call.isBlock(path) {
+      for path in paths where path.word.map({ call.scope.isBlock($0.text) }) != true {
         _ = try call.scope.reading(.shown).evaluate(path)
       }
     }

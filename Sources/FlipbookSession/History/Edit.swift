@@ -1,8 +1,8 @@
-import FlipbookLanguage
+package import FlipbookLanguage
 
 /// A change of the past: a change on the present path gets another text, is left out, or gets
 /// another one before it.
-enum Edit {
+package enum Edit {
   case replace(Int, with: Entry)
   case insert(before: Int, Entry)
   case drop(Int)

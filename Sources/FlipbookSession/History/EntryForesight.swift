@@ -51,12 +51,12 @@ final class EntryForesight: Foresight {
       there.foresight = seen === session ? self : EntryForesight(seen, entry)
       var call = try ArgumentBinder.bind(command, to: declaration, in: there)
       call.host = seen
-      var answer = try call.answer()
+      let answer = try call.answer()
       guard seen !== session else { return answer }
-      var said = world.takeAnswer()
-      said.append(answer)
-      swap(&said, &answer)
-      return answer
+      // What was noted on that stage comes before it.
+      var noted = world.takeAnswer()
+      noted.append(answer)
+      return noted
     }
   }
 
@@ -130,11 +130,9 @@ extension Command {
   fileprivate func knowing(_ numbers: [String: Quantity]) -> Command {
     var command = self
     guard !numbers.isEmpty else { return command }
-    command.arguments = arguments.map { argument in
-      guard case .expression(let expression) = argument.value else { return argument }
-      var argument = argument
-      argument.value = .expression(expression.knowing(numbers))
-      return argument
+    for (place, argument) in arguments.enumerated() {
+      guard case .expression(let expression) = argument.value else { continue }
+      command.arguments[place].value = .expression(expression.knowing(numbers))
     }
     return command
   }

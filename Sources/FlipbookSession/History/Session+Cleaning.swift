@@ -4,7 +4,7 @@ import FlipbookValues
 // What of a session led to where it is, without what was tried on the way.
 extension Session {
   /// What an entry of the transcript is to the present place.
-  enum Standing {
+  package enum Standing {
     /// A change on the way here, with its present text.
     case change(String)
     /// A check or a mark on the way here.
@@ -15,7 +15,7 @@ extension Session {
 
   /// What the entries of the transcript are to the present place, by their numbers; what has none
   /// has led elsewhere, or only looked.
-  var standings: [Int: Standing] {
+  package var standings: [Int: Standing] {
     var standings: [Int: Standing] = [:]
     let path = changes
     for check in records(on: path, where: \.isCheck).values.joined() {

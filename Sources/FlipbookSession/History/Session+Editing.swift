@@ -92,6 +92,11 @@ extension Session {
     var isWaiting = false
   }
 
+  /// Throws where no entry that can be edited has a number.
+  package func checkEditable(_ number: Int) throws(Mistake) {
+    _ = try course(of: .drop(number), asksLooks: false)
+  }
+
   /// Works out what an edit leads to.
   ///
   /// - Parameter asksLooks: whether looks between the changes are asked again as well.

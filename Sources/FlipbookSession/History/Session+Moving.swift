@@ -18,10 +18,13 @@ extension Session {
     }
   }
 
+  /// How many entries are taken back, or come back.
+  package static let retraced = Input.number("count", .number, "how many; default: 1")
+
   /// Undoes or redoes, and tells the moment where that changed.
-  func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
+  package func retrace(_ call: Invocation, isRedo: Bool) throws(Mistake) -> Answer {
     let (start, left) = (timeline.here.end, timeline.pointer)
-    let count = try call.wholeNumber(TimelineCommands.count)
+    let count = try call.wholeNumber(Self.retraced)
     for done in 0..<count {
       if isRedo ? timeline.canRedo : timeline.canUndo {
         isRedo ? timeline.redo() : timeline.undo()
@@ -55,12 +58,12 @@ extension Session {
   }
 
   /// Goes to a place.
-  func go(toPlace place: Int) throws(Mistake) {
+  package func go(toPlace place: Int) throws(Mistake) {
     try move { timeline throws(Mistake) in timeline.move(to: place) }
   }
 
   /// Goes back to a moment: to after everything that was entered or fired then.
-  func go(toTicks ticks: Int64) throws(Mistake) {
+  package func go(toTicks ticks: Int64) throws(Mistake) {
     let place = timeline.place(at: ticks)
     let start = timeline.nodes[place].end
     guard start < ticks else { return try go(toPlace: place) }
@@ -97,14 +100,14 @@ extension Session {
   }
 
   /// Lets time pass until a moment that is still to come, as a step.
-  func stepForward(toTicks ticks: Int64) -> Answer {
+  package func stepForward(toTicks ticks: Int64) -> Answer {
     guard let step = try? Parser.entry(from: world.stepText(from: world.stage.ticks, to: ticks))
     else { return Answer() }
     return run(step).answer
   }
 
   /// The moment, and what is watched, after a move.
-  func momentReached(_ call: Invocation) -> Answer {
+  package func momentReached(_ call: Invocation) -> Answer {
     var answer = Answer(world.momentText.line(world.stage.ticks))
     answer.append(Sight.watches(in: world, source: call.scope.source))
     return answer

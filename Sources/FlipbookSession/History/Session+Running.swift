@@ -247,7 +247,7 @@ extension Session {
 
 extension Entry {
   /// Whether any statement changes the stage, carried out on a world as it then is.
-  func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
+  package func changes(in world: World) -> Bool { statements.contains { $0.changes(in: world) } }
 
   /// Whether it does nothing but change settings.
   fileprivate func onlySets(in world: World) -> Bool {
@@ -275,7 +275,7 @@ extension Commands {
 }
 
 extension Statement {
-  func changes(in world: World) -> Bool {
+  package func changes(in world: World) -> Bool {
     contains { statement in
       switch statement {
       case .command(let command):

@@ -315,7 +315,7 @@ extension Entry {
       return false
     }
     return declaration.effect == .moves
-      && declaration.parameters.allSatisfy { $0.name == TimelineCommands.count.parameter.name }
+      && declaration.parameters.allSatisfy { $0.name == Session.retraced.parameter.name }
   }
 }
 

@@ -139,15 +139,15 @@ package struct Timeline {
   package struct Branch {
     package let name: String
     /// Its first entry.
-    let start: Int
+    package let start: Int
     /// Its places, from the first to the last.
-    let places: [Int]
+    package let places: [Int]
 
     package var tip: Int { places[places.count - 1] }
   }
 
   /// Every branch, in the order they began.
-  var branches: [Branch] { lines.indices.map(branch) }
+  package var branches: [Branch] { lines.indices.map(branch) }
 
   private func branch(_ line: Int) -> Branch {
     Branch(name: "branch\(line + 1)", start: lines[line][0], places: lines[line])
@@ -158,7 +158,7 @@ package struct Timeline {
 
   /// The branch that went on from here, or from within the step that leads here, when the session
   /// went back; `nil` where there is none.
-  var branchGoingOn: Branch? {
+  package var branchGoingOn: Branch? {
     let here = here
     let next = nodes.indices.last { place in
       guard nodes[place].end > here.end else { return false }

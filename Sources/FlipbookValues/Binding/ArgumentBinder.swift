@@ -11,6 +11,8 @@ package struct ArgumentBinder {
   package let scope: Scope
   package private(set) var result: Invocation
   private var next = 0
+  // The several things that were named so far.
+  private var taken: Set<String> = []
 
   package static func bind(
     _ command: Command, to declaration: CommandDeclaration, in scope: Scope
@@ -167,9 +169,7 @@ package struct ArgumentBinder {
   // One of several things, or `all` of them.
   private mutating func takeOne(_ name: Name, for parameter: Parameter) throws(Mistake) {
     guard name.text == ValueWords.all, scope.named(name.text) == nil, let all = parameter.all else {
-      if let names = result.argument(for: parameter.name)?.names ?? result.name(of: parameter),
-        names.contains(where: { $0.text == name.text })
-      {
+      guard taken.insert(name.text).inserted else {
         throw Mistake(.repeatedArgument("'\(name.text)'"), name.span)
       }
       return result.append(name, to: parameter)
@@ -233,13 +233,6 @@ extension Command {
       case .expression(.number) = arguments[1].value
     else { return false }
     return true
-  }
-}
-
-extension Invocation {
-  // The one thing that was named.
-  fileprivate func name(of parameter: Parameter) -> [Name]? {
-    if case .name(let name)? = argument(for: parameter.name) { [name] } else { nil }
   }
 }
 

@@ -94,7 +94,7 @@ extension Invocation {
 
 extension CommandDeclaration {
   /// The argument that says when it is to be carried out, where it takes none of that name itself.
-  fileprivate func scheduling(_ command: Command) -> Int? {
+  package func scheduling(_ command: Command) -> Int? {
     guard places.contains(.fired), !parameters.contains(where: { $0.answers(to: "after") }) else {
       return nil
     }
@@ -122,12 +122,13 @@ extension Scope {
     guard !isRehearsal else { return Answer() }
     world.willChange()
     // As it was typed: the verb may be another one's form.
-    let label = "\(typed.verb.span.text(in: source)) after \(text(of: delay))"
+    let verb = typed.verb.span.text(in: source)
+    let label = "\(verb) after \(text(of: delay))"
     do {
       try world.stage.tryAfter(seconds, label: label) {
         fired.run(block) { kind in
           guard case .wrongState(let message, _) = kind else { return nil }
-          return "note: \(later.verb.text) is skipped: \(message)"
+          return "note: \(verb) is skipped: \(message)"
         }
       }
     } catch {

@@ -27,18 +27,13 @@ extension Invocation {
     return result
   }
 
-  /// Whether an expression is the name of an animate block, which is no value.
-  package func isBlock(_ expression: Expression) -> Bool {
-    expression.word.map { scope.named($0.text) == nil && world.blocks[$0.text] != nil } ?? false
-  }
-
   // `nil` for what stands for itself.
   private func numbers(
     of expression: Expression, _ keepsWholes: Bool,
     _ moving: (String) throws(Mistake) -> [String]
   ) throws(Mistake) -> [String]? {
     let text = text(of: expression.span)
-    if let block = expression.word?.text, isBlock(expression) {
+    if let block = expression.word?.text, scope.isBlock(block) {
       let moving = world.stage.movingBlocks.filter { $0.name == Name.typed(block) }
       let paths = moving.flatMap(\.motions).map { world.path(ofKeyPath: $0.keyPath, on: $0.layer) }
       guard paths.isEmpty else { return paths }

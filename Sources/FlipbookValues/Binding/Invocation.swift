@@ -70,11 +70,19 @@ package struct Invocation {
 
   /// Takes another name for a parameter that several can be given for.
   package mutating func append(_ name: Name, to parameter: Parameter) {
-    switch argument(for: parameter.name) {
-    case .name(let first)?: bind(.names([first, name]), to: parameter)
-    case .names(let names)?: bind(.names(names + [name]), to: parameter)
-    default: bind(.name(name), to: parameter)
+    guard let place = bound.firstIndex(where: { $0.name == parameter.name }) else {
+      return bind(.name(name), to: parameter)
     }
+    var given: [Name] =
+      switch bound[place].argument {
+      case .name(let first): [first]
+      case .names(let names): names
+      default: []
+      }
+    // Held once, so that a long list is not copied for each that joins it.
+    bound[place].argument = .flag
+    given.append(name)
+    bound[place].argument = .names(given)
   }
 
   /// Takes more expressions for a parameter of any number of them.

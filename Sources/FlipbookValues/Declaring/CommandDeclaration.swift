@@ -105,7 +105,9 @@ package final class CommandDeclaration: Sendable {
     self.offers = offers
     (self.isReserved, self.form) = (isReserved, form)
     (self.written, self.refusals) = (written, refusals)
-    (self.chosen, self.otherNames) = (chosen ?? CommandForm(writtenAs: written), otherNames)
+    (self.chosen, self.otherNames) = (
+      chosen ?? written.flatMap(Self.mark).map { CommandForm(mark: $0) }, otherNames
+    )
     (self.standing, self.action) = (standing, action)
   }
 
@@ -158,7 +160,11 @@ package final class CommandDeclaration: Sendable {
   package var verb: String { spelling.prefix { $0 != " " }.description }
 
   /// The word or label that chooses it among the forms of its verb; `nil` for any other.
-  package var mark: String? { spelling.split(separator: " ").dropFirst().first.map(String.init) }
+  package var mark: String? { Self.mark(of: spelling) }
+
+  private static func mark(of spelling: String) -> String? {
+    spelling.split(separator: " ").dropFirst().first.map(String.init)
+  }
 
   /// The command whose block it stands in, where it stands nowhere else.
   package var owner: String? {

@@ -17,9 +17,7 @@ package struct CommandForm: Sendable {
 
   /// Chosen by the word behind the verb, which the form does without, or by the label there, which
   /// it takes: `draw onion`, `add to:`.
-  init?(writtenAs written: String?) {
-    guard let mark = written?.split(separator: " ").dropFirst().first.map(String.init)
-    else { return nil }
+  init(mark: String) {
     if mark.hasSuffix(":") {
       self.init(where: { command, _ in command.has(label: String(mark.dropLast())) })
     } else {

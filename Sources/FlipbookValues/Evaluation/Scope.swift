@@ -62,6 +62,11 @@ package struct Scope {
     surroundings?.locals[name] ?? surroundings?.names?[name] ?? world.names[name]
   }
 
+  /// Whether a word is the name of an animate block, which is no thing.
+  package func isBlock(_ word: String) -> Bool {
+    world.blocks[word] != nil && named(word) == nil
+  }
+
   /// The view that a path starting with a dot means.
   package var view: UIView? {
     get { ownView ?? surroundings?.view }

@@ -70,7 +70,7 @@ import Testing
     for entry in ["view v0 frame: (0, 0, 50, 50)", deep.joined(separator: "; ")] {
       #expect(!session.enter(entry).failed)
     }
-    for look in ["table", "list", "export svg a.svg", "export csv a.csv v0.alpha for: 1f"] {
+    for look in ["draw", "table", "list", "export svg a.svg", "export csv a.csv v0.alpha for: 1f"] {
       #expect(!session.enter(look).failed, "\(look)")
     }
     let drawing = session.enter("draw").text

@@ -1,4 +1,5 @@
 import FlipbookLanguage
+import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 import OrderedCollections

@@ -1,5 +1,6 @@
 import FlipbookLanguage
 import FlipbookPictures
+import FlipbookSession
 import FlipbookText
 package import FlipbookValues
 import HeadlessUIKit
@@ -14,8 +15,6 @@ package enum TimelineCommands {
   private static let place = Input.expression("place", .place).required()
   private static let name = Input.word("name", .title)
   private static let removed = Input.list("name", .expressions).atLeastOne
-  /// How many entries are taken back, or come back.
-  static let count = Input.number("count", .number, "how many; default: 1")
 
   package static let all: [CommandDeclaration] = [
     CommandDeclaration(
@@ -49,13 +48,13 @@ package enum TimelineCommands {
       isReserved: false, written: "remove", chosen: CommandForm(where: namesNoThing), action: unmark
     ),
     CommandDeclaration(
-      name: "undo", group: .time, effect: .moves, places: .alone, parameters: [count],
+      name: "undo", group: .time, effect: .moves, places: .alone, parameters: [Session.retraced],
       help: "takes back the last entry that changed, or several",
       note: "After a replay it takes back all of that. " + CommandDeclaration.beyondUndo,
       example: "view box frame: (0, 0, 80, 80)\nundo", synonyms: ["revert"]
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: false) },
     CommandDeclaration(
-      name: "redo", group: .time, effect: .moves, places: .alone, parameters: [count],
+      name: "redo", group: .time, effect: .moves, places: .alone, parameters: [Session.retraced],
       help: "takes back the last undo, or several",
       example: "view box frame: (0, 0, 80, 80)\nundo\nredo"
     ) { call throws(Mistake) in try call.session.retrace(call, isRedo: true) },
