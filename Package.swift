@@ -326,6 +326,12 @@ let package = Package(
         "FlipbookValues", "SessionFiles", "TestSupport",
       ],
       swiftSettings: swift),
+    .testTarget(
+      name: "GrowthTests",
+      dependencies: [
+        "FlipbookAssembly", "FlipbookLanguage", "FlipbookSession", "FlipbookValues", "TestSupport",
+      ],
+      swiftSettings: swift),
     // What stands behind the session can be left out.
     .testTarget(
       name: "LeanTests",

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -160,9 +161,20 @@ void cpt_make_as_found(const cpt_child *child) {
   tcsetattr(child->slave, TCSANOW, &child->found);
 }
 
-int cpt_collect(pid_t process) {
+static double seconds(struct timeval time) { return time.tv_sec + time.tv_usec / 1e6; }
+
+int cpt_collect(pid_t process, cpt_cost *cost) {
   int status = 0;
-  while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+  struct rusage usage = {0};
+  while (wait4(process, &status, 0, &usage) < 0 && errno == EINTR) {
+  }
+  if (cost != NULL) {
+    cost->seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+#ifdef __APPLE__
+    cost->megabytes = usage.ru_maxrss / 1e6;
+#else
+    cost->megabytes = usage.ru_maxrss / 1e3;
+#endif
   }
   return WIFSIGNALED(status) ? 1000 + WTERMSIG(status) : WEXITSTATUS(status);
 }

@@ -5,10 +5,14 @@ package enum BuiltProgram {
   /// The full path of a built program: they lie beside the bundle of tests, unless
   /// `FLIPBOOK_PROGRAM` names another `flipbook`, such as one that was built with optimization.
   package static func path(_ name: String) -> String {
-    let given = ProcessInfo.processInfo.environment["FLIPBOOK_PROGRAM"]
     if name == "flipbook", let given { return given }
     return besideTests(name)
   }
+
+  /// Whether `FLIPBOOK_PROGRAM` names the `flipbook` to start, which then is optimized.
+  package static var isGiven: Bool { given != nil }
+
+  private static let given = ProcessInfo.processInfo.environment["FLIPBOOK_PROGRAM"]
 
   /// The one that was built with the tests, in debug.
   package static func besideTests(_ name: String) -> String {

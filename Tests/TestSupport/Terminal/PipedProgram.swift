@@ -25,7 +25,7 @@ package final class PipedProgram {
     // A program that has only just been started leads no group yet.
     kill(-child.process, SIGKILL)
     kill(child.process, SIGKILL)
-    _ = cpt_collect(child.process)
+    _ = cpt_collect(child.process, nil)
     close(child.commands)
     close(child.answers)
   }

@@ -3,13 +3,24 @@ import CPseudoTerminal
 
 /// A program that was run to its end without a terminal: its input came from a file, and what it
 /// wrote was caught.
-package struct ProgramRun: Equatable, Sendable {
+package struct ProgramRun: Sendable {
+  /// What a run has taken, whatever else the machine does.
+  package struct Cost: Sendable, CustomStringConvertible {
+    /// The seconds of the processor's time.
+    package let seconds: Double
+    /// The most memory at once.
+    package let megabytes: Double
+
+    package var description: String { "\(seconds) s and \(megabytes) MB" }
+  }
+
   /// How it ended.
   package let status: ChildStatus
   /// What it wrote to stdout; bytes that are no text are repaired.
   package let output: String
   /// What it wrote to stderr.
   package let errors: String
+  package let cost: Cost
 
   /// Runs a program, given by its full path, with exactly these arguments and this environment.
   ///
@@ -24,7 +35,9 @@ package struct ProgramRun: Equatable, Sendable {
       cpt_run(arguments, variables, streams.path, folder ?? ".")
     }
     guard process > 0 else { throw .notStarted(code: errno) }
-    status = ChildStatus(code: cpt_collect(process))
+    var cost = cpt_cost()
+    status = ChildStatus(code: cpt_collect(process, &cost))
+    self.cost = Cost(seconds: cost.seconds, megabytes: cost.megabytes)
     output = streams.text(of: "output") ?? ""
     errors = streams.text(of: "errors") ?? ""
   }

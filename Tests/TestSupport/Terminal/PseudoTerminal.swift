@@ -34,7 +34,7 @@ package final class PseudoTerminal {
   deinit {
     if status == nil {
       kill(child.process, SIGKILL)
-      _ = cpt_collect(child.process)
+      _ = cpt_collect(child.process, nil)
     }
     close(child.master)
     close(child.slave)
@@ -115,7 +115,7 @@ package final class PseudoTerminal {
         throw .timedOut(waitingFor: "the end", screen: screen.lines)
       }
     }
-    let status = self.status ?? ChildStatus(code: cpt_collect(child.process))
+    let status = self.status ?? ChildStatus(code: cpt_collect(child.process, nil))
     self.status = status
     return status
   }

@@ -1,0 +1,29 @@
+/// A session of any size, whose cost may grow with its size and no faster.
+struct Shape {
+  let name: String
+  /// A size that takes the optimized program about a tenth of a second.
+  let size: Int
+  let entries: @Sendable (Int) -> [String]
+
+  init(_ name: String, _ size: Int, _ entries: @escaping @Sendable (Int) -> [String]) {
+    (self.name, self.size, self.entries) = (name, size, entries)
+  }
+
+  static let all =
+    stage + animators + blocks + layers + chains + touches + time + looks + checks + changes
+    + sessions + exports
+
+  /// Entries in which `#` is the number of each turn.
+  static func each(_ count: Int, _ entries: String...) -> [String] {
+    (0..<count).flatMap { number in entries.map { $0.replacing("#", with: String(number)) } }
+  }
+
+  /// Views in a row.
+  static func views(_ count: Int) -> [String] { each(count, "view v# frame: (#, 0, 8, 8)") }
+
+  /// Views that each move in a block of their own, half a second later.
+  static func movers(_ count: Int) -> [String] {
+    each(count, "view v# frame: (#, 0, 8, 8)", "animate 1s { v#.center.x += 100 }")
+      + ["step 0.5s"]
+  }
+}

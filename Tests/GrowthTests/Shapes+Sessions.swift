@@ -1,0 +1,72 @@
+// What changes, keeps and writes a session.
+extension Shape {
+  static let changes = [
+    Shape("an edit of a long session", 400) { n in
+      each(n, "box.center.x = #", "step") + ["edit 3 { box.center.x = 7 }"]
+    },
+    Shape("an entry left out and one put in", 400) { n in
+      each(n, "box.center.x = #", "step") + ["edit 3 drop", "edit before: 5 { box.alpha = 0.5 }"]
+    },
+    Shape("a loop", 2_000) { n in
+      [
+        "for i in 0..<\(n) { view \"v\\(i)\"; \"v\\(i)\".center.x += i; if i % 2 == 0 { box.alpha = 0.5 } else { box.alpha = 1 } }"
+      ]
+    },
+    Shape("branches", 200) { n in
+      each(n, "box.center.x = #", "step", "undo") + ["list branches"]
+    },
+  ]
+
+  static let sessions = [
+    Shape("a session saved and replayed", 300) { n in
+      movers(n) + ["save a.md", "save b.md clean", "reset", "replay a.md"]
+    },
+    Shape("history", 800) { n in
+      each(n, "box.center.x = #") + ["history \(n)"]
+    },
+    Shape("settings", 1_500) { n in
+      each(n, "set digits 2", "set digits 3")
+    },
+    Shape("help", 10) { n in
+      each(n, "help", "help all", "help animate", "help find pause")
+    },
+    Shape("swift", 150) { n in
+      movers(n) + ["swift"]
+    },
+  ]
+
+  static let exports = [
+    Shape("csv", 80) { n in
+      movers(n) + ["export csv out.csv"]
+    },
+    Shape("json", 80) { n in
+      movers(n) + ["export json out.json"]
+    },
+    Shape("svg", 300) { n in
+      movers(n) + ["export svg out.svg"]
+    },
+    Shape("svg that moves", 50) { n in
+      movers(n) + ["export svg out.svg kind: animation"]
+    },
+    Shape("svg of curves", 100) { n in
+      movers(n) + ["export svg out.svg kind: sheet"]
+    },
+    Shape("html", 30) { n in
+      movers(n) + ["export html out.html"]
+    },
+    Shape("css", 15) { n in
+      movers(n) + ["export css out.css"]
+    },
+    Shape("cast", 200) { n in
+      movers(n) + ["export cast out.cast"]
+    },
+    Shape("swift file", 150) { n in
+      movers(n) + ["export swift out.swift"]
+    },
+    Shape("test file", 100) { n in
+      movers(n) + each(n, "expect v#.center.x == 50 + #; expect v#.alpha == 1") + [
+        "export test out.swift"
+      ]
+    },
+  ]
+}

@@ -1,0 +1,28 @@
+// Time, forwards and back.
+extension Shape {
+  static let time = [
+    Shape("steps", 3_000) { n in
+      each(n, "step")
+    },
+    Shape("runs", 600) { n in
+      each(n, "animate 0.1s { box.center.x += 1 }", "run")
+    },
+    Shape("runs until something holds", 150) { n in
+      each(
+        n, "animate 1s { box.center.x += 100 }", "run until: box.center.x == # * 100 + 80", "run")
+    },
+    Shape("a run past many marks", 250) { n in
+      each(n, "step 1f", "mark m#") + ["mark"] + (0..<n).map { "goto m\($0 * 7919 % n)" }
+    },
+    Shape("looking back", 150) { n in
+      each(n, "box.center.x = #", "step") + each(n, "back 1f") + ["goto 0s"]
+    },
+    Shape("undo and redo", 1_000) { n in
+      each(n, "box.center.x = #") + Array(repeating: "undo", count: n)
+        + Array(repeating: "redo", count: n)
+    },
+    Shape("many undone at once", 1_500) { n in
+      each(n, "box.center.x = #") + ["undo \(n - 1)", "redo \(n - 1)"]
+    },
+  ]
+}
