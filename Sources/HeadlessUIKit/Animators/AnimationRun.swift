@@ -157,9 +157,7 @@ final class AnimationRun: CohortOwner {
       }
     }
     let keyPath = key?.keyPath ?? ""
-    state.note(
-      isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath),
-      name)
+    state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name)
     owner?.lost(self)
   }
 
@@ -210,9 +208,7 @@ final class AnimationRun: CohortOwner {
     let isAgainstItsWay = playhead.isReversed && position == .end
     state.changing(
       moved, as: isAgainstItsWay ? .finishAgainstItsWay : .finish, by: .cohorts([cohort])
-    ) {
-      melt(to: position)
-    }
+    ) { melt(to: position) }
   }
 
   private func melt(to position: UIViewAnimatingPosition) {

@@ -27,8 +27,7 @@ package struct AnimatorError: Error, Equatable, CustomStringConvertible {
   /// known, and say the rule.
   package var description: String {
     switch reason {
-    case .notStopped:
-      "finishAnimationAtPosition: should only be called on a stopped animator!"
+    case .notStopped: "finishAnimationAtPosition: should only be called on a stopped animator!"
     case .stopped: "\(call) must not be called on a stopped animator; finish it first"
     case .notPaused: "\(call) may only be called on an active, paused animator"
     case .notInterruptible: "\(call) must not be called on an animator that is not interruptible"

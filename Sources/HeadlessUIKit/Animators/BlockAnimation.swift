@@ -263,9 +263,7 @@ final class BlockAnimation: RunOwner {
   // MARK: In a sequence
 
   /// Lets what it moves be seen or not.
-  func silence(_ isSilent: Bool) {
-    for (run, _, _) in open { run.silence(isSilent) }
-  }
+  func silence(_ isSilent: Bool) { for (run, _, _) in open { run.silence(isSilent) } }
 
   /// Lets go of what it moves and tells nobody.
   func abandon() {

@@ -10,8 +10,7 @@ extension Leg {
     case .cubic(let curve):
       animation = CABasicAnimation()
       animation.timingFunction = CAMediaTimingFunction(curve)
-    case .spring(let spring, let stretch):
-      animation = CASpringAnimation(spring, stretch: stretch)
+    case .spring(let spring, let stretch): animation = CASpringAnimation(spring, stretch: stretch)
     }
     setTimes(of: animation)
     return animation
@@ -22,8 +21,7 @@ extension Leg {
     animation.duration = span.seconds
     animation.fillMode = .both
     guard let cycles else { return }
-    animation.repeatCount =
-      cycles.count.isFinite ? Float(cycles.count) : .greatestFiniteMagnitude
+    animation.repeatCount = cycles.count.isFinite ? Float(cycles.count) : .greatestFiniteMagnitude
     animation.autoreverses = cycles.autoreverses
   }
 }

@@ -55,9 +55,7 @@ final class Recording {
   var leg: Leg { run?.playhead.leg ?? owner.leg }
 
   /// Records a change; returns false where nothing moves and the value is set at once.
-  func record(
-    _ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue
-  ) -> Bool {
+  func record(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) -> Bool {
     guard layer.isOnScreen else { return false }
     if let frame {
       frame.collector.add(layer, key, from: old, to: new, at: frame)
@@ -108,5 +106,76 @@ extension StageState {
       changingColumns.remove(contribution.cohort, from: slot)
       contribution.cohort.owner?.cohortLost(slot, isReplaced: cohort != nil)
     }
+  }
+}
+
+/// Whom a run belongs to: an animator or a block.
+protocol RunOwner: AnyObject {
+  /// What messages call it; `nil` where it was given no name.
+  var label: String? { get }
+  /// What the ledger calls it.
+  var name: String { get }
+  /// The duration it was given, seconds; a spring given in full has another one.
+  var givenDuration: Double { get }
+  /// The leg that changes made now go.
+  var leg: Leg { get }
+  /// What blocks inside its own inherit.
+  var context: Recording.Context { get }
+  /// Where what it moves takes touches.
+  var touchPlace: TouchPlace { get }
+  /// Makes a run for changes to come; `nil` where they are applied at once.
+  func makeRun() -> AnimationRun?
+  func arrived(_ run: AnimationRun)
+  /// Tells that another animation has taken a property over.
+  func lost(_ run: AnimationRun)
+  /// Tells that the time of a layer that a run moves goes another way than before.
+  func retimed(_ run: AnimationRun)
+}
+
+/// What a view answers in an animation block for a change of geometry: run after the value was set,
+/// it moves the value from what it was when the view was asked.
+///
+/// As UIKit's own, it is an object of no public class.
+final class BlockAction: CAAction {
+  let recording: Recording
+  private let before: [(key: LayerKey, value: LayerValue)]
+
+  init(_ recording: Recording, for keys: [LayerKey], of layer: CALayer) {
+    self.recording = recording
+    before = keys.map { ($0, layer.value(of: $0)) }
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    for (key, old) in before {
+      let new = layer.value(of: key)
+      if new != old { _ = recording.record(layer, key, from: old, to: new) }
+    }
+  }
+}
+
+extension CAAction {
+  /// The block that a change is recorded by; `nil` for an action that is to be run.
+  var recordedBy: Recording? {
+    (self as? BlockAction)?.recording ?? (self as? CAAnimation)?.recording
+  }
+}
+
+extension Recording {
+  /// The action for a change of a layer; `nil` for a key that the block does not move.
+  ///
+  /// For what is added to other animations an object of no public class, for all else a basic
+  /// animation, as on a device: apps take its duration and curve, or give it to a key of their own.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let path = LayerKeyPath(event) else { return nil }
+    guard path.keys.allSatisfy({ $0.blending == .absolute }) else {
+      return BlockAction(self, for: path.keys, of: layer)
+    }
+    let animation = leg.animation
+    animation.keyPath = event
+    animation.fromValue =
+      startsFromPresentation ? layer.shownValue(forKeyPath: event) : layer.value(forKeyPath: event)
+    animation.recording = self
+    return animation
   }
 }

@@ -1,8 +1,7 @@
 public import Foundation
 
-/// The states of an animator, with UIKit's raw values.
-///
-/// Source: developer.apple.com/documentation/uikit/uiviewanimatingstate.
+/// The states of an animator, with UIKit's raw values (source:
+/// developer.apple.com/documentation/uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or ended.
   case inactive
@@ -43,9 +42,8 @@ public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   }
 }
 
-/// What can be started, paused, scrubbed, reversed, stopped and finished.
-///
-/// Source: developer.apple.com/documentation/uikit/uiviewanimating.
+/// What can be started, paused, scrubbed, reversed, stopped and finished (source:
+/// developer.apple.com/documentation/uikit/uiviewanimating).
 public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
@@ -67,9 +65,8 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What can also be given blocks, completions and other timing.
-///
-/// Source: developer.apple.com/documentation/uikit/uiviewimplicitlyanimating.
+/// What can also be given blocks, completions and other timing (source:
+/// developer.apple.com/documentation/uikit/uiviewimplicitlyanimating).
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

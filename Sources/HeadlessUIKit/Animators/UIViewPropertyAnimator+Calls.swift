@@ -31,9 +31,7 @@ extension UIViewPropertyAnimator {
   ///     left.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) }
-  }
+  ) { trap { try tryContinue(parameters, durationFactor: Double(durationFactor)) } }
 
   /// Stops it where it is: what is shown is written into the model.
   ///

@@ -21,8 +21,7 @@ extension UIViewPropertyAnimator {
     blocks = []
     for block in queued {
       let isWhole = block.delayFactor == 0
-      let segment =
-        isWhole ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
+      let segment = isWhole ? 0 : run.addSegment(delayFactor: block.delayFactor, isActive: false)
       record(block.body, in: run, segment: segment)
     }
     stage.note(isPaused ? .paused : .started, name)
@@ -39,9 +38,7 @@ extension UIViewPropertyAnimator {
     let isFirst = waitsForBlock
     waitsForBlock = false
     let segment =
-      isFirst && delayFactor == 0
-      ? 0
-      : run.addSegment(delayFactor: delayFactor, isActive: true)
+      isFirst && delayFactor == 0 ? 0 : run.addSegment(delayFactor: delayFactor, isActive: true)
     record(body, in: run, segment: segment)
     guard isFirst else { return }
     run.edit { $0.resume(at: stage.now) }
@@ -66,8 +63,7 @@ extension UIViewPropertyAnimator {
       return keepAlive(!run.playhead.isHeld)
     }
     keepAlive(false)
-    arrivalTicket = stage.schedule(
-      .arrival(run, self), at: arrival, inPlaceOf: arrivalTicket)
+    arrivalTicket = stage.schedule(.arrival(run, self), at: arrival, inPlaceOf: arrivalTicket)
   }
 
   func cancelArrival() {

@@ -41,17 +41,14 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
 
   /// A colour of the system, its components 0…255.
-  static func rgb(
-    _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1
-  ) -> UIColor {
+  static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> UIColor {
     UIColor(components: SIMD4(red / 255, green / 255, blue / 255, alpha))
   }
 
   /// Reads the place on the colour wheel, how strong and how bright it is; always succeeds.
   ///
   /// A grey is at 0.
-  @discardableResult
-  public func getHue(
+  @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -73,8 +70,7 @@ extension UIColor {
   }
 
   /// Reads how bright a grey is; false for a colour that is none (choice).
-  @discardableResult
-  public func getWhite(
+  @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard components.x == components.y, components.y == components.z else { return false }

@@ -22,9 +22,7 @@ public final class UIColor: Hashable, Sendable {
   /// and clamped.
   ///
   /// 0 and 1 are red, a third is green, two thirds are blue.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
     let (saturation, brightness) = (clamped(saturation), clamped(brightness))
     // Each component is full for a third of the wheel and falls to either side.
@@ -55,8 +53,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Reads the components; always succeeds.
-  @discardableResult
-  public func getRed(
+  @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -79,17 +76,13 @@ public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// Makes the colour of `#colorLiteral(red:green:blue:alpha:)`.
-  public convenience init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }
 
-/// A colour as layers keep it: sRGB components with straight alpha.
-///
-/// Source: developer.apple.com/documentation/coregraphics/cgcolor; here always in sRGB (choice).
+/// A colour as layers keep it: sRGB components with straight alpha (source:
+/// developer.apple.com/documentation/coregraphics/cgcolor; here always in sRGB (choice)).
 public final class CGColor: Hashable, Sendable {
   let rgba: SIMD4<Double>
 

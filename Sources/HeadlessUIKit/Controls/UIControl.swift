@@ -8,11 +8,11 @@ import Foundation
 open class UIControl: UIView {
   private var added: [(action: UIAction, events: Event)] = []
 
-  /// Whether it can be used; true unless set.
+  /// Whether it can be used (default: true).
   open var isEnabled = true
-  /// Whether it is chosen; false unless set.
+  /// Whether it is chosen (default: false).
   open var isSelected = false
-  /// Whether it is being pressed; false unless set.
+  /// Whether it is being pressed (default: false).
   open var isHighlighted = false
 
   /// Adds what is called for some events.
@@ -63,9 +63,7 @@ open class UIControl: UIView {
   }
 }
 
-/// Something a control does.
-///
-/// Source: developer.apple.com/documentation/uikit/uiaction.
+/// Something a control does (source: developer.apple.com/documentation/uikit/uiaction).
 public final class UIAction {
   /// What it is called; kept only.
   public let title: String
@@ -77,9 +75,8 @@ public final class UIAction {
   }
 }
 
-/// A control with words on it, which are kept only.
-///
-/// Source: developer.apple.com/documentation/uikit/uibutton.
+/// A control with words on it, which are kept only (source:
+/// developer.apple.com/documentation/uikit/uibutton).
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
 

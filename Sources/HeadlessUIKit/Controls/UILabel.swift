@@ -1,8 +1,7 @@
 public import Foundation
 
-/// A view with words in it, which are kept only.
-///
-/// Source: developer.apple.com/documentation/uikit/uilabel.
+/// A view with words in it, which are kept only (source:
+/// developer.apple.com/documentation/uikit/uilabel).
 open class UILabel: UIView {
   /// The words.
   open var text: String?
@@ -14,13 +13,12 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: 17)
   /// Where lines lie.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines there may be; 1 unless set.
+  /// How many lines there may be (default: 1).
   open var numberOfLines = 1
 }
 
-/// A font by its size; no text is set here.
-///
-/// Source: developer.apple.com/documentation/uikit/uifont.
+/// A font by its size; no text is set here (source:
+/// developer.apple.com/documentation/uikit/uifont).
 public final class UIFont: Sendable {
   /// Its size, in points.
   public let pointSize: CGFloat
@@ -39,9 +37,8 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// A view with a picture in it, which is kept only.
-///
-/// Source: developer.apple.com/documentation/uikit/uiimageview.
+/// A view with a picture in it, which is kept only (source:
+/// developer.apple.com/documentation/uikit/uiimageview).
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
@@ -53,9 +50,8 @@ open class UIImageView: UIView {
   }
 }
 
-/// A picture, of which only the size is known.
-///
-/// Source: developer.apple.com/documentation/uikit/uiimage.
+/// A picture, of which only the size is known (source:
+/// developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: Sendable {
   /// Its size, in points.
   public let size: CGSize

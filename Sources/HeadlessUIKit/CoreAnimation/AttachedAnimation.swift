@@ -78,10 +78,9 @@ final class AttachedAnimation: CohortOwner {
   private func life(_ media: MediaTiming) -> Life {
     let begin = clock.stageTime(ofReading: media.begin) ?? state.now
     return Life(
-      kind: .animation, name: name, begin: state.now.seconds,
-      start: max(begin, state.now).seconds,
-      way: media.speed == 0 ? nil : media.duration / abs(media.speed),
-      isReversed: media.speed < 0, autoreverses: media.autoreverses, end: end?.seconds)
+      kind: .animation, name: name, begin: state.now.seconds, start: max(begin, state.now).seconds,
+      way: media.speed == 0 ? nil : media.duration / abs(media.speed), isReversed: media.speed < 0,
+      autoreverses: media.autoreverses, end: end?.seconds)
   }
 
   /// Sets it going when its layer is on the screen by now.

@@ -27,7 +27,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   public final var timingFunction: CAMediaTimingFunction? { willSet { willChange() } }
   /// Who is told of the start and the end; kept alive by the animation.
   public final var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
-  /// Whether the animation goes when its active time is over; true unless set.
+  /// Whether the animation goes when its active time is over (default: true).
   public final var isRemovedOnCompletion = true { willSet { willChange() } }
 
   /// The rates it wants to be drawn at.
@@ -98,9 +98,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   /// Adds itself to the layer whose value changes, under the key.
   public final func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
-  ) {
-    (anObject as? CALayer)?.add(self, forKey: event)
-  }
+  ) { (anObject as? CALayer)?.add(self, forKey: event) }
 
   // A layer's own copy: nothing may be changed any more.
   final func freeze() { isFrozen = true }
@@ -124,8 +122,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
     media.begin = beginTime == 0 ? now : VirtualTime(seconds: beginTime) ?? now
     media.speed = Double(speed)
     media.timeOffset = timeOffset
-    media.repeatCount =
-      repeatCount == .greatestFiniteMagnitude ? .infinity : Double(repeatCount)
+    media.repeatCount = repeatCount == .greatestFiniteMagnitude ? .infinity : Double(repeatCount)
     media.repeatDuration = repeatDuration
     media.autoreverses = autoreverses
     media.fill = fillMode.fill
@@ -137,9 +134,8 @@ open class CAAnimation: CAMediaTiming, CAAction {
   var pacing: Pacing { timingFunction.map { .cubic($0.curve) } ?? .linear }
 }
 
-/// Who is told of an animation's start and end.
-///
-/// Source: developer.apple.com/documentation/quartzcore/caanimationdelegate.
+/// Who is told of an animation's start and end (source:
+/// developer.apple.com/documentation/quartzcore/caanimationdelegate).
 public protocol CAAnimationDelegate: AnyObject {
   /// Tells that the animation has become active.
   func animationDidStart(_ animation: CAAnimation)

@@ -19,17 +19,16 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// An exchange of one picture of a layer for another, as its timing: nothing is drawn here.
-///
-/// Source: developer.apple.com/documentation/quartzcore/catransition.
+/// An exchange of one picture of a layer for another, as its timing: nothing is drawn here (source:
+/// developer.apple.com/documentation/quartzcore/catransition).
 open class CATransition: CAAnimation {
   /// How the new picture comes; fades unless set.
   public final var type = CATransitionType.fade { willSet { willChange() } }
-  /// From which side; `nil` unless set.
+  /// From which side (default: `nil`).
   public final var subtype: CATransitionSubtype? { willSet { willChange() } }
-  /// Where in the exchange it starts, 0…1; 0 unless set.
+  /// Where in the exchange it starts, 0…1 (default: 0).
   public final var startProgress: Float = 0 { willSet { willChange() } }
-  /// Where it ends, 0…1, not before the start; 1 unless set.
+  /// Where it ends, 0…1, not before the start (default: 1).
   public final var endProgress: Float = 1 { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {

@@ -18,11 +18,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   public final var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
   /// What lies between the values.
   public final var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
-  /// How tight a cubic curve is at each value: 1 tight, −1 round; 0 unless set.
+  /// How tight a cubic curve is at each value: 1 tight, −1 round (default: 0).
   public final var tensionValues: [NSNumber]? { willSet { willChange() } }
-  /// How sharp its corner is: 1 outward, −1 inward; 0, none, unless set.
+  /// How sharp its corner is: 1 outward, −1 inward (default: 0, none).
   public final var continuityValues: [NSNumber]? { willSet { willChange() } }
-  /// Where its bulge lies: 1 before the value, −1 after; 0 unless set.
+  /// Where its bulge lies: 1 before the value, −1 after (default: 0).
   public final var biasValues: [NSNumber]? { willSet { willChange() } }
   /// Whether a layer on a path turns with it; not unless set.
   public final var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }

@@ -1,8 +1,7 @@
 internal import PropertyEngine
 
-/// A timing curve of Core Animation.
-///
-/// Source: developer.apple.com/documentation/quartzcore/camediatimingfunction.
+/// A timing curve of Core Animation (source:
+/// developer.apple.com/documentation/quartzcore/camediatimingfunction).
 public final class CAMediaTimingFunction: Hashable {
   let curve: CubicCurve
 

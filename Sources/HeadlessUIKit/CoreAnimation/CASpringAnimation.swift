@@ -8,7 +8,7 @@ internal import PropertyEngine
 /// developer.apple.com/documentation/quartzcore/caspringanimation; the settling rule and what
 /// refuses a number as measured on macOS.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass of the body; above 0, 1 unless set.
+  /// The mass of the body; above 0 (default: 1).
   ///
   /// Other numbers are refused with a printed warning.
   public final var mass: CGFloat {
@@ -19,7 +19,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The stiffness of the spring; above 0, 100 unless set.
+  /// The stiffness of the spring; above 0 (default: 100).
   ///
   /// Other numbers are refused.
   public final var stiffness: CGFloat {
@@ -32,7 +32,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// How strongly the motion is slowed; 0 or more, 10 unless set.
+  /// How strongly the motion is slowed; 0 or more (default: 10).
   ///
   /// Other numbers are refused.
   public final var damping: CGFloat {
@@ -43,7 +43,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The speed at the start in ways per second, positive toward the end; 0 unless set.
+  /// The speed at the start in ways per second, positive toward the end (default: 0).
   public final var initialVelocity: CGFloat {
     get { CGFloat(numbers.initialVelocity) }
     set { numbers.initialVelocity = Double(newValue) }

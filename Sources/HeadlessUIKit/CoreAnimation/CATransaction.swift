@@ -16,7 +16,7 @@ open class CATransaction {
   /// Commits the turn's own transaction now; what is due is called when the turn ends.
   public static func flush() { CurrentStage.state.commit() }
 
-  /// Seconds of animations that have no duration of their own; 0.25 unless set.
+  /// Seconds of animations that have no duration of their own (default: 0.25).
   public static func animationDuration() -> CFTimeInterval { transactions.duration }
 
   /// Sets the seconds of animations that have no duration of their own.
@@ -34,7 +34,7 @@ open class CATransaction {
     transactions.set(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
-  /// Whether changes run no actions; false unless set.
+  /// Whether changes run no actions (default: false).
   public static func disableActions() -> Bool { transactions.disablesActions }
 
   /// Sets whether changes run no actions, and so apply at once.

@@ -20,21 +20,18 @@
 
     /// Makes an object that holds a transform of the plane.
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
-      self.init(
-        numbers: [
-          transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-        ])
+      self.init(numbers: [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ])
     }
 
     /// Makes an object that holds a transform in space.
     public convenience init(caTransform3D transform: CATransform3D) {
-      self.init(
-        numbers: [
-          transform.m11, transform.m12, transform.m13, transform.m14, transform.m21,
-          transform.m22, transform.m23, transform.m24, transform.m31, transform.m32,
-          transform.m33, transform.m34, transform.m41, transform.m42, transform.m43,
-          transform.m44,
-        ])
+      self.init(numbers: [
+        transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
+        transform.m23, transform.m24, transform.m31, transform.m32, transform.m33, transform.m34,
+        transform.m41, transform.m42, transform.m43, transform.m44,
+      ])
     }
 
     /// The point; to ask another kind of value is a programmer error.

@@ -13,7 +13,5 @@ extension Array where Element: AnyObject {
   }
 
   /// Takes an object out, where it is in the list.
-  mutating func remove(_ object: Element) {
-    if let place = place(of: object) { remove(at: place) }
-  }
+  mutating func remove(_ object: Element) { if let place = place(of: object) { remove(at: place) } }
 }

@@ -88,23 +88,17 @@ nonisolated public func CATransform3DMakeRotation(
 /// A move, then the transform.
 nonisolated public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
 /// A scale, then the transform.
 nonisolated public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
 /// A turn about an axis, then the transform.
 nonisolated public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
-}
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
 /// The first transform, then the second.
 nonisolated public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
@@ -138,4 +132,27 @@ nonisolated extension AffineMatrix {
   }
 
   var cgTransform: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+}
+
+// Core Animation's key paths into a transform, for tools: `rotation.z`, `scale`, `translation.x`.
+nonisolated extension CATransform3D {
+  /// The numbers at a key path; `nil` for one that is not known.
+  package func numbers(atKeyPath keyPath: String) -> [Double]? {
+    MatrixMember(keyPath)?.value(of: matrix)
+  }
+
+  /// The numbers at several key paths, in their order; those that are not known are left out.
+  package func numbers(atKeyPaths keyPaths: [String]) -> [[Double]] {
+    MatrixMember.values(of: keyPaths.compactMap(MatrixMember.init), in: matrix)
+  }
+
+  /// Its rotation: the angle in radians, 0…π, about an axis of length 1.
+  package var turn: (angle: Double, axis: SIMD3<Double>) { matrix.turn }
+
+  /// The transform with these numbers at a key path, the other parts left as they are; `nil` for a
+  /// key path that is not known or takes another count.
+  package func setting(_ numbers: [Double], atKeyPath keyPath: String) -> CATransform3D? {
+    guard let member = MatrixMember(keyPath), member.width == numbers.count else { return nil }
+    return CATransform3D(member.setting(numbers, in: matrix))
+  }
 }

@@ -1,10 +1,8 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// A 2-D affine transform, as Core Graphics defines it: a point (x, y) becomes
-  /// (a·x + c·y + tx, b·x + d·y + ty).
-  ///
-  /// Source: developer.apple.com/documentation/coregraphics/cgaffinetransform.
+  /// A 2-D affine transform, as Core Graphics defines it: a point (x, y) becomes (a·x + c·y + tx,
+  /// b·x + d·y + ty) (source: developer.apple.com/documentation/coregraphics/cgaffinetransform).
   nonisolated public struct CGAffineTransform: Hashable, Sendable {
     /// What x adds to x.
     public var a: CGFloat
@@ -110,9 +108,8 @@
     }
   }
 
-  /// A direction with a length in two dimensions.
-  ///
-  /// Source: developer.apple.com/documentation/corefoundation/cgvector.
+  /// A direction with a length in two dimensions (source:
+  /// developer.apple.com/documentation/corefoundation/cgvector).
   nonisolated public struct CGVector: Hashable, Sendable {
     /// Along x.
     public var dx: CGFloat

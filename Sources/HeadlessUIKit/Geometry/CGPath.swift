@@ -32,8 +32,7 @@ public class CGPath {
     for element in elements {
       switch element {
       case .move(let point): (start, end) = (point, point)
-      case .line(let point), .quadratic(_, to: let point), .cubic(_, _, to: let point):
-        end = point
+      case .line(let point), .quadratic(_, to: let point), .cubic(_, _, to: let point): end = point
       case .close: end = start
       }
     }
@@ -75,9 +74,8 @@ public class CGPath {
   }
 }
 
-/// A path that can be added to.
-///
-/// Source: developer.apple.com/documentation/coregraphics/cgmutablepath.
+/// A path that can be added to (source:
+/// developer.apple.com/documentation/coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
   public init() { super.init() }

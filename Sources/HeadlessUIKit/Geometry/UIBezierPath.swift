@@ -1,8 +1,7 @@
 public import Foundation
 
-/// A line of straight and curved pieces, in UIKit's words.
-///
-/// Source: developer.apple.com/documentation/uikit/uibezierpath.
+/// A line of straight and curved pieces, in UIKit's words (source:
+/// developer.apple.com/documentation/uikit/uibezierpath).
 public final class UIBezierPath {
   private let path = CGMutablePath()
 
@@ -70,17 +69,17 @@ public final class UIBezierPath {
     set { path.elements = newValue.elements }
   }
 
-  /// How wide its line is drawn, in points; 1 unless set.
+  /// How wide its line is drawn, in points (default: 1).
   ///
   /// Kept only, as the other properties of the line.
   public var lineWidth: CGFloat = 1
-  /// How the line ends; `butt` unless set.
+  /// How the line ends (default: `butt`).
   public var lineCapStyle = CGLineCap.butt
-  /// How pieces of the line meet; `miter` unless set.
+  /// How pieces of the line meet (default: `miter`).
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far a corner may reach, in line widths; 10 unless set.
+  /// How far a corner may reach, in line widths (default: 10).
   public var miterLimit: CGFloat = 10
-  /// Whether what lies behind an odd number of lines is inside; false unless set.
+  /// Whether what lies behind an odd number of lines is inside (default: false).
   public var usesEvenOddFillRule = false
 
   /// Whether there is nothing in it.

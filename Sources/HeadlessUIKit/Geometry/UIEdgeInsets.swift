@@ -1,8 +1,7 @@
 public import Foundation
 
-/// How far something lies inside a rectangle, or outside by negative numbers, on each side.
-///
-/// Source: developer.apple.com/documentation/uikit/uiedgeinsets.
+/// How far something lies inside a rectangle, or outside by negative numbers, on each side (source:
+/// developer.apple.com/documentation/uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable {
   /// Points from the top.
   public var top: CGFloat

@@ -37,15 +37,12 @@ public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
 /// 0 where there is no way. Source: developer.apple.com/documentation/uikit/uispringtimingparameters.
 public func relativeVelocity(
   forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat
-) -> CGFloat {
-  target == current ? 0 : velocity / (target - current)
-}
+) -> CGFloat { target == current ? 0 : velocity / (target - current) }
 
 /// The place where UIKit keeps the rates of scrolling; there are no scroll views here.
 public enum UIScrollView {
-  /// How slowly scrolling comes to rest.
-  ///
-  /// Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate.
+  /// How slowly scrolling comes to rest (source:
+  /// developer.apple.com/documentation/uikit/uiscrollview/decelerationrate).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the velocity that is left after each thousandth of a second.
     public let rawValue: CGFloat

@@ -1,9 +1,7 @@
 // Who has the gesture, where several look at one finger.
 extension UIGestureRecognizer {
   /// One that has to fail first.
-  struct Requirement {
-    weak var gesture: UIGestureRecognizer?
-  }
+  struct Requirement { weak var gesture: UIGestureRecognizer? }
 
   /// Holds its gesture back until another one has failed; where that one has its own, this fails.
   public final func require(toFail other: UIGestureRecognizer) {
@@ -93,9 +91,7 @@ extension UIGestureRecognizer {
   /// Calls off what is under way.
   final func drop() {
     guard isBusy, let stage else { return }
-    stage.fingers.during {
-      if present == .possible { fail() } else { move(to: .cancelled) }
-    }
+    stage.fingers.during { if present == .possible { fail() } else { move(to: .cancelled) } }
   }
 
   // MARK: Others

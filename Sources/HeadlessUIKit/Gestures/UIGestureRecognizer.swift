@@ -44,15 +44,15 @@ open class UIGestureRecognizer {
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
   /// What the app calls it; the ledger does too.
   public final var name: String?
-  /// What the ledger calls it where it has no name; its kind unless set.
+  /// What the ledger calls it where it has no name (default: its kind).
   package final var label: String?
-  /// Whether the view loses the touches of a gesture that is recognized; true unless set.
+  /// Whether the view loses the touches of a gesture that is recognized (default: true).
   public final var cancelsTouchesInView = true
-  /// Whether the view would hear of a touch only once this has failed; false unless set.
+  /// Whether the view would hear of a touch only once this has failed (default: false).
   ///
   /// Kept only: here a view hears of every touch at once.
   public final var delaysTouchesBegan = false
-  /// Whether the view would hear of the end only once this has failed; true unless set.
+  /// Whether the view would hear of the end only once this has failed (default: true).
   ///
   /// Kept only, as ``delaysTouchesBegan``.
   public final var delaysTouchesEnded = true
@@ -100,11 +100,11 @@ open class UIGestureRecognizer {
   /// Forgets what it saw; called once it is over and all its fingers have left.
   open func reset() {}
 
-  /// Whether its gesture keeps another one from its own, unless a delegate allows both; true unless
-  /// overridden.
+  /// Whether its gesture keeps another one from its own, unless a delegate allows both (default:
+  /// true).
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether it may be kept from its gesture by another one; true unless overridden.
+  /// Whether it may be kept from its gesture by another one (default: true).
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
 
   /// What the ledger calls it where it has no name.

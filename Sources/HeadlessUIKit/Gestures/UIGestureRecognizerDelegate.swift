@@ -1,6 +1,5 @@
-/// Who is asked what gestures may do beside each other.
-///
-/// Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate.
+/// Who is asked what gestures may do beside each other (source:
+/// developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture that has been told may be one; if not it has failed.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -2,11 +2,9 @@ public import Foundation
 internal import PropertyEngine
 
 /// Tells when fingers drag: it begins once they went 10 points (choice), and goes on until they are
-/// lifted.
-///
-/// Source: developer.apple.com/documentation/uikit/uipangesturerecognizer.
+/// lifted (source: developer.apple.com/documentation/uikit/uipangesturerecognizer).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How few fingers drag; 1 unless set.
+  /// How few fingers drag (default: 1).
   public final var minimumNumberOfTouches = 1
   /// How many fingers drag at most; what comes after these is left to others.
   public final var maximumNumberOfTouches = Int.max

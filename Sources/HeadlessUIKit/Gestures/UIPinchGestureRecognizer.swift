@@ -2,9 +2,8 @@ public import Foundation
 internal import PropertyEngine
 
 /// Tells when two fingers spread or close: it begins once their distance has changed by 10 points
-/// (choice), and goes on until both are lifted.
-///
-/// Source: developer.apple.com/documentation/uikit/uipinchgesturerecognizer.
+/// (choice), and goes on until both are lifted (source:
+/// developer.apple.com/documentation/uikit/uipinchgesturerecognizer).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The fingers' distance as a share of that when they came down; 1 where there are no two.
   ///
@@ -60,9 +59,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   // A distance of less than a point counts as one: that of two fingers at one point has no share.
-  private func begin() {
-    if let pair { unit = max(pair.distance, 1) / factor }
-  }
+  private func begin() { if let pair { unit = max(pair.distance, 1) / factor } }
 
   private func track(_ distance: CGFloat) {
     if let stage { tracker.add(SIMD2(Double(distance), 0), at: stage.now) }

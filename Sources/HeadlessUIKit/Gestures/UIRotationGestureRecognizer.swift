@@ -2,9 +2,8 @@ public import Foundation
 internal import PropertyEngine
 
 /// Tells when two fingers turn: it begins once each went 10 points around the middle between them
-/// (choice), and goes on until both are lifted.
-///
-/// Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer.
+/// (choice), and goes on until both are lifted (source:
+/// developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned since they came down, in radians, clockwise as seen; more than a
   /// turn counts on.
@@ -56,7 +55,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  private func track() {
-    if let stage { tracker.add(SIMD2(Double(turned), 0), at: stage.now) }
-  }
+  private func track() { if let stage { tracker.add(SIMD2(Double(turned), 0), at: stage.now) } }
 }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Tells when fingers go one way: 50 points within half a second, more along it than across (choice).
-///
-/// Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer.
+/// Tells when fingers go one way: 50 points within half a second, more along it than across
+/// (choice) (source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The ways to swipe, with UIKit's raw values.
   public struct Direction: OptionSet, Sendable {
@@ -22,9 +21,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The ways that count; to the right unless set.
+  /// The ways that count (default: to the right).
   public final var direction = Direction.right
-  /// How many fingers it takes; 1 unless set.
+  /// How many fingers it takes (default: 1).
   public final var numberOfTouchesRequired = 1
 
   private static let distance: CGFloat = 50

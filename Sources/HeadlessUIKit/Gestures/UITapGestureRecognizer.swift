@@ -7,9 +7,9 @@ internal import PropertyEngine
 /// taps not, and the next tap comes within 0.35 s and 45 points. Source:
 /// developer.apple.com/documentation/uikit/uitapgesturerecognizer.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes; 1 unless set.
+  /// How many taps it takes (default: 1).
   public final var numberOfTapsRequired = 1
-  /// How many fingers each takes; 1 unless set.
+  /// How many fingers each takes (default: 1).
   public final var numberOfTouchesRequired = 1
 
   private var taps = 0

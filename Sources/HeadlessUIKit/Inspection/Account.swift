@@ -203,9 +203,7 @@ final class Account {
   }
 
   // Another animation was added to one on its way, and it goes on at another speed.
-  private func findVelocityJump(
-    of value: AnimatedValue, _ place: Touched, in state: StageState
-  ) {
+  private func findVelocityJump(of value: AnimatedValue, _ place: Touched, in state: StageState) {
     // Choice: what is no place or size has no way on which a bend is seen.
     guard value.key.isSpatial, let retarget = place.retarget,
       retarget.velocity != nil || place.gone.isFaster
@@ -282,8 +280,7 @@ final class Account {
   // the plane it is not seen how it scales z.
   private static func isJump(from old: [Double], to new: [Double]) -> Bool {
     let isFlat =
-      old.count == 16
-      && [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { old[$0] == 0 && new[$0] == 0 }
+      old.count == 16 && [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { old[$0] == 0 && new[$0] == 0 }
     return zip(old, new).enumerated().contains { place, pair in
       !(isFlat && place == 10) && abs(pair.0 - pair.1) > 1e-6 * max(1, abs(pair.0), abs(pair.1))
     }
@@ -294,8 +291,7 @@ final class Account {
   /// Notes something that would crash, leak or surprise.
   func find(_ kind: Finding.Kind, _ subject: String, in state: StageState, cause: Int? = nil) {
     findings.append(
-      Finding(
-        time: state.now.seconds, subject: subject, kind: kind, cause: cause ?? state.cause))
+      Finding(time: state.now.seconds, subject: subject, kind: kind, cause: cause ?? state.cause))
   }
 
   /// Notes that something has begun, or was stopped, which is not over yet.

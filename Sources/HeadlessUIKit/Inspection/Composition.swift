@@ -40,8 +40,7 @@ package struct Composition {
     model = layer.modelValues.value(key)
     let columns = layer.slot(key).map { state.columns.parts(of: $0, at: state.now) } ?? []
     let sources =
-      columns.map(Step.Source.column)
-      + layer.pasts.filter { $0.key == key }.map(Step.Source.past)
+      columns.map(Step.Source.column) + layer.pasts.filter { $0.key == key }.map(Step.Source.past)
     var shown = model
     let covers = Self.covers(of: sources)
     steps = sources.enumerated().map { place, source in

@@ -75,9 +75,8 @@ extension Life {
     let (leg, span) = (playhead.leg, playhead.leg.span)
     self.init(
       kind: kind, name: name, begin: now.seconds, start: start.seconds,
-      way: span == Leg.endless ? nil : span.seconds,
-      isReversed: playhead.isReversed, autoreverses: leg.cycles?.autoreverses ?? false,
-      end: end?.seconds)
+      way: span == Leg.endless ? nil : span.seconds, isReversed: playhead.isReversed,
+      autoreverses: leg.cycles?.autoreverses ?? false, end: end?.seconds)
   }
 }
 

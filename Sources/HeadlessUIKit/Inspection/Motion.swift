@@ -108,8 +108,7 @@ extension LayerKey {
     switch kind {
     case .point: keyPath + [".x", ".y"][component]
     case .size: keyPath + [".width", ".height"][component]
-    case .rect:
-      keyPath + [".origin.x", ".origin.y", ".size.width", ".size.height"][component]
+    case .rect: keyPath + [".origin.x", ".origin.y", ".size.width", ".size.height"][component]
     default: keyPath
     }
   }

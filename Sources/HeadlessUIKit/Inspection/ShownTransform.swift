@@ -92,9 +92,7 @@ struct ShownFrame: ShownSource {
     let (a, b, c) = (first.bounds, last.bounds, length.bounds)
     let greatest = [a.lower, a.upper, b.lower, b.upper, c.upper].map(\.magnitude).max() ?? 0
     let margin = 8 * greatest.ulp
-    return (
-      N.least(first, last), length.touching(c.lower - margin).touching(c.upper + margin)
-    )
+    return (N.least(first, last), length.touching(c.lower - margin).touching(c.upper + margin))
   }
 
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {

@@ -197,9 +197,7 @@ extension CALayer {
   }
 
   /// The numbers that a key shows during a stretch of time; `nil` where they are not known.
-  final func numbers<N: ShownNumeral>(
-    of key: LayerKey, over ticks: ClosedRange<Int64>
-  ) -> [N]? {
+  final func numbers<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }
     return state.columns.shown(slot, over: ticks)
@@ -208,5 +206,35 @@ extension CALayer {
   /// Ticks at which a piece of the motion of a key may begin or end.
   final func cuts(of key: LayerKey, in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     slot(key).map { state.columns.cuts(of: $0, in: ticks, limit: limit) } ?? []
+  }
+}
+
+extension ShownValue {
+  /// For each number, how far rounding may have led what is shown from the formula behind it.
+  package var margins: [Double] {
+    source.movers.map { $0.reduce(0) { $0 + $1.slotSize } * Self.rounding }
+  }
+
+  // Choice: so many units in the last place of the greatest number that went into it.
+  private static let rounding = 64 * Double.ulpOfOne
+
+  /// For each number, how far springs take it in a step as they end at a moment, though they have
+  /// come to rest: a thousandth of their ways at most.
+  package func settlingSteps(atTicks ticks: Int64) -> [Double] {
+    source.movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: VirtualTime(ticks: ticks)) } }
+  }
+}
+
+extension Mover {
+  fileprivate var slotSize: Double {
+    guard let slot = layer.slot(key) else {
+      let numbers = layer.modelValues.value(key).numbers
+      return (0..<4).reduce(0) { max($0, numbers[$1].magnitude) }
+    }
+    return layer.state.columns.size(of: slot, component)
+  }
+
+  fileprivate func settlingStep(at now: VirtualTime) -> Double {
+    layer.slot(key).map { layer.state.columns.settlingStep(of: $0, component, at: now) } ?? 0
   }
 }

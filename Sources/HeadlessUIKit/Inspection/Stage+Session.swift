@@ -46,8 +46,7 @@ extension Stage {
 
   /// Ends a turn: calls what is due at this moment; returns whether anything was more than the start
   /// of a motion.
-  @discardableResult
-  package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
+  @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
 
   /// Moves time forward from one thing due to the next until nothing is due any more.
   package func advanceToRest() throws(StageError) { try state.advance(to: nil) }
@@ -70,9 +69,7 @@ extension Stage {
   /// - Precondition: the moment lies between now and the next thing due.
   package func peek<Result, Failure: Error>(
     atTicks ticks: Int64, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try state.peek(at: VirtualTime(ticks: ticks), body)
-  }
+  ) throws(Failure) -> Result { try state.peek(at: VirtualTime(ticks: ticks), body) }
 
   /// How many commits and callbacks there were; while it stays, only time passes.
   package var happenings: Int { state.happenings }

@@ -111,8 +111,7 @@ private struct WindowFrame {
 
   init?(
     of layer: CALayer, unchangedSince start: VirtualTime,
-    _ changed: [ObjectIdentifier: VirtualTime],
-    _ state: StageState
+    _ changed: [ObjectIdentifier: VirtualTime], _ state: StageState
   ) {
     guard let root = state.rootLayer, layer !== root, layer.isOnScreen else { return nil }
     frame = ShownFrame(layer: layer)

@@ -9,7 +9,7 @@ extension CALayer {
     return pasts.reduce(present) { $1.key == key ? $1.shown(over: $0) : $0 }
   }
 
-  /// What it would show if every sequence were at its furthest point.
+  /// What a key would show if every sequence were at its furthest point.
   final func shownWithoutPast(_ key: LayerKey) -> LayerValue {
     guard let slot = slot(key) else { return value(of: key) }
     return slot.blending == .transform
@@ -17,7 +17,7 @@ extension CALayer {
       : .numbers(state.columns.shown(slot, at: state.now))
   }
 
-  /// Every value as it is shown at this moment.
+  /// All values as they are shown at this moment.
   final func shownModel() -> LayerModel {
     var result = modelValues
     for key in LayerKey.allCases
@@ -27,18 +27,17 @@ extension CALayer {
     return result
   }
 
-  /// Forgets what moves the layer and those in it: an animation keeps its delegate, and that may
-  /// keep its layer.
+  /// Drops the animations of the layer and its descendants: their delegates may retain the layers.
   final func letGo() {
     for layer in Preorder(self, \.children) {
       (layer.animations, layer.pasts) = (LayerAnimations(), [])
     }
   }
 
-  /// The slot of a key that is being animated.
+  /// The slot of an animated key; `nil` for one at rest.
   final func slot(_ key: LayerKey) -> Slot? { slots.isEmpty ? nil : slots[key.rawValue] }
 
-  /// The slot of a key, made when the key rests.
+  /// The slot of a key, made if necessary.
   final func makeSlot(_ key: LayerKey) -> Slot {
     if let slot = slot(key) { return slot }
     if slots.isEmpty { slots = Array(repeating: nil, count: LayerKey.allCases.count) }

@@ -1,16 +1,15 @@
 import Foundation
 internal import PropertyEngine
 
-/// A key path of Core Animation as the keys and components of a layer.
+/// A Core Animation key path, as the keys and components of a layer.
 struct LayerKeyPath {
-  /// One key with the components that are meant, and where these stand in the whole value.
+  /// Components of one key, and their offset in the whole value.
   struct Part {
     let key: LayerKey
     let components: Range<Int>
     let offset: Int
   }
 
-  /// What is meant.
   enum Target {
     case numbers([Part])
     case matrix(LayerKey)
@@ -21,7 +20,7 @@ struct LayerKeyPath {
   /// The kind of the whole value.
   let kind: AnimatableKind
 
-  /// `nil` for a key path that moves nothing.
+  /// Parses a key path; `nil` for one that moves nothing.
   init?(_ text: String) {
     let words = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = words.first else { return nil }
@@ -78,8 +77,7 @@ struct LayerKeyPath {
     guard let (components, kind) = Self.components(of: .rect, member) else { return nil }
     let isOrigin = components.lowerBound < 2
     let own = isOrigin ? components : components.lowerBound - 2..<components.upperBound - 2
-    self.init(
-      [Part(key: isOrigin ? .boundsOrigin : .boundsSize, components: own, offset: 0)], kind)
+    self.init([Part(key: isOrigin ? .boundsOrigin : .boundsSize, components: own, offset: 0)], kind)
   }
 
   private static func components(
@@ -106,7 +104,7 @@ struct LayerKeyPath {
     }
   }
 
-  /// The numbers, where each value comes from `value`; `nil` for a matrix and for no colour.
+  /// The numbers, given each key's value; `nil` for a matrix or no colour.
   func numbers(_ value: (LayerKey) -> LayerValue) -> [Double]? {
     switch target {
     case .matrix: return nil
@@ -117,7 +115,7 @@ struct LayerKeyPath {
     }
   }
 
-  /// The value as an object that animations take.
+  /// The value as an object, as animations take it.
   func object(_ value: (LayerKey) -> LayerValue) -> Any? {
     if case .matrix(let key) = target { return value(key).object(as: .matrix) }
     guard let numbers = numbers(value) else { return nil }
@@ -129,17 +127,17 @@ struct LayerKeyPath {
 
 // Values by their key paths, and values of the app's own.
 extension CALayer {
-  /// The model's value at a key path that can be animated, or what the app keeps under the key.
+  /// The same as ``value(forKeyPath:)``.
   public final func value(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return ownValue(forKey: keyPath) }
     return path.object(value(of:))
   }
 
-  /// Sets the value at a key path that can be animated, or what the app keeps under another key;
-  /// an action, if there is one, animates it.
+  /// Sets the value at an animatable key path, or the app's own value under another key; an action
+  /// may animate it.
   ///
-  /// A part of a transform is set with the others left as they are. A value of a kind that does not
-  /// fit is a programmer error.
+  /// A part of a transform leaves the other parts as they are. A value of the wrong kind is a
+  /// programmer error.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     willBeSet()
     guard let path = LayerKeyPath(keyPath) else { return setOwnValue(value, forKey: keyPath) }
@@ -153,8 +151,7 @@ extension CALayer {
       let numbers = value.flatMap(LayerNumbers.init)?.list
       isSet = numbers?.count == member.width
       if isSet, let numbers { set(key, member.setting(numbers, in: modelValues.value(key).matrix)) }
-    case .numbers(let parts):
-      isSet = set(parts, of: path, to: value)
+    case .numbers(let parts): isSet = set(parts, of: path, to: value)
     }
     precondition(isSet, "'\(keyPath)' cannot be set to \(value ?? "nil")")
   }
@@ -181,7 +178,7 @@ extension CALayer {
   /// What the app keeps under a key, or the model's value with that key.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Keeps a value under a key of the app's own, or sets the model's value with that key.
+  /// The same as ``setValue(_:forKeyPath:)``.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   final func shownValue(forKeyPath keyPath: String) -> Any? {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import OrderedCollections
 internal import PropertyEngine
 
 // What happens when: calls at times of the sequence's own clock, each made once.
@@ -29,10 +30,7 @@ extension AnimationSequence {
   public func endWait() { openWaits = max(openWaits - 1, 0) }
 
   /// Plans a call at a time of its own, one that has passed meaning the furthest.
-  @discardableResult
-  func plan(
-    at time: VirtualTime, _ action: @escaping () -> Void
-  ) -> Ticket {
+  @discardableResult func plan(at time: VirtualTime, _ action: @escaping () -> Void) -> Ticket {
     defer { planNext() }
     return plans.schedule(action, at: max(time, furthest))
   }
@@ -106,6 +104,78 @@ extension AnimationSequence {
     // Beyond a wait that nothing ends there is nothing yet.
     setClock(to: isWaiting ? reached : target ?? reached)
   }
+
+  /// A sequence whose code is being run.
+  struct Scope {
+    let sequence: AnimationSequence
+    /// Whether animation blocks hang on its clock.
+    let hangsBlocks: Bool
+  }
+
+  /// Runs code whose animation blocks hang on the sequence; what it sets at once belongs to the
+  /// sequence as well.
+  ///
+  /// While it is where it has been before, they begin at its furthest point.
+  public func perform(_ body: () -> Void) { run(body, hangsBlocks: true) }
+
+  /// Runs code whose animation blocks go by the stage's time; what it sets at once belongs to the
+  /// sequence, and is taken back when that goes back.
+  public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
+
+  private func run(_ body: () -> Void, hangsBlocks: Bool) {
+    stage.sequences.append(Scope(sequence: self, hangsBlocks: hangsBlocks))
+    stage.perform(body)
+    stage.sequences.removeLast()
+  }
+
+  // MARK: Blocks
+
+  /// Takes in a block that has been committed.
+  func adopt(_ block: BlockAnimation) { blocks[ObjectIdentifier(block)] = block }
+
+  /// Lets go of a block that is over.
+  func release(_ block: BlockAnimation) {
+    blocks[ObjectIdentifier(block)] = nil
+    if phase == .ending, blocks.isEmpty { end() }
+  }
+
+  // MARK: Changes
+
+  /// Keeps what a run changes.
+  func note(_ change: AnimationRun.Change, of run: AnimationRun) {
+    if phase != .ending { history.add(change, of: run, at: furthest) }
+  }
+
+  /// Keeps that something else moves a value now.
+  func noteLoss(of change: AnimationRun.Change, by run: AnimationRun) {
+    history.cut(change, of: run, at: furthest)
+  }
+
+  /// Keeps that a value was set at once.
+  func noteJump(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
+    guard phase != .ending else { return }
+    let change = AnimationRun.Change(layer: layer, key: key, start: old, target: new, from: new)
+    history.add(change, of: nil, at: furthest)
+  }
+
+  // MARK: The past
+
+  /// Lets the layers show what was there at the sequence's time.
+  func showPast() {
+    stage.changing(history.values) {
+      blocks.values.forEach { $0.silence(true) }
+      history.show()
+    }
+  }
+
+  /// Lets the layers show what is there now.
+  func showPresent() {
+    guard isShowingPast else { return }
+    stage.changing(history.values) {
+      history.hide()
+      blocks.values.forEach { $0.silence(false) }
+    }
+  }
 }
 
 /// How many calls one seek may make, at one moment and in all.
@@ -119,8 +189,7 @@ private struct CallbackBudget {
     guard left > 0, leftAtMoment > 0 else {
       throw .endlessCallbacks(
         labels: label.map { [$0] } ?? [],
-        count: left > 0 ? StageState.momentLimit : StageState.callbackLimit,
-        isOneMoment: left > 0)
+        count: left > 0 ? StageState.momentLimit : StageState.callbackLimit, isOneMoment: left > 0)
     }
     left -= 1
     leftAtMoment -= 1

@@ -70,3 +70,128 @@ final class SequenceHistory {
     properties = [:]
   }
 }
+
+/// What a sequence has done to one value of a layer, in order: enough to show it at any time.
+final class PropertyHistory {
+  /// One change.
+  private struct Entry {
+    let begin: VirtualTime
+    var change: AnimationRun.Change
+    /// What moves it; `nil` for a value that was set at once.
+    let run: AnimationRun?
+    /// The time from which on the model is shown.
+    var end: VirtualTime
+    /// The latest end of this entry and those before it.
+    let latestEnd: VirtualTime
+  }
+
+  let layer: CALayer
+  let key: LayerKey
+  private let timeSpace: TimeSpace
+  private var entries: [Entry] = []
+  // The entries before which something else has changed the model.
+  private var gaps: [Int] = []
+
+  init(_ layer: CALayer, _ key: LayerKey, timeSpace: TimeSpace) {
+    (self.layer, self.key, self.timeSpace) = (layer, key, timeSpace)
+  }
+
+  // MARK: Keeping
+
+  /// Adds a change that counts from a time on, not before those that are there.
+  func add(_ change: AnimationRun.Change, of run: AnimationRun?, at begin: VirtualTime) {
+    if let run, let last = entries.last, last.run === run, last.change.segment == change.segment {
+      return entries[entries.count - 1].change.extend(to: change)
+    }
+    if let last = entries.last, last.change.target != change.start {
+      // What takes a value over owns it: what was done before is not shown again.
+      if key.blending == .absolute {
+        (entries, gaps) = ([], [])
+      } else {
+        gaps.append(entries.count)
+      }
+    }
+    let end = run.map { $0.playhead.arrival ?? Leg.endless } ?? begin
+    entries.append(
+      Entry(
+        begin: begin, change: change, run: run, end: end,
+        latestEnd: max(entries.last?.latestEnd ?? end, end)))
+  }
+
+  /// Notes that a run moves the value no longer.
+  func cut(_ run: AnimationRun, at time: VirtualTime) {
+    for place in entries.indices.reversed() where entries[place].run === run {
+      entries[place].end = min(entries[place].end, time)
+      return
+    }
+  }
+
+  // MARK: Showing
+
+  /// What is shown now, given what is shown with the sequence at its furthest point.
+  func shown(over present: LayerValue) -> LayerValue {
+    value(at: timeSpace.local(layer.state.now), over: present)
+  }
+
+  /// What was there at a time of the sequence, given what is there now; `nil` for before everything.
+  ///
+  /// What others have changed since stays: a place is shifted by it, and any other value is theirs.
+  func value(at time: VirtualTime?, over present: LayerValue) -> LayerValue {
+    guard let last = entries.last?.change.target else { return present }
+    let place = time.flatMap(place)
+    let past = value(at: time, begunLast: place)
+    let later = gaps.reversed().prefix { $0 > place ?? 0 }
+    if present == last, later.isEmpty { return past }
+    guard key.blending != .absolute else { return present }
+    var (value, reached) = (present, last)
+    for gap in later {
+      value = value.moved(from: reached, to: entries[gap].change.start)
+      reached = entries[gap - 1].change.target
+    }
+    return value.moved(from: reached, to: past)
+  }
+
+  // The last entry that has begun at a time.
+  private func place(at time: VirtualTime) -> Int? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].begin <= time { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+
+  // What the sequence alone shows, as the columns would.
+  private func value(at time: VirtualTime?, begunLast place: Int?) -> LayerValue {
+    guard let time, let place else { return entries[0].change.start }
+    switch entries[place].change.target {
+    case .none: return .none
+    case .numbers(var numbers):
+      for (change, run) in moving(at: time, upTo: place).reversed() {
+        numbers = change.numbers(over: numbers, at: time, in: run.playhead)
+      }
+      return .numbers(numbers)
+    case .matrix(var matrix):
+      let moving = moving(at: time, upTo: place)
+      for (change, run) in moving where !change.isAbsolute {
+        matrix = change.matrix(over: matrix, at: time, in: run.playhead)
+      }
+      for (change, run) in moving.reversed() where change.isAbsolute {
+        matrix = change.matrix(over: matrix, at: time, in: run.playhead)
+      }
+      return .matrix(matrix)
+    }
+  }
+
+  // What moves the value at a time, the newest first.
+  private func moving(
+    at time: VirtualTime, upTo place: Int
+  ) -> [(change: AnimationRun.Change, run: AnimationRun)] {
+    var found: [(AnimationRun.Change, AnimationRun)] = []
+    for entry in entries[...place].reversed() {
+      guard entry.latestEnd > time else { break }
+      if entry.end > time, let run = entry.run { found.append((entry.change, run)) }
+    }
+    return found
+  }
+}

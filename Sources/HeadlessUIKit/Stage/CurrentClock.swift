@@ -18,8 +18,7 @@ package nonisolated struct CurrentClock {
   package var now: TimeInterval { onStage { state.now.seconds } }
 
   /// Plans a call, a moment that has passed meaning now; at infinity it never comes.
-  @discardableResult
-  package func call(
+  @discardableResult package func call(
     at time: TimeInterval, label: String, _ block: @escaping @Sendable () -> Void
   ) -> Call? {
     guard time < .infinity else { return nil }
@@ -53,3 +52,23 @@ package nonisolated struct CurrentClock {
 #else
   private func onStage<Result>(_ body: () -> Result) -> Result { body() }
 #endif
+
+// The window of the current stage, for what looks at it from elsewhere: on the main actor or not, the
+// thread is the stage's where one is current.
+#if MainActorViews
+  nonisolated package func withCurrentWindow<Result: Sendable>(
+    _ body: @MainActor (UIWindow) -> Result
+  ) -> Result? {
+    guard CurrentStage.isThere else { return nil }
+    return MainActor.assumeIsolated { CurrentStage.window.map(body) }
+  }
+#else
+  package func withCurrentWindow<Result>(_ body: (UIWindow) -> Result) -> Result? {
+    CurrentStage.window.map(body)
+  }
+#endif
+
+extension CurrentStage {
+  /// The window of the stage that is current; `nil` where none is.
+  static var window: UIWindow? { found?.rootLayer?.delegate as? UIWindow }
+}

@@ -26,14 +26,12 @@ struct EventQueue<Payload> {
   }
 
   /// Takes an event out and returns it; an event that was already taken out is no error.
-  @discardableResult
-  mutating func cancel(_ ticket: Ticket) -> Payload? {
+  @discardableResult mutating func cancel(_ ticket: Ticket) -> Payload? {
     order.cancel(ticket) ? payloads[ticket.place].take() : nil
   }
 
   /// Takes all events out and returns them, as what they let go of may plan others.
-  @discardableResult
-  mutating func removeAll() -> [Payload?] {
+  @discardableResult mutating func removeAll() -> [Payload?] {
     order.removeAll()
     defer { payloads = [] }
     return payloads

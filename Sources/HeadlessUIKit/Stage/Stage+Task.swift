@@ -16,8 +16,7 @@ internal import PropertyEngine
     /// }
     /// stage.advance(by: 2)
     /// ```
-    @available(macOS 15, *)
-    public func task(_ body: @escaping () async -> Void) {
+    @available(macOS 15, *) public func task(_ body: @escaping () async -> Void) {
       // It waits on the stage: a task cannot be given what is not to leave its thread.
       state.tasks.append(body)
       run {
@@ -29,8 +28,7 @@ internal import PropertyEngine
   }
 
   /// Runs the parts of a stage's tasks as callbacks of the stage.
-  @available(macOS 15, *)
-  private final class StageExecutor: TaskExecutor {
+  @available(macOS 15, *) private final class StageExecutor: TaskExecutor {
     private let stage: ObjectIdentifier
 
     init(stage: ObjectIdentifier) { self.stage = stage }

@@ -17,9 +17,7 @@ package struct StageCopy {
   /// - Parameters:
   ///   - makeView: makes a view of the one class that all views of the stage but its window have.
   ///   - isInert: whether what a library keeps for a view can be left out, since it does nothing.
-  package init?(
-    of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool
-  ) {
+  package init?(of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool) {
     guard original.state.isAtRest, original.state.associations.allSatisfy({ _ in false }) else {
       return nil
     }
@@ -91,9 +89,7 @@ package struct StageCopy {
   }
 
   // A run that is over: that of an animator which is inactive.
-  private func run(
-    _ original: AnimationRun, of animator: UIViewPropertyAnimator
-  ) -> AnimationRun? {
+  private func run(_ original: AnimationRun, of animator: UIViewPropertyAnimator) -> AnimationRun? {
     let copy = AnimationRun(
       of: animator, state: stage.state, playhead: original.playhead, time: .stage)
     for change in original.changes {

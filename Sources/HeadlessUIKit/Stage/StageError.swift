@@ -35,10 +35,8 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
     case .invalidTouch(.tooManySamples(let limit)):
       "the touches of a stage have at most \(limit) samples together"
     case .invalidTouch(.rate(let rate)): "\(rate) samples a second are not 1 or more"
-    case .invalidInterval(let seconds):
-      "an interval of \(seconds) s is not 0 or more"
-    case .beyondRange(let seconds):
-      "\(seconds) s from here lies beyond the stage's 32 years"
+    case .invalidInterval(let seconds): "an interval of \(seconds) s is not 0 or more"
+    case .beyondRange(let seconds): "\(seconds) s from here lies beyond the stage's 32 years"
     case .endlessCallbacks(let labels, let count, let isOneMoment):
       "\(Self.endless(labels)) again and again: "
         + "\(count) callbacks \(isOneMoment ? "at one moment" : "in one command")"
@@ -55,9 +53,5 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
 
 /// Runs a call whose mistakes are programmer errors: they end the program with their text.
 package func trap(_ body: () throws -> Void) {
-  do {
-    try body()
-  } catch {
-    preconditionFailure("\(error)")
-  }
+  do { try body() } catch { preconditionFailure("\(error)") }
 }

@@ -3,9 +3,7 @@ internal import PropertyEngine
 // Times that are given in seconds, as people and apps give them.
 extension StageState {
   /// Plans a block on the stage's clock.
-  func after(
-    _ delay: Double, label: String?, _ block: @escaping () -> Void
-  ) throws(StageError) {
+  func after(_ delay: Double, label: String?, _ block: @escaping () -> Void) throws(StageError) {
     let time = try moment(in: delay)
     let fire = { [unowned self] in
       note(.fired, label ?? "after")

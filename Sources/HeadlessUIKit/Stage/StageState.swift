@@ -153,11 +153,10 @@ final class StageState {
   var isAtRest: Bool {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
       && programmerErrorHandler == nil && !isKeptCurrent && endless.isEmpty
-      && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty
-      && activeSequences.isEmpty && recordings.isEmpty && frameCollectors.isEmpty
-      && firing == nil && transactions.isAtRest && fingers.isAtRest && arrived.isEmpty
-      && changed.isEmpty && needingLayout.isEmpty && needingDisplay.isEmpty
-      && waitingAnimations.isEmpty && !hasTimeSpaces
+      && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty && activeSequences.isEmpty
+      && recordings.isEmpty && frameCollectors.isEmpty && firing == nil && transactions.isAtRest
+      && fingers.isAtRest && arrived.isEmpty && changed.isEmpty && needingLayout.isEmpty
+      && needingDisplay.isEmpty && waitingAnimations.isEmpty && !hasTimeSpaces
   }
 
   /// Takes over what another that is at rest has come to.
@@ -228,8 +227,7 @@ final class StageState {
   func advance(to target: VirtualTime?) throws(StageError) {
     var budget = Budget()
     try fireDue(&budget)
-    while let next = queue.nextTime, target.map({ next <= $0 }) ?? true, !isHalted,
-      !isInterrupted()
+    while let next = queue.nextTime, target.map({ next <= $0 }) ?? true, !isHalted, !isInterrupted()
     {
       move(to: next)
       try fireDue(&budget)
@@ -239,16 +237,11 @@ final class StageState {
 
   private func move(to moment: VirtualTime) {
     guard moment > now else { return }
-    if let stop = willMove(moment) {
-      (now, isHalted) = (stop, true)
-    } else {
-      now = moment
-    }
+    if let stop = willMove(moment) { (now, isHalted) = (stop, true) } else { now = moment }
   }
 
   /// Ends a turn: commits, and calls what is due now, without moving time.
-  @discardableResult
-  func endTurn() throws(StageError) -> Bool {
+  @discardableResult func endTurn() throws(StageError) -> Bool {
     var budget = Budget()
     return try fireDue(&budget)
   }
@@ -276,8 +269,7 @@ final class StageState {
 
   // Calls what is due now, and what that makes due now, in the order it was planned; a commit
   // comes before, and after each batch. Returns whether anything was more than the start of a motion.
-  @discardableResult
-  private func fireDue(_ budget: inout Budget) throws(StageError) -> Bool {
+  @discardableResult private func fireDue(_ budget: inout Budget) throws(StageError) -> Bool {
     var hasCalled = false
     budget.beginMoment()
     commit()

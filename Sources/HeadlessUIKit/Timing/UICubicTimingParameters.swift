@@ -1,9 +1,8 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up.
-///
-/// Source: developer.apple.com/documentation/uikit/uicubictimingparameters.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up
+/// (source: developer.apple.com/documentation/uikit/uicubictimingparameters).
 public final class UICubicTimingParameters: UITimingCurveProvider {
   let curve: CubicCurve
   /// The named curve; for Core Animation's default and for free control points the values that
@@ -31,8 +30,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
       min(max(Double(controlPoint1.x), 0), 1), min(max(Double(controlPoint2.x), 0), 1)
     )
     curve =
-      CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y))
-      ?? .linear
+      CubicCurve(validating: x1, Double(controlPoint1.y), x2, Double(controlPoint2.y)) ?? .linear
     animationCurve = .custom
   }
 

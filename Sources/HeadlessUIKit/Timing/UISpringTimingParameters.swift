@@ -86,9 +86,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   }
 
   /// The damping ratio it was given by; `nil` for a spring given in full.
-  package var givenRatio: Double? {
-    if case .ratio(let ratio) = given { ratio } else { nil }
-  }
+  package var givenRatio: Double? { if case .ratio(let ratio) = given { ratio } else { nil } }
 
   /// The spring and the duration an animator then has.
   ///

@@ -1,8 +1,7 @@
 internal import PropertyEngine
 
-/// What tells an animator how to pace itself: cubic or spring timing parameters.
-///
-/// Source: developer.apple.com/documentation/uikit/uitimingcurveprovider.
+/// What tells an animator how to pace itself: cubic or spring timing parameters (source:
+/// developer.apple.com/documentation/uikit/uitimingcurveprovider).
 public protocol UITimingCurveProvider: AnyObject {
   /// Which of the two the provider gives.
   var timingCurveType: UITimingCurveType { get }

@@ -172,9 +172,7 @@ final class Fingers {
   }
 
   /// Lets gestures that waited for others to fail look again.
-  func lookAgain() {
-    for gesture in busy { gesture.tryToRecognize() }
-  }
+  func lookAgain() { for gesture in busy { gesture.tryToRecognize() } }
 
   /// Plans to look for views that are not on the screen any more: what only changed its place in
   /// the tree is back by then.

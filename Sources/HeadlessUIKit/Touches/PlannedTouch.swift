@@ -67,8 +67,7 @@ extension PlannedTouch {
     let pacing = timing?.leg(duration: duration).leg.pacing ?? .linear
     var samples = (0..<Int(steps)).map { step in
       let time = Double(step) / Double(samplesPerSecond)
-      return Sample(
-        time: time, point: path(pacing.progress(share: time / duration, seconds: time)))
+      return Sample(time: time, point: path(pacing.progress(share: time / duration, seconds: time)))
     }
     if samples.isEmpty { samples.append(Sample(time: 0, point: path(0))) }
     // A finger that only rests is seen once.
@@ -102,9 +101,8 @@ extension PlannedTouch {
   ///   - angle: how far they turn, in radians, clockwise as seen.
   ///   - span: the distance at the start, in points.
   package static func pair(
-    scale: Double, angle: Double, over duration: Double,
-    timing: (any UITimingCurveProvider)? = nil, hold: Double = 0, span: Double = 100,
-    samplesPerSecond: Int
+    scale: Double, angle: Double, over duration: Double, timing: (any UITimingCurveProvider)? = nil,
+    hold: Double = 0, span: Double = 100, samplesPerSecond: Int
   ) throws(StageError) -> [PlannedTouch] {
     guard scale.isFinite, scale > 0, angle.isFinite else { throw .invalidTouch(.notFinite) }
     var fingers: [PlannedTouch] = []

@@ -41,9 +41,7 @@ final class TouchRun {
     plan()
   }
 
-  private static func check(
-    _ plans: [PlannedTouch], besides planned: Int
-  ) throws(StageError) {
+  private static func check(_ plans: [PlannedTouch], besides planned: Int) throws(StageError) {
     guard !plans.isEmpty, plans.allSatisfy({ !$0.samples.isEmpty }) else {
       throw .invalidTouch(.noSamples)
     }

@@ -1,11 +1,10 @@
-/// Whoever can be told of touches, and hands on those that are not for it.
-///
-/// Source: developer.apple.com/documentation/uikit/uiresponder.
+/// Whoever can be told of touches, and hands on those that are not for it (source:
+/// developer.apple.com/documentation/uikit/uiresponder).
 open class UIResponder {
   /// Makes a responder.
   public init() {}
 
-  /// Who is told of what this one does not deal with; `nil` unless overridden.
+  /// Who is told of what this one does not deal with (default: `nil`).
   open var next: UIResponder? { nil }
 
   /// Tells that fingers came down; handed on unless overridden.

@@ -1,8 +1,7 @@
 public import Foundation
 
-/// A finger on the stage's window, from the moment it comes down to that at which it leaves.
-///
-/// Source: developer.apple.com/documentation/uikit/uitouch.
+/// A finger on the stage's window, from the moment it comes down to that at which it leaves
+/// (source: developer.apple.com/documentation/uikit/uitouch).
 public final class UITouch {
   /// What a finger does, with UIKit's raw values.
   public enum Phase: Int, Sendable {
@@ -69,5 +68,30 @@ public final class UITouch {
   func take(_ phase: Phase, at point: CGPoint, timestamp: TimeInterval) {
     (self.phase, self.timestamp) = (phase, timestamp)
     (previousPoint, self.point) = (self.point, point)
+  }
+}
+
+/// What fingers do at one moment (source: developer.apple.com/documentation/uikit/uievent).
+public final class UIEvent {
+  private let touches: [UITouch]
+
+  /// When it is, seconds from the stage's beginning.
+  public let timestamp: TimeInterval
+
+  init(_ touches: [UITouch], timestamp: TimeInterval) {
+    (self.touches, self.timestamp) = (touches, timestamp)
+  }
+
+  /// Every finger on the stage, and those that leave with this event.
+  public var allTouches: Set<UITouch>? { Set(touches) }
+
+  /// Those that came down on a view.
+  public func touches(for view: UIView) -> Set<UITouch>? {
+    Set(touches.filter { $0.view === view })
+  }
+
+  /// Those that are told to a gesture recognizer.
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    Set(touches.filter { gesture.touches.place(of: $0) != nil })
   }
 }

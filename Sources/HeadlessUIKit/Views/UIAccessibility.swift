@@ -3,9 +3,8 @@ internal import PropertyEngine
 /// What the person who uses the app has set for it to be easier to use.
 public enum UIAccessibility {
   /// Whether Reduce Motion is on, on the stage that runs the code: apps then fade what they would
-  /// move; see `Stage.isReduceMotionEnabled`.
-  ///
-  /// Source: developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled.
+  /// move; see `Stage.isReduceMotionEnabled` (source:
+  /// developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled).
   public static var isReduceMotionEnabled: Bool { CurrentStage.state.isReduceMotionEnabled }
 }
 

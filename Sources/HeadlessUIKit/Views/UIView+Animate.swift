@@ -18,9 +18,8 @@ extension UIView {
   /// Source: developer.apple.com/documentation/uikit/uiview/animate(withduration:…) and
   /// WWDC 2014 session 236.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
       label: nil, duration: duration, delay: delay, options: options,
@@ -30,11 +29,8 @@ extension UIView {
 
   /// The same without delay and options.
   public static func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
-  }
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
   /// The same with a spring that has settled after the duration.
   ///
@@ -49,8 +45,7 @@ extension UIView {
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let spring = UISpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
@@ -73,8 +68,7 @@ extension UIView {
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
-    options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let spring = UISpringTimingParameters(
       duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
@@ -105,5 +99,46 @@ extension UIView {
     BlockAnimation.run(
       BlockSettings(duration: duration, delay: delay, options: options, timing: timing),
       overriding: options, label: label, part: part, animations: animations, completion: completion)
+  }
+
+  /// Whether animation blocks move anything.
+  public static var areAnimationsEnabled: Bool { CurrentStage.state.areAnimationsEnabled }
+
+  /// Switches animations on or off; while off, blocks run and their changes apply at once, and
+  /// their completions still come.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    CurrentStage.state.areAnimationsEnabled = enabled
+  }
+
+  /// Runs changes that apply at once, also inside an animation block; so do the blocks in it.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    CurrentStage.state.withoutRecording(actionsWithoutAnimation)
+  }
+
+  /// The duration a block would inherit here, in seconds; 0 outside of animation blocks.
+  public static var inheritedAnimationDuration: TimeInterval {
+    CurrentStage.state.recordings.last?.context.duration ?? 0
+  }
+
+  /// Plays the changes of a block inside an animation block several times.
+  ///
+  /// - Parameters:
+  ///   - count: the number of times, also a part of one.
+  ///   - autoreverses: whether each time goes back as well.
+  ///   - animations: the changes. All of them take duration times count, twice that with
+  ///     `autoreverses`.
+  ///
+  /// Outside of an animation block the changes apply at once.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let block = CurrentStage.state.blocks.last else { return animations() }
+    let before = block.settings
+    block.change {
+      $0.repeatCount = Double(count)
+      $0.autoreverses = autoreverses
+    }
+    animations()
+    block.change { $0 = before }
   }
 }

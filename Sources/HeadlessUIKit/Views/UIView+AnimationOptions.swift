@@ -1,7 +1,6 @@
 extension UIView {
-  /// How a `UIView.animate` block is played, with UIKit's raw values.
-  ///
-  /// Source: developer.apple.com/documentation/uikit/uiview/animationoptions.
+  /// How a `UIView.animate` block is played, with UIKit's raw values (source:
+  /// developer.apple.com/documentation/uikit/uiview/animationoptions).
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

@@ -4,7 +4,7 @@ import Foundation
 // Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property: what is
 // gained or lost is shared out in proportion to the sizes of the flexible parts.
 extension UIView {
-  /// What changes with the size of the view above; nothing unless set.
+  /// What changes with the size of the view above (default: nothing).
   public final var autoresizingMask: AutoresizingMask {
     get { traits?.autoresizingMask ?? [] }
     set {
@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// Whether the views in this one follow its size; true unless set.
+  /// Whether the views in this one follow its size (default: true).
   public final var autoresizesSubviews: Bool {
     get { traits?.autoresizesSubviews ?? true }
     set { set(\.autoresizesSubviews, to: newValue) }

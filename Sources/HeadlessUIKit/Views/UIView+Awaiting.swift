@@ -10,8 +10,7 @@
     ///
     /// The parameters are those of
     /// ``animate(withDuration:delay:options:animations:completion:)``.
-    @discardableResult
-    public nonisolated(nonsending) static func animate(
+    @discardableResult public nonisolated(nonsending) static func animate(
       withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
       animations: () -> Void
     ) async -> Bool {
@@ -23,8 +22,7 @@
     }
 
     /// The same with a spring that has settled after the duration.
-    @discardableResult
-    public nonisolated(nonsending) static func animate(
+    @discardableResult public nonisolated(nonsending) static func animate(
       withDuration duration: TimeInterval, delay: TimeInterval,
       usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
       options: AnimationOptions = [], animations: () -> Void
@@ -37,8 +35,7 @@
     }
 
     /// The same with a spring by how long it seems to take and how much it bounces.
-    @discardableResult
-    public nonisolated(nonsending) static func animate(
+    @discardableResult public nonisolated(nonsending) static func animate(
       springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
       initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
       options: AnimationOptions = [], animations: () -> Void
@@ -51,8 +48,7 @@
     }
 
     /// Runs a block with keyframes and waits until it is over; returns whether it ran to its end.
-    @discardableResult
-    public nonisolated(nonsending) static func animateKeyframes(
+    @discardableResult public nonisolated(nonsending) static func animateKeyframes(
       withDuration duration: TimeInterval, delay: TimeInterval,
       options: KeyframeAnimationOptions = [], animations: () -> Void
     ) async -> Bool {

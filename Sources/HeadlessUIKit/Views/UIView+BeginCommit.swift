@@ -6,8 +6,7 @@ public protocol UIViewAnimationDelegate: AnyObject {
   /// Tells that the animations begin, after their delay.
   func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?)
   /// Tells that they are over; `finished` is false when one was taken over or removed.
-  func animationDidStop(
-    _ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
+  func animationDidStop(_ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
 }
 
 extension UIViewAnimationDelegate {
@@ -26,9 +25,7 @@ extension UIView {
   /// Begins animations; may be nested.
   ///
   /// They take 0.2 seconds and ease in and out unless set otherwise.
-  public static func beginAnimations(
-    _ animationID: String?, context: UnsafeMutableRawPointer?
-  ) {
+  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let state = CurrentStage.state
     let block = BlockAnimation(
       BlockSettings().inheriting(from: state.recordings.last?.context, overriding: []),
@@ -52,9 +49,7 @@ extension UIView {
     guard let block = CurrentStage.state.blocks.last else { return }
     let (animationID, context) = (block.animationID, block.delegateContext)
     block.listener = BlockAnimation.Listener(
-      willStart: { [weak delegate] in
-        delegate?.animationWillStart(animationID, context: context)
-      },
+      willStart: { [weak delegate] in delegate?.animationWillStart(animationID, context: context) },
       didStop: { [weak delegate] finished in
         delegate?.animationDidStop(animationID, finished: finished, context: context)
       })

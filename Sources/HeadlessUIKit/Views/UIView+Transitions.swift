@@ -48,8 +48,7 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    show(
-      on: container ?? toView, duration: duration, options: options, completion: completion)
+    show(on: container ?? toView, duration: duration, options: options, completion: completion)
   }
 
   // The transition itself, as an animation of the layer that moves nothing.

@@ -73,8 +73,7 @@ extension UIView {
     guard view !== sibling else { return }
     let place = place(of: sibling, without: view)
     insert(
-      view, at: place.map { $0 + 1 } ?? subviews.count,
-      above: place == nil ? nil : sibling.layer)
+      view, at: place.map { $0 + 1 } ?? subviews.count, above: place == nil ? nil : sibling.layer)
   }
 
   private func place(of sibling: UIView, without view: UIView) -> Int? {

@@ -10,26 +10,26 @@ extension UIView {
     set { layer.transform = newValue }
   }
 
-  /// The part of the contents that stretches, in shares of their size; all unless set.
+  /// The part of the contents that stretches, in shares of their size (default: all).
   public final var contentStretch: CGRect {
     get { layer.contentsCenter }
     set { layer.contentsCenter = newValue }
   }
 
   /// The point of the view that lies at its centre and that transforms turn about, in shares of its
-  /// size; (0.5, 0.5) unless set.
+  /// size (default: (0.5, 0.5)).
   public final var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// Whether what lies in the view is cut off at its bounds; false unless set.
+  /// Whether what lies in the view is cut off at its bounds (default: false).
   public final var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// A view whose alpha cuts this one out; `nil` unless set.
+  /// A view whose alpha cuts this one out (default: `nil`).
   public final var mask: UIView? {
     get { traits?.mask }
     set {

@@ -20,11 +20,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   let associations = Associations()
 
-  /// A number of the app's own; 0 unless set.
+  /// A number of the app's own (default: 0).
   public final var tag = 0
-  /// Whether the view takes touches; true unless set.
+  /// Whether the view takes touches (default: true).
   public final var isUserInteractionEnabled = true
-  /// Whether the view is told of more than one finger at a time; false unless set.
+  /// Whether the view is told of more than one finger at a time (default: false).
   public final var isMultipleTouchEnabled = false
   var gestures: [UIGestureRecognizer] = []
 
@@ -67,9 +67,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Sets the frames of the subviews; called when a layout was asked for, by a change of size, by
   /// ``setNeedsLayout()``, or by a subview that came, left, or got other bounds or another
-  /// transform outside of this.
-  ///
-  /// Does nothing unless overridden.
+  /// transform outside of this; does nothing by default.
   open func layoutSubviews() {}
 
   /// What a change of the layer is animated by: in an animation block an action that moves it with
@@ -89,9 +87,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// Draws a part of the view: called with its bounds when its layer is displayed, which has to be
-  /// asked for; there is nothing to draw on.
-  ///
-  /// Does nothing unless overridden.
+  /// asked for; there is nothing to draw on; does nothing by default.
   open func draw(_ rect: CGRect) {}
 
   /// Draws the view.
@@ -115,9 +111,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Tells that ``tintColor`` is another.
-  ///
-  /// Does nothing unless overridden.
+  /// Tells that ``tintColor`` is another; does nothing by default.
   open func tintColorDidChange() {}
 
   // MARK: Values, animated in an animation block
@@ -153,7 +147,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.change(.opacity, to: .numbers(SIMD4(Double(newValue)).checked(as: "alpha"))) }
   }
 
-  /// The colour behind the view's contents; `nil`, the default, for none.
+  /// The colour behind the view's contents (default: `nil`, none).
   open var backgroundColor: UIColor? {
     get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set { layer.backgroundColor = newValue?.cgColor }
@@ -165,19 +159,15 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.isHidden = newValue }
   }
 
-  /// Tells that the view is about to be put into another one; `nil` when it is taken out.
-  ///
-  /// Does nothing unless overridden.
+  /// Tells that the view is about to be put into another one; `nil` when it is taken out; does
+  /// nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells that the view was put into another one, or taken out.
-  ///
-  /// Does nothing unless overridden.
+  /// Tells that the view was put into another one, or taken out; does nothing by default.
   open func didMoveToSuperview() {}
 
-  /// Tells that the view came onto the screen or left it, with the one it lies in or by itself.
-  ///
-  /// Does nothing unless overridden.
+  /// Tells that the view came onto the screen or left it, with the one it lies in or by itself;
+  /// does nothing by default.
   open func didMoveToWindow() {}
 
   /// The view a finger comes down on at a point in this one's coordinates: of this one and those in
@@ -195,7 +185,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.faceForTouches?.contains(point) ?? false
   }
 
-  /// Whether a gesture that begins in the view may; true unless overridden.
+  /// Whether a gesture that begins in the view may (default: true).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Its controller, or the view it lies in.

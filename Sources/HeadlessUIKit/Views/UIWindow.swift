@@ -5,7 +5,7 @@ public import Foundation
 /// A stage has one of its own; another that an app makes lies in that one once it is made visible
 /// (choice). Source: developer.apple.com/documentation/uikit/uiwindow.
 open class UIWindow: UIView {
-  /// The controller whose view fills the window; `nil` unless set.
+  /// The controller whose view fills the window (default: `nil`).
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
@@ -37,9 +37,7 @@ open class UIWindow: UIView {
   public final var screen: UIScreen { .main }
 }
 
-/// The screen of a stage.
-///
-/// Source: choice: that of an iPhone of six inches.
+/// The screen of a stage (source: choice: that of an iPhone of six inches).
 public final class UIScreen: Sendable {
   /// The screen.
   public static let main = UIScreen()

@@ -15,21 +15,17 @@ extension UIView {
   /// What of that was set.
   final var traits: ViewTraits? { associations.kept(ViewTraits.self) }
 
-  final func set<Value>(
-    _ path: ReferenceWritableKeyPath<ViewTraits, Value>, to value: Value
-  ) {
+  final func set<Value>(_ path: ReferenceWritableKeyPath<ViewTraits, Value>, to value: Value) {
     associations.object(ViewTraits.self) { ViewTraits() }[keyPath: path] = value
   }
 
-  /// Whether the view says that it covers all behind it; true unless set.
-  ///
-  /// Kept only.
+  /// Whether the view says that it covers all behind it (default: true); only stored.
   public final var isOpaque: Bool {
     get { traits?.isOpaque ?? true }
     set { set(\.isOpaque, to: newValue) }
   }
 
-  /// Where contents lie in the bounds, or how they fill them; `scaleToFill` unless set.
+  /// Where contents lie in the bounds, or how they fill them (default: `scaleToFill`).
   ///
   /// Kept, but for `redraw`, which asks for drawing with each new size.
   public final var contentMode: ContentMode {

@@ -1,25 +1,20 @@
 import Foundation
 internal import PropertyEngine
 
-/// A value that can be in between: a row of numbers, and what they are of.
+/// A value that can be interpolated: its numbers and their form.
 struct ValueRow: Equatable {
-  /// What the numbers are of.
+  /// What the numbers stand for.
   enum Form: Equatable {
     case number(Number)
     case point, size, rect, color, numbers, colors
     case path([PathPiece])
   }
 
-  /// The kinds of number; one that is in between is cut to an integer where the model's value and
-  /// those of the animation are.
-  enum Number {
-    case real, float, integer
-  }
+  /// The kinds of number; the interpolation of integers is truncated to integers.
+  enum Number { case real, float, integer }
 
-  /// The kinds of a path's elements.
-  enum PathPiece {
-    case move, line, quadratic, cubic, close
-  }
+  /// The kinds of path elements.
+  enum PathPiece { case move, line, quadratic, cubic, close }
 
   var form: Form
   let numbers: [Double]
@@ -34,13 +29,12 @@ struct ValueRow: Equatable {
 
   init(_ form: Form, _ numbers: [Double]) { (self.form, self.numbers) = (form, numbers) }
 
-  /// Whether there is something between the two.
+  /// Whether the two can be interpolated.
   func fits(_ other: ValueRow) -> Bool {
     if case (.number, .number) = (form, other.form) { return true }
     return form == other.form && numbers.count == other.numbers.count
   }
 
-  /// Whether it is a number without a fraction.
   var isInteger: Bool { form == .number(.integer) }
 
   var object: Any {
