@@ -21,9 +21,7 @@ extension AnimationRun {
     var segment = 0
     /// What a stop did to the model.
     var freeze: Freeze?
-
     var blending: Blending { isAbsolute ? .absolute : key.blending }
-
     var id: ChangeID { ChangeID(layer: ObjectIdentifier(layer), key: key) }
 
     /// The animation that UIKit would add for it.

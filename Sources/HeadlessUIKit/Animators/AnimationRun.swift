@@ -16,7 +16,6 @@ final class AnimationRun: CohortOwner {
   var key: String?
   /// Completions of blocks that were run inside this one's and end with it.
   var innerCompletions: [(Bool) -> Void] = []
-
   private let time: Time
 
   /// What a run goes by.
@@ -50,7 +49,6 @@ final class AnimationRun: CohortOwner {
   }
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
-
   /// What the ledger calls whom it belongs to.
   var name: String { owner?.name ?? "animation" }
   /// The duration that was given, seconds; `nil` once it is over.

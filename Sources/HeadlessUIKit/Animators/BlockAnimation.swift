@@ -101,7 +101,6 @@ final class BlockAnimation: RunOwner {
 
   /// What messages call it.
   var name: String { (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "") }
-
   /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
   var isWhole: Bool { part == nil && animationID == nil }
 
@@ -138,16 +137,11 @@ final class BlockAnimation: RunOwner {
   }
 
   var givenDuration: Double { settings.duration }
-
   var leg: Leg { settings.paced(by: state.transactions).leg }
-
   var context: Recording.Context { settings.context }
-
   var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
-
   /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
-
   /// What it goes by, for each of the settings that something was changed under.
   var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 

@@ -19,12 +19,10 @@ package struct BlockSettings {
   package var autoreverses = false
   /// Whether values that are no geometry start from what is shown.
   package var beginsFromCurrentState = false
-
   /// Whether views take touches while they move; what stands between begin and commit lets them.
   var allowsUserInteraction = true
   /// What its animations of layers are called instead of by their key paths.
   var key: String?
-
   /// Whether layouts that the changes ask for are done in the block.
   var laysOutSubviews = false
 

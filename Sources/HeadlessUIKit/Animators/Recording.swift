@@ -47,10 +47,8 @@ final class Recording {
 
   /// Makes the recording of a keyframe in this one's block.
   func keyframe(_ frame: Frame) -> Recording { Recording(of: owner, frame: frame) }
-
   /// What blocks inside inherit.
   var context: Context { owner.context }
-
   /// The leg that a change goes now.
   var leg: Leg { run?.playhead.leg ?? owner.leg }
 

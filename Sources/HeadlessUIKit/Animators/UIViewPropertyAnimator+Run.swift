@@ -51,8 +51,6 @@ extension UIViewPropertyAnimator {
       Recording(of: self, run: run, segment: segment, startsFromPresentation: true), body)
   }
 
-  // MARK: Arriving
-
   /// Plans the end of the run anew, after anything that moved it.
   ///
   /// Of ends at one moment those of runs that began earlier come first, whatever happened to them
@@ -147,11 +145,8 @@ extension UIViewPropertyAnimator: RunOwner {
 
   // Its run is made when it begins.
   func makeRun() -> AnimationRun? { activeRun }
-
   func arrived(_ run: AnimationRun) { observed { arrive(run) } }
-
   func lost(_ run: AnimationRun) {}
-
   // It goes by the stage's time.
   func retimed(_ run: AnimationRun) {}
 }

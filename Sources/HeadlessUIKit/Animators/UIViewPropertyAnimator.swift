@@ -53,7 +53,6 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   var lastRun: AnimationRun?
   /// What messages and the ledger call it.
   package var label: String?
-
   /// The timing it was made with.
   public let timingParameters: any UITimingCurveProvider
   /// Seconds from start to end; computed when the timing is a spring given in full.
@@ -65,7 +64,6 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   public var scrubsLinearly = true
   /// Whether it stays active and paused when it arrives, instead of completing.
   public var pausesOnCompletion = false
-
   /// Whether it may be paused, stopped, scrubbed and continued; settable while inactive only.
   public var isInterruptible = true { willSet { trap { try checkInactive("isInterruptible") } } }
   /// Whether views take touches while it moves them; settable while inactive only.

@@ -3,42 +3,23 @@ public import Foundation
 // The colours that go with the appearance, in the light one.
 // Source: developer.apple.com/documentation/uikit/ui-element-colors; values as iOS shows them.
 extension UIColor {
-  /// Text.
-  public static let label = rgb(0, 0, 0)
-  /// Text of the second rank.
-  public static let secondaryLabel = rgb(60, 60, 67, 0.6)
-  /// Text of the third rank.
-  public static let tertiaryLabel = rgb(60, 60, 67, 0.3)
-  /// Text of the fourth rank.
-  public static let quaternaryLabel = rgb(60, 60, 67, 0.18)
-  /// Text that stands where there is none yet.
-  public static let placeholderText = rgb(60, 60, 67, 0.3)
-  /// A link.
-  public static let link = rgb(0, 122, 255)
-  /// A thin line that lets through what is behind.
-  public static let separator = rgb(60, 60, 67, 0.29)
-  /// A thin line.
-  public static let opaqueSeparator = rgb(198, 198, 200)
-  /// A thin shape.
-  public static let systemFill = rgb(120, 120, 128, 0.2)
-  /// A shape of middle size.
-  public static let secondarySystemFill = rgb(120, 120, 128, 0.16)
-  /// A large shape.
-  public static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
-  /// A large shape with much in it.
-  public static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
-  /// What lies behind everything.
-  public static let systemBackground = rgb(255, 255, 255)
-  /// What lies on that.
-  public static let secondarySystemBackground = rgb(242, 242, 247)
-  /// What lies on that again.
-  public static let tertiarySystemBackground = rgb(255, 255, 255)
-  /// What lies behind groups.
-  public static let systemGroupedBackground = rgb(242, 242, 247)
-  /// A group.
-  public static let secondarySystemGroupedBackground = rgb(255, 255, 255)
-  /// What lies in a group.
-  public static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
+  /// The colours of text, from the first rank to the fourth, of a placeholder and of a link.
+  public static let label = rgb(0, 0, 0), secondaryLabel = rgb(60, 60, 67, 0.6),
+    tertiaryLabel = rgb(60, 60, 67, 0.3), quaternaryLabel = rgb(60, 60, 67, 0.18),
+    placeholderText = rgb(60, 60, 67, 0.3), link = rgb(0, 122, 255)
+  /// The colours of thin lines; the first lets through what is behind.
+  public static let separator = rgb(60, 60, 67, 0.29), opaqueSeparator = rgb(198, 198, 200)
+  /// The colours of shapes, from thin ones to large ones with much in them.
+  public static let systemFill = rgb(120, 120, 128, 0.2),
+    secondarySystemFill = rgb(120, 120, 128, 0.16), tertiarySystemFill = rgb(118, 118, 128, 0.12),
+    quaternarySystemFill = rgb(116, 116, 128, 0.08)
+  /// The backgrounds, each on top of the one before.
+  public static let systemBackground = rgb(255, 255, 255),
+    secondarySystemBackground = rgb(242, 242, 247), tertiarySystemBackground = rgb(255, 255, 255)
+  /// The backgrounds behind groups, of groups, and in groups.
+  public static let systemGroupedBackground = rgb(242, 242, 247),
+    secondarySystemGroupedBackground = rgb(255, 255, 255),
+    tertiarySystemGroupedBackground = rgb(242, 242, 247)
 
   /// A colour of the system, its components 0…255.
   static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> UIColor {

@@ -36,9 +36,7 @@ public final class UIColor: Hashable, Sendable {
 
   /// Makes the colour of a layer's value.
   public convenience init(cgColor: CGColor) { self.init(components: cgColor.rgba) }
-
   init(components: SIMD4<Double>) { self.components = components }
-
   /// The same colour as layers keep it.
   public var cgColor: CGColor { CGColor(rgba: components) }
 
@@ -66,7 +64,6 @@ public final class UIColor: Hashable, Sendable {
 
   /// Whether the components are the same.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.components == rhs.components }
-
   /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
@@ -92,16 +89,12 @@ public final class CGColor: Hashable, Sendable {
   }
 
   init(rgba: SIMD4<Double>) { self.rgba = rgba }
-
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { (0..<4).map { CGFloat(rgba[$0]) } }
-
   /// The alpha component, 0…1.
   public var alpha: CGFloat { CGFloat(rgba.w) }
-
   /// Whether the components are the same.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
-
   /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }

@@ -7,7 +7,6 @@ import Foundation
 /// developer.apple.com/documentation/uikit/uicontrol.
 open class UIControl: UIView {
   private var added: [(action: UIAction, events: Event)] = []
-
   /// Whether it can be used (default: true).
   open var isEnabled = true
   /// Whether it is chosen (default: false).
@@ -30,10 +29,8 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// A finger came down on it.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger left it where it was.
@@ -48,10 +45,8 @@ open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes states from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// As it is.
     public static let normal = State([])
     /// Pressed.
@@ -79,13 +74,10 @@ public final class UIAction {
 /// developer.apple.com/documentation/uikit/uibutton).
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
-
   /// Sets the words for a state.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-
   /// The words for a state; those of `normal` where it has none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-
   /// Sets the colour of the words; no effect.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }

@@ -24,7 +24,6 @@ public final class UIFont: Sendable {
   public let pointSize: CGFloat
 
   private init(_ pointSize: CGFloat) { self.pointSize = pointSize }
-
   /// The system's font.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
   /// The system's bold font.
@@ -58,7 +57,6 @@ public final class UIImage: Sendable {
 
   /// Makes an empty picture of no size.
   public convenience init() { self.init(size: .zero) }
-
   /// Makes a picture that is as large as one (choice: pictures cannot be read here).
   public init(size: CGSize) { self.size = size }
 }

@@ -15,10 +15,8 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller; no nib is read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
   /// Makes a controller; nothing is read from an archive.
   public required init?(coder: NSCoder) { super.init() }
-
   /// Makes a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -40,19 +38,14 @@ open class UIViewController: UIResponder {
 
   /// The view that its view lies in.
   open override var next: UIResponder? { viewIfLoaded?.superview }
-
   /// Whether its view was made.
   public final var isViewLoaded: Bool { loadedView != nil }
-
   /// Its view, if it was made.
   public final var viewIfLoaded: UIView? { loadedView }
-
   /// Makes the view if it is not there.
   public final func loadViewIfNeeded() { _ = view }
-
   /// Makes the view: one of the screen's size, unless overridden.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-
   /// Tells that the view was made.
   open func viewDidLoad() {}
   /// Tells that the view is about to be put into a window.

@@ -40,11 +40,9 @@ final class AttachedAnimation: CohortOwner {
 
   /// Where it stands among everything that moves the layer.
   var order: Int { cohorts.first?.id ?? .max }
-
   /// The last moment of its active time, on the stage's clock; `nil` when it never comes, or when
   /// it is not going.
   var end: VirtualTime? { media?.end.flatMap(clock.stageTime) }
-
   /// Whether it goes and will never end by itself.
   var isEndless: Bool { media != nil && !isOver && media?.end == nil }
 
@@ -128,7 +126,6 @@ final class AttachedAnimation: CohortOwner {
 
   /// The keys of the app's own whose values it moves.
   var ownKeys: [String] { ownParts.map(\.part.key) }
-
   /// Whether its time is not over.
   var isGoing: Bool { media != nil && !isOver }
 
@@ -239,7 +236,6 @@ final class AttachedAnimation: CohortOwner {
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) { remove() }
-
   // The layer tells its animations itself.
   func cohortWasRetimed() {}
 }

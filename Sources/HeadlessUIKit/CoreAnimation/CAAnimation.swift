@@ -29,12 +29,10 @@ open class CAAnimation: CAMediaTiming, CAAction {
   public final var delegate: (any CAAnimationDelegate)? { willSet { willChange() } }
   /// Whether the animation goes when its active time is over (default: true).
   public final var isRemovedOnCompletion = true { willSet { willChange() } }
-
   /// The rates it wants to be drawn at.
   ///
   /// Kept only: what is shown is known at every moment.
   public final var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
-
   private var keptValues: [String: Any] = [:]
   // Whether this is a layer's own copy.
   private var isFrozen = false

@@ -48,10 +48,8 @@ public let kCATransition = "transition"
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a type from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// The old fades out, the new in.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The new slides over the old.
@@ -66,16 +64,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a side from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// From the right.
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  /// From one side.
+  public static let fromRight = Self(rawValue: "fromRight"), fromLeft = Self(rawValue: "fromLeft"),
+    fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }

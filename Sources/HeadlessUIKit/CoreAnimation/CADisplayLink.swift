@@ -16,26 +16,19 @@ public final class CADisplayLink {
   private let block: (CADisplayLink) -> Void
   private var ticket: StageState.Ticket?
   private var isAdded = false
-
   /// The screen's rate, frames per second; what links go by unless they prefer another.
   public static let maximumFramesPerSecond = 60
-
   /// The moment of the last frame, seconds of `CACurrentMediaTime()`; 0 before the first.
   public private(set) var timestamp: CFTimeInterval = 0
-
   /// Seconds from one frame of the screen to the next.
   public var duration: CFTimeInterval { 1 / Double(Self.maximumFramesPerSecond) }
-
   /// The moment of the frame that comes after the last one.
   public var targetTimestamp: CFTimeInterval { frameTime(after: timestamp) }
-
   /// Whether it calls nothing for now (default: false).
   public var isPaused = false { didSet { plan() } }
-
   /// Frames per second to be called for: the nearest rate the screen has, by leaving frames out;
   /// 0, the default, for all.
   public var preferredFramesPerSecond = 0 { didSet { plan() } }
-
   /// The rates to be called at: the preferred one counts, else the highest; as
   /// ``preferredFramesPerSecond``, which goes first where both are set (choice).
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { plan() } }
@@ -103,7 +96,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var maximum: Float
   /// The rate that is wanted most; `nil` for none in particular.
   public var preferred: Float?
-
   /// No wishes: the rate of the screen.
   public static let `default` = CAFrameRateRange()
 

@@ -91,10 +91,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a mode from its word; one that is not known counts as linear.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Nothing: each value is shown until the next one's time.
@@ -105,7 +103,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// A smooth curve at one speed, whatever the key times say.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-
   fileprivate var mode: Keyframes.Mode { Keyframes.Mode(rawValue: rawValue) ?? .linear }
 }
 
@@ -113,10 +110,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a mode from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Its x axis looks along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
   /// Its x axis looks back along the path.

@@ -122,7 +122,6 @@ struct LayerAnimations {
   private(set) var all: [AttachedAnimation] = []
   // By their keys, where there are many; looked up only.
   private var byKey: [String: AttachedAnimation]?
-
   private static let few = 8
 
   /// The animation with a key.

@@ -28,10 +28,8 @@ public protocol CAMediaTiming: AnyObject {
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a fill mode from its word; one that is not known counts as removed.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// The model, before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The first value before.

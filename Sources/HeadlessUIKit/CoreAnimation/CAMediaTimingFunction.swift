@@ -48,10 +48,8 @@ public final class CAMediaTimingFunction: Hashable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a name from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at the start.

@@ -40,18 +40,14 @@ open class CAPropertyAnimation: CAAnimation {
   ///   - before: what was shown before this turn; asked for where the way depends on it.
   /// - Returns: `nil` when nothing is moved.
   func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? { nil }
-
   /// What is done to a transform; `nil` when nothing is moved.
   ///
   /// - Parameter before: what was shown before this turn; asked for where the way depends on it.
   func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? { nil }
-
   /// The values it was given, in their order.
   var givenValues: [Any] { [] }
-
   /// What the whole does besides: a layer on a path turns with it.
   var tangent: MatrixEffect.Source? { nil }
-
   final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }
 }
 
@@ -73,32 +69,21 @@ public final class CAValueFunction {
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a name from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A turn about the x axis; one angle in radians.
-  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-  /// A turn about the y axis.
-  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-  /// A turn about the z axis.
-  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// A rotation about an axis; one angle in radians.
+  public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY"),
+    rotateZ = Self(rawValue: "rotateZ")
   /// A scale of all axes; three factors.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A scale along x.
-  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-  /// A scale along y.
-  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-  /// A scale along z.
-  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// A scale along an axis; one factor.
+  public static let scaleX = Self(rawValue: "scaleX"), scaleY = Self(rawValue: "scaleY"),
+    scaleZ = Self(rawValue: "scaleZ")
   /// A move; three numbers of points.
   public static let translate = CAValueFunctionName(rawValue: "translate")
-  /// A move along x.
-  public static let translateX = CAValueFunctionName(rawValue: "translateX")
-  /// A move along y.
-  public static let translateY = CAValueFunctionName(rawValue: "translateY")
-  /// A move along z.
-  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+  /// A move along an axis; one number of points.
+  public static let translateX = Self(rawValue: "translateX"),
+    translateY = Self(rawValue: "translateY"), translateZ = Self(rawValue: "translateZ")
 }
 
 extension CALayer {

@@ -82,7 +82,6 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The duration the motion seems to have, seconds: the period without damping.
   public final var perceptualDuration: CFTimeInterval { parameters.perceptualDuration }
-
   /// How much it swings: 0 not at all, toward 1 more, below 0 it is flatter.
   public final var bounce: CGFloat { CGFloat(parameters.bounce) }
 

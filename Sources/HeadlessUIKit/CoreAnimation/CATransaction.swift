@@ -5,17 +5,13 @@
 /// which end with it. Source: developer.apple.com/documentation/quartzcore/catransaction.
 open class CATransaction {
   private static var transactions: Transactions { CurrentStage.state.transactions }
-
   /// Begins a scope.
   public static func begin() { transactions.begin() }
-
   /// Ends the innermost scope; without one it does nothing (choice: Apple's page and what was
   /// measured differ).
   public static func commit() { transactions.commit() }
-
   /// Commits the turn's own transaction now; what is due is called when the turn ends.
   public static func flush() { CurrentStage.state.commit() }
-
   /// Seconds of animations that have no duration of their own (default: 0.25).
   public static func animationDuration() -> CFTimeInterval { transactions.duration }
 
@@ -68,7 +64,6 @@ open class CATransaction {
 
   /// There is one thread on a stage: no effect.
   public static func lock() {}
-
   /// There is one thread on a stage: no effect.
   public static func unlock() {}
 }
@@ -131,12 +126,9 @@ final class Transactions {
   }
 
   var disablesActions: Bool { value(forKey: kCATransactionDisableActions) as? Bool ?? false }
-
   var completionBlock: (() -> Void)? { scopes[scopes.count - 1].blocks.last??.block }
-
   /// Whether anything was set for the turn's own transaction.
   var isTouched: Bool { !scopes[0].values.isEmpty || !scopes[0].blocks.isEmpty }
-
   /// Whether nothing was begun and nothing set.
   var isAtRest: Bool { scopes.count == 1 && !isTouched }
 

@@ -4,7 +4,6 @@
 extension UIResponder: Hashable {
   /// Whether both are the same view.
   public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-
   /// Hashes which view it is.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -12,7 +11,6 @@ extension UIResponder: Hashable {
 extension UITouch: Hashable {
   /// Whether both are the same finger.
   public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
-
   /// Hashes which finger it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -20,7 +18,6 @@ extension UITouch: Hashable {
 extension UIGestureRecognizer: Hashable {
   /// Whether both are the same recognizer.
   public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool { lhs === rhs }
-
   /// Hashes which recognizer it is.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -28,7 +25,6 @@ extension UIGestureRecognizer: Hashable {
 extension CALayer: Hashable {
   /// Whether both are the same layer; a presentation is not its model.
   public static func == (lhs: CALayer, rhs: CALayer) -> Bool { lhs === rhs }
-
   /// Hashes which layer it is.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -36,7 +32,6 @@ extension CALayer: Hashable {
 extension CAAnimation: Hashable {
   /// Whether both are the same object; a layer's copy is not its original.
   public static func == (lhs: CAAnimation, rhs: CAAnimation) -> Bool { lhs === rhs }
-
   /// Hashes which animation it is.
   public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

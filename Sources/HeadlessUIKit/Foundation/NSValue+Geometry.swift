@@ -6,10 +6,8 @@
   nonisolated extension NSValue {
     /// Makes an object that holds a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-
     /// Makes an object that holds a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
-
     /// Makes an object that holds a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
@@ -36,10 +34,8 @@
 
     /// The point; to ask another kind of value is a programmer error.
     public var cgPointValue: CGPoint { pointValue }
-
     /// The size; to ask another kind of value is a programmer error.
     public var cgSizeValue: CGSize { sizeValue }
-
     /// The rectangle; to ask another kind of value is a programmer error.
     public var cgRectValue: CGRect { rectValue }
 

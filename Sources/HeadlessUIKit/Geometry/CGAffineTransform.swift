@@ -16,7 +16,6 @@
     public var tx: CGFloat
     /// The move along y, in points.
     public var ty: CGFloat
-
     /// Leaves every point where it is.
     public static let identity = CGAffineTransform()
 
@@ -115,7 +114,6 @@
     public var dx: CGFloat
     /// Along y.
     public var dy: CGFloat
-
     /// No length at all.
     public static let zero = CGVector(dx: 0, dy: 0)
 

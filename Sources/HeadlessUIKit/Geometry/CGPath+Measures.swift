@@ -5,10 +5,8 @@ internal import PropertyEngine
 extension CGPath: Hashable {
   /// Whether both have the same pieces.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
-
   /// Hashes the pieces.
   public final func hash(into hasher: inout Hasher) { hasher.combine(elements) }
-
   /// A path with the same pieces, which does not change.
   public final func copy() -> CGPath? { CGPath(elements) }
 
@@ -59,8 +57,6 @@ extension CGPath: Hashable {
         }
       })
   }
-
-  // MARK: Curves
 
   // Where a curve stands at a share of it, by halving between its points again and again.
   private static func place(_ points: [SIMD2<Double>], _ share: Double) -> SIMD2<Double> {

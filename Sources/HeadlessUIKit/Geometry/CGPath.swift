@@ -79,10 +79,8 @@ public class CGPath {
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
   public init() { super.init() }
-
   /// Begins a new piece at a point.
   public func move(to point: CGPoint) { elements.append(.move(SIMD2(point))) }
-
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { elements.append(.line(SIMD2(point))) }
 
@@ -98,7 +96,6 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { add(rect) }
-
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { add(ellipseIn: rect) }
 

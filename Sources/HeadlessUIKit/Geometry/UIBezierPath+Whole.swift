@@ -36,7 +36,6 @@ extension UIBezierPath: Hashable {
 
   /// The box around what is drawn.
   public var bounds: CGRect { cgPath.boundingBoxOfPath }
-
   /// Moves all points by a transform.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.transformed(by: transform) }
 
@@ -55,10 +54,8 @@ extension UIBezierPath: Hashable {
   public func fill() {}
   /// Cuts off what is drawn outside; no effect.
   public func addClip() {}
-
   /// Whether both are the same object.
   public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }
-
   /// Hashes which path it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -67,18 +64,11 @@ extension UIBezierPath: Hashable {
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: UInt
-
   /// Makes corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The upper left corner.
-  public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right corner.
-  public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left corner.
-  public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right corner.
-  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// One corner.
+  public static let topLeft = Self(rawValue: 1), topRight = Self(rawValue: 2),
+    bottomLeft = Self(rawValue: 4), bottomRight = Self(rawValue: 8)
   /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

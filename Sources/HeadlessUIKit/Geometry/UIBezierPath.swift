@@ -81,16 +81,12 @@ public final class UIBezierPath {
   public var miterLimit: CGFloat = 10
   /// Whether what lies behind an odd number of lines is inside (default: false).
   public var usesEvenOddFillRule = false
-
   /// Whether there is nothing in it.
   public var isEmpty: Bool { path.isEmpty }
-
   /// Where the last piece ends; (0, 0) when there is none.
   public var currentPoint: CGPoint { path.currentPoint }
-
   /// Begins a new piece at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-
   /// Adds a straight line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
@@ -116,10 +112,8 @@ public final class UIBezierPath {
 
   /// Adds the pieces of another path.
   public func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.cgPath.elements }
-
   /// Takes all pieces away.
   public func removeAllPoints() { path.elements = [] }
-
   /// Adds a line back to where the piece began.
   public func close() { path.closeSubpath() }
 }

@@ -46,10 +46,8 @@ public enum UIScrollView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the velocity that is left after each thousandth of a second.
     public let rawValue: CGFloat
-
     /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
     /// The usual one.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// One that rests soon.

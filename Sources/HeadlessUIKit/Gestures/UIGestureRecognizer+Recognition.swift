@@ -94,8 +94,6 @@ extension UIGestureRecognizer {
     stage.fingers.during { if present == .possible { fail() } else { move(to: .cancelled) } }
   }
 
-  // MARK: Others
-
   private var isRecognized: Bool { present == .began || present == .changed || present == .ended }
 
   // The others that look at its fingers, or have looked at them and are not through.

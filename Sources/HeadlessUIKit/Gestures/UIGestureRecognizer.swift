@@ -33,7 +33,6 @@ open class UIGestureRecognizer {
     case cancelled
     /// It was another one, or none.
     case failed
-
     /// The same as `ended`, of a gesture that is told at once.
     public static let recognized = State.ended
   }
@@ -58,7 +57,6 @@ open class UIGestureRecognizer {
   public final var delaysTouchesEnded = true
   /// Whether it looks at touches; set to false it cancels what is under way.
   public final var isEnabled = true { didSet { if !isEnabled { drop() } } }
-
   var actions: [() -> Void] = []
   /// Those that have to fail first.
   var requirements: [Requirement] = []
@@ -87,26 +85,19 @@ open class UIGestureRecognizer {
 
   /// Takes fingers that came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   /// Takes moves of its fingers.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   /// Takes fingers that were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   /// Takes fingers that were called off.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   /// Forgets what it saw; called once it is over and all its fingers have left.
   open func reset() {}
-
   /// Whether its gesture keeps another one from its own, unless a delegate allows both (default:
   /// true).
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-
   /// Whether it may be kept from its gesture by another one (default: true).
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-
   /// What the ledger calls it where it has no name.
   var kind: String { "gesture" }
 

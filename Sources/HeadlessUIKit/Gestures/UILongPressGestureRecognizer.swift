@@ -11,7 +11,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public final var numberOfTapsRequired = 0
   /// How many fingers it takes (default: 1).
   public final var numberOfTouchesRequired = 1
-
   override var kind: String { "press" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

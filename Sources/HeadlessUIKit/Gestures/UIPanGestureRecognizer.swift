@@ -8,14 +8,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public final var minimumNumberOfTouches = 1
   /// How many fingers drag at most; what comes after these is left to others.
   public final var maximumNumberOfTouches = Int.max
-
   // How far the fingers went, from where the translation is counted, and where they were last; all
   // in the window. A finger that comes or leaves moves nothing.
   private var way = CGPoint.zero
   private var origin = CGPoint.zero
   private var last = CGPoint.zero
   private var tracker = VelocityTracker()
-
   override var kind: String { "pan" }
 
   /// How far the fingers went since they came down, in a view's coordinates; `nil` stands for the

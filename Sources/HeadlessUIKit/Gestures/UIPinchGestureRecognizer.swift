@@ -22,7 +22,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var unit: CGFloat = 1
   private var start: CGFloat = 1
   private var tracker = VelocityTracker()
-
   override var kind: String { "pinch" }
 
   /// How fast the scale changes, per second.

@@ -18,7 +18,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var origin: CGFloat = 0
   private var last: CGFloat = 0
   private var tracker = VelocityTracker()
-
   override var kind: String { "rotation" }
 
   /// How fast the fingers turn, in radians per second.

@@ -7,29 +7,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-
     /// Makes directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// To the right.
-    public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
-    public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
-    public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
-    public static let down = Direction(rawValue: 1 << 3)
+    /// One direction.
+    public static let right = Self(rawValue: 1 << 0), left = Self(rawValue: 1 << 1),
+      up = Self(rawValue: 1 << 2), down = Self(rawValue: 1 << 3)
   }
 
   /// The ways that count (default: to the right).
   public final var direction = Direction.right
   /// How many fingers it takes (default: 1).
   public final var numberOfTouchesRequired = 1
-
   private static let distance: CGFloat = 50
   private static let longest = 0.5
   private var start = CGPoint.zero
-
   override var kind: String { "swipe" }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

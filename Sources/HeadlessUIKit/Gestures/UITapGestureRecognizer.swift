@@ -11,13 +11,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   public final var numberOfTapsRequired = 1
   /// How many fingers each takes (default: 1).
   public final var numberOfTouchesRequired = 1
-
   private var taps = 0
   private var firstPlace = CGPoint.zero
   private var hasAllFingers = false
-
   private static let longest = 0.75
-
   override var kind: String { "tap" }
 
   /// Fewer taps leave more taps a chance.

@@ -36,8 +36,6 @@ extension Account {
     makers[MakerID(cohort: cohort.id, segment: segment, value: value)]
   }
 
-  // MARK: The model
-
   /// Notes that a model value is set.
   func noteModel(of layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
     let (value, old) = (AnimatedValue(layer, key), layer.modelValues.value(key))

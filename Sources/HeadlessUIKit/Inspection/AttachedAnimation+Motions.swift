@@ -36,8 +36,6 @@ extension CAPropertyAnimation {
     }
   }
 
-  // MARK: Numbers
-
   // Both ends, each on top of the model.
   private func ends(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
@@ -81,8 +79,6 @@ extension CAPropertyAnimation {
       model: .color(UIColor(components: layer.modelValues.value(key).numbers)),
       shown: .color(UIColor(components: layer.shown(key).numbers)), part: nil)
   }
-
-  // MARK: Transforms
 
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
     guard let source = wholeSource(before: { before.value(key) }) else { return nil }

@@ -5,7 +5,6 @@ package struct Appearance {
   /// Some of the values.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: UInt32
-
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The values that a property has a part in, by its key path without members; all of them where
@@ -18,7 +17,6 @@ package struct Appearance {
     }
 
     init(_ key: LayerKey) { rawValue = 1 << UInt32(key.rawValue) }
-
     package static let all = Parts(rawValue: .max)
   }
 

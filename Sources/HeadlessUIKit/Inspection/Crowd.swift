@@ -30,7 +30,6 @@ struct Crowd {
     var rates = SIMD4<Double>.zero
     /// Whether another animation has begun to move it.
     var adds = false
-
     /// Whether that may be a jump of the value, and of its velocity.
     var isJump: Bool { (0..<4).contains { abs(numbers[$0]) > 1e-6 } }
     var isFaster: Bool { (0..<4).contains { abs(rates[$0]) > 1e-6 } }

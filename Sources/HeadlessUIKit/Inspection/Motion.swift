@@ -38,7 +38,6 @@ package struct Motion {
   ///
   /// Computed when asked for, as ``velocity`` is.
   package var shown: Face { look() }
-
   /// The change per second of what is shown; `nil` for colours and transforms.
   ///
   /// Computed when asked for, from all that moves the value: of one that much moves it takes long.
@@ -48,16 +47,12 @@ package struct Motion {
 extension UIViewPropertyAnimator {
   /// What the present run moves, or the last one moved, in the order it was set.
   package var motions: [Motion] { lastRun.map { $0.changes.flatMap(\.motions) } ?? [] }
-
   /// Whether it has blocks that run when it is started.
   package var hasQueuedBlocks: Bool { !blocks.isEmpty }
-
   /// The way done, 0 at the start and 1 at the end, whatever the direction; `nil` while inactive.
   package var progress: Double? { phase.run?.playhead.progress(at: stage.now) }
-
   /// Seconds until it arrives, if it runs on from here; `nil` when it is inactive or never ends.
   package var remaining: TimeInterval? { activeRun?.playhead.remaining(at: stage.now)?.seconds }
-
   /// Whether it was started with a delay that has not passed yet.
   package var isWaiting: Bool { activeRun?.playhead.isWaiting(at: stage.now) ?? false }
 

@@ -7,7 +7,6 @@ struct ShownTransform: ShownSource {
   let layer: CALayer
   let key: LayerKey
   let member: MatrixMember?
-
   var count: Int { member?.width ?? 16 }
   var mayMove: Bool { layer.mayMove(key) }
   var movers: [[Mover]] {
@@ -34,7 +33,6 @@ struct ShownTransform: ShownSource {
 struct ShownFrame: ShownSource {
   let layer: CALayer
   private static let keys: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
-
   var count: Int { 4 }
   var mayMove: Bool { Self.keys.contains(where: layer.mayMove) }
   var movers: [[Mover]] {

@@ -14,7 +14,6 @@ internal import PropertyEngine
 package struct ShownValue {
   let source: any ShownSource
   private let state: StageState
-
   /// How many numbers it has.
   package var count: Int { source.count }
 
@@ -110,7 +109,6 @@ private struct ShownModel: ShownSource {
   let values: [Double]
   var count: Int { values.count }
   var mayMove: Bool { false }
-
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? { values.map(N.init) }
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] { [] }
 }

@@ -43,13 +43,10 @@ package struct SpringBuild {
 
   /// The bounce it moves with: 1 without damping, 0 at critical damping, towards -1 with more.
   package var bounce: Double { movingRatio <= 1 ? 1 - movingRatio : 1 / movingRatio - 1 }
-
   /// The angular frequency without damping, in radians per second.
   package var frequency: Double { spring.parameters.undampedFrequency }
-
   /// The seconds of one swing without damping, which it seems to take.
   package var response: Double { spring.parameters.response }
-
   /// Whether nothing damps it, so that it never comes to rest.
   package var isEndless: Bool { damping == 0 }
 
@@ -60,7 +57,6 @@ package struct SpringBuild {
 
   /// The share of the way done after seconds from the start.
   package func progress(at time: Double) -> Double { spring.value(at: time) }
-
   /// The ways per second there.
   package func velocity(at time: Double) -> Double { spring.velocity(at: time) }
 }

@@ -10,10 +10,8 @@ package struct MovingBlock {
   /// What it goes by, for each of the settings that something was changed under.
   package let timings: [any UITimingCurveProvider]
   fileprivate let block: BlockAnimation
-
   /// What it moves now.
   package var motions: [Motion] { block.motions }
-
   /// Whether it has begun at this very moment, and does not wait.
   package var beginsNow: Bool { block.beginsNow }
 }
@@ -52,7 +50,6 @@ package struct MovingAnimation {
   /// Seconds until its active time is over; `nil` when it never will be, and 0 when it is.
   package let remaining: TimeInterval?
   fileprivate let attached: AttachedAnimation
-
   /// What it moves now.
   package var motions: [Motion] { attached.motions }
 }
@@ -65,7 +62,6 @@ extension CALayer {
 
   /// Whether any animation was added by hand, and is there still.
   package final var hasAddedAnimations: Bool { !animations.all.isEmpty }
-
   /// Whether an animation was added by hand under a key, and is there still.
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
 

@@ -7,10 +7,8 @@ internal import PropertyEngine
 extension Stage {
   /// The stage's moment in ticks of 1/9,000,000,000 s.
   package var ticks: Int64 { state.now.ticks }
-
   /// The ticks nearest to a number of seconds; `nil` when not finite or beyond 32 years.
   package static func ticks(seconds: Double) -> Int64? { VirtualTime(seconds: seconds)?.ticks }
-
   /// The moment a number of seconds from now, in ticks; `nil` beyond the range.
   package func ticks(in seconds: Double) -> Int64? { try? tryTicks(in: seconds) }
 
@@ -21,7 +19,6 @@ extension Stage {
 
   /// A number of ticks in seconds.
   package static func seconds(ticks: Int64) -> Double { VirtualTime(ticks: ticks).seconds }
-
   /// Computes everything that moves for this moment in one go; reading it then costs nothing.
   package func pose() { state.columns.pose(at: state.now) }
 
@@ -33,7 +30,6 @@ extension Stage {
 
   /// Whether changes are being recorded between begin and commit.
   package var isBetweenBeginAndCommit: Bool { !state.blocks.isEmpty }
-
   /// The moment of the next thing due, in ticks; `nil` when nothing is.
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
 
@@ -47,10 +43,8 @@ extension Stage {
   /// Ends a turn: calls what is due at this moment; returns whether anything was more than the start
   /// of a motion.
   @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
-
   /// Moves time forward from one thing due to the next until nothing is due any more.
   package func advanceToRest() throws(StageError) { try state.advance(to: nil) }
-
   package var eventCount: Int { state.ledger.count }
 
   /// The events from one of them on, by its number from 0.
@@ -73,7 +67,6 @@ extension Stage {
 
   /// How many commits and callbacks there were; while it stays, only time passes.
   package var happenings: Int { state.happenings }
-
   /// Takes the moment back to one since which only time has passed, see ``happenings``.
   package func rewind(toTicks ticks: Int64) { state.rewind(to: VirtualTime(ticks: ticks)) }
 

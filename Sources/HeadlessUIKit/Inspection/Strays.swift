@@ -33,7 +33,6 @@ struct Strays {
   private var changed: [ObjectIdentifier: VirtualTime] = [:]
   // What may still be spent on looks, each as much as what moves the layer; every course brings some.
   private var credit = 100_000
-
   // Choice: so many looks for a course, taken over all.
   private static let looksPerCourse = 64
 
@@ -68,8 +67,6 @@ struct Strays {
     }
   }
 
-  // MARK: Looking
-
   private mutating func look(at course: Course, until end: VirtualTime, in state: StageState) {
     let id = ObjectIdentifier(course.layer)
     guard let frame = WindowFrame(of: course.layer, unchangedSince: course.start, changed, state)
@@ -98,14 +95,12 @@ struct Strays {
 /// The frame of a layer in the window, as long as nothing around it moves.
 private struct WindowFrame {
   enum Sight { case inside, outside, unknown }
-
   private let frame: ShownFrame
   // From the coordinates around the layer to those of the window.
   private var shift = CGVector.zero
   private let size: CGSize
   // How much a look costs.
   private let price: Int
-
   // Choice: so many looks for one course.
   private static let mostLooks = 1_000
 

@@ -16,7 +16,6 @@ package struct TimingShape {
 
   /// The seconds that UIKit tells of what is never over.
   package static let endlessDuration: TimeInterval = SpringParameters.endless
-
   /// Whether it is a spring that nothing damps, and so never over.
   package var isEndless: Bool { leg.span == Leg.endless }
 

@@ -185,10 +185,8 @@ extension LayerKey {
   var kind: AnimatableKind { declaration.kind }
   var blending: Blending { declaration.blending }
   var initial: SIMD4<Double> { declaration.initial }
-
   /// How many numbers make the value; 0 for a matrix.
   var width: Int { kind.width }
-
   /// The component driven by a spring's vertical velocity: only positions use it (source: Apple's
   /// documentation of `UISpringTimingParameters`).
   var verticalComponent: Int? { self == .position ? 1 : nil }

@@ -81,8 +81,6 @@ extension CALayer {
     set(.transform, Matrix4(AffineMatrix(transform)))
   }
 
-  // MARK: Points of other layers
-
   /// Converts a point from another layer's coordinates (`nil`: the root's), by model values; ask a
   /// presentation for what is shown.
   public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {

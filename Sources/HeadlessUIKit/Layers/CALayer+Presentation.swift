@@ -24,7 +24,6 @@ extension CALayer {
 
   /// The presentation of a layer in the window.
   final var present: CALayer { given ?? state.givePresentation(of: self) }
-
   /// The layer whose presentation this is; a model returns itself.
   public final func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
 

@@ -127,28 +127,20 @@ extension CALayer {
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits, as Core Animation numbers them.
   public let rawValue: UInt
-
   /// Makes a mask from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The upper left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The upper right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The lower left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The lower right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  /// The corner with these coordinates; y grows downward.
+  public static let layerMinXMinYCorner = Self(rawValue: 1),
+    layerMaxXMinYCorner = Self(rawValue: 2), layerMinXMaxYCorner = Self(rawValue: 4),
+    layerMaxXMaxYCorner = Self(rawValue: 8)
 }
 
 /// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a shape from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// Smoother where it meets the sides.
@@ -159,28 +151,14 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a gravity from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// In the centre.
-  public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the middle of the top.
-  public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the middle of the bottom.
-  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// At the middle of the left side.
-  public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At the middle of the right side.
-  public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the upper left corner.
-  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the upper right corner.
-  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the lower left corner.
-  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the lower right corner.
-  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// In the centre, or at the middle of a side or in a corner of the bounds.
+  public static let center = Self(rawValue: "center"), top = Self(rawValue: "top"),
+    bottom = Self(rawValue: "bottom"), left = Self(rawValue: "left"),
+    right = Self(rawValue: "right"), topLeft = Self(rawValue: "topLeft"),
+    topRight = Self(rawValue: "topRight"), bottomLeft = Self(rawValue: "bottomLeft"),
+    bottomRight = Self(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// As large as fits, keeping the aspect ratio.
@@ -193,10 +171,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a filter from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// From the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// From the surrounding pixels.

@@ -27,12 +27,10 @@ open class CALayer: CAMediaTiming {
   var isInNeedOfDisplay = false
   // What sequences that are showing their past do to the values.
   var pasts: [PropertyHistory] = []
-
   /// Actions by key, asked after the delegate.
   public final var actions: [String: any CAAction]? { willSet { willBeSet() } }
   /// More actions, under `"actions"`, asked after ``actions``; may contain another `"style"`.
   public final var style: [AnyHashable: Any]? { willSet { willBeSet() } }
-
   // See `CALayer+Presentation.swift` for what a presentation answers.
   var standing = Standing()
   final weak var ownDelegate: (any CALayerDelegate)?
@@ -41,7 +39,6 @@ open class CALayer: CAMediaTiming {
   var isOnScreen = false
   // The number of ancestors, while the tree has that shape.
   var knownDepth = (depth: 0, shape: -1)
-
   // The layer whose presentation this is.
   var presented: CALayer?
   // Of a presentation: whether it has values of its own.
@@ -102,10 +99,8 @@ open class CALayer: CAMediaTiming {
   /// ``kCATransition``. If the layer is in no window when the turn ends, the animation starts and
   /// stops at once, unfinished.
   open func add(_ animation: CAAnimation, forKey key: String?) { attach(animation, forKey: key) }
-
   /// Removes the animation with a key, if any; its delegate is told that it did not finish.
   open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
-
   /// Removes every animation, including those of view blocks and animators.
   open func removeAllAnimations() { detachAllAnimations() }
 
@@ -130,10 +125,8 @@ open class CALayer: CAMediaTiming {
   /// Whether a change of the value with a key asks for ``display()``, as its animations do on every
   /// frame (default: false).
   open class func needsDisplay(forKey key: String) -> Bool { false }
-
   /// Asks for ``display()`` when the turn ends, or once the layer is on the screen.
   open func setNeedsDisplay() { needDisplay() }
-
   /// Provides the layer's contents; by default asks the delegate.
   ///
   /// It is called on the model; draw what its ``presentation()`` has.

@@ -53,8 +53,6 @@ struct LayerGeometry {
     return CGRect(around: box.corners.map { Self.seen($0, through: transform) })
   }
 
-  // MARK: Points
-
   /// The anchor in the layer's own coordinates.
   var anchor: CGPoint {
     CGPoint(

@@ -177,7 +177,6 @@ extension CALayer {
 
   /// What the app keeps under a key, or the model's value with that key.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
   /// The same as ``setValue(_:forKeyPath:)``.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 

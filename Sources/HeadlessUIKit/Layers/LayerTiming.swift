@@ -94,8 +94,6 @@ extension CALayer {
     }
   }
 
-  // MARK: Clocks
-
   private func retime(_ change: (inout LayerTiming) -> Void) {
     willChange()
     state.changing(animatedValues) { setTiming(change) }
@@ -129,7 +127,6 @@ extension CALayer {
 
   /// The clock for what begins now.
   final var clock: Clock { Clock(timeSpace: nearestTimeSpace, inStepAt: state.now) }
-
   /// The layer's own time at this moment.
   final var localNow: VirtualTime { nearestTimeSpace?.local(state.now) ?? state.now }
 

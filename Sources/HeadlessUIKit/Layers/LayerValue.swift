@@ -8,10 +8,8 @@ enum LayerValue: Equatable {
   indirect case matrix(Matrix4)
   /// A colour that is not there.
   case none
-
   /// The value as numbers; zero for a matrix and for no colour.
   var numbers: SIMD4<Double> { if case .numbers(let numbers) = self { numbers } else { .zero } }
-
   /// The value as a matrix; the identity for numbers.
   var matrix: Matrix4 { if case .matrix(let matrix) = self { matrix } else { .identity } }
 
@@ -50,9 +48,7 @@ struct LayerModel {
   private var rare: [(key: LayerKey, value: LayerValue)] = []
   var transform = Matrix4.identity
   private var hasBackgroundColor = false
-
   private static let commonCount = 6
-
   private static let initial = LayerKey.allCases.prefix(commonCount).map(\.initial)
 
   init() { common = Self.initial }

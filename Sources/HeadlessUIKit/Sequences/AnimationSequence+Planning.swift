@@ -7,7 +7,6 @@ extension AnimationSequence {
   /// A call that is planned on a sequence's clock.
   public struct PlannedCall {
     let action: () -> Void
-
     /// Takes it back; nothing happens when it has been made.
     public func cancel() { action() }
   }
@@ -25,7 +24,6 @@ extension AnimationSequence {
 
   /// Notes that something begins whose end is not planned; each needs one ``endWait()``.
   public func beginWait() { openWaits += 1 }
-
   /// Notes that such a thing is over.
   public func endWait() { openWaits = max(openWaits - 1, 0) }
 
@@ -117,7 +115,6 @@ extension AnimationSequence {
   ///
   /// While it is where it has been before, they begin at its furthest point.
   public func perform(_ body: () -> Void) { run(body, hangsBlocks: true) }
-
   /// Runs code whose animation blocks go by the stage's time; what it sets at once belongs to the
   /// sequence, and is taken back when that goes back.
   public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }

@@ -50,7 +50,6 @@ public final class AnimationSequence: UIViewAnimating {
   // The animations on their way, in the order they began.
   var blocks: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   var openWaits = 0
-
   /// What messages and the ledger call it.
   package var label: String?
   /// Seconds from the beginning to the end as far as that is known: what is done, what is under
@@ -73,7 +72,6 @@ public final class AnimationSequence: UIViewAnimating {
 
   /// Where it is in its life: inactive, or active from its start to its end.
   public var state: UIViewAnimatingState { phase == .active ? .active : .inactive }
-
   /// Whether its time passes.
   public var isRunning: Bool { phase == .active && isGoing }
 
@@ -99,7 +97,6 @@ public final class AnimationSequence: UIViewAnimating {
 
   /// The furthest it has been, seconds on its own clock.
   public var furthestTime: TimeInterval { furthest.seconds }
-
   /// All of its time as far as it is known, in seconds; ``fractionComplete`` is a share of it.
   ///
   /// What has not begun yet counts with the time it was planned for, a wait with none.
@@ -128,13 +125,10 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   var localNow: VirtualTime { timeSpace.local(stage.now) }
-
   /// The furthest it has been.
   var furthest: VirtualTime { max(reached, localNow) }
-
   /// Whether layers show what was there at its time, and not what is there now.
   var isShowingPast: Bool { history.isShown }
-
   var name: String { label.map(stage.written) ?? "sequence" }
 
   // MARK: Moving

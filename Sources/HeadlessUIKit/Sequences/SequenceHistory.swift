@@ -9,13 +9,10 @@ final class SequenceHistory {
   private(set) var isShown = false
 
   init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
-
   /// The values that the sequence has changed.
   var values: [AnimatedValue] { properties.values.map { AnimatedValue($0.layer, $0.key) } }
-
   /// Whether it keeps what was done to a value.
   func holds(_ property: PropertyHistory) -> Bool { properties.values.contains { $0 === property } }
-
   /// Forgets what was there: each change keeps its layer.
   func removeAll() { properties = [:] }
 

@@ -39,7 +39,6 @@ package nonisolated struct CurrentClock {
   package struct Call {
     fileprivate let state: StageState
     fileprivate let ticket: StageState.Ticket
-
     /// Takes it back; without effect once it has come.
     package func cancel() { onStage { state.cancel(ticket) } }
   }

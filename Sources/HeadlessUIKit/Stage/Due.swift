@@ -61,7 +61,6 @@ extension StageState {
     private var leftAtMoment = StageState.momentLimit
     // Who planned the last that counted.
     private var lastPlanners: [String] = []
-
     /// Begins to count for another moment.
     mutating func beginMoment() { leftAtMoment = StageState.momentLimit }
 

@@ -3,7 +3,6 @@ internal import PropertyEngine
 /// What is still to be done, ordered by moment and, at one moment, by creation.
 struct EventQueue<Payload> {
   typealias Ticket = EventOrder.Ticket
-
   private var order = EventOrder()
   // By the places that the order gives.
   private var payloads: [Payload?] = []

@@ -23,7 +23,6 @@ internal import PropertyEngine
 /// A stage only goes forward. Source: choice; UIKit has one screen and the real time.
 public final class Stage {
   let state: StageState
-
   /// The view at the root of the hierarchy, 390 by 844 points.
   ///
   /// Views in it are on the screen.
@@ -48,10 +47,8 @@ public final class Stage {
 
   /// The moment the stage is at, in seconds from its beginning.
   public var now: TimeInterval { state.now.seconds }
-
   /// What has happened so far, in order: a ledger for tests and for telling a story.
   public var events: [StageEvent] { state.ledger.elements }
-
   /// Mistakes that UIKit would answer with an exception but that come at no particular call.
   ///
   /// The release of a paused animator is one. The stage notes them and goes on.

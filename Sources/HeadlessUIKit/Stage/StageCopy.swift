@@ -28,11 +28,8 @@ package struct StageCopy {
 
   /// What has become of a view; `nil` for one that is not on the stage.
   package func view(_ view: UIView) -> UIView? { views[ObjectIdentifier(view)] }
-
   /// What has become of a layer; `nil` for one that is not on the stage.
   package func layer(_ layer: CALayer) -> CALayer? { layers[ObjectIdentifier(layer)] }
-
-  // MARK: The tree
 
   private mutating func copyTree(
     of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool
@@ -70,8 +67,6 @@ package struct StageCopy {
     stage.state.shape += 1
     return true
   }
-
-  // MARK: Animators
 
   /// An animator on the copy like one that has nothing to do; `nil` for any other.
   ///

@@ -8,7 +8,6 @@ final class StageState {
   /// How many callbacks may cause callbacks in one advance, and at one moment; see ``Budget``.
   static let callbackLimit = 100_000
   static let momentLimit = 10_000
-
   private(set) var now = VirtualTime.zero { willSet { keepPresent() } }
   /// How many commits and callbacks there were; while it stays, only time passes.
   @exclusivity(unchecked) private(set) var happenings = 0
@@ -101,7 +100,6 @@ final class StageState {
   var (hasTimeSpaces, hasAutoresizing) = (false, false)
   @exclusivity(unchecked) private var depth = 0
   private(set) var isClosed = false
-
   /// Whether no call on this stage is on the stack.
   var isIdle: Bool { depth == 0 }
 
@@ -195,7 +193,6 @@ final class StageState {
   }
 
   func cancel(_ ticket: Ticket) { queue.cancel(ticket) }
-
   /// The moment of the next thing due.
   var nextDue: VirtualTime? { queue.nextTime }
 

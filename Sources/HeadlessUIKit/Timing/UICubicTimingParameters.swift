@@ -36,19 +36,16 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 
   /// Makes the parameters of a curve.
   init(_ curve: CubicCurve) { (self.curve, animationCurve) = (curve, .custom) }
-
   /// The first control point.
   public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point.
   public var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-
   /// Which kind of timing this is.
   public var timingCurveType: UITimingCurveType { animationCurve == .custom ? .cubic : .builtin }
   /// These parameters where they are a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   /// These parameters where they are a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
-
   var pacing: Pacing { .cubic(curve) }
 }
 

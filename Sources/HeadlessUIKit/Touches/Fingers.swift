@@ -26,10 +26,8 @@ final class Fingers {
   private var isLooking = false
 
   init(state: StageState) { self.state = state }
-
   /// Whether there is no finger, and no gesture waits for one.
   var isAtRest: Bool { down.isEmpty && busy.isEmpty }
-
   /// Takes over what another that is at rest remembers.
   func goOn(from other: Fingers) { lastTap = other.lastTap }
 

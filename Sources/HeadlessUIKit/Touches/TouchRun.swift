@@ -9,7 +9,6 @@ final class TouchRun {
     var points: [CGPoint]
     var next = 0
     var touch: UITouch?
-
     /// When it does something next; `nil` when it is through.
     var nextTime: VirtualTime? { next < times.count ? times[next] : nil }
   }

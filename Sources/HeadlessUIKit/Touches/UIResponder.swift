@@ -3,7 +3,6 @@
 open class UIResponder {
   /// Makes a responder.
   public init() {}
-
   /// Who is told of what this one does not deal with (default: `nil`).
   open var next: UIResponder? { nil }
 

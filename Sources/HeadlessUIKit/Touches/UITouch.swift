@@ -19,7 +19,6 @@ public final class UITouch {
 
   /// What becomes of a touch in its view.
   enum Share { case untold, told, done }
-
   /// What it does in the present event.
   public internal(set) var phase = Phase.began
   /// The moment of its last sample, seconds from the stage's beginning.
@@ -30,7 +29,6 @@ public final class UITouch {
   public let view: UIView?
   /// Those it is told to, the ones of deeper views first.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-
   // In the window's points.
   let start: CGPoint
   private(set) var point: CGPoint
@@ -61,7 +59,6 @@ public final class UITouch {
 
   /// Whether the finger has left.
   var isOver: Bool { phase == .ended || phase == .cancelled }
-
   /// How far it is from where it came down, in points.
   var way: CGFloat { hypot(point.x - start.x, point.y - start.y) }
 
@@ -74,7 +71,6 @@ public final class UITouch {
 /// What fingers do at one moment (source: developer.apple.com/documentation/uikit/uievent).
 public final class UIEvent {
   private let touches: [UITouch]
-
   /// When it is, seconds from the stage's beginning.
   public let timestamp: TimeInterval
 

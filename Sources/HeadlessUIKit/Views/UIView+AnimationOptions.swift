@@ -4,10 +4,8 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes options from bits; bits without a name here are kept and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// Lays out what the changes asked a layout for, so that it moves along with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets views be touched while they move; else those that the block moves take no touches, nor
@@ -52,24 +50,15 @@ extension UIView {
 extension UIView.AnimationOptions {
   /// No transition; the default.
   public static let transitionNone: UIView.AnimationOptions = []
-  /// Turns over from left to right.
-  public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
-  /// Turns over from right to left.
-  public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
-  /// Curls up from the bottom.
-  public static let transitionCurlUp = UIView.AnimationOptions(rawValue: 3 << 20)
-  /// Curls down from the top.
-  public static let transitionCurlDown = UIView.AnimationOptions(rawValue: 4 << 20)
-  /// Dissolves into the new.
-  public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
-  /// Turns over from the top down.
-  public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
-  /// Turns over from the bottom up.
-  public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
+  /// Turns over from a side, curls up or down, or dissolves.
+  public static let transitionFlipFromLeft = Self(rawValue: 1 << 20),
+    transitionFlipFromRight = Self(rawValue: 2 << 20), transitionCurlUp = Self(rawValue: 3 << 20),
+    transitionCurlDown = Self(rawValue: 4 << 20), transitionCrossDissolve = Self(rawValue: 5 << 20),
+    transitionFlipFromTop = Self(rawValue: 6 << 20),
+    transitionFlipFromBottom = Self(rawValue: 7 << 20)
   /// The system's rate; the default.
   public static let preferredFramesPerSecondDefault: UIView.AnimationOptions = []
-  /// 60 frames per second.
-  public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)
-  /// 30 frames per second.
-  public static let preferredFramesPerSecond30 = UIView.AnimationOptions(rawValue: 7 << 24)
+  /// 60 or 30 frames per second.
+  public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24),
+    preferredFramesPerSecond30 = Self(rawValue: 7 << 24)
 }

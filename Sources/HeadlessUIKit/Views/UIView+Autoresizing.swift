@@ -64,21 +64,12 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The room on its left.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// Its width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The room on its right.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The room above it.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// Its height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The room below it.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    /// The view's width or height, or the room on one side of it.
+    public static let flexibleLeftMargin = Self(rawValue: 1 << 0),
+      flexibleWidth = Self(rawValue: 1 << 1), flexibleRightMargin = Self(rawValue: 1 << 2),
+      flexibleTopMargin = Self(rawValue: 1 << 3), flexibleHeight = Self(rawValue: 1 << 4),
+      flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 }

@@ -113,14 +113,8 @@ extension UIView {
   public enum AnimationTransition: Int, Sendable {
     /// None; the default.
     case none
-    /// Turns over from left to right.
-    case flipFromLeft
-    /// Turns over from right to left.
-    case flipFromRight
-    /// Curls up from the bottom.
-    case curlUp
-    /// Curls down from the top.
-    case curlDown
+    /// Turns over from a side, or curls up or down.
+    case flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
   private static func change(_ change: (inout BlockSettings) -> Void) {

@@ -8,10 +8,8 @@ extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
-
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
     /// Lays out subviews along with the changes.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Lets views be touched while they move; else those that the block moves take no touches.

@@ -100,6 +100,5 @@ private final class TransitionListener: CAAnimationDelegate {
   private let completion: (Bool) -> Void
 
   init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
-
   func animationDidStop(_ animation: CAAnimation, finished: Bool) { completion(finished) }
 }

@@ -9,17 +9,13 @@ public import Foundation
 open class UIView: UIResponder, CALayerDelegate {
   /// The kind of layer the view makes for itself: `CALayer` or a class of its own kind.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// The layer that holds the view's values.
   public final let layer: CALayer
-
   /// The view this one lies in.
   public internal(set) final weak var superview: UIView?
   /// The views that lie in this one, the lowest first.
   public internal(set) final var subviews: [UIView] = []
-
   let associations = Associations()
-
   /// A number of the app's own (default: 0).
   public final var tag = 0
   /// Whether the view takes touches (default: true).
@@ -89,10 +85,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Draws a part of the view: called with its bounds when its layer is displayed, which has to be
   /// asked for; there is nothing to draw on; does nothing by default.
   open func draw(_ rect: CGRect) {}
-
   /// Draws the view.
   open func display(_ layer: CALayer) { draw(bounds) }
-
   /// Asks for ``draw(_:)`` when the turn ends.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
@@ -162,10 +156,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Tells that the view is about to be put into another one; `nil` when it is taken out; does
   /// nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
   /// Tells that the view was put into another one, or taken out; does nothing by default.
   open func didMoveToSuperview() {}
-
   /// Tells that the view came onto the screen or left it, with the one it lies in or by itself;
   /// does nothing by default.
   open func didMoveToWindow() {}
@@ -187,7 +179,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether a gesture that begins in the view may (default: true).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
   /// Its controller, or the view it lies in.
   open override var next: UIResponder? { traits?.controller ?? superview }
 
@@ -195,7 +186,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Asks for a layout of the subviews when the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
-
   /// Lays out the subviews now, if that was asked for; in an animation block they move.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 }

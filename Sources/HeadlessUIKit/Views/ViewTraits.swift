@@ -49,23 +49,7 @@ extension UIView {
     case scaleAspectFill
     /// Drawn anew with each size.
     case redraw
-    /// In the middle.
-    case center
-    /// At the middle of the top.
-    case top
-    /// At the middle of the bottom.
-    case bottom
-    /// At the middle of the left side.
-    case left
-    /// At the middle of the right side.
-    case right
-    /// In the upper left corner.
-    case topLeft
-    /// In the upper right corner.
-    case topRight
-    /// In the lower left corner.
-    case bottomLeft
-    /// In the lower right corner.
-    case bottomRight
+    /// In the centre, or at the middle of a side or in a corner.
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 }

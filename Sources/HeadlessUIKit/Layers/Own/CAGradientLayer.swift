@@ -57,10 +57,8 @@ open class CAGradientLayer: CALayer {
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a type from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Along the line from the start to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// In ellipses around the start point.

@@ -107,10 +107,8 @@ open class CAShapeLayer: CALayer {
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a rule from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// What the line goes around more often one way than the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// What lies behind an odd number of lines.
@@ -121,10 +119,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a cap from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Straight, at the end itself.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// In half a circle beyond it.
@@ -137,10 +133,8 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-
   /// Makes a join from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-
   /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// In a part of a circle.

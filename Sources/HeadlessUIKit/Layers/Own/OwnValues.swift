@@ -93,8 +93,6 @@ extension CALayer {
   }
 }
 
-// MARK: - Displaying
-
 extension CALayer {
   final func needDisplay() {
     guard presented == nil, !isInNeedOfDisplay else { return }
@@ -104,7 +102,6 @@ extension CALayer {
 
   /// Asks for ``display()``; a part counts as the whole.
   public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
   /// Whether ``display()`` is pending.
   public final func needsDisplay() -> Bool { isInNeedOfDisplay }
 

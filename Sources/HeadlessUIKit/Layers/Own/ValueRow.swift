@@ -12,10 +12,8 @@ struct ValueRow: Equatable {
 
   /// The kinds of number; the interpolation of integers is truncated to integers.
   enum Number { case real, float, integer }
-
   /// The kinds of path elements.
   enum PathPiece { case move, line, quadratic, cubic, close }
-
   var form: Form
   let numbers: [Double]
 
