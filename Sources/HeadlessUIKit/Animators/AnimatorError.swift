@@ -1,11 +1,11 @@
-/// A call that UIKit answers with an exception because the animator is in the wrong state.
+/// A call that UIKit answers with an exception because of the animator's state.
 package struct AnimatorError: Error, Equatable, CustomStringConvertible {
   /// The call, by its Swift name without arguments.
   package let call: String
-  /// What stood in the way.
+  /// Why it is an error.
   package let reason: Reason
 
-  /// Why a call is not allowed.
+  /// Why a call is an error.
   package enum Reason: Equatable, Sendable {
     /// The animator is stopped and has to be finished first.
     case stopped
@@ -21,10 +21,8 @@ package struct AnimatorError: Error, Equatable, CustomStringConvertible {
     case invalidNumber
   }
 
-  /// The text of the exception.
-  ///
-  /// The one for `finishAnimation(at:)` is UIKit's own as reported in public; the others are not
-  /// known, and say the rule.
+  /// The text of the exception: UIKit's own for `finishAnimation(at:)`, as reported; others state
+  /// the rule.
   package var description: String {
     switch reason {
     case .notStopped: "finishAnimationAtPosition: should only be called on a stopped animator!"
@@ -36,7 +34,7 @@ package struct AnimatorError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What is noted when a paused or stopped animator is released; UIKit's words as reported.
+  /// UIKit's words, as reported, for the release of a paused or stopped animator.
   static let releasedText =
     "It is an error to release a paused or stopped property animator. Property animators must "
     + "either finish animating or be explicitly stopped and finished before they can be released."

@@ -1,5 +1,5 @@
 extension BlockAnimation {
-  /// Runs a block with settings; inside an animator's block its changes become that one's own.
+  /// Runs a block with settings; inside an animator's block its changes become the animator's.
   static func run(
     _ settings: BlockSettings, overriding options: UIView.AnimationOptions, label: String?,
     part: Int? = nil, animations: () -> Void, completion: ((Bool) -> Void)?

@@ -1,15 +1,15 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// A `UIView.animate` block, or what stands between begin and commit, on its way.
+/// A running `UIView.animate` block, or animations between begin and commit.
 ///
-/// Changes made under the same settings are one run; the whole is over when its last run is.
+/// Changes made under the same settings form one run; the block is over when its last run is.
 final class BlockAnimation: RunOwner {
-  /// Who is told of a block's life.
+  /// Hears of a block's life.
   struct Listener {
-    /// Told when the first change begins to move, after its delay; `nil` where nobody asks.
+    /// Called when the first change begins to move, after its delay.
     var willStart: (() -> Void)?
-    /// Told when all of it is over; `nil` where nobody asks.
+    /// Called when everything is over.
     var didStop: ((_ finished: Bool) -> Void)?
   }
 
@@ -17,14 +17,14 @@ final class BlockAnimation: RunOwner {
   let label: String?
   private let part: Int?
   var listener: Listener
-  /// What its delegate is told it is called.
+  /// The name and context for its delegate.
   var animationID: String?
   var delegateContext: UnsafeMutableRawPointer?
-  /// Whether it was begun and waits for its commit.
+  /// Whether it waits for its commit.
   private(set) var isBetweenBeginAndCommit = false
-  /// The settings for the changes to come.
+  /// The settings for changes to come.
   private(set) var settings: BlockSettings
-  // The runs on their way, with what ends each and what each goes by.
+  // The running runs, with what ends each and its timing.
   private var open: [(run: AnimationRun, end: Planned?, timing: any UITimingCurveProvider)] = []
   // The sequence it hangs on, which plans for it.
   private let sequence: AnimationSequence?
@@ -43,7 +43,7 @@ final class BlockAnimation: RunOwner {
     self.listener = listener
   }
 
-  /// Runs a block with these settings and sets what it changed going.
+  /// Runs a block with these settings and starts what it changed.
   func run(_ animations: () -> Void) {
     state.blocks.append(self)
     state.record(makeRecording()) {
@@ -54,28 +54,28 @@ final class BlockAnimation: RunOwner {
     commit()
   }
 
-  // Layouts that the changes asked for move along with them.
+  // Layouts that the changes asked for move with them.
   private func layOutChangedViews() {
     for (run, _, _) in open {
       for change in run.changes { change.layer.layoutIfNeeded() }
     }
   }
 
-  /// Begins recording until ``commit()``, for begin and commit.
+  /// Records until ``commit()``, for begin and commit.
   func begin() {
     isBetweenBeginAndCommit = true
     state.blocks.append(self)
     state.recordings.append(makeRecording())
   }
 
-  /// Changes the settings for the changes to come.
+  /// Changes the settings for changes to come.
   func change(_ change: (inout BlockSettings) -> Void) {
     change(&settings)
     guard !state.recordings.isEmpty else { return }
     state.recordings[state.recordings.count - 1] = makeRecording()
   }
 
-  /// Sets what was changed going; with nothing on its way it is over when the turn ends.
+  /// Starts what was changed; if that is nothing, it is over when the turn ends.
   func commit() {
     isBetweenBeginAndCommit = false
     isCommitted = true
@@ -99,12 +99,12 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  /// What messages call it.
+  /// Its name in messages.
   var name: String { (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "") }
   /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
   var isWhole: Bool { part == nil && animationID == nil }
 
-  /// Adds what is told that all of it is over, behind what is told already.
+  /// Adds a completion after the present one.
   func addCompletion(_ added: @escaping (Bool) -> Void) {
     let told = listener.didStop
     listener.didStop = { finished in
@@ -113,10 +113,10 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  /// Whether it will never be over by itself.
+  /// Whether it will never end by itself.
   var isEndless: Bool { open.contains { $0.run.playhead.arrival == nil } }
 
-  /// Seconds until all of it has arrived; `nil` when it never will.
+  /// Seconds until everything has arrived; `nil` for never.
   var remaining: Double? {
     var last = 0.0
     let now = sequence?.localNow ?? state.now
@@ -127,7 +127,7 @@ final class BlockAnimation: RunOwner {
     return last
   }
 
-  /// Whether all of it has begun at this very moment, and does not wait.
+  /// Whether everything begins at this very moment, without waiting.
   var beginsNow: Bool {
     let now = sequence?.localNow ?? state.now
     return !open.isEmpty
@@ -142,7 +142,7 @@ final class BlockAnimation: RunOwner {
   var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
   /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
-  /// What it goes by, for each of the settings that something was changed under.
+  /// The timing of each of its runs.
   var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 
   // MARK: Runs
@@ -151,7 +151,7 @@ final class BlockAnimation: RunOwner {
     Recording(of: self, startsFromPresentation: settings.beginsFromCurrentState)
   }
 
-  /// Makes a run for the settings as they are; none where there is no time to move in.
+  /// Makes a run for the present settings; `nil` where there is no time to move in.
   func makeRun() -> AnimationRun? {
     let settings = settings.paced(by: state.transactions)
     let leg = settings.leg
@@ -175,7 +175,7 @@ final class BlockAnimation: RunOwner {
     return run
   }
 
-  // Plans the end of a run, anew when the time of a layer goes another way.
+  // Plans the end of a run, anew when a layer's time changes.
   private func planEnd(of run: AnimationRun) {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     if let sequence {
@@ -193,7 +193,7 @@ final class BlockAnimation: RunOwner {
       .map(Planned.stage)
   }
 
-  /// Another animation took a property over, or its view left the window.
+  /// Another animation took over a property, or its view left the window.
   func lost(_ run: AnimationRun) {
     wasCutShort = true
     guard run.isIdle, open.contains(where: { $0.run === run }) else { return }
@@ -229,7 +229,7 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  // The moment at which what is done now counts, by the time it goes by.
+  // The present moment by the clock it goes by.
   private var now: VirtualTime { sequence?.furthest ?? state.now }
 
   private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {
@@ -256,7 +256,7 @@ final class BlockAnimation: RunOwner {
 
   // MARK: In a sequence
 
-  /// Lets what it moves be seen or not.
+  /// Hides or shows what it moves.
   func silence(_ isSilent: Bool) { for (run, _, _) in open { run.silence(isSilent) } }
 
   /// Lets go of what it moves and tells nobody.

@@ -1,7 +1,7 @@
 import Foundation
 internal import PropertyEngine
 
-/// What the keyframes of one `animateKeyframes` call change, value by value.
+/// Collects the changes in the keyframes of one `animateKeyframes` call, value by value.
 final class FrameCollector {
   // One value and the keyframes that change it.
   private struct ValueFrames {
@@ -33,7 +33,7 @@ final class FrameCollector {
     tracks[place].frames.append((frame.start, frame.end, new))
   }
 
-  /// Forgets the keyframes of a value that is set at once, to something there is no way to.
+  /// Forgets the keyframes of a value that is set at once from or to no colour.
   func forget(_ key: LayerKey, of layer: CALayer) {
     guard let place = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) else {
       return
@@ -47,8 +47,8 @@ final class FrameCollector {
       track.layer, track.key, from: track.start, to: value)
   }
 
-  /// Gives what was collected to the run of a recording, each value with its keyframes; where there
-  /// is no time to move in, the values are set already.
+  /// Gives each collected value with its keyframes to the recording's run; with no time to move in,
+  /// the values are set already.
   func finish(into recording: Recording) {
     for track in tracks {
       guard let last = track.frames.last?.value else { continue }

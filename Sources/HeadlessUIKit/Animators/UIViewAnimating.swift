@@ -20,10 +20,8 @@ public enum UIViewAnimatingState: Int, Sendable {
   }
 }
 
-/// The places an animator can end at, with UIKit's raw values.
-///
-/// They name places, not directions: after a whole way back the answer is `start`.
-/// Source: developer.apple.com/documentation/uikit/uiviewanimatingposition.
+/// Where an animator ends, with UIKit's raw values; after a reversal the answer is `start` (source:
+/// developer.apple.com/documentation/uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   /// Where the animation leads.
   case end
@@ -42,7 +40,7 @@ public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   }
 }
 
-/// What can be started, paused, scrubbed, reversed, stopped and finished (source:
+/// An animation that can be started, paused, scrubbed, reversed, stopped and finished (source:
 /// developer.apple.com/documentation/uikit/uiviewanimating).
 public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
@@ -59,22 +57,22 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses it where it is.
   func pauseAnimation()
-  /// Stops it where it is, with or without leaving it to be finished.
+  /// Stops it where it is; without finishing it becomes inactive, else it has to be finished.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped one at a place.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What can also be given blocks, completions and other timing (source:
+/// An animation that also takes blocks, completions and other timing (source:
 /// developer.apple.com/documentation/uikit/uiviewimplicitlyanimating).
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block of changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block that is called with the place it ends at.
+  /// Adds a block called with the place it ends at.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Sets a paused one going again with other timing or another speed.
+  /// Resumes a paused one with other timing or another speed.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

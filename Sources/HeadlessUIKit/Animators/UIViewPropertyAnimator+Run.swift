@@ -2,7 +2,7 @@ internal import PropertyEngine
 
 // The life of one run: blocks run, arrival planned, completions called.
 extension UIViewPropertyAnimator {
-  /// Runs the queued blocks and sets the animator going, or holds it at its beginning.
+  /// Runs the queued blocks and starts the animator, or holds it at its beginning.
   func begin(isPaused: Bool, delay: VirtualTime) {
     var playhead = Playhead(leg: timingParameters.leg(duration: duration).leg)
     if startsReversed { playhead.reverse(at: stage.now) }
@@ -33,7 +33,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Runs a block that comes on the way; its changes last the time that is left.
+  /// Runs a block added on the way; its changes last the time that is left.
   func addToActive(_ run: AnimationRun, _ body: () -> Void, delayFactor: Double) {
     let isFirst = waitsForBlock
     waitsForBlock = false
@@ -53,8 +53,7 @@ extension UIViewPropertyAnimator {
 
   /// Plans the end of the run anew, after anything that moved it.
   ///
-  /// Of ends at one moment those of runs that began earlier come first, whatever happened to them
-  /// on the way.
+  /// Of ends at one moment, those of runs that began earlier come first.
   func planArrival(of run: AnimationRun) {
     guard let arrival = run.playhead.arrival else {
       arrivalTicket.map(stage.cancel)
@@ -70,7 +69,7 @@ extension UIViewPropertyAnimator {
     keepAlive(false)
   }
 
-  // What is planned keeps it alive; what runs without an end has nothing planned.
+  // What is planned keeps it alive; a run without an end plans nothing.
   private func keepAlive(_ isEndless: Bool) {
     if isEndless {
       stage.endless[ObjectIdentifier(self)] = self
@@ -79,8 +78,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  // An animator that moves nothing, or nothing on the screen, completes at once, even when it is
-  // paused right after the start. Observed in UIKit by several people.
+  // An animator that moves nothing, or nothing on the screen, completes at once, even if paused
+  // right after the start (observed in UIKit by several people).
   private func completeSoon(_ run: AnimationRun) {
     let end = { [self] in
       guard activeRun === run, run.isIdle else { return }
@@ -109,7 +108,7 @@ extension UIViewPropertyAnimator {
 
   /// Calls the completions and makes the animator inactive, unless one of them started it again.
   ///
-  /// What they add to the animator is for its next run.
+  /// Completions added meanwhile are for its next run.
   func callCompletions(of run: AnimationRun, at position: UIViewAnimatingPosition) {
     phase = .completing(run)
     startsReversed = false
@@ -121,7 +120,6 @@ extension UIViewPropertyAnimator {
     if case .completing = phase { becomeInactive() }
   }
 
-  /// Ends the run; the timing is the original one again.
   func becomeInactive() {
     phase = .inactive
     startsReversed = false

@@ -46,42 +46,41 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   var completions: [(UIViewAnimatingPosition) -> Void] = []
   var arrivalTicket: StageState.Ticket?
   var startsReversed = false
-  /// Started without a block: the first one that is added sets it going.
+  /// Started without a block: the first one added starts it.
   var waitsForBlock = false
   var observers: [Observer] = []
-  /// The run before, kept so that tables can show what it moved.
+  /// The last run, kept so that tables can show what it moved.
   var lastRun: AnimationRun?
-  /// What messages and the ledger call it.
+  /// Its name in messages and the ledger.
   package var label: String?
   /// The timing it was made with.
   public let timingParameters: any UITimingCurveProvider
-  /// Seconds from start to end; computed when the timing is a spring given in full.
+  /// Seconds from start to end; computed for a spring given in full.
   public let duration: TimeInterval
-  /// What `startAnimation(afterDelay:)` was given, seconds.
+  /// The delay given to `startAnimation(afterDelay:)`, seconds.
   public internal(set) var delay: TimeInterval = 0
   /// Whether a fraction set while paused is the visible progress; if false it is the share of the
   /// time and passes through the curve.
   public var scrubsLinearly = true
-  /// Whether it stays active and paused when it arrives, instead of completing.
+  /// Whether it pauses, still active, when it arrives, instead of completing.
   public var pausesOnCompletion = false
-  /// Whether it may be paused, stopped, scrubbed and continued; settable while inactive only.
+  /// Whether it can be paused, stopped, scrubbed and continued; settable only while inactive.
   public var isInterruptible = true { willSet { trap { try checkInactive("isInterruptible") } } }
-  /// Whether views take touches while it moves them; settable while inactive only.
+  /// Whether views take touches while they move; settable only while inactive.
   public var isUserInteractionEnabled = true {
     willSet { trap { try checkInactive("isUserInteractionEnabled") } }
   }
-  /// Whether the app tests touches itself: what moves is then touched where its model is, not where
-  /// it is seen; settable while inactive only.
+  /// Whether the app tests touches itself: moving views are then touched where their models are,
+  /// not where they are shown; settable only while inactive.
   public var isManualHitTestingEnabled = false {
     willSet { trap { try checkInactive("isManualHitTestingEnabled") } }
   }
 
-  // What it was made with: a spring given in full has a duration of its own.
+  // The duration it was made with: a spring given in full has another one.
   let requestedDuration: TimeInterval
 
-  /// Makes an animator with timing parameters and no block yet.
-  ///
-  /// The duration is in seconds; 0 or less changes the values at once.
+  /// Makes an animator without blocks; the duration is in seconds, 0 or less changes the values at
+  /// once.
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     stage = CurrentStage.state
     self.timingParameters = timingParameters
@@ -139,23 +138,20 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
   /// Adds a block of changes.
   ///
-  /// Before the start it is kept until then; while active it runs at once and its changes last
-  /// the time that is left.
+  /// Before the start it is queued; while active it runs at once and its changes last the time that
+  /// is left.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block whose changes begin after a share of the time.
-  ///
-  /// The factor, 0…1 and clamped, is the share of the duration, or while active of the time that is
-  /// left, that passes before the block's changes begin. They end with the others.
+  /// Adds a block whose changes begin after a share of the duration, or while active of the time
+  /// that is left; the factor is clamped to 0…1, and they end with the others.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     trap { try tryAdd(animation, delayFactor: Double(delayFactor)) }
   }
 
-  /// Adds a block that is called with the place when the animator ends; allowed in every state.
-  ///
-  /// Several are called in the order they were added (choice).
+  /// Adds a block that is called with the end position, in every state; several are called in the
+  /// order they were added (choice).
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -167,17 +163,17 @@ extension UIViewPropertyAnimator {
     self.init(duration: 0.2, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
   }
 
-  /// Makes an animator and starts it, after a delay.
+  /// Makes an animator and starts it after a delay.
   ///
   /// - Parameters:
   ///   - duration: seconds from start to end.
   ///   - delay: seconds before it moves.
-  ///   - options: only the curve counts; ease-in-out when there is none.
+  ///   - options: only the curve counts (default: ease-in-out).
   ///   - animations: run at once.
-  ///   - completion: called with the place it ends at.
+  ///   - completion: called with the end position.
   ///
-  /// Inside another animation block it takes that one's duration and curve unless the override
-  /// options are given, and is not interruptible. Source:
+  /// Inside another animation block it takes that one's duration and curve unless overridden, and
+  /// is not interruptible. Source:
   /// developer.apple.com/documentation/uikit/uiviewpropertyanimator/runningpropertyanimator.
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -197,10 +193,8 @@ extension UIViewPropertyAnimator {
     return animator
   }
 
-  /// Makes an inactive animator with the same timing, settings, queued blocks and completions.
-  ///
-  /// What the original has already started is not copied (choice: UIKit says only that the class
-  /// can be copied).
+  /// Makes an inactive animator with the same timing, settings, queued blocks and completions, but
+  /// without what was already started (choice).
   public func copy() -> UIViewPropertyAnimator {
     let copy = stage.perform {
       UIViewPropertyAnimator(duration: requestedDuration, timingParameters: timingParameters)

@@ -26,9 +26,7 @@ extension UIColor {
     UIColor(components: SIMD4(red / 255, green / 255, blue / 255, alpha))
   }
 
-  /// Reads the place on the colour wheel, how strong and how bright it is; always succeeds.
-  ///
-  /// A grey is at 0.
+  /// Reads hue, saturation and brightness; always succeeds, with hue 0 for a grey.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -50,7 +48,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads how bright a grey is; false for a colour that is none (choice).
+  /// Reads the brightness of a grey; false for another colour (choice).
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

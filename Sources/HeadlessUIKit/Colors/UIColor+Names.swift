@@ -1,4 +1,3 @@
-/// A named colour, for tables of names.
 package struct NamedColor: Sendable {
   package let name: String
   package let color: UIColor

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A colour in the sRGB space with straight (not premultiplied) alpha.
+/// A colour in sRGB with straight (not premultiplied) alpha.
 ///
-/// Components are 0…1; values beyond are kept as they are. The system colours are those of iOS in
-/// its light appearance. Source: developer.apple.com/documentation/uikit/uicolor and the values
-/// printed in Apple's Human Interface Guidelines.
+/// Components are 0…1; other values are kept as they are. System colours have iOS's light
+/// appearance. Source: developer.apple.com/documentation/uikit/uicolor and Apple's Human Interface
+/// Guidelines.
 public final class UIColor: Hashable, Sendable {
   let components: SIMD4<Double>
 
@@ -18,10 +18,8 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour from its place on the colour wheel, how strong and how bright it is, each 0…1
-  /// and clamped.
-  ///
-  /// 0 and 1 are red, a third is green, two thirds are blue.
+  /// Makes a colour from hue, saturation and brightness, each clamped to 0…1; hues 0 and 1 are red,
+  /// a third is green, two thirds are blue.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func clamped(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
     let (saturation, brightness) = (clamped(saturation), clamped(brightness))
@@ -68,7 +66,7 @@ public final class UIColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// What a colour literal makes unless another type is asked for.
+/// The type of colour literals without another type.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -1,20 +1,18 @@
 internal import PropertyEngine
 
-/// An animation that was added to a layer: the layer's own copy of it, and what it moves.
+/// The layer's own copy of an added animation, and what it moves.
 final class AttachedAnimation: CohortOwner {
   let animation: CAAnimation
   let key: String?
   private let state: StageState
   private(set) weak var layer: CALayer?
-  // What moves: one for the animation, or one for each of a group's leaves.
+  // The cohort of the animation, or one for each leaf of a group.
   private var cohorts: [Cohort] = []
-  /// Its leaves that move a property, and what the layer showed before where their way depends
-  /// on it.
+  /// The leaves that move a property, and what was shown before where their way depends on it.
   private(set) var parts: [(animation: CAPropertyAnimation, before: LayerModel?)] = []
   // What it does to values under keys of the app's own.
   private(set) var ownParts: [(cohort: Cohort, part: OwnPart)] = []
   private var media: MediaTiming?
-  // What its time goes by.
   private var clock = Clock.stage
   private var startTicket: StageState.Ticket?
   private var endTicket: StageState.Ticket?
@@ -38,21 +36,20 @@ final class AttachedAnimation: CohortOwner {
     for cohort in cohorts { cohort.owner = nil }
   }
 
-  /// Where it stands among everything that moves the layer.
+  /// Its place among everything that moves the layer.
   var order: Int { cohorts.first?.id ?? .max }
-  /// The last moment of its active time, on the stage's clock; `nil` when it never comes, or when
-  /// it is not going.
+  /// The end of its active time on the stage's clock; `nil` for never, or when it isn't going.
   var end: VirtualTime? { media?.end.flatMap(clock.stageTime) }
-  /// Whether it goes and will never end by itself.
+  /// Whether it will never end by itself.
   var isEndless: Bool { media != nil && !isOver && media?.end == nil }
 
-  /// Whether its time is over and it goes on showing its end.
+  /// Whether its time is over and it still shows its end.
   var isKept: Bool {
     isOver && !cohorts.isEmpty && layer?.isOnScreen == true
       && [.forwards, .both].contains(animation.fillMode)
   }
 
-  /// Sets it going, now that its layer is on the screen.
+  /// Starts it, now that its layer is on the screen.
   func begin() {
     guard let layer, cohorts.isEmpty, !isOver else { return }
     let media = animation.media(from: layer.localNow, length: animation.duration)
@@ -81,9 +78,7 @@ final class AttachedAnimation: CohortOwner {
       autoreverses: media.autoreverses, end: end?.seconds)
   }
 
-  /// Sets it going when its layer is on the screen by now.
-  ///
-  /// If not there is nothing to show it with: it starts, and stops unfinished.
+  /// Starts it if its layer is on the screen; else it starts and stops unfinished.
   func beginOrStop() {
     guard !isOver else { return }
     guard layer?.isOnScreen != true else { return begin() }
@@ -126,7 +121,6 @@ final class AttachedAnimation: CohortOwner {
 
   /// The keys of the app's own whose values it moves.
   var ownKeys: [String] { ownParts.map(\.part.key) }
-  /// Whether its time is not over.
   var isGoing: Bool { media != nil && !isOver }
 
   /// What it shows of a value under a key of the app's own, on top of what lies below.
@@ -137,7 +131,7 @@ final class AttachedAnimation: CohortOwner {
     }
   }
 
-  /// Where one of its ways is now; `nil` while it shows nothing.
+  /// Where one of its cohorts is now; `nil` while it shows nothing.
   func place(of cohort: Cohort) -> MediaTiming.Place? {
     cohort.place(at: clock.reading(at: state.now))
   }
@@ -149,14 +143,14 @@ final class AttachedAnimation: CohortOwner {
     endTicket = end.flatMap { state.schedule(.end(self), at: $0) }
   }
 
-  /// It has become active: told once.
+  /// Tells the delegate, once, that it is active.
   func start() {
     guard !hasStarted else { return }
     hasStarted = true
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// The active time is over: told once; the animation goes unless it is to stay.
+  /// Ends the active time, once; the animation is removed unless it is to stay.
   ///
   /// Completion blocks come before any delegate of an animation that ends at this moment.
   func finish() {
@@ -175,7 +169,7 @@ final class AttachedAnimation: CohortOwner {
     waiting.forEach { $0.animationEnded() }
   }
 
-  /// Takes the animation away; one whose time was not over is told that it is.
+  /// Removes the animation; the delegate hears if its time was not over.
   func remove() {
     letGo()
     guard !isOver else { return }
@@ -193,14 +187,14 @@ final class AttachedAnimation: CohortOwner {
     _ = state.schedule(.block(label: name, tell), at: state.now, isPart: true)
   }
 
-  // Those that wait for it hear at the end of the turn.
+  // Transactions that wait for it hear at the end of the turn.
   private func tellTransactions() {
     guard !waiting.isEmpty else { return }
     let tell = { [waiting] in waiting.forEach { $0.animationEnded() } }
     _ = state.schedule(.block(label: name, tell), at: state.now)
   }
 
-  /// What the ledger calls it.
+  /// Its name in the ledger.
   var name: String {
     let own = key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
     return layer?.name.map { "\(own) of \(state.written($0))" } ?? own
@@ -220,7 +214,7 @@ final class AttachedAnimation: CohortOwner {
     layer?.animations.remove(self)
   }
 
-  /// Goes on by another clock, from where it is.
+  /// Continues by another clock, from where it is.
   func move(to timeSpace: TimeSpace?) { clock = clock.going(on: timeSpace, at: state.now) }
 
   /// Plans its moments anew after its layer's time was changed.

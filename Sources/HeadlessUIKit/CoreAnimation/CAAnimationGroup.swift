@@ -1,11 +1,11 @@
 /// Several animations that run together in the time of the group.
 ///
-/// Children are cut at the group's duration, never scaled; one without a duration takes the
-/// group's. Their begin times are counted from the group's beginning. Their delegates and
+/// Children are clipped to the group's duration, never scaled; one without a duration takes the
+/// group's. Their begin times count from the group's beginning; their delegates and
 /// ``CAAnimation/isRemovedOnCompletion`` are ignored. Source:
 /// developer.apple.com/documentation/quartzcore/caanimationgroup.
 open class CAAnimationGroup: CAAnimation {
-  /// What runs; groups may hold groups.
+  /// The animations, which may be groups.
   public final var animations: [CAAnimation]? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
@@ -19,16 +19,16 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// An exchange of one picture of a layer for another, as its timing: nothing is drawn here (source:
+/// The timing of an exchange of a layer's picture, which is not drawn here (source:
 /// developer.apple.com/documentation/quartzcore/catransition).
 open class CATransition: CAAnimation {
-  /// How the new picture comes; fades unless set.
+  /// The kind of transition (default: fade).
   public final var type = CATransitionType.fade { willSet { willChange() } }
-  /// From which side (default: `nil`).
+  /// The side it comes from (default: `nil`).
   public final var subtype: CATransitionSubtype? { willSet { willChange() } }
-  /// Where in the exchange it starts, 0…1 (default: 0).
+  /// The progress at which it starts, 0…1 (default: 0).
   public final var startProgress: Float = 0 { willSet { willChange() } }
-  /// Where it ends, 0…1, not before the start (default: 1).
+  /// The progress at which it ends, from the start to 1 (default: 1).
   public final var endProgress: Float = 1 { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
@@ -41,10 +41,10 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// The key under which layers keep transitions.
+/// The key under which layers store transitions.
 public let kCATransition = "transition"
 
-/// How a new picture comes.
+/// The kinds of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
@@ -60,7 +60,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From which side a new picture comes.
+/// The sides a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String

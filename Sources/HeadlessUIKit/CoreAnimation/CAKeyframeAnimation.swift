@@ -3,28 +3,28 @@ internal import PropertyEngine
 
 /// An animation through several values, or along a path.
 ///
-/// Key times are shares of the duration, rising from 0 to 1: as many as values, for discrete
-/// animations one more; without them the values are spread evenly, and paced ones spread
-/// themselves. Times that are not so are ignored; a single value has no effect. Source:
+/// Key times are shares of the duration, rising from 0 to 1: as many as values, one more for
+/// discrete animations. Without them values are spread evenly; paced animations ignore them.
+/// Invalid times are ignored; a single value has no effect. Source:
 /// developer.apple.com/documentation/quartzcore/cakeyframeanimation.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, of the kinds `CABasicAnimation` takes; ignored when there is a path.
+  /// The values, of the types `CABasicAnimation` takes; ignored when there is a path.
   public final var values: [Any]? { willSet { willChange() } }
-  /// A path for a property that is a point: each of its elements is one keyframe.
+  /// A path for a property that is a point: each element is one keyframe.
   public final var path: CGPath? { willSet { willChange() } }
-  /// When the values are reached, as shares of the duration.
+  /// The times at which the values are reached, as shares of the duration.
   public final var keyTimes: [NSNumber]? { willSet { willChange() } }
-  /// The curve of each segment, one fewer than values.
+  /// The curves of the segments, one fewer than values.
   public final var timingFunctions: [CAMediaTimingFunction]? { willSet { willChange() } }
-  /// What lies between the values.
+  /// How values are interpolated.
   public final var calculationMode = CAAnimationCalculationMode.linear { willSet { willChange() } }
-  /// How tight a cubic curve is at each value: 1 tight, −1 round (default: 0).
+  /// The tension of a cubic curve at each value: 1 tight, −1 round (default: 0).
   public final var tensionValues: [NSNumber]? { willSet { willChange() } }
-  /// How sharp its corner is: 1 outward, −1 inward (default: 0, none).
+  /// The sharpness of the corner at each value: 1 outward, −1 inward (default: 0).
   public final var continuityValues: [NSNumber]? { willSet { willChange() } }
-  /// Where its bulge lies: 1 before the value, −1 after (default: 0).
+  /// Where the curve bulges: 1 before the value, −1 after (default: 0).
   public final var biasValues: [NSNumber]? { willSet { willChange() } }
-  /// Whether a layer on a path turns with it; not unless set.
+  /// Whether a layer on a path turns with it (default: `nil`, no).
   public final var rotationMode: CAAnimationRotationMode? { willSet { willChange() } }
 
   open override func assign(from other: CAAnimation) {
@@ -87,11 +87,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What lies between keyframes.
+/// How keyframes are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's word for it.
   public let rawValue: String
-  /// Makes a mode from its word; one that is not known counts as linear.
+  /// Makes a mode from its word; an unknown one counts as linear.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Straight lines.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")

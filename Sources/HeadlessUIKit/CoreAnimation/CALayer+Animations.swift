@@ -14,10 +14,10 @@ extension CALayer {
     if isOnScreen { attached.begin() } else { state.waitingAnimations.append(attached) }
   }
 
-  /// The layer's copy of the animation with a key; the same one each time for those added by hand.
+  /// The layer's copy of the animation with a key; of an added animation the same object each time.
   ///
-  /// For what a block or an animator moves, what UIKit would have added: geometry goes, added to
-  /// what is there, from the old value less the new one to nothing, on the block's curve or spring.
+  /// For what a block or an animator moves, the animation UIKit would have added: geometry goes
+  /// additively from the old value minus the new one to zero, on the block's curve or spring.
   public final func animation(forKey key: String) -> CAAnimation? {
     if let attached = animations[key] { return attached.animation }
     return recordedAnimations.first { $0.key == key }?.animation
@@ -25,8 +25,8 @@ extension CALayer {
 
   /// The keys of the animations in the order they are applied; `nil` when there are none.
   ///
-  /// What blocks and animators move goes by its key path, further ones on the same with a number:
-  /// `position`, `position-2`.
+  /// What blocks and animators move goes by its key path, numbered from the second on: `position`,
+  /// `position-2`.
   public final func animationKeys() -> [String]? {
     let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
     let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
@@ -51,7 +51,7 @@ extension CALayer {
     for slot in slots.compactMap(\.self) { state.takeOver(slot, except: nil) }
   }
 
-  /// One value that a block or an animator moves, under the key it goes by.
+  /// A value that a block or an animator moves, as the animation UIKit would have added.
   struct RecordedAnimation {
     let key: String
     let cohort: Cohort
@@ -83,7 +83,7 @@ extension CALayer {
     return found
   }
 
-  /// What the animations of a value are called: further ones have a number.
+  /// The key of the nth animation of a value.
   static func name(_ key: LayerKey, number: Int) -> String {
     number == 1 ? key.keyPath : "\(key.keyPath)-\(number)"
   }
@@ -117,19 +117,18 @@ extension CALayer {
   }
 }
 
-/// The animations that were added to a layer by hand, in that order; no two have the same key.
+/// The animations added to a layer by hand, in order; no two have the same key.
 struct LayerAnimations {
   private(set) var all: [AttachedAnimation] = []
-  // By their keys, where there are many; looked up only.
+  // By their keys, when there are many; looked up only.
   private var byKey: [String: AttachedAnimation]?
   private static let few = 8
 
-  /// The animation with a key.
   subscript(key: String) -> AttachedAnimation? {
     byKey.map { $0[key] } ?? all.first { $0.key == key }
   }
 
-  /// Adds an animation, whose key no other has.
+  /// Adds an animation whose key no other has.
   mutating func append(_ attached: AttachedAnimation) {
     all.append(attached)
     if byKey != nil {
@@ -140,7 +139,7 @@ struct LayerAnimations {
     }
   }
 
-  /// Takes an animation out, where it is there.
+  /// Removes an animation, if present.
   mutating func remove(_ attached: AttachedAnimation) {
     guard let place = all.place(of: attached) else { return }
     all.remove(at: place)
@@ -148,7 +147,7 @@ struct LayerAnimations {
     if all.isEmpty { byKey = nil }
   }
 
-  /// Takes all out.
+  /// Removes and returns all.
   mutating func removeAll() -> [AttachedAnimation] {
     defer { self = LayerAnimations() }
     return all

@@ -17,7 +17,7 @@ public final class CAMediaTimingFunction: Hashable {
     }
   }
 
-  /// Makes a curve from its control points; their x lies in 0…1 and is clamped (choice).
+  /// Makes a curve from its control points; x is clamped to 0…1 (choice).
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve =
       CubicCurve(

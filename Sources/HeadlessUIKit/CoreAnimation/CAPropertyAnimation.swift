@@ -4,16 +4,15 @@ internal import PropertyEngine
 /// An animation of one property of a layer, by its key path.
 ///
 /// Known are a layer's animatable properties and their parts: `opacity`, `position.x`,
-/// `bounds.size.width`, `transform.rotation.z`. An animation of another key path runs its time and
+/// `bounds.size.width`, `transform.rotation.z`. An animation of another key path takes its time and
 /// moves nothing. Source: developer.apple.com/documentation/quartzcore/capropertyanimation.
 open class CAPropertyAnimation: CAAnimation {
-  /// What is moved.
+  /// The key path of what is moved.
   public final var keyPath: String? { willSet { willChange() } }
-  /// Whether the result is added to what is there instead of taking its place; transforms are
-  /// multiplied.
+  /// Whether the result is added to what is there, or for transforms multiplied.
   public final var isAdditive = false { willSet { willChange() } }
-  /// Whether each cycle starts where the last one ended; not with `autoreverses`, and not for
-  /// whole transforms (choice).
+  /// Whether each cycle starts where the last one ended; not with `autoreverses`, and not for whole
+  /// transforms (choice).
   public final var isCumulative = false { willSet { willChange() } }
   /// Makes a transform of the values, which are then numbers (default: `nil`).
   public final var valueFunction: CAValueFunction? { willSet { willChange() } }
@@ -33,20 +32,15 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  /// The numbers on the way, and how they come together with what lies below.
+  /// The way of `width` numbers, and how they mix with what lies below; `nil` when nothing is
+  /// moved.
   ///
-  /// - Parameters:
-  ///   - width: how many there are.
-  ///   - before: what was shown before this turn; asked for where the way depends on it.
-  /// - Returns: `nil` when nothing is moved.
+  /// - Parameter before: what was shown before this turn; called only where the way depends on it.
   func way(of width: Int, before: () -> [Double]) -> (way: Way, mixing: Mixing)? { nil }
   /// What is done to a transform; `nil` when nothing is moved.
-  ///
-  /// - Parameter before: what was shown before this turn; asked for where the way depends on it.
   func matrixSource(before: () -> Matrix4) -> MatrixEffect.Source? { nil }
-  /// The values it was given, in their order.
   var givenValues: [Any] { [] }
-  /// What the whole does besides: a layer on a path turns with it.
+  /// What it does to the layer's transform: a layer on a path may turn with it.
   var tangent: MatrixEffect.Source? { nil }
   final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }
 }
@@ -58,7 +52,7 @@ public final class CAValueFunction {
   public let name: CAValueFunctionName
   let function: ValueFunction
 
-  /// Makes the function with a name; `nil` for one that is not known.
+  /// Makes the function with a name; `nil` for an unknown one.
   public init?(name: CAValueFunctionName) {
     guard let function = ValueFunction(rawValue: name.rawValue) else { return nil }
     (self.name, self.function) = (name, function)
@@ -96,9 +90,8 @@ extension CALayer {
 }
 
 extension CAPropertyAnimation {
-  /// Adds what the animation does to a layer.
-  ///
-  /// - Parameter before: what was shown before this turn; asked for where the way depends on it.
+  /// Adds what the animation does to a layer; `before`, what was shown before this turn, is called
+  /// only where the way depends on it.
   func attach(
     _ cohort: Cohort, segment: Int = 0, to layer: CALayer, before: () -> LayerModel, clock: Clock
   ) {
@@ -139,7 +132,7 @@ extension CAPropertyAnimation {
     }
   }
 
-  // A flag is never in between: it shows the end of its way from the start.
+  // A flag is never interpolated: it shows the end of its way from the start.
   private static func switched(_ way: Way, _ mixing: Mixing) -> (Way, Mixing) {
     guard case .straight(let from, let delta) = way else { return (way, mixing) }
     let end = zip(from, delta).map { $0 + $1 }

@@ -1,16 +1,14 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A basic animation that goes like a body on a spring.
+/// A basic animation that moves like a mass on a spring.
 ///
-/// Its ``CAAnimation/duration`` is not set for you: without one it is cut after the transaction's
-/// quarter of a second. Set it to ``settlingDuration``. Source:
-/// developer.apple.com/documentation/quartzcore/caspringanimation; the settling rule and what
-/// refuses a number as measured on macOS.
+/// Set its ``CAAnimation/duration`` to ``settlingDuration``: otherwise it is cut after the
+/// transaction's quarter of a second. Source:
+/// developer.apple.com/documentation/quartzcore/caspringanimation; the settling rule and the
+/// refused numbers as measured on macOS.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass of the body; above 0 (default: 1).
-  ///
-  /// Other numbers are refused with a printed warning.
+  /// The mass, above 0 (default: 1); other numbers are refused with a printed warning.
   public final var mass: CGFloat {
     get { CGFloat(numbers.mass) }
     set {
@@ -19,9 +17,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The stiffness of the spring; above 0 (default: 100).
-  ///
-  /// Other numbers are refused.
+  /// The stiffness, above 0 (default: 100); other numbers are refused with a warning.
   public final var stiffness: CGFloat {
     get { CGFloat(numbers.stiffness) }
     set {
@@ -32,9 +28,7 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// How strongly the motion is slowed; 0 or more (default: 10).
-  ///
-  /// Other numbers are refused.
+  /// The damping, 0 or more (default: 10); other numbers are refused with a warning.
   public final var damping: CGFloat {
     get { CGFloat(numbers.damping) }
     set {
@@ -43,14 +37,14 @@ open class CASpringAnimation: CABasicAnimation {
     }
   }
 
-  /// The speed at the start in ways per second, positive toward the end (default: 0).
+  /// The initial velocity in ways per second, positive toward the end (default: 0).
   public final var initialVelocity: CGFloat {
     get { CGFloat(numbers.initialVelocity) }
     set { numbers.initialVelocity = Double(newValue) }
   }
 
-  /// Whether a spring damped beyond the critical is slower than one at it; false unless set, and
-  /// then it moves as the critical one does.
+  /// Whether a spring damped beyond the critical moves slower (default: false: as the critical
+  /// one).
   public final var allowsOverdamping: Bool {
     get { numbers.allowsOverdamping }
     set { numbers.allowsOverdamping = newValue }
@@ -66,11 +60,9 @@ open class CASpringAnimation: CABasicAnimation {
 
   private var numbers = Numbers() { willSet { willChange() } }
 
-  /// Makes a spring of a perceived duration and bounce; its duration is the time it takes to settle.
-  ///
-  /// - Parameters:
-  ///   - perceptualDuration: seconds, above 0.
-  ///   - bounce: 0 does not swing, toward 1 swings more, below 0 is flatter; more than −1.
+  /// Makes a spring from its perceived duration in seconds, above 0, and its bounce: 0 does not
+  /// swing, toward 1 swings more, from 0 to −1 is flatter; ``CAAnimation/duration`` is its settling
+  /// time.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -80,9 +72,9 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// The duration the motion seems to have, seconds: the period without damping.
+  /// The perceived duration, seconds: the period without damping.
   public final var perceptualDuration: CFTimeInterval { parameters.perceptualDuration }
-  /// How much it swings: 0 not at all, toward 1 more, below 0 it is flatter.
+  /// The bounce: 0 does not swing, toward 1 swings more, below 0 is flatter.
   public final var bounce: CGFloat { CGFloat(parameters.bounce) }
 
   /// Seconds until the spring is within a thousandth of its end for good.

@@ -16,9 +16,8 @@
     case OBJC_ASSOCIATION_COPY = 0x303
   }
 
-  /// Keeps a value for a view or a layer; `nil` forgets it.
-  ///
-  /// Other objects keep nothing: a programmer error (choice).
+  /// Keeps a value for a view or a layer, or forgets it with `nil`; other objects are a programmer
+  /// error (choice).
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -32,7 +31,7 @@
     }
   }
 
-  /// What is kept for a view or a layer under a key; `nil` for nothing.
+  /// The value kept for a view or a layer under a key; `nil` for none.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     switch object {
     case let view as UIView: view.associations.byKey[key]?.value
@@ -42,7 +41,6 @@
   }
 #endif
 
-/// A value that is kept for an object.
 struct AssociatedObject {
   private let kept: Any?
   private weak var object: AnyObject?

@@ -12,6 +12,6 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Takes an object out, where it is in the list.
+  /// Removes an object, if present.
   mutating func remove(_ object: Element) { if let place = place(of: object) { remove(at: place) } }
 }

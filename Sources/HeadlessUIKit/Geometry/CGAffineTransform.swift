@@ -107,7 +107,7 @@
     }
   }
 
-  /// A direction with a length in two dimensions (source:
+  /// A vector in two dimensions (source:
   /// developer.apple.com/documentation/corefoundation/cgvector).
   nonisolated public struct CGVector: Hashable, Sendable {
     /// Along x.

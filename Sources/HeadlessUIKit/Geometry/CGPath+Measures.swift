@@ -17,7 +17,7 @@ extension CGPath: Hashable {
     return copy
   }
 
-  /// The box around all its points, those that curves only bend toward too; `null` for nothing.
+  /// The box around all points, control points too; `null` for an empty path.
   public final var boundingBox: CGRect {
     let numbers = elements.flatMap(\.numbers)
     let points = stride(from: 0, to: numbers.count, by: 2).map {
@@ -26,7 +26,7 @@ extension CGPath: Hashable {
     return points.isEmpty ? .null : CGRect(around: points)
   }
 
-  /// The box around what is drawn; `null` for nothing.
+  /// The box around what is drawn; `null` for an empty path.
   public final var boundingBoxOfPath: CGRect {
     var (current, points) = (SIMD2<Double>.zero, [CGPoint]())
     for element in elements {
@@ -58,7 +58,7 @@ extension CGPath: Hashable {
       })
   }
 
-  // Where a curve stands at a share of it, by halving between its points again and again.
+  // The point of a curve at a share of it, by de Casteljau's algorithm.
   private static func place(_ points: [SIMD2<Double>], _ share: Double) -> SIMD2<Double> {
     var points = points
     while points.count > 1 {
@@ -67,7 +67,7 @@ extension CGPath: Hashable {
     return points[0]
   }
 
-  // The shares at which it turns back in x or y.
+  // The shares at which a curve turns back in x or y.
   private static func turns(_ points: [SIMD2<Double>]) -> [Double] {
     let slopes = zip(points, points.dropFirst()).map { $1 - $0 }
     return (0..<2).flatMap { axis in

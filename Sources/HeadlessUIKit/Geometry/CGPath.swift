@@ -1,10 +1,8 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A line of straight and curved pieces, for animations along a path.
-///
-/// Where Core Graphics is missing this stands for its type of the same name.
-/// Source: developer.apple.com/documentation/coregraphics/cgpath.
+/// A path of straight and curved pieces, in place of Core Graphics's type (source:
+/// developer.apple.com/documentation/coregraphics/cgpath).
 public class CGPath {
   final var elements: [Keyframes.PathElement] = []
 
@@ -22,10 +20,10 @@ public class CGPath {
     add(ellipseIn: rect)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether it has no pieces.
   public final var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last piece ends; (0, 0) when there is none.
+  /// The end of the last piece; (0, 0) when there is none.
   public final var currentPoint: CGPoint {
     var start = SIMD2<Double>.zero
     var end = SIMD2<Double>.zero
@@ -74,7 +72,7 @@ public class CGPath {
   }
 }
 
-/// A path that can be added to (source:
+/// A path that can be extended (source:
 /// developer.apple.com/documentation/coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
@@ -99,10 +97,10 @@ public final class CGMutablePath: CGPath {
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { add(ellipseIn: rect) }
 
-  /// Adds a part of a circle, with a line to its beginning when there is something before it.
+  /// Adds a circular arc, with a line to its beginning if the path is not empty.
   ///
-  /// Angles are in radians, from the x axis toward the y axis; clockwise it goes toward smaller
-  /// ones, as Core Graphics has it.
+  /// Angles are in radians, from the x axis toward the y axis; clockwise goes toward smaller ones,
+  /// as in Core Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

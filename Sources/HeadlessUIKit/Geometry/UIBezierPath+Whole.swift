@@ -3,9 +3,8 @@ internal import PropertyEngine
 
 // What is done to a path as a whole.
 extension UIBezierPath: Hashable {
-  /// Makes a path around a rectangle, some of whose corners are round.
-  ///
-  /// Of the radii, in points, the width counts, at most half of the shorter side (choice).
+  /// Makes a path around a rectangle with some round corners; the radius is the width of
+  /// `cornerRadii`, in points, at most half of the shorter side (choice).
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -48,11 +47,11 @@ extension UIBezierPath: Hashable {
     return copy
   }
 
-  /// Draws the line; there is nothing to draw on: no effect.
+  /// No effect: there is nothing to draw on.
   public func stroke() {}
-  /// Draws what is inside; no effect.
+  /// No effect.
   public func fill() {}
-  /// Cuts off what is drawn outside; no effect.
+  /// No effect.
   public func addClip() {}
   /// Whether both are the same object.
   public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of straight and curved pieces, in UIKit's words (source:
+/// A path of straight and curved pieces (source:
 /// developer.apple.com/documentation/uikit/uibezierpath).
 public final class UIBezierPath {
   private let path = CGMutablePath()
@@ -20,10 +20,8 @@ public final class UIBezierPath {
     path.addEllipse(in: rect)
   }
 
-  /// Makes a path around a rectangle with round corners, from the end of its upper left one
-  /// clockwise.
-  ///
-  /// The radius, in points, is at most half of the shorter side.
+  /// Makes a path around a rectangle with round corners, clockwise from the end of the upper left
+  /// one; the radius, in points, is at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
@@ -63,23 +61,21 @@ public final class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// The same path as animations take it.
+  /// The same path as a `CGPath`.
   public var cgPath: CGPath {
     get { CGPath(path.elements) }
     set { path.elements = newValue.elements }
   }
 
-  /// How wide its line is drawn, in points (default: 1).
-  ///
-  /// Kept only, as the other properties of the line.
+  /// The line's width, in points (default: 1); only stored, as the other properties of the line.
   public var lineWidth: CGFloat = 1
   /// How the line ends (default: `butt`).
   public var lineCapStyle = CGLineCap.butt
   /// How pieces of the line meet (default: `miter`).
   public var lineJoinStyle = CGLineJoin.miter
-  /// How far a corner may reach, in line widths (default: 10).
+  /// How far a mitred corner may reach, in line widths (default: 10).
   public var miterLimit: CGFloat = 10
-  /// Whether what lies behind an odd number of lines is inside (default: false).
+  /// Whether the even-odd rule decides what is inside (default: false).
   public var usesEvenOddFillRule = false
   /// Whether there is nothing in it.
   public var isEmpty: Bool { path.isEmpty }

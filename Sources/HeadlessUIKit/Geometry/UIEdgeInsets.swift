@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something lies inside a rectangle, or outside by negative numbers, on each side (source:
+/// Distances inward from the sides of a rectangle, or negative ones outward (source:
 /// developer.apple.com/documentation/uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable {
   /// Points from the top.
@@ -12,7 +12,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// Points from the right side.
   public var right: CGFloat
 
-  /// Makes insets; 0 where nothing is said.
+  /// Makes insets (default: 0).
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// What lies inside the rectangle by insets.
+  /// The rectangle inside the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,6 +1,5 @@
-/// What is called at each state of a gesture, where UIKit has targets and selectors (choice).
-///
-/// Every gesture recognizer is one; the closures are given the recognizer with its own type.
+/// Closures in place of UIKit's targets and selectors, called with the recognizer as its own type
+/// (choice).
 public protocol GestureActions: UIGestureRecognizer {
   /// Makes a recognizer that tells nobody yet.
   init()
@@ -10,7 +9,7 @@ extension UIGestureRecognizer: GestureActions {}
 
 extension GestureActions {
   /// Makes a recognizer with a closure that is called when its gesture is recognized or has begun,
-  /// changed, ended or was cancelled.
+  /// changed, ended or been cancelled.
   public init(_ action: @escaping (Self) -> Void) {
     self.init()
     addAction(action)

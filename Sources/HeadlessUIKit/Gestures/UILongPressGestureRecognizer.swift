@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Tells when fingers come down and stay: it begins when they have, and goes on until they are
-/// lifted (source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
+/// Recognizes fingers that come down and stay, until they are lifted (source:
+/// developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds that the fingers stay before it begins (default: half a second).
+  /// Seconds before it begins (default: 0.5).
   public final var minimumPressDuration: TimeInterval = 0.5
-  /// How far a finger may go before it begins, in points (default: 10).
+  /// How far a finger may move before it begins, in points (default: 10).
   public final var allowableMovement: CGFloat = 10
-  /// How many taps come before the press (default: 0).
+  /// The number of taps before the press (default: 0).
   public final var numberOfTapsRequired = 0
-  /// How many fingers it takes (default: 1).
+  /// The number of fingers (default: 1).
   public final var numberOfTouchesRequired = 1
   override var kind: String { "press" }
 

@@ -1,14 +1,11 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Tells when two fingers turn: it begins once each went 10 points around the middle between them
-/// (choice), and goes on until both are lifted (source:
-/// developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
+/// Recognizes two turning fingers, once each moved 10 points around their middle (choice), until
+/// both are lifted (source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers turned since they came down, in radians, clockwise as seen; more than a
-  /// turn counts on.
-  ///
-  /// May be set, to go on from there.
+  /// The fingers' rotation since they came down, in radians clockwise, beyond full turns too; set
+  /// it to continue from there.
   public final var rotation: CGFloat {
     get { turned - origin }
     set { origin = turned - newValue }
@@ -20,7 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   override var kind: String { "rotation" }
 
-  /// How fast the fingers turn, in radians per second.
+  /// The rotation's velocity, in radians per second.
   public final var velocity: CGFloat {
     CGFloat(stage.flatMap { tracker.velocity(at: $0.now) }?.x ?? 0)
   }

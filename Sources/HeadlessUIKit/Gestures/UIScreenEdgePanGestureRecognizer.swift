@@ -1,11 +1,9 @@
 import Foundation
 
-/// A pan that begins at an edge of the window: a finger that comes down elsewhere is none of its.
-///
-/// Source: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer; that it is
-/// within 20 points of the edge is a choice.
+/// A pan that begins within 20 points (choice) of an edge of the window (source:
+/// developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it looks at; none unless set, and then it tells nothing.
+  /// The edges (default: none, and then it recognizes nothing).
   public final var edges: UIRectEdge = []
   private static let margin: CGFloat = 20
   override var kind: String { "edge pan" }

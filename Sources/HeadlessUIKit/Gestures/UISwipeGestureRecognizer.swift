@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells when fingers go one way: 50 points within half a second, more along it than across
-/// (choice) (source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer).
+/// Recognizes fingers that go one way, 50 points within half a second (choice) (source:
+/// developer.apple.com/documentation/uikit/uiswipegesturerecognizer).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The ways to swipe, with UIKit's raw values.
+  /// The directions of swipes, with UIKit's raw values.
   public struct Direction: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -14,9 +14,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       up = Self(rawValue: 1 << 2), down = Self(rawValue: 1 << 3)
   }
 
-  /// The ways that count (default: to the right).
+  /// The directions that count (default: right).
   public final var direction = Direction.right
-  /// How many fingers it takes (default: 1).
+  /// The number of fingers (default: 1).
   public final var numberOfTouchesRequired = 1
   private static let distance: CGFloat = 50
   private static let longest = 0.5

@@ -4,27 +4,24 @@ internal import PropertyEngine
 
 // What happens when: calls at times of the sequence's own clock, each made once.
 extension AnimationSequence {
-  /// A call that is planned on a sequence's clock.
+  /// A planned call on a sequence's clock.
   public struct PlannedCall {
     let action: () -> Void
-    /// Takes it back; nothing happens when it has been made.
+    /// Cancels a call; one already made is no error.
     public func cancel() { action() }
   }
 
-  /// Calls a block at a time on the sequence's clock, the first time it gets there.
-  ///
-  /// The delay is in seconds from the furthest point so far, 0 or more.
-  ///
-  /// - Returns: what takes the call back.
+  /// Calls a block when the sequence's clock first gets there; the delay is in seconds from the
+  /// furthest point so far, 0 or more.
   @discardableResult
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) -> PlannedCall {
     let ticket = plan(at: furthest.adding(.clamped(seconds: delay)) ?? furthest, block)
     return PlannedCall { [weak self] in self?.cancel(ticket) }
   }
 
-  /// Notes that something begins whose end is not planned; each needs one ``endWait()``.
+  /// Begins a wait for something whose end is not planned; balance it with ``endWait()``.
   public func beginWait() { openWaits += 1 }
-  /// Notes that such a thing is over.
+  /// Ends such a wait.
   public func endWait() { openWaits = max(openWaits - 1, 0) }
 
   /// Plans a call at a time of its own, one that has passed meaning the furthest.
@@ -41,7 +38,7 @@ extension AnimationSequence {
 
   // MARK: The clock
 
-  // Lets the clock go on from a local time, at the speed that its state asks for.
+  // Continues the clock from a local time, at the speed its state asks for.
   func setClock(to local: VirtualTime) {
     stage.changing(history.values) {
       stage.changingColumns.invalidate()
@@ -53,7 +50,7 @@ extension AnimationSequence {
     planNext()
   }
 
-  // Plans the next moment on the stage's clock at which something is to be called.
+  // Plans the next moment on the stage's clock at which something is called.
   private func planNext() {
     ticket.map(stage.cancel)
     ticket = nil
@@ -72,7 +69,7 @@ extension AnimationSequence {
     planNext()
   }
 
-  // Calls the next thing that is due; what has been shown again until here is over.
+  // Calls the next thing due; the past is no longer shown.
   private func callNext() {
     guard let (time, action) = plans.popNext(upTo: localNow) else { return }
     reached = max(reached, time)
@@ -80,8 +77,8 @@ extension AnimationSequence {
     stage.perform(action)
   }
 
-  /// Goes to a time of its own while paused, making happen what is planned on the way; `nil` goes
-  /// as far as there is anything.
+  /// Goes to a time of its own while paused, calling what is planned on the way; `nil` goes as far
+  /// as possible.
   func seek(to target: VirtualTime?) throws(StageError) {
     guard phase == .active, !isGoing else { return }
     if let target, target < reached {
@@ -103,20 +100,18 @@ extension AnimationSequence {
     setClock(to: isWaiting ? reached : target ?? reached)
   }
 
-  /// A sequence whose code is being run.
+  /// A sequence whose code is running.
   struct Scope {
     let sequence: AnimationSequence
-    /// Whether animation blocks hang on its clock.
+    /// Whether animation blocks go by its clock.
     let hangsBlocks: Bool
   }
 
-  /// Runs code whose animation blocks hang on the sequence; what it sets at once belongs to the
-  /// sequence as well.
-  ///
-  /// While it is where it has been before, they begin at its furthest point.
+  /// Runs code whose animation blocks go by the sequence's clock, from its furthest point on;
+  /// values it sets at once belong to the sequence too.
   public func perform(_ body: () -> Void) { run(body, hangsBlocks: true) }
-  /// Runs code whose animation blocks go by the stage's time; what it sets at once belongs to the
-  /// sequence, and is taken back when that goes back.
+  /// Runs code whose animation blocks go by the stage's time; values it sets at once belong to the
+  /// sequence, and are taken back when that goes back.
   public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
 
   private func run(_ body: () -> Void, hangsBlocks: Bool) {
@@ -127,7 +122,7 @@ extension AnimationSequence {
 
   // MARK: Blocks
 
-  /// Takes in a block that has been committed.
+  /// Takes in a committed block.
   func adopt(_ block: BlockAnimation) { blocks[ObjectIdentifier(block)] = block }
 
   /// Lets go of a block that is over.
@@ -138,17 +133,17 @@ extension AnimationSequence {
 
   // MARK: Changes
 
-  /// Keeps what a run changes.
+  /// Remembers what a run changes.
   func note(_ change: AnimationRun.Change, of run: AnimationRun) {
     if phase != .ending { history.add(change, of: run, at: furthest) }
   }
 
-  /// Keeps that something else moves a value now.
+  /// Remembers that something else moves a value now.
   func noteLoss(of change: AnimationRun.Change, by run: AnimationRun) {
     history.cut(change, of: run, at: furthest)
   }
 
-  /// Keeps that a value was set at once.
+  /// Remembers that a value was set at once.
   func noteJump(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
     guard phase != .ending else { return }
     let change = AnimationRun.Change(layer: layer, key: key, start: old, target: new, from: new)

@@ -1,7 +1,7 @@
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// What a sequence has done to values of layers, kept so that it can be shown again.
+/// What a sequence has done to values of layers, kept to be shown again.
 final class SequenceHistory {
   private let timeSpace: TimeSpace
   private var properties: OrderedDictionary<AnimationRun.ChangeID, PropertyHistory> = [:]
@@ -11,12 +11,12 @@ final class SequenceHistory {
   init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
   /// The values that the sequence has changed.
   var values: [AnimatedValue] { properties.values.map { AnimatedValue($0.layer, $0.key) } }
-  /// Whether it keeps what was done to a value.
+  /// Whether it has this history of a value.
   func holds(_ property: PropertyHistory) -> Bool { properties.values.contains { $0 === property } }
-  /// Forgets what was there: each change keeps its layer.
+  /// Forgets the changes, which retain their layers.
   func removeAll() { properties = [:] }
 
-  /// Adds a change of a run, or of none for a value that was set at once.
+  /// Adds a change of a run, or with `nil` of a value that was set at once.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
     change.layer.willChange()
     if properties[change.id] == nil {
@@ -61,7 +61,7 @@ final class SequenceHistory {
     }
   }
 
-  /// Forgets everything.
+  /// Hides and forgets everything.
   func clear() {
     hide()
     properties = [:]
@@ -76,7 +76,7 @@ final class PropertyHistory {
     var change: AnimationRun.Change
     /// What moves it; `nil` for a value that was set at once.
     let run: AnimationRun?
-    /// The time from which on the model is shown.
+    /// The time from which the model is shown.
     var end: VirtualTime
     /// The latest end of this entry and those before it.
     let latestEnd: VirtualTime
@@ -95,7 +95,7 @@ final class PropertyHistory {
 
   // MARK: Keeping
 
-  /// Adds a change that counts from a time on, not before those that are there.
+  /// Adds a change that begins at a time, not before those already there.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at begin: VirtualTime) {
     if let run, let last = entries.last, last.run === run, last.change.segment == change.segment {
       return entries[entries.count - 1].change.extend(to: change)
@@ -125,14 +125,14 @@ final class PropertyHistory {
 
   // MARK: Showing
 
-  /// What is shown now, given what is shown with the sequence at its furthest point.
+  /// What is shown now, given what the sequence shows at its furthest point.
   func shown(over present: LayerValue) -> LayerValue {
     value(at: timeSpace.local(layer.state.now), over: present)
   }
 
-  /// What was there at a time of the sequence, given what is there now; `nil` for before everything.
+  /// What was there at a time of the sequence (`nil`: before everything), given what is there now.
   ///
-  /// What others have changed since stays: a place is shifted by it, and any other value is theirs.
+  /// Later changes by others stay: geometry is shifted by them, and any other value is theirs.
   func value(at time: VirtualTime?, over present: LayerValue) -> LayerValue {
     guard let last = entries.last?.change.target else { return present }
     let place = time.flatMap(place)

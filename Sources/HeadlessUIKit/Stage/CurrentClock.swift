@@ -1,14 +1,12 @@
 package import Foundation
 internal import PropertyEngine
 
-/// The clock of the current stage, for what stands where an app has queues and timers.
-///
-/// It can be asked from anywhere, on the main actor or not: where a stage is current, the thread is
-/// the stage's.
+/// The clock of the current stage, in place of an app's queues and timers; usable on any actor,
+/// since the current stage's thread is this one.
 package nonisolated struct CurrentClock {
   private let state: StageState
 
-  /// Finds the current stage; `nil` where there is none.
+  /// Finds the current stage; `nil` if there is none.
   package init?() {
     guard CurrentStage.isThere, let state = onStage({ CurrentStage.found }) else { return nil }
     self.state = state
@@ -17,7 +15,7 @@ package nonisolated struct CurrentClock {
   /// The moment the stage is at, in seconds.
   package var now: TimeInterval { onStage { state.now.seconds } }
 
-  /// Plans a call, a moment that has passed meaning now; at infinity it never comes.
+  /// Plans a call: at once for a time that has passed, never at infinity.
   @discardableResult package func call(
     at time: TimeInterval, label: String, _ block: @escaping @Sendable () -> Void
   ) -> Call? {
@@ -39,7 +37,7 @@ package nonisolated struct CurrentClock {
   package struct Call {
     fileprivate let state: StageState
     fileprivate let ticket: StageState.Ticket
-    /// Takes it back; without effect once it has come.
+    /// Cancels it; no effect once it has been called.
     package func cancel() { onStage { state.cancel(ticket) } }
   }
 }

@@ -5,9 +5,9 @@ internal import PropertyEngine
   extension Stage {
     /// Runs asynchronous code on this stage, at once up to its first wait.
     ///
-    /// What it awaits there (`UIView.animate`, or a continuation that a callback of the stage
-    /// resumes) ends when ``advance(by:)`` brings it, and the code goes on at that very moment, as a
-    /// callback does. Awaiting anything else, such as real time, is a programmer error.
+    /// Awaiting `UIView.animate`, or a continuation that a callback of the stage resumes, ends when
+    /// ``advance(by:)`` gets there, and the code continues at that very moment. Awaiting anything
+    /// else, such as real time, is a programmer error.
     ///
     /// ```swift
     /// stage.task {

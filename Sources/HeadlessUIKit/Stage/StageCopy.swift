@@ -1,11 +1,10 @@
 internal import PropertyEngine
 
-/// A stage at rest, made a second time, and what has become of what is on it.
+/// A copy of a stage at rest, and the copies of what is on it.
 ///
-/// A stage is at rest when nothing on it moves, is due, waits or listens. Then it is values in
-/// trees, and nothing holds code: a copy has the same values in trees of the same shape, and what
-/// happens on one from there on happens on the other in the same way. Whatever this does not know
-/// how to copy (a closure, a clock of a layer's own, a picture) makes it no stage at rest.
+/// A stage is at rest when nothing on it moves, is due, waits or listens; then it is values in
+/// trees, and what happens on it and on a copy from there on is the same. Anything that cannot be
+/// copied (a closure, a layer's own clock, a picture) makes it a stage not at rest.
 package struct StageCopy {
   package let stage: Stage
   // Looked up only.
@@ -16,7 +15,7 @@ package struct StageCopy {
   ///
   /// - Parameters:
   ///   - makeView: makes a view of the one class that all views of the stage but its window have.
-  ///   - isInert: whether what a library keeps for a view can be left out, since it does nothing.
+  ///   - isInert: whether what a library keeps for a view does nothing and can be left out.
   package init?(of original: Stage, makeView: () -> UIView, isInert: (AnyObject) -> Bool) {
     guard original.state.isAtRest, original.state.associations.allSatisfy({ _ in false }) else {
       return nil
@@ -26,9 +25,9 @@ package struct StageCopy {
     stage.state.goOn(from: original.state)
   }
 
-  /// What has become of a view; `nil` for one that is not on the stage.
+  /// The copy of a view; `nil` for one that is not on the stage.
   package func view(_ view: UIView) -> UIView? { views[ObjectIdentifier(view)] }
-  /// What has become of a layer; `nil` for one that is not on the stage.
+  /// The copy of a layer; `nil` for one that is not on the stage.
   package func layer(_ layer: CALayer) -> CALayer? { layers[ObjectIdentifier(layer)] }
 
   private mutating func copyTree(
@@ -68,9 +67,7 @@ package struct StageCopy {
     return true
   }
 
-  /// An animator on the copy like one that has nothing to do; `nil` for any other.
-  ///
-  /// What it has moved can still be looked at.
+  /// The copy of an animator that has nothing to do, with what it has moved; `nil` for any other.
   package func animator(_ original: UIViewPropertyAnimator) -> UIViewPropertyAnimator? {
     guard case .inactive = original.phase, original.blocks.isEmpty, original.completions.isEmpty,
       original.observers.isEmpty, original.arrivalTicket == nil

@@ -7,20 +7,20 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   /// Too many callbacks at one moment, or within one advance; `labels` names the owners of those
   /// that came again and again at the end.
   case endlessCallbacks(labels: [String], count: Int, isOneMoment: Bool)
-  /// A touch that cannot be.
+  /// An impossible touch.
   case invalidTouch(TouchFault)
 
   /// What is wrong with a planned touch.
   package enum TouchFault: Equatable, Sendable {
     case noSamples
-    /// A time, a point, a scale or an angle is no number of use.
+    /// A time, point, scale or angle that is not a useful number.
     case notFinite
-    /// A sample comes before the last one, or the end before the samples.
+    /// A sample before the last one, or an end before the samples.
     case fallingTimes
     case tooManySamples(limit: Int)
-    /// All its samples together are looked at by too many gestures.
+    /// Too many gestures take its samples, all together.
     case tooManyLooks(limit: Int)
-    /// So many samples a second are not 1 or more.
+    /// Less than one sample a second.
     case rate(Int)
   }
 
@@ -51,7 +51,7 @@ package enum StageError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Runs a call whose mistakes are programmer errors: they end the program with their text.
+/// Runs a call whose errors are programmer errors: they end the program.
 package func trap(_ body: () throws -> Void) {
   do { try body() } catch { preconditionFailure("\(error)") }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// One thing that happened on a stage, for ``Stage/events``.
 ///
-/// Scrubs, assignments to what moves, and jumps are told only where the stage was asked to keep an
-/// account of them. A value is told by its numbers: one, a colour's four, a transform's sixteen row
-/// by row.
+/// Scrubs, assignments to animated values, and jumps are noted only where the stage keeps an
+/// account of them. A value is given as its numbers: one, a colour's four, a transform's sixteen
+/// row by row.
 public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
   /// What happened.
   public enum Kind: Equatable, Sendable {
@@ -12,8 +12,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case started
     /// An animator was paused by a call.
     case paused
-    /// An animator arrived at the end it was heading for and paused there, because
-    /// `pausesOnCompletion` is set.
+    /// An animator arrived and paused there, because `pausesOnCompletion` is set.
     case pausedOnCompletion
     /// An animator turned around; `isReversed` is the new direction.
     case reversed(isReversed: Bool)
@@ -33,26 +32,26 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case began
     case ended
     case cancelled
-    /// A gesture that is told at once, as a tap, was told.
+    /// A discrete gesture, such as a tap, was recognized.
     case recognized
-    /// A finger came down where nothing takes touches, or what it was meant for does not get it: why,
-    /// where it was meant for a view.
+    /// A finger came down where nothing takes touches, or its view does not get the touch; then
+    /// why.
     case missed(TouchObstacle?)
     /// A paused animator or a sequence was moved to a fraction of its way.
     case scrubbed(to: Double)
-    /// A number, a colour or a transform was set at once while something moved it.
+    /// An animated number, colour or transform was set at once.
     case assigned(to: [Double])
-    /// What is shown of a number, a colour or a transform changed at one moment.
+    /// A shown number, colour or transform changed at one moment.
     case jumped(from: [Double], to: [Double])
   }
 
   /// When it happened, in seconds from the stage's beginning.
   public let time: TimeInterval
-  /// The name of what it happened to; a kind of thing where there is no name.
+  /// The name of what it happened to, or its kind where it has no name.
   public let subject: String
   /// What happened.
   public let kind: Kind
-  /// The number of the entry that made it happen, in a session; 0 elsewhere.
+  /// The number of the session's entry that caused it; 0 elsewhere.
   package let cause: Int
 
   /// The event without its time, as in `slide completed at start`.
@@ -73,7 +72,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension StageEvent {
-  /// The words in which what happens is told.
+  /// The words of the ledger.
   package enum Word: String, CaseIterable, Sendable {
     case started, paused
     case pausedOnCompletion = "paused on completion"

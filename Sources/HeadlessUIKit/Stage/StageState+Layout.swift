@@ -1,14 +1,14 @@
 // The work of app code that a commit asks for.
 extension StageState {
-  /// What asks again while being displayed is displayed with the next commit.
+  /// Displays the layers that asked for it; what asks again meanwhile waits for the next commit.
   func display() {
     let layers = needingDisplay
     needingDisplay = []
     layers.forEach { $0.displayIfNeeded() }
   }
 
-  /// What asks again while being laid out is done in this commit too, up to a limit; the layers
-  /// above come first.
+  /// Lays out the layers that asked for it, ancestors first; what asks again meanwhile is done too,
+  /// up to a limit.
   func layOut() {
     var rounds = 0
     while !needingLayout.isEmpty, rounds < 100 {

@@ -9,11 +9,11 @@ final class StageState {
   static let callbackLimit = 100_000
   static let momentLimit = 10_000
   private(set) var now = VirtualTime.zero { willSet { keepPresent() } }
-  /// How many commits and callbacks there were; while it stays, only time passes.
+  /// The number of commits and callbacks; while it stays the same, only time passes.
   @exclusivity(unchecked) private(set) var happenings = 0
   private var queue = EventQueue<Due>()
   let columns = Columns()
-  /// What moves, for whoever is about to change anything of it.
+  /// The columns, for whoever is about to change them.
   var changingColumns: Columns {
     keepPresent()
     return columns
@@ -24,79 +24,71 @@ final class StageState {
       rootLayer.map { arrived.append($0) }
     }
   }
-  /// The presentations that show the present.
   var presentations = Presentations()
-  /// Goes up when depths in the tree change.
+  /// Incremented when depths in the tree change.
   var shape = 0
   let associations = Associations()
-  /// What becomes of lines that libraries print.
+  /// Handles lines that libraries print.
   var printLine: (String) -> Void = { print($0) }
-  /// How a name that was given stands in what the stage says.
+  /// Formats a name for messages and the ledger.
   var written: (String) -> String = { $0 }
   var ledger = SharedList<StageEvent>()
   var programmerErrors: [String] = []
-  /// Who is told of them.
   var programmerErrorHandler: ((String) -> Void)?
-  /// Whether it stays its thread's current stage between its calls.
+  /// Whether it stays current between its calls.
   var isKeptCurrent = false
-  /// Whether the person who uses the app wants fewer motions.
   var isReduceMotionEnabled = false
-  /// The lives of what moves, where somebody asked for them to be kept.
+  /// The lives of what moves, if they are kept.
   var lives: LifeLog?
-  /// What is remembered of changes that are seen, where somebody asked for it.
+  /// What is remembered of visible changes, if it is kept.
   var account: Account?
-  /// Animators that run without an end and are kept alive until they pause; looked up only.
+  /// Animators that run without an end, kept alive until they pause; looked up only.
   var endless: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
-  /// `UIView.animate` blocks on their way, in the order they were committed.
+  /// Running `UIView.animate` blocks, in the order they were committed.
   var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
   var blocks: [BlockAnimation] = []
-  /// The sequences whose code is being run, the innermost last.
+  /// The sequences whose code is running, innermost last.
   var sequences: [AnimationSequence.Scope] = []
   /// The sequences that have started and are not over, in that order.
   var activeSequences: OrderedDictionary<ObjectIdentifier, AnimationSequence> = [:]
-  /// Whether blocks move anything, or apply their changes at once.
+  /// Whether blocks animate, or apply their changes at once.
   var areAnimationsEnabled = true
-  /// The animation blocks that are being run, innermost last.
+  /// The running animation blocks, innermost last.
   var recordings: [Recording] = []
   /// Asynchronous code that has not begun.
   var tasks: [() async -> Void] = []
-  /// The animation that a layer is being given for what a block does, until it takes it.
+  /// The animation a layer is given for a block's change, until it takes it.
   var offered: CAAnimation?
-  /// The collectors of the `animateKeyframes` blocks that are being run, innermost last.
+  /// The collectors of the running `animateKeyframes` blocks, innermost last.
   var frameCollectors: [FrameCollector] = []
-  /// The number of the entry that is being carried out, for the ledger.
+  /// The number of the entry being carried out, for the ledger.
   var cause = 0
-  // The callback that is being made, and what it is as the planner of others, once it is one.
+  // The present callback, and what it is as a planner, once it has planned something.
   private var firing: Due?
   private var planner: Planner?
   /// Asked between callbacks; true ends an advance at the moment it has reached.
   var isInterrupted: () -> Bool = { false }
   /// Set when a callback went wrong; ends an advance at that moment.
   var isHalted = false
-  /// Told, when all is done at a moment, to which one time moves next; an earlier one that it
-  /// answers with is where the advance ends.
+  /// Told the moment that time moves to next; an earlier answer ends the advance there.
   var willMove: (VirtualTime) -> VirtualTime? = { _ in nil }
-  /// What changes and animations of this turn have in common.
   lazy var transactions = Transactions(state: self)
-  /// The fingers on the stage, and the gestures that look at them.
   private(set) lazy var fingers = Fingers(state: self)
   // Looked at with every read: they are only added to and replaced, and what goes with that goes
   // after it.
 
   /// Layers that were put somewhere in this turn.
   @exclusivity(unchecked) var arrived: [CALayer] = []
-  /// Layers of which something was changed in this turn without an animation.
+  /// Layers changed in this turn without an animation.
   @exclusivity(unchecked) var changed: [CALayer] = []
-  /// Layers that asked for a layout.
   @exclusivity(unchecked) var needingLayout: [CALayer] = []
-  /// The layer that is being laid out: what changes in it asks for no other layout of it.
+  /// The layer being laid out: changes in it ask for no other layout of it.
   var layingOut: CALayer?
-  /// Layers on the screen that asked to be displayed.
   @exclusivity(unchecked) var needingDisplay: [CALayer] = []
-  /// Animations of layers that were in no window when these were added.
+  /// Animations added to layers that were in no window.
   @exclusivity(unchecked) var waitingAnimations: [AttachedAnimation] = []
-  /// Whether any layer has timing of its own, and any view a size that follows the view above.
+  /// Whether any layer has its own timing, and any view a size that follows its superview's.
   var (hasTimeSpaces, hasAutoresizing) = (false, false)
   @exclusivity(unchecked) private var depth = 0
   private(set) var isClosed = false
@@ -112,7 +104,7 @@ final class StageState {
     return try CurrentStage.with(self, body)
   }
 
-  /// Lets go of everything that is due, so that nothing keeps anything else alive.
+  /// Releases everything that is due, so that nothing keeps anything else alive.
   func close() {
     isClosed = true
     account = nil
@@ -139,15 +131,14 @@ final class StageState {
       StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause ?? self.cause))
   }
 
-  /// Notes a mistake that comes at no particular call.
+  /// Notes a mistake that is made at no particular call.
   func note(programmerError text: String) {
     programmerErrors.append(text)
     programmerErrorHandler?(text)
   }
 
-  /// Whether nothing is due, nothing moves that somebody waits for, and no call is under way.
-  ///
-  /// What layers and animators keep of their own is not looked at.
+  /// Whether nothing is due, nothing awaited moves, and no call is under way; apart from what
+  /// layers and animators keep.
   var isAtRest: Bool {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
       && programmerErrorHandler == nil && !isKeptCurrent && endless.isEmpty
@@ -157,7 +148,7 @@ final class StageState {
       && needingDisplay.isEmpty && waitingAnimations.isEmpty && !hasTimeSpaces
   }
 
-  /// Takes over what another that is at rest has come to.
+  /// Copies the past of another one that is at rest.
   func goOn(from other: StageState) {
     (now, happenings, cause) = (other.now, other.happenings, other.cause)
     (ledger, programmerErrors) = (other.ledger, other.programmerErrors)
@@ -169,12 +160,12 @@ final class StageState {
 
   // MARK: What is due
 
-  /// Plans a call, a moment that has passed meaning now, and returns what cancels it.
+  /// Plans a call, a moment that has passed meaning now, and returns its ticket.
   ///
   /// - Parameters:
   ///   - earlier: the ticket of a call that is cancelled; the new one takes its place in the order.
-  ///   - isPart: whether it belongs to the callback that is being made, which then does not count as
-  ///     its cause.
+  ///   - isPart: whether it belongs to the present callback, which then does not count as its
+  ///     cause.
   func schedule(
     _ call: Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil, isPart: Bool = false
   ) -> Ticket? {
@@ -184,7 +175,7 @@ final class StageState {
       Due(call: call, cause: cause, planner: planner), at: max(time, now), inPlaceOf: earlier)
   }
 
-  /// Whether what happens now was planned, or belongs to what was.
+  /// Whether a planned call is being made.
   var isFiring: Bool { firing != nil }
 
   private var presentPlanner: Planner? {
@@ -198,9 +189,7 @@ final class StageState {
 
   // MARK: Time
 
-  /// Looks at the stage as it will be at a moment before anything due then is called.
-  ///
-  /// - Precondition: the moment lies between now and the next thing due.
+  /// Looks at the stage at a moment between now and the next thing due, before that is called.
   func peek<Result, Failure: Error>(
     at moment: VirtualTime, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -210,17 +199,14 @@ final class StageState {
     return try body()
   }
 
-  /// Takes the moment back.
-  ///
-  /// - Precondition: only time has passed since then, see ``happenings``; what is shown is a function
-  ///   of the moment, so that the stage is what it was.
+  /// Goes back to a moment since which only time has passed, see ``happenings``.
   func rewind(to moment: VirtualTime) {
     precondition(isIdle && moment <= now, "a stage is only taken back between its calls")
     now = moment
   }
 
   /// Moves time forward to a moment, from one thing due to the next; with `nil` until nothing is
-  /// due any more.
+  /// due.
   func advance(to target: VirtualTime?) throws(StageError) {
     var budget = Budget()
     try fireDue(&budget)
@@ -237,14 +223,14 @@ final class StageState {
     if let stop = willMove(moment) { (now, isHalted) = (stop, true) } else { now = moment }
   }
 
-  /// Ends a turn: commits, and calls what is due now, without moving time.
+  /// Ends a turn: commits, and calls what is due now.
   @discardableResult func endTurn() throws(StageError) -> Bool {
     var budget = Budget()
     return try fireDue(&budget)
   }
 
-  /// Commits the turn's own transaction: lays out what asked for it, takes in the layers that were
-  /// put on the screen, and begins the animations that waited for that.
+  /// Commits the turn's own transaction: lays out, takes in the layers new on the screen, and
+  /// begins the animations that waited for that.
   func commit() {
     guard
       !needingLayout.isEmpty || !arrived.isEmpty || !changed.isEmpty
@@ -264,8 +250,8 @@ final class StageState {
     transactions.endTurn()
   }
 
-  // Calls what is due now, and what that makes due now, in the order it was planned; a commit
-  // comes before, and after each batch. Returns whether anything was more than the start of a motion.
+  // Calls what is due now, in the order it was planned, committing before each batch; returns
+  // whether anything was more than the start of a motion.
   @discardableResult private func fireDue(_ budget: inout Budget) throws(StageError) -> Bool {
     var hasCalled = false
     budget.beginMoment()
@@ -283,7 +269,7 @@ final class StageState {
     return hasCalled
   }
 
-  // What is due next at this moment, after a commit where nothing is.
+  // The next thing due at this moment, after a commit if nothing is.
   private func popNext() -> (time: VirtualTime, payload: Due)? {
     if let next = queue.popNext(upTo: now) { return next }
     commit()

@@ -1,13 +1,13 @@
 internal import PropertyEngine
 
-/// What tells an animator how to pace itself: cubic or spring timing parameters (source:
+/// Provides cubic or spring timing parameters (source:
 /// developer.apple.com/documentation/uikit/uitimingcurveprovider).
 public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two the provider gives.
+  /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, when that is what it gives.
+  /// The curve, if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, when that is what it gives.
+  /// The spring, if it is one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -24,9 +24,8 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UITimingCurveProvider {
-  /// The leg of an animator with this timing.
-  ///
-  /// - Parameter duration: the animator's, seconds; a spring that is given in full ignores it.
+  /// The leg of an animator with this timing, and its duration in seconds, which a spring given in
+  /// full ignores.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
     if let spring = springTimingParameters { return spring.leg(duration: duration) }
     let pacing = cubicTimingParameters?.pacing ?? .linear
@@ -35,7 +34,7 @@ extension UITimingCurveProvider {
 }
 
 extension VirtualTime {
-  /// The time nearest to a number of seconds; none for negative ones, endless beyond the range.
+  /// The time nearest to a number of seconds: zero for negative ones, endless beyond the range.
   static func clamped(seconds: Double) -> VirtualTime {
     guard seconds > 0 else { return .zero }
     return VirtualTime(seconds: seconds) ?? Leg.endless

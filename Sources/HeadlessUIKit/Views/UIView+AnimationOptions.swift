@@ -1,34 +1,32 @@
 extension UIView {
-  /// How a `UIView.animate` block is played, with UIKit's raw values (source:
+  /// The options of a `UIView.animate` block, with UIKit's raw values (source:
   /// developer.apple.com/documentation/uikit/uiview/animationoptions).
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
     /// Makes options from bits; bits without a name here are kept and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out what the changes asked a layout for, so that it moves along with them.
+    /// Does the layouts that the changes ask for in the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views be touched while they move; else those that the block moves take no touches, nor
-    /// do those in them.
+    /// Lets views take touches while they move; otherwise those that the block moves, and their
+    /// subviews, take none.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts values that are not geometry from what is shown instead of the model.
+    /// Starts non-geometry values from what is shown instead of the model.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Plays the changes for ever, or as often as a repeat count set in the block says.
+    /// Repeats for ever, or as often as a repeat count set in the block.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Plays the changes forth and back; the model keeps the values the block set, so a single
+    /// Plays the changes forth and back; the model keeps the values the block set, so that a single
     /// time jumps at its end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Inside another block, keeps the duration given here.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Inside another block, keeps the curve given here.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws content anew while it moves: in a transition, changes then move as well.
+    /// Animates the changes of a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Inside another block, keeps the other options given here.
-    ///
-    /// No option but duration and curve is inherited here: no effect.
+    /// Inside another block, keeps the other options: no effect, since none are inherited here.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow, fast, slow; the default.
     public static let curveEaseInOut: AnimationOptions = []

@@ -4,7 +4,7 @@ import Foundation
 // Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property: what is
 // gained or lost is shared out in proportion to the sizes of the flexible parts.
 extension UIView {
-  /// What changes with the size of the view above (default: nothing).
+  /// What changes with the superview's size (default: nothing).
   public final var autoresizingMask: AutoresizingMask {
     get { traits?.autoresizingMask ?? [] }
     set {
@@ -13,13 +13,13 @@ extension UIView {
     }
   }
 
-  /// Whether the views in this one follow its size (default: true).
+  /// Whether subviews follow the view's size (default: true).
   public final var autoresizesSubviews: Bool {
     get { traits?.autoresizesSubviews ?? true }
     set { set(\.autoresizesSubviews, to: newValue) }
   }
 
-  /// Makes a change of the view's size; the views in it follow.
+  /// Makes a change of the view's size, which the subviews follow.
   final func resizing(_ change: () -> Void) {
     guard layer.state.hasAutoresizing, !subviews.isEmpty, autoresizesSubviews else {
       return change()
@@ -60,7 +60,7 @@ extension UIView {
     return (parts[0], max(parts[1], 0))
   }
 
-  /// What of a view changes with the size of the view above.
+  /// What of a view changes with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

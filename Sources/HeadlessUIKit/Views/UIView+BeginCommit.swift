@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Who is told of the animations between begin and commit; stands where UIKit takes an object and
-/// two selectors.
+/// Hears of the animations between begin and commit, in place of UIKit's object and selectors.
 public protocol UIViewAnimationDelegate: AnyObject {
   /// Tells that the animations begin, after their delay.
   func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?)

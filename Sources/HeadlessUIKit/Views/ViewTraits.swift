@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What most views leave as it is.
+/// What most views leave at its default.
 final class ViewTraits {
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
@@ -12,22 +12,21 @@ final class ViewTraits {
 }
 
 extension UIView {
-  /// What of that was set.
+  /// The traits that were set.
   final var traits: ViewTraits? { associations.kept(ViewTraits.self) }
 
   final func set<Value>(_ path: ReferenceWritableKeyPath<ViewTraits, Value>, to value: Value) {
     associations.object(ViewTraits.self) { ViewTraits() }[keyPath: path] = value
   }
 
-  /// Whether the view says that it covers all behind it (default: true); only stored.
+  /// Whether the view claims to be opaque (default: true); only stored.
   public final var isOpaque: Bool {
     get { traits?.isOpaque ?? true }
     set { set(\.isOpaque, to: newValue) }
   }
 
-  /// Where contents lie in the bounds, or how they fill them (default: `scaleToFill`).
-  ///
-  /// Kept, but for `redraw`, which asks for drawing with each new size.
+  /// Where contents lie in the bounds (default: `scaleToFill`); only stored, except that `redraw`
+  /// asks for drawing with each new size.
   public final var contentMode: ContentMode {
     get { traits?.contentMode ?? .scaleToFill }
     set {
@@ -36,16 +35,16 @@ extension UIView {
     }
   }
 
-  /// Asks for ``draw(_:)`` when the turn ends: of a part, as of the whole.
+  /// Asks for ``draw(_:)`` when the turn ends; a part counts as the whole.
   public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Where contents lie in a view.
   public enum ContentMode: Int, Sendable {
     /// Filling the bounds, stretched.
     case scaleToFill
-    /// As large as fits, with their proportions.
+    /// As large as fits, keeping the aspect ratio.
     case scaleAspectFit
-    /// As small as fills, with their proportions.
+    /// As small as fills, keeping the aspect ratio.
     case scaleAspectFill
     /// Drawn anew with each size.
     case redraw
