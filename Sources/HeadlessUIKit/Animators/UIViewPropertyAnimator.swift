@@ -196,15 +196,22 @@ extension UIViewPropertyAnimator {
   /// Makes an inactive animator with the same timing, settings, queued blocks and completions, but
   /// without what was already started (choice).
   public func copy() -> UIViewPropertyAnimator {
-    let copy = stage.perform {
-      UIViewPropertyAnimator(duration: requestedDuration, timingParameters: timingParameters)
-    }
-    copy.scrubsLinearly = scrubsLinearly
-    copy.pausesOnCompletion = pausesOnCompletion
+    let copy = stage.perform(likeness)
+    (copy.blocks, copy.completions) = (blocks, completions)
+    return copy
+  }
+
+  /// Makes a copy, as ``copy()``.
+  public func copy(with zone: NSZone?) -> Any { copy() as UIViewPropertyAnimator }
+
+  /// An animator with the same timing and settings on the current stage.
+  func likeness() -> UIViewPropertyAnimator {
+    let copy = UIViewPropertyAnimator(
+      duration: requestedDuration, timingParameters: timingParameters)
     copy.isInterruptible = isInterruptible
     copy.isUserInteractionEnabled = isUserInteractionEnabled
     copy.isManualHitTestingEnabled = isManualHitTestingEnabled
-    (copy.blocks, copy.completions) = (blocks, completions)
+    (copy.scrubsLinearly, copy.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
     return copy
   }
 }

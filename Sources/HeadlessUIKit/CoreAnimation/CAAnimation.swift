@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 internal import PropertyEngine
 
 /// The timing, curve and delegate that all layer animations have.
@@ -53,21 +53,17 @@ open class CAAnimation: CAMediaTiming, CAAction {
     return copy
   }
 
+  /// Makes a copy, as ``copy()``.
+  public final func copy(with zone: NSZone?) -> Any { copy() as CAAnimation }
+
   /// Copies another animation's values; subclasses add their own.
   open func assign(from other: CAAnimation) {
-    beginTime = other.beginTime
-    duration = other.duration
-    speed = other.speed
-    timeOffset = other.timeOffset
-    repeatCount = other.repeatCount
-    repeatDuration = other.repeatDuration
-    autoreverses = other.autoreverses
-    fillMode = other.fillMode
-    timingFunction = other.timingFunction
-    delegate = other.delegate
-    isRemovedOnCompletion = other.isRemovedOnCompletion
-    preferredFrameRateRange = other.preferredFrameRateRange
-    keptValues = other.keptValues
+    (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
+    (timeOffset, fillMode) = (other.timeOffset, other.fillMode)
+    (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+    (autoreverses, timingFunction) = (other.autoreverses, other.timingFunction)
+    (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    (preferredFrameRateRange, keptValues) = (other.preferredFrameRateRange, other.keptValues)
   }
 
   /// The initial value of a property; `nil` for one that is absent.

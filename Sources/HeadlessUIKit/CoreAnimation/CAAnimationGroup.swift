@@ -34,10 +34,8 @@ open class CATransition: CAAnimation {
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CATransition else { return }
-    type = other.type
-    subtype = other.subtype
-    startProgress = other.startProgress
-    endProgress = other.endProgress
+    (type, subtype) = (other.type, other.subtype)
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
 }
 

@@ -18,9 +18,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CABasicAnimation else { return }
-    fromValue = other.fromValue
-    toValue = other.toValue
-    byValue = other.byValue
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
   override var givenValues: [Any] { [fromValue, toValue, byValue].compactMap(\.self) }

@@ -30,15 +30,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    values = other.values
-    path = other.path
-    keyTimes = other.keyTimes
-    timingFunctions = other.timingFunctions
-    calculationMode = other.calculationMode
-    tensionValues = other.tensionValues
-    continuityValues = other.continuityValues
-    biasValues = other.biasValues
-    rotationMode = other.rotationMode
+    (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+    (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+    (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+    (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
   }
 
   override var givenValues: [Any] { path == nil ? values ?? [] : [CGPoint.zero] }

@@ -26,10 +26,8 @@ open class CAPropertyAnimation: CAAnimation {
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CAPropertyAnimation else { return }
-    keyPath = other.keyPath
-    isAdditive = other.isAdditive
-    isCumulative = other.isCumulative
-    valueFunction = other.valueFunction
+    (keyPath, valueFunction) = (other.keyPath, other.valueFunction)
+    (isAdditive, isCumulative) = (other.isAdditive, other.isCumulative)
   }
 
   /// The way of `width` numbers, and how they mix with what lies below; `nil` when nothing is

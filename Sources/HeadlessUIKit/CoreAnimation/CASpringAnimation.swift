@@ -10,55 +10,48 @@ internal import PropertyEngine
 open class CASpringAnimation: CABasicAnimation {
   /// The mass, above 0 (default: 1); other numbers are refused with a printed warning.
   public final var mass: CGFloat {
-    get { CGFloat(numbers.mass) }
+    get { numbers.mass }
     set {
-      guard newValue > 0, newValue.isFinite else { return refuse("mass must be greater than 0.") }
-      numbers.mass = Double(newValue)
+      let isValid = newValue > 0 && newValue.isFinite
+      set(\.mass, to: newValue, if: isValid, "mass", "greater than 0")
     }
   }
 
   /// The stiffness, above 0 (default: 100); other numbers are refused with a warning.
   public final var stiffness: CGFloat {
-    get { CGFloat(numbers.stiffness) }
+    get { numbers.stiffness }
     set {
-      guard newValue > 0, newValue.isFinite else {
-        return refuse("stiffness must be greater than 0.")
-      }
-      numbers.stiffness = Double(newValue)
+      let isValid = newValue > 0 && newValue.isFinite
+      set(\.stiffness, to: newValue, if: isValid, "stiffness", "greater than 0")
     }
   }
 
   /// The damping, 0 or more (default: 10); other numbers are refused with a warning.
   public final var damping: CGFloat {
-    get { CGFloat(numbers.damping) }
-    set {
-      guard newValue >= 0 else { return refuse("damping must be greater than or equal to 0.") }
-      numbers.damping = Double(newValue)
-    }
+    get { numbers.damping }
+    set { set(\.damping, to: newValue, if: newValue >= 0, "damping", "greater than or equal to 0") }
   }
 
   /// The initial velocity in ways per second, positive toward the end (default: 0).
-  public final var initialVelocity: CGFloat {
-    get { CGFloat(numbers.initialVelocity) }
-    set { numbers.initialVelocity = Double(newValue) }
-  }
-
-  /// Whether a spring damped beyond the critical moves slower (default: false: as the critical
-  /// one).
-  public final var allowsOverdamping: Bool {
-    get { numbers.allowsOverdamping }
-    set { numbers.allowsOverdamping = newValue }
-  }
+  public final var initialVelocity: CGFloat = 0 { willSet { willChange() } }
+  /// Whether a spring damped beyond the critical moves slower; else as the critical one (default).
+  public final var allowsOverdamping = false { willSet { willChange() } }
 
   private struct Numbers {
-    var mass = 1.0
-    var stiffness = 100.0
-    var damping = 10.0
-    var initialVelocity = 0.0
-    var allowsOverdamping = false
+    var mass: CGFloat = 1
+    var stiffness: CGFloat = 100
+    var damping: CGFloat = 10
   }
 
   private var numbers = Numbers() { willSet { willChange() } }
+
+  private func set(
+    _ path: WritableKeyPath<Numbers, CGFloat>, to value: CGFloat, if isValid: Bool, _ name: String,
+    _ rule: String
+  ) {
+    guard isValid else { return CurrentStage.print("CoreAnimation: \(name) must be \(rule).") }
+    numbers[keyPath: path] = value
+  }
 
   /// Makes a spring from its perceived duration in seconds, above 0, and its bounce: 0 does not
   /// swing, toward 1 swings more, from 0 to −1 is flatter; ``CAAnimation/duration`` is its settling
@@ -67,8 +60,9 @@ open class CASpringAnimation: CABasicAnimation {
     self.init()
     let spring = SpringParameters(perceptualDuration: perceptualDuration, bounce: Double(bounce))
     numbers = Numbers(
-      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-      allowsOverdamping: true)
+      mass: CGFloat(spring.mass), stiffness: CGFloat(spring.stiffness),
+      damping: CGFloat(spring.damping))
+    allowsOverdamping = true
     duration = settlingDuration
   }
 
@@ -79,24 +73,23 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// Seconds until the spring is within a thousandth of its end for good.
   public final var settlingDuration: CFTimeInterval {
-    parameters.settlingDuration(initialVelocity: numbers.initialVelocity)
+    parameters.settlingDuration(initialVelocity: Double(initialVelocity))
   }
 
   open override func assign(from other: CAAnimation) {
     super.assign(from: other)
     guard let other = other as? CASpringAnimation else { return }
-    numbers = other.numbers
+    (numbers, initialVelocity) = (other.numbers, other.initialVelocity)
+    allowsOverdamping = other.allowsOverdamping
   }
 
   private var parameters: SpringParameters {
     SpringParameters(
-      mass: numbers.mass, stiffness: numbers.stiffness, damping: numbers.damping,
-      allowsOverdamping: numbers.allowsOverdamping)
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      allowsOverdamping: allowsOverdamping)
   }
 
   override var pacing: Pacing {
-    .spring(Spring(parameters, initialVelocity: numbers.initialVelocity), stretch: 1)
+    .spring(Spring(parameters, initialVelocity: Double(initialVelocity)), stretch: 1)
   }
-
-  private func refuse(_ reason: String) { CurrentStage.print("CoreAnimation: \(reason)") }
 }

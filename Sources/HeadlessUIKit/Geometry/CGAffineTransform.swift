@@ -96,14 +96,7 @@
   nonisolated extension CGRect {
     /// The smallest upright rectangle around this one transformed.
     public func applying(_ t: CGAffineTransform) -> CGRect {
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-      ].map { $0.applying(t) }
-      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-      let (left, right) = (xs.reduce(xs[0], min), xs.reduce(xs[0], max))
-      let (top, bottom) = (ys.reduce(ys[0], min), ys.reduce(ys[0], max))
-      return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      CGRect(around: corners.map { $0.applying(t) })
     }
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import PropertyEngine
 
 // What is done to a path as a whole.
-extension UIBezierPath: Hashable {
+extension UIBezierPath {
   /// Makes a path around a rectangle with some round corners; the radius is the width of
   /// `cornerRadii`, in points, at most half of the shorter side (choice).
   public convenience init(
@@ -47,16 +47,15 @@ extension UIBezierPath: Hashable {
     return copy
   }
 
+  /// Makes a copy, as ``copy()``.
+  public func copy(with zone: NSZone?) -> Any { copy() as UIBezierPath }
+
   /// No effect: there is nothing to draw on.
   public func stroke() {}
   /// No effect.
   public func fill() {}
   /// No effect.
   public func addClip() {}
-  /// Whether both are the same object.
-  public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }
-  /// Hashes which path it is.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Corners of a rectangle.

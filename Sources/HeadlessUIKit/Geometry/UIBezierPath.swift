@@ -23,25 +23,13 @@ public final class UIBezierPath {
   /// Makes a path around a rectangle with round corners, clockwise from the end of the upper left
   /// one; the radius, in points, is at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init()
-    let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
-    guard radius > 0 else {
-      path.addRect(rect)
+    guard cornerRadius > 0, min(rect.width, rect.height) > 0 else {
+      self.init(rect: rect)
       return
     }
-    let inner = rect.insetBy(dx: radius, dy: radius)
-    let corners: [(CGFloat, CGFloat)] = [
-      (inner.maxX, inner.minY), (inner.maxX, inner.maxY), (inner.minX, inner.maxY),
-      (inner.minX, inner.minY),
-    ]
-    move(to: CGPoint(x: inner.minX, y: rect.minY))
-    for (quarter, corner) in corners.enumerated() {
-      let start = CGFloat(quarter - 1) * .pi / 2
-      addArc(
-        withCenter: CGPoint(x: corner.0, y: corner.1), radius: radius, startAngle: start,
-        endAngle: start + .pi / 2, clockwise: true)
-    }
-    close()
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
   /// Makes a path with the pieces of another.

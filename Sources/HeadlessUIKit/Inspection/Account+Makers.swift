@@ -4,13 +4,13 @@ internal import PropertyEngine
 extension Account {
   /// What has made a part of what is shown.
   struct Maker {
-    /// The entry that made it.
+    /// The entry.
     let cause: Int
     /// What it took the value from.
     var replaced: [Composition.Origin] = []
   }
 
-  // What tells parts apart: cohorts by their numbers, which no two have.
+  // Identifies a part, by its cohort's unique number.
   struct MakerID: Hashable {
     let cohort: Int
     let segment: Int
@@ -23,7 +23,7 @@ extension Account {
     makers[id] = Maker(cause: value.layer.state.cause, replaced: makers[id]?.replaced ?? [])
   }
 
-  /// Notes that a cohort, whose latest part it is, takes a value from another one.
+  /// Notes that the latest part of a cohort takes a value from another one.
   func noteReplacement(of old: Contribution, by cohort: Cohort, moving value: AnimatedValue) {
     let taker = value.layer.slot(value.key)?.contributions.last { $0.cohort === cohort }
     let id = MakerID(cohort: cohort.id, segment: taker?.segment ?? 0, value: value)
@@ -46,13 +46,13 @@ extension Account {
     }
   }
 
-  /// The entry that has set a number of a model value, or a colour or a transform; `nil` where it
-  /// has its first value.
+  /// The entry that has set a number of a model value, or a colour or a transform; `nil` for its
+  /// first value.
   func setter(of value: AnimatedValue, _ component: Int) -> Int? {
     setters[value].flatMap { $0[component] > 0 ? $0[component] : nil }
   }
 
-  /// Tells the ledger of a value that is set at once while something moves it.
+  /// Notes in the ledger that an animated value is set at once.
   func noteAssignment(to layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
     guard layer.slot(key) != nil else { return }
     let old = layer.modelValues.value(key)

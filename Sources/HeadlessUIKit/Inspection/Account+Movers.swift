@@ -4,7 +4,7 @@ internal import PropertyEngine
 extension AnimationRun {
   var moved: [AnimatedValue] { changes.map { AnimatedValue($0.layer, $0.key) } }
 
-  /// Notes that it has arrived, where its spring is cut off.
+  /// Notes that it has arrived before its spring has settled.
   func noteCutOff() {
     guard arrival == state.now else { return }
     state.account?.findCutOff(of: [cohort], name, in: state)
@@ -24,7 +24,7 @@ extension AttachedAnimation {
 }
 
 extension CAAnimation {
-  // What it moves, or those in it do.
+  // What it moves, or its children do.
   fileprivate var keyPaths: [LayerKeyPath] {
     switch self {
     case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
@@ -36,9 +36,8 @@ extension CAAnimation {
 }
 
 extension Account {
-  /// Notes springs that are cut off so far from their target that it is seen.
-  ///
-  /// Choice: half a hundredth of the way. Springs by their damping ratio are all cut off a little.
+  /// Notes springs that are visibly cut off: by half a hundredth of the way (choice), as all
+  /// springs by damping ratio are a little.
   func findCutOff(of cohorts: [Cohort], _ name: String, in state: StageState) {
     guard let share = cohorts.map(\.cutOff).max(), share > 0.005 else { return }
     find(.isCutOff(share: share), name, in: state)
@@ -65,7 +64,7 @@ extension Account {
 }
 
 extension LayerKey {
-  /// Whether it says where the layer is, or how large.
+  /// Whether it is part of the layer's place or size.
   var isSpatial: Bool {
     switch self {
     case .position, .boundsOrigin, .boundsSize, .transform, .sublayerTransform, .anchorPoint,
@@ -77,7 +76,7 @@ extension LayerKey {
 }
 
 extension AnimationRun.Change {
-  // Whether a transform ends as it began, but for what sines and cosines of full circles are off.
+  // Whether a transform ends as it began, up to the rounding of full turns.
   fileprivate var looksTheSame: Bool {
     guard key.kind == .matrix, along == nil else { return false }
     return start.matrix.isNear(target.matrix)
@@ -86,19 +85,19 @@ extension AnimationRun.Change {
 
 // How an account comes to be kept, and comes to hear of what changes.
 extension Stage {
-  /// Begins to keep an account of what changes what is shown from here on: the ledger then tells of
-  /// scrubs, of values that are set while they move, and of jumps.
+  /// Begins to keep an account of visible changes: from here on the ledger tells of scrubs, of
+  /// animated values that are set, and of jumps.
   ///
-  /// - Parameter path: the path of one of a layer's values, given its key path, as people write it.
+  /// - Parameter path: formats the path of a layer's value, given its key path.
   package func keepAccount(path: @escaping (CALayer, String) -> String) {
     state.account = Account(path: path)
   }
 }
 
 extension StageState {
-  /// Makes a change of what is shown of some values; an account that is kept looks before and after.
+  /// Makes a change of what is shown of some values; an account, if kept, looks before and after.
   ///
-  /// - Parameter movers: who may move them otherwise by it.
+  /// - Parameter movers: who else may move them by it.
   @inline(__always) func changing<Result, Failure: Error>(
     _ values: @autoclosure () -> [AnimatedValue], as kind: Account.Change = .other,
     by movers: @autoclosure () -> Account.Movers = .any, _ change: () throws(Failure) -> Result

@@ -3,9 +3,7 @@ internal import PropertyEngine
 
 // What an animation that was added to a layer does, in rows as those of blocks and animators.
 extension AttachedAnimation {
-  /// What it moves, in the order it was given.
-  ///
-  /// An end that was left open is what lies below: the model (choice).
+  /// What it moves, in the order it was given; an open end is the model below (choice).
   var motions: [Motion] {
     guard let layer else { return [] }
     return parts.flatMap { $0.animation.motions(on: layer, before: $0.before ?? layer.modelValues) }
@@ -36,7 +34,7 @@ extension CAPropertyAnimation {
     }
   }
 
-  // Both ends, each on top of the model.
+  // Both ends, on top of the model.
   private func ends(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
   ) -> (from: [Double], to: [Double])? {
@@ -51,7 +49,7 @@ extension CAPropertyAnimation {
     return (end(0), end(1))
   }
 
-  // Of a straight way only the numbers that it changes; keyframes may come back to where they began.
+  // The numbers that a straight way changes, or all of keyframes, which may return to the start.
   private func numbers(
     _ path: LayerKeyPath, on layer: CALayer, before: LayerModel,
     part: (Int) -> (key: LayerKey, component: Int)?, name: (Int) -> String

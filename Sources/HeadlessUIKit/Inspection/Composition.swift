@@ -1,7 +1,7 @@
 internal import PropertyEngine
 
-/// One value of a layer taken apart: the model, and what each animation does to it, in the order in
-/// which what is shown is composed.
+/// One value of a layer taken apart: the model and each animation's effect, in the order they are
+/// composed.
 ///
 /// Folding the steps gives what is shown, bit for bit: each is the engine's own operation.
 package struct Composition {
@@ -9,12 +9,12 @@ package struct Composition {
   let key: LayerKey
   let model: LayerValue
   let steps: [Step]
-  // The numbers that are asked for.
+  // The components that are asked for.
   private let components: Range<Int>
 
-  /// One animation, and what it does to what lies below it.
+  /// One animation, and its effect on what lies below it.
   struct Step {
-    /// What does it.
+    /// What has the effect.
     enum Source {
       case column(ColumnPart)
       case past(PropertyHistory)
@@ -54,7 +54,7 @@ package struct Composition {
     }
   }
 
-  // For each, the first behind it that takes the place of what lies below.
+  // For each, the first one behind it that takes over.
   private static func covers(of sources: [Step.Source]) -> [ColumnPart?] {
     var cover: ColumnPart?
     return sources.reversed().map { source in
@@ -63,32 +63,32 @@ package struct Composition {
     }.reversed()
   }
 
-  /// All steps one after the other, from the model on.
+  /// All steps applied to the model.
   var folded: LayerValue { steps.reduce(model) { $1.shown(over: $0) } }
 }
 
 // MARK: - To be told
 
 extension Composition {
-  /// What becomes of one number, or of a whole colour or transform.
+  /// How one number, or a whole colour or transform, comes about.
   package struct Line {
     /// Core Animation's key path.
     package let keyPath: String
     package let model: Motion.Face?
-    /// The entry that has set the model, by its number; `nil` where it has its first value, or where
-    /// no account is kept.
+    /// The number of the entry that has set the model; `nil` for its first value, or where no
+    /// account is kept.
     package let setter: Int?
     package let steps: [LineStep]
   }
 
-  /// What one animation does to it.
+  /// The effect of one animation on it.
   package struct LineStep {
     package let part: Part
     /// The eased progress; `nil` while it shows nothing.
     package let progress: Double?
-    /// Whether it adds to what lies below, or multiplies something onto it; else it takes its place.
+    /// Whether it adds to, or multiplies, what lies below; else it takes over.
     package let isAdditive: Bool
-    /// Both ends of its way: of a number that it adds, what it adds there; else what is shown there.
+    /// Both ends of its way: what it adds to a number, else what is shown there.
     package let from: Motion.Face?
     package let to: Motion.Face?
     /// What is shown on top of what lies below.
@@ -114,7 +114,7 @@ extension Composition {
     layer.state.account?.setter(of: AnimatedValue(layer, key), component)
   }
 
-  // What moves no number of its own leaves it as it is, and is not told of.
+  // `nil` for a step that does not move the number.
   private func line(_ step: Step, _ component: Int) -> LineStep? {
     let (below, shown) = (step.below, step.shown(over: step.below))
     guard case .column(let part) = step.source else {
@@ -159,7 +159,7 @@ extension Composition {
 }
 
 extension LayerValue {
-  // The value as a row shows it; `nil` for none.
+  // The value in a row; `nil` for none.
   fileprivate func face(_ key: LayerKey) -> Motion.Face? {
     switch self {
     case .none: nil
@@ -171,11 +171,10 @@ extension LayerValue {
 }
 
 extension CALayer {
-  /// The values that a key path reads, each taken apart as it is composed now; none where it reads
-  /// nothing that can be animated.
+  /// The values that a key path reads, each taken apart; none where nothing can be animated.
   ///
-  /// Of a frame, which is derived, the values that it is derived from; of a member that is no number
-  /// of a value, the whole value.
+  /// For a frame these are the values it is derived from; for a transform's member the whole
+  /// transform.
   package final func compositions(ofKeyPath keyPath: String, member: String?) -> [Composition] {
     guard keyPath != "frame" else {
       let usual: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
@@ -194,6 +193,6 @@ extension CALayer {
 }
 
 extension LayerKey {
-  // What a layer has before it is set.
+  // The value before it is set.
   fileprivate var usual: LayerValue { LayerModel().value(self) }
 }

@@ -1,15 +1,15 @@
 internal import DequeModule
 internal import PropertyEngine
 
-/// What is known of a value that many animations move at once, all of which only add to it, or multiply
-/// onto it: then what becomes of it is what becomes of those that change, however many there are.
+/// What is known of a value that many animations move, all additively or multiplicatively: its
+/// change is the change of those that change, however many there are.
 struct Crowd {
-  /// How fast the value goes, and when.
+  /// The value's velocity, and when it had that.
   var velocity: (time: VirtualTime, numbers: SIMD4<Double>)?
-  // Whether all up to a cohort only add; what is known of these counts for the next ones.
+  // Whether all up to a cohort only add, which holds for the next time.
   private var (isPlain, seen) = (true, -1)
 
-  /// Whether all that moves a value only adds to it.
+  /// Whether everything that moves a value only adds to it.
   mutating func isPlain(_ slot: Slot, _ state: StageState) -> Bool {
     let new = slot.contributions[slot.contributions(after: seen)...]
     if isPlain, !new.isEmpty {
@@ -24,13 +24,13 @@ struct Crowd {
 
   mutating func go(_ step: Sum) { velocity?.numbers += step.rates }
 
-  /// How far a value goes, and by how much its velocity changes.
+  /// A change of a value, and of its velocity.
   struct Sum {
     var numbers = SIMD4<Double>.zero
     var rates = SIMD4<Double>.zero
     /// Whether another animation has begun to move it.
     var adds = false
-    /// Whether that may be a jump of the value, and of its velocity.
+    /// Whether that may be a jump, of the value or of its velocity.
     var isJump: Bool { (0..<4).contains { abs(numbers[$0]) > 1e-6 } }
     var isFaster: Bool { (0..<4).contains { abs(rates[$0]) > 1e-6 } }
 
@@ -40,7 +40,7 @@ struct Crowd {
     }
   }
 
-  /// What a change may change of a value: the model, some cohorts, and what comes after the last.
+  /// What a change may affect of a value: the model, some cohorts, and later ones.
   struct Parts {
     let change: Account.Change
     /// Whether a spring of these cohorts is cut off at this moment.
@@ -71,8 +71,7 @@ struct Crowd {
       count = Self.others(slot, cohorts)
     }
 
-    /// What has become of the value; `nil` where something else was changed as well, or a transform is
-    /// another one.
+    /// The change of the value; `nil` where something else changed as well, or a transform changed.
     func step(_ value: AnimatedValue, in state: StageState) -> Sum? {
       let present = value.layer.modelValues.value(value.key)
       var step = Sum()
@@ -111,7 +110,7 @@ struct Crowd {
       }
     }
 
-    // What they multiply onto a transform; of numbers nothing.
+    // Their effect on a transform; the identity for numbers.
     private static func factor(
       of cohorts: [Cohort], _ slot: Slot, at moment: VirtualTime, _ state: StageState
     ) -> Matrix4? {
@@ -120,7 +119,7 @@ struct Crowd {
       return state.columns.offset(.identity, by: own, at: moment)
     }
 
-    // How many contributions are of other cohorts.
+    // The number of contributions of other cohorts.
     private static func others(_ slot: Slot, _ cohorts: [Cohort]) -> Int {
       slot.contributions.count - cohorts.reduce(0) { $0 + slot.indices(of: $1).count }
     }
@@ -128,16 +127,15 @@ struct Crowd {
 }
 
 extension Account {
-  /// Who may move a value otherwise by a change.
+  /// Who may move a value by a change: some cohorts and those made by it, or anything.
   enum Movers {
-    /// Some cohorts, and those that are made by it.
     case cohorts([Cohort])
     case any
   }
 }
 
 extension Slot {
-  /// The place of the first contribution of a later cohort than one.
+  /// The first contribution of a later cohort.
   fileprivate func contributions(after cohort: Int) -> Int {
     var place = contributions.count
     while place > 0, contributions[place - 1].cohort.id > cohort { place -= 1 }
@@ -146,14 +144,14 @@ extension Slot {
 }
 
 extension LayerValue {
-  /// The same with other numbers; a matrix stays as it is.
+  /// The value moved by numbers; a matrix stays as it is.
   func moved(by way: SIMD4<Double>) -> LayerValue {
     if case .numbers(let numbers) = self { .numbers(numbers + way) } else { self }
   }
 }
 
 extension Matrix4 {
-  /// Whether another matrix is the same but for rounding.
+  /// Whether another matrix is the same up to rounding.
   func isNear(_ other: Matrix4) -> Bool {
     zip([r1, r2, r3, r4], [other.r1, other.r2, other.r3, other.r4]).allSatisfy { a, b in
       (0..<4).allSatisfy { abs(a[$0] - b[$0]) < 1e-9 * max(1, abs(a[$0])) }

@@ -67,7 +67,7 @@ struct ShownFrame: ShownSource {
       && rows[10].bounds == (1, 1) && rows[15].bounds == (1, 1)
   }
 
-  // Where the box begins along an axis, and how long it is there.
+  // The start and the length of the box along an axis.
   private func side<N: ShownNumeral>(
     _ axis: Int, _ rows: [N], starts: [N], ends: [N], _ size: [N]
   ) -> (start: N, length: N) {
@@ -99,8 +99,8 @@ struct ShownFrame: ShownSource {
 }
 
 extension CALayer {
-  /// The sixteen numbers of a transform that a key shows during a stretch of time, row by row; `nil`
-  /// where they are not known.
+  /// The sixteen numbers of a transform shown during a stretch of time, row by row; `nil` if
+  /// unknown.
   final func matrix<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return modelValues.value(key).matrix.numbers.map(N.init) }

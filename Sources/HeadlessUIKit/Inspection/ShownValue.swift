@@ -3,9 +3,9 @@ internal import PropertyEngine
 
 /// Some numbers of what is shown, as functions of time until the next thing due.
 ///
-/// It is made at a moment and answers for moments from then on until the next thing due on its
-/// stage, as long as nothing else happens there. What counts is what `presentation()` reads; a layer
-/// that is not on the screen shows its model.
+/// It holds from the moment it is made until the next thing due on its stage, as long as nothing
+/// else happens there. Its numbers are those of `presentation()`, or of the model for a layer that
+/// is not on the screen.
 ///
 /// ```swift
 /// let x = ShownValue(of: box.layer, keyPath: "position.x")
@@ -17,8 +17,8 @@ package struct ShownValue {
   /// How many numbers it has.
   package var count: Int { source.count }
 
-  /// Makes the numbers at a key path of Core Animation, or at `frame`; a transform's are m11, m12 and
-  /// so on; `nil` where there is no such path, and for no colour.
+  /// Makes the numbers at a key path of Core Animation or at `frame` (a transform's are m11, m12 …);
+  /// `nil` for an unknown path and for no colour.
   package init?(of layer: CALayer, keyPath: String) {
     state = layer.state
     if state.isIdle { state.commit() }
@@ -26,7 +26,7 @@ package struct ShownValue {
     self.source = source
   }
 
-  /// Makes the number that `fractionComplete` of an animator is.
+  /// Makes the number that an animator's `fractionComplete` is.
   package init(fractionOf animator: UIViewPropertyAnimator) {
     (state, source) = (animator.stage, ShownFraction(animator: animator))
   }
@@ -45,12 +45,12 @@ package struct ShownValue {
     (source.numbers(over: state.now.ticks...state.now.ticks) as [Interval]?) != nil
   }
 
-  /// The bits that are read at a moment.
+  /// The bits read at a moment.
   package func values(atTicks ticks: Int64) -> [Double] {
     state.peek(at: VirtualTime(ticks: ticks)) { source.values }
   }
 
-  /// The same with their change per second, from the right; not a number where it is not known.
+  /// The bits with their change per second, from the right; NaN if unknown.
   package func rated(atTicks ticks: Int64) -> [Rated<Double>] {
     let known: [Rated<Double>]? = source.numbers(over: ticks...ticks)
     return values(atTicks: ticks).enumerated().map { index, value in
@@ -58,45 +58,42 @@ package struct ShownValue {
     }
   }
 
-  /// What holds the bits at all ticks of a stretch; undefined where they are not known.
+  /// Intervals that hold the bits at all ticks of a stretch; undefined if unknown.
   package func ranges(overTicks ticks: ClosedRange<Int64>) -> [Interval] {
     source.numbers(over: ticks) ?? Array(repeating: .undefined, count: count)
   }
 
-  /// The same with what holds the changes per second.
+  /// The same with intervals of the changes per second.
   package func ratedRanges(overTicks ticks: ClosedRange<Int64>) -> [Rated<Interval>] {
     source.numbers(over: ticks)
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
-  /// Ticks of a stretch at which a piece of the motion may begin or end, in their order.
-  ///
-  /// None has to be there; halving finds them too.
+  /// At most `limit` ticks, in any order, at which a piece of the motion may begin or end.
   package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
   }
 }
 
-/// Where the numbers of something that is shown come from.
+/// The source of shown numbers.
 protocol ShownSource {
   var count: Int { get }
-  /// What they are now.
+  /// The present numbers.
   var values: [Double] { get }
-  /// Whether there is anything that moves it.
+  /// Whether anything moves it.
   var mayMove: Bool { get }
-  /// What they are from a tick of the stage's time to another; `nil` where that is not known.
+  /// The numbers over a stretch of ticks; `nil` if unknown.
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?
   /// Ticks in any order, at most so many, at which a piece of the motion may begin or end.
   func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64]
-  /// What moves each number: the properties it is made of, and which component of each, if not all.
+  /// For each number, the properties and components it is made of.
   var movers: [[Mover]] { get }
 }
 
-/// A property that something shown is made of.
+/// A property that something shown is made of; all components if `nil`.
 struct Mover {
   let layer: CALayer
   let key: LayerKey
-  /// The component; `nil` for all of them.
   let component: Int?
 }
 
@@ -104,7 +101,7 @@ extension ShownSource {
   var movers: [[Mover]] { Array(repeating: [], count: count) }
 }
 
-/// What stands still.
+/// Numbers that stand still.
 private struct ShownModel: ShownSource {
   let values: [Double]
   var count: Int { values.count }
@@ -194,7 +191,7 @@ extension CALayer {
     slot(key) != nil || pasts.contains { $0.key == key }
   }
 
-  /// The numbers that a key shows during a stretch of time; `nil` where they are not known.
+  /// The numbers that a key shows during a stretch of time; `nil` if unknown.
   final func numbers<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return (0..<key.width).map { N(modelValues[key][$0]) } }
@@ -208,16 +205,16 @@ extension CALayer {
 }
 
 extension ShownValue {
-  /// For each number, how far rounding may have led what is shown from the formula behind it.
+  /// For each number, how far rounding may have led it from its formula.
   package var margins: [Double] {
     source.movers.map { $0.reduce(0) { $0 + $1.slotSize } * Self.rounding }
   }
 
-  // Choice: so many units in the last place of the greatest number that went into it.
+  // Choice: so many units in the last place of the greatest number involved.
   private static let rounding = 64 * Double.ulpOfOne
 
-  /// For each number, how far springs take it in a step as they end at a moment, though they have
-  /// come to rest: a thousandth of their ways at most.
+  /// For each number, the step in which springs at rest end at a moment: a thousandth of their ways
+  /// at most.
   package func settlingSteps(atTicks ticks: Int64) -> [Double] {
     source.movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: VirtualTime(ticks: ticks)) } }
   }

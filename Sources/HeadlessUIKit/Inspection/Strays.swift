@@ -4,12 +4,12 @@ import IntervalArithmetic
 internal import OrderedCollections
 internal import PropertyEngine
 
-/// Follows what moves to where nobody sees it.
+/// Follows what leaves the window.
 ///
-/// As long as nothing changes what moves a layer, its frame is a function of time, and its ranges
-/// prove whether it leaves the window, and when: those that checks over time use. A layer that was out
-/// of sight when it was first moved is parked there, and is meant to be; so is one that comes back
-/// after a rest (choice). Where layers around it move or are transformed, nothing is said of it.
+/// As long as nothing changes what moves a layer, its frame is a function of time, whose ranges
+/// prove whether and when it leaves the window. A layer that was out of sight when it was first
+/// moved is parked there on purpose; so is one that comes back after a rest (choice). Where
+/// ancestors move or are transformed, nothing is known.
 struct Strays {
   private struct Course {
     let layer: CALayer
@@ -23,7 +23,7 @@ struct Strays {
     let cause: Int
   }
 
-  // Layers on their way, and those that have left; by identity, which the layers are kept for.
+  // Moving layers, and those that have left, by identity; both retain the layers.
   private var courses: OrderedDictionary<ObjectIdentifier, Course> = [:]
   private var gone: OrderedDictionary<ObjectIdentifier, Departure> = [:]
   // Layers that left and came back on one way.
@@ -31,12 +31,12 @@ struct Strays {
   private var parked: Set<ObjectIdentifier> = []
   // When each was changed last; looked up only.
   private var changed: [ObjectIdentifier: VirtualTime] = [:]
-  // What may still be spent on looks, each as much as what moves the layer; every course brings some.
+  // How many looks are left, weighted by what moves the layer; every course adds some.
   private var credit = 100_000
-  // Choice: so many looks for a course, taken over all.
+  // Choice: so many looks per course on average.
   private static let looksPerCourse = 64
 
-  /// Notes that something of a layer's place is about to change.
+  /// Notes that a layer's place is about to change.
   mutating func willChange(_ layer: CALayer, in state: StageState) {
     let id = ObjectIdentifier(layer)
     if let course = courses[id], course.start < state.now {
@@ -54,7 +54,7 @@ struct Strays {
     credit += Self.looksPerCourse
   }
 
-  /// What has left the window, and is neither hidden nor taken away since.
+  /// What has left the window, and is neither hidden nor removed since.
   func findings(in state: StageState) -> [Finding] {
     var strays = self
     for course in courses.values where course.start < state.now {
@@ -92,14 +92,14 @@ struct Strays {
   }
 }
 
-/// The frame of a layer in the window, as long as nothing around it moves.
+/// The frame of a layer in the window, while nothing around it moves.
 private struct WindowFrame {
   enum Sight { case inside, outside, unknown }
   private let frame: ShownFrame
-  // From the coordinates around the layer to those of the window.
+  // From the superlayer's coordinates to the window's.
   private var shift = CGVector.zero
   private let size: CGSize
-  // How much a look costs.
+  // The cost of a look.
   private let price: Int
   // Choice: so many looks for one course.
   private static let mostLooks = 1_000
@@ -139,8 +139,8 @@ private struct WindowFrame {
     return sides.allSatisfy { $0.end.lower > 0 && $0.start.upper < $0.length } ? .inside : .unknown
   }
 
-  /// The first moment at which it is outside for certain; `nil` where there is none, or where finding
-  /// out would take too long.
+  /// The first moment at which it is certainly outside; `nil` for none, or where finding out takes
+  /// too long.
   func firstOutside(in span: ClosedRange<Int64>, credit: inout Int) -> Int64? {
     var spans = [span]
     var looks = 0
@@ -162,7 +162,7 @@ private struct WindowFrame {
 }
 
 extension CALayer {
-  // Whether it is on the screen and neither hidden nor transparent, nor anything around it.
+  // Whether it and its ancestors are on the screen and neither hidden nor transparent.
   fileprivate var isToBeSeen: Bool {
     isOnScreen
       && sequence(first: self) { $0.ownAbove }.allSatisfy { layer in

@@ -36,8 +36,6 @@ extension AnimationSequence {
     planNext()
   }
 
-  // MARK: The clock
-
   // Continues the clock from a local time, at the speed its state asks for.
   func setClock(to local: VirtualTime) {
     stage.changing(history.values) {
@@ -120,8 +118,6 @@ extension AnimationSequence {
     stage.sequences.removeLast()
   }
 
-  // MARK: Blocks
-
   /// Takes in a committed block.
   func adopt(_ block: BlockAnimation) { blocks[ObjectIdentifier(block)] = block }
 
@@ -130,8 +126,6 @@ extension AnimationSequence {
     blocks[ObjectIdentifier(block)] = nil
     if phase == .ending, blocks.isEmpty { end() }
   }
-
-  // MARK: Changes
 
   /// Remembers what a run changes.
   func note(_ change: AnimationRun.Change, of run: AnimationRun) {
@@ -149,8 +143,6 @@ extension AnimationSequence {
     let change = AnimationRun.Change(layer: layer, key: key, start: old, target: new, from: new)
     history.add(change, of: nil, at: furthest)
   }
-
-  // MARK: The past
 
   /// Lets the layers show what was there at the sequence's time.
   func showPast() {

@@ -45,6 +45,9 @@ package struct StageCopy {
         }
         (made.tag, made.isUserInteractionEnabled) = (view.tag, view.isUserInteractionEnabled)
         made.isMultipleTouchEnabled = view.isMultipleTouchEnabled
+        (made.isOpaque, made.contentMode) = (view.isOpaque, view.contentMode)
+        made.autoresizesSubviews = view.autoresizesSubviews
+        if !view.autoresizingMask.isEmpty { made.autoresizingMask = view.autoresizingMask }
         views[ObjectIdentifier(view)] = made
         copy = made.layer
       } else {
@@ -72,7 +75,9 @@ package struct StageCopy {
     guard case .inactive = original.phase, original.blocks.isEmpty, original.completions.isEmpty,
       original.observers.isEmpty, original.arrivalTicket == nil
     else { return nil }
-    let copy = stage.state.perform { original.likeness() }
+    let copy = stage.state.perform(original.likeness)
+    (copy.startsReversed, copy.waitsForBlock) = (original.startsReversed, original.waitsForBlock)
+    (copy.label, copy.delay) = (original.label, original.delay)
     if let run = original.lastRun {
       guard let lastRun = self.run(run, of: copy) else { return nil }
       copy.lastRun = lastRun
@@ -116,20 +121,5 @@ extension AnimationRun.Change {
     AnimationRun.Change(
       layer: layer, key: key, start: start, target: target, from: from, isAbsolute: isAbsolute,
       along: along, alongStart: alongStart, segment: segment, freeze: freeze)
-  }
-}
-
-extension UIViewPropertyAnimator {
-  // One with the same settings on the current stage, which does nothing yet.
-  fileprivate func likeness() -> UIViewPropertyAnimator {
-    let copy = UIViewPropertyAnimator(
-      duration: requestedDuration, timingParameters: timingParameters)
-    copy.isInterruptible = isInterruptible
-    copy.isUserInteractionEnabled = isUserInteractionEnabled
-    copy.isManualHitTestingEnabled = isManualHitTestingEnabled
-    (copy.scrubsLinearly, copy.pausesOnCompletion) = (scrubsLinearly, pausesOnCompletion)
-    (copy.startsReversed, copy.waitsForBlock) = (startsReversed, waitsForBlock)
-    (copy.label, copy.delay) = (label, delay)
-    return copy
   }
 }

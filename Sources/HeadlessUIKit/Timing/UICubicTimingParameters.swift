@@ -43,6 +43,9 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   /// No spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
+  /// Returns itself, which does not change.
+  public func copy(with zone: NSZone?) -> Any { self }
+
   var pacing: Pacing { .cubic(curve) }
 }
 

@@ -75,6 +75,9 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
+  /// Returns itself, which does not change.
+  public func copy(with zone: NSZone?) -> Any { self }
+
   /// Makes the parameters of a spring.
   convenience init(_ spring: Spring) {
     let (build, velocity) = (spring.parameters, CGFloat(spring.initialVelocity))

@@ -38,8 +38,6 @@ final class Fingers {
     (down, busy) = ([], [])
   }
 
-  // MARK: Coming down
-
   /// A finger that comes down at a point of the window; `nil` where nothing takes it.
   func touch(at point: CGPoint) -> UITouch? {
     let event = UIEvent(down, timestamp: state.now.seconds)
@@ -64,8 +62,6 @@ final class Fingers {
     else { return 1 }
     return lastTap.count + 1
   }
-
-  // MARK: Telling
 
   /// Tells what fingers do at this moment.
   func tell(_ moves: [Move]) {
@@ -160,8 +156,6 @@ final class Fingers {
       }
     }
   }
-
-  // MARK: Gestures
 
   /// Adds a gesture that has seen something.
   func add(_ gesture: UIGestureRecognizer) {

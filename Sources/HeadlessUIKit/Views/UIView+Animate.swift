@@ -22,9 +22,8 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      label: nil, duration: duration, delay: delay, options: options,
-      timing: UICubicTimingParameters(animationCurve: options.curve),
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// The same without delay and options.
@@ -46,8 +45,8 @@ extension UIView {
     let spring = UISpringTimingParameters(
       dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
     animate(
-      label: nil, duration: duration, delay: delay, options: options, timing: spring,
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, timing: spring, animations: animations,
+      completion: completion)
   }
 
   /// The same with a spring of a perceived duration and a bounce.
@@ -66,32 +65,24 @@ extension UIView {
     let spring = UISpringTimingParameters(
       duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
     animate(
-      label: nil, duration: duration, delay: delay, options: options, timing: spring,
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, timing: spring, animations: animations,
+      completion: completion)
   }
 
-  /// The same with a key for the animations it gives to layers.
+  /// The same with any timing, a name for the ledger, of which a part is numbered, and a key for the
+  /// animations it gives to layers.
   package static func animate(
-    key: String, duration: TimeInterval, delay: TimeInterval, options: AnimationOptions,
+    label: String? = nil, part: Int? = nil, key: String? = nil, duration: TimeInterval,
+    delay: TimeInterval, options: AnimationOptions, timing: (any UITimingCurveProvider)? = nil,
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     var settings = BlockSettings(
       duration: duration, delay: delay, options: options,
-      timing: UICubicTimingParameters(animationCurve: options.curve))
+      timing: timing ?? UICubicTimingParameters(animationCurve: options.curve))
     settings.key = key
     BlockAnimation.run(
-      settings, overriding: options, label: nil, animations: animations, completion: completion)
-  }
-
-  /// The same with any timing, and a name for the ledger; a part of what has the name is numbered.
-  package static func animate(
-    label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,
-    options: AnimationOptions,
-    timing: any UITimingCurveProvider, animations: () -> Void, completion: ((Bool) -> Void)?
-  ) {
-    BlockAnimation.run(
-      BlockSettings(duration: duration, delay: delay, options: options, timing: timing),
-      overriding: options, label: label, part: part, animations: animations, completion: completion)
+      settings, overriding: options, label: label, part: part, animations: animations,
+      completion: completion)
   }
 
   /// Whether animation blocks move anything.

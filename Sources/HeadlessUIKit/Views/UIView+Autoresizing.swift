@@ -4,21 +4,6 @@ import Foundation
 // Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property: what is
 // gained or lost is shared out in proportion to the sizes of the flexible parts.
 extension UIView {
-  /// What changes with the superview's size (default: nothing).
-  public final var autoresizingMask: AutoresizingMask {
-    get { traits?.autoresizingMask ?? [] }
-    set {
-      set(\.autoresizingMask, to: newValue)
-      layer.state.hasAutoresizing = true
-    }
-  }
-
-  /// Whether subviews follow the view's size (default: true).
-  public final var autoresizesSubviews: Bool {
-    get { traits?.autoresizesSubviews ?? true }
-    set { set(\.autoresizesSubviews, to: newValue) }
-  }
-
   /// Makes a change of the view's size, which the subviews follow.
   final func resizing(_ change: () -> Void) {
     guard layer.state.hasAutoresizing, !subviews.isEmpty, autoresizesSubviews else {

@@ -21,6 +21,19 @@ open class UIView: UIResponder, CALayerDelegate {
   public final var isUserInteractionEnabled = true
   /// Whether the view gets more than one finger at a time (default: false).
   public final var isMultipleTouchEnabled = false
+  /// Whether the view claims to be opaque (default: true); only stored.
+  public final var isOpaque = true
+  /// Where contents lie in the bounds (default: `scaleToFill`); only stored, except that `redraw`
+  /// asks for drawing with each new size.
+  public final var contentMode = ContentMode.scaleToFill {
+    didSet { layer.needsDisplayOnBoundsChange = contentMode == .redraw }
+  }
+  /// What changes with the superview's size (default: nothing).
+  public final var autoresizingMask: AutoresizingMask = [] {
+    didSet { layer.state.hasAutoresizing = true }
+  }
+  /// Whether subviews follow the view's size (default: true).
+  public final var autoresizesSubviews = true
   var gestures: [UIGestureRecognizer] = []
 
   /// Makes a view with a frame, in points of its superview.
@@ -57,8 +70,6 @@ open class UIView: UIResponder, CALayerDelegate {
       return view.subviews
     }
   }
-
-  // MARK: To be overridden
 
   /// Sets the frames of the subviews; does nothing by default.
   ///
@@ -107,8 +118,6 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Called when ``tintColor`` has changed; does nothing by default.
   open func tintColorDidChange() {}
-
-  // MARK: Values, animated in an animation block
 
   /// The box around the view in its superview, as the layer's ``CALayer/frame`` also under a
   /// transform.
@@ -178,9 +187,6 @@ open class UIView: UIResponder, CALayerDelegate {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Its controller, or its superview.
   open override var next: UIResponder? { traits?.controller ?? superview }
-
-  // MARK: Layout
-
   /// Asks for a layout of the subviews when the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Does a pending layout of the subviews now; in an animation block they move.

@@ -3,10 +3,6 @@ public import Foundation
 /// What most views leave at its default.
 final class ViewTraits {
   var tintColor: UIColor?
-  var contentMode = UIView.ContentMode.scaleToFill
-  var autoresizingMask: UIView.AutoresizingMask = []
-  var autoresizesSubviews = true
-  var isOpaque = true
   var mask: UIView?
   weak var controller: UIViewController?
 }
@@ -17,22 +13,6 @@ extension UIView {
 
   final func set<Value>(_ path: ReferenceWritableKeyPath<ViewTraits, Value>, to value: Value) {
     associations.object(ViewTraits.self) { ViewTraits() }[keyPath: path] = value
-  }
-
-  /// Whether the view claims to be opaque (default: true); only stored.
-  public final var isOpaque: Bool {
-    get { traits?.isOpaque ?? true }
-    set { set(\.isOpaque, to: newValue) }
-  }
-
-  /// Where contents lie in the bounds (default: `scaleToFill`); only stored, except that `redraw`
-  /// asks for drawing with each new size.
-  public final var contentMode: ContentMode {
-    get { traits?.contentMode ?? .scaleToFill }
-    set {
-      set(\.contentMode, to: newValue)
-      layer.needsDisplayOnBoundsChange = newValue == .redraw
-    }
   }
 
   /// Asks for ``draw(_:)`` when the turn ends; a part counts as the whole.
