@@ -5,7 +5,7 @@ extension BlockAnimation {
     part: Int? = nil, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let state = CurrentStage.state
-    let outer = state.recordings.last
+    let outer = state.running.recordings.last
     let overrides: UIView.AnimationOptions = [
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
     ]

@@ -38,19 +38,19 @@ final class BlockAnimation: RunOwner {
     listener: Listener
   ) {
     (self.settings, self.state) = (settings, state)
-    sequence = state.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
+    sequence = state.running.sequences.last.flatMap { $0.hangsBlocks ? $0.sequence : nil }
     (self.label, self.part) = (label, part)
     self.listener = listener
   }
 
   /// Runs a block with these settings and starts what it changed.
   func run(_ animations: () -> Void) {
-    state.blocks.append(self)
+    state.running.blocks.append(self)
     state.record(makeRecording()) {
       animations()
       if settings.laysOutSubviews { layOutChangedViews() }
     }
-    state.blocks.removeLast()
+    state.running.blocks.removeLast()
     commit()
   }
 
@@ -64,15 +64,15 @@ final class BlockAnimation: RunOwner {
   /// Records until ``commit()``, for begin and commit.
   func begin() {
     isBetweenBeginAndCommit = true
-    state.blocks.append(self)
-    state.recordings.append(makeRecording())
+    state.running.blocks.append(self)
+    state.running.recordings.append(makeRecording())
   }
 
   /// Changes the settings for changes to come.
   func change(_ change: (inout BlockSettings) -> Void) {
     change(&settings)
-    guard !state.recordings.isEmpty else { return }
-    state.recordings[state.recordings.count - 1] = makeRecording()
+    guard !state.running.recordings.isEmpty else { return }
+    state.running.recordings[state.running.recordings.count - 1] = makeRecording()
   }
 
   /// Starts what was changed; if that is nothing, it is over when the turn ends.

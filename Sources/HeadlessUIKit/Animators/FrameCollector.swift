@@ -43,7 +43,7 @@ final class FrameCollector {
   }
 
   private func noteJump(of track: ValueFrames, to value: LayerValue) {
-    track.layer.state.sequences.last?.sequence.noteJump(
+    track.layer.state.running.sequences.last?.sequence.noteJump(
       track.layer, track.key, from: track.start, to: value)
   }
 

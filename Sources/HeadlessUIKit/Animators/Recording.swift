@@ -73,17 +73,17 @@ final class Recording {
 extension StageState {
   /// Runs an animation block with its recording as the innermost one.
   func record(_ recording: Recording, _ block: () -> Void) {
-    recordings.append(recording)
+    running.recordings.append(recording)
     perform(block)
-    recordings.removeLast()
+    running.recordings.removeLast()
   }
 
   /// Runs changes that apply at once, also inside an animation block.
   func withoutRecording(_ body: () -> Void) {
-    let outer = (recordings, areAnimationsEnabled)
-    (recordings, areAnimationsEnabled) = ([], false)
+    let outer = (running.recordings, areAnimationsEnabled)
+    (running.recordings, areAnimationsEnabled) = ([], false)
     perform(body)
-    (recordings, areAnimationsEnabled) = outer
+    (running.recordings, areAnimationsEnabled) = outer
   }
 
   /// Takes a property from everything that moves it except one cohort.

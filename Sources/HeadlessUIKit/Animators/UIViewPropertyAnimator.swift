@@ -179,7 +179,7 @@ extension UIViewPropertyAnimator {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let outer = CurrentStage.state.recordings.last?.context
+    let outer = CurrentStage.state.running.recordings.last?.context
     let keepsDuration = outer == nil || options.contains(.overrideInheritedDuration)
     let keepsCurve = outer == nil || options.contains(.overrideInheritedCurve)
     let own: any UITimingCurveProvider = UICubicTimingParameters(animationCurve: options.curve)

@@ -11,7 +11,7 @@ extension CALayer {
     if let key { animations[key]?.remove() }
     let attached = AttachedAnimation(animation.copy(), key: key, on: self)
     animations.append(attached)
-    if isOnScreen { attached.begin() } else { state.waitingAnimations.append(attached) }
+    if isOnScreen { attached.begin() } else { state.turn.waitingAnimations.append(attached) }
   }
 
   /// The layer's copy of the animation with a key; of an added animation the same object each time.

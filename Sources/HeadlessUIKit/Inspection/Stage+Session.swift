@@ -29,7 +29,7 @@ extension Stage {
   }
 
   /// Whether changes are being recorded between begin and commit.
-  package var isBetweenBeginAndCommit: Bool { !state.blocks.isEmpty }
+  package var isBetweenBeginAndCommit: Bool { !state.running.blocks.isEmpty }
   /// The moment of the next thing due, in ticks; `nil` for none.
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
 

@@ -41,7 +41,8 @@ extension CALayer {
   ///
   /// A plain layer of a plain view needs no action object to find the block.
   final func action(of key: String) -> (action: (any CAAction)?, recording: Recording?) {
-    if let recording = state.recordings.last, type(of: self) == CALayer.self, actions == nil,
+    if let recording = state.running.recordings.last, type(of: self) == CALayer.self,
+      actions == nil,
       style == nil, ownDelegate.map({ type(of: $0) == UIView.self }) ?? true
     {
       return (nil, recording)
@@ -57,7 +58,9 @@ extension CALayer {
       ?? Self.action(forKey: event, in: style)
     if let given { return given is NSNull ? nil : given }
     // Choice: in an animation block a layer without a view goes along with the block.
-    if let action = state.recordings.last?.action(for: self, forKey: event) { return action }
+    if let action = state.running.recordings.last?.action(for: self, forKey: event) {
+      return action
+    }
     guard isCommitted || presented?.isCommitted == true else { return nil }
     let action = Self.defaultAction(forKey: event)
     if let animation = action as? CABasicAnimation {

@@ -67,7 +67,7 @@ extension CALayer {
     layer.ownAbove = self
     layer.wasMoved()
     layer.setOnScreen(isOnScreen)
-    state.arrived.append(layer)
+    state.turn.arrived.append(layer)
     guard state.hasTimeSpaces else { return }
     layer.refreshTimeSpaces()
     layer.wasRetimed()
@@ -115,7 +115,7 @@ extension CALayer {
     guard !isCommitted else { return }
     for layer in Preorder(self, { $0.children.filter { !$0.isCommitted } }) {
       layer.isCommitted = true
-      if layer.isInNeedOfDisplay { state.needingDisplay.append(layer) }
+      if layer.isInNeedOfDisplay { state.turn.needingDisplay.append(layer) }
     }
   }
 

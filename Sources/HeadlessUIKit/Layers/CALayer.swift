@@ -136,7 +136,7 @@ open class CALayer: CAMediaTiming {
   open func setNeedsLayout() {
     guard !isInNeedOfLayout else { return }
     isInNeedOfLayout = true
-    state.needingLayout.append(self)
+    state.turn.needingLayout.append(self)
   }
 
   /// Lays out the sublayers; by default asks the delegate.
@@ -159,7 +159,7 @@ open class CALayer: CAMediaTiming {
   private func change(real changes: some Collection<(key: LayerKey, value: LayerValue)>) {
     state.changing(
       changes.map { AnimatedValue(self, $0.key) }, as: .assignment,
-      by: .cohorts([state.recordings.last?.run?.cohort].compactMap(\.self))
+      by: .cohorts([state.running.recordings.last?.run?.cohort].compactMap(\.self))
     ) { apply(changes) }
   }
 
@@ -195,13 +195,13 @@ open class CALayer: CAMediaTiming {
 
   // Whether changes look for actions now.
   private var actsOnChanges: Bool {
-    (isCommitted || !state.recordings.isEmpty) && !state.transactions.disablesActions
+    (isCommitted || !state.running.recordings.isEmpty) && !state.transactions.disablesActions
   }
 
   private func setAtOnce(_ key: LayerKey, _ value: LayerValue) {
     noteShown(key)
     if isAppearing(key, as: value) {
-      state.frameCollectors.last?.forget(key, of: self)
+      state.running.frameCollectors.last?.forget(key, of: self)
       if let slot = slot(key) { state.takeOver(slot, except: nil) }
     }
     noteJump(key, to: value)
@@ -212,13 +212,14 @@ open class CALayer: CAMediaTiming {
 
   // Tells the sequence whose code is running of a value that is set at once.
   private func noteJump(_ key: LayerKey, to value: LayerValue) {
-    state.sequences.last?.sequence.noteJump(self, key, from: modelValues.value(key), to: value)
+    state.running.sequences.last?.sequence.noteJump(
+      self, key, from: modelValues.value(key), to: value)
   }
 
   // Keeps what was shown before the turn's first change.
   private func noteShown(_ key: LayerKey) {
     guard isCommitted, !shownBefore.contains(where: { $0.key == key }) else { return }
-    if shownBefore.isEmpty { state.changed.append(self) }
+    if shownBefore.isEmpty { state.turn.changed.append(self) }
     shownBefore.append((key, shown(key)))
   }
 

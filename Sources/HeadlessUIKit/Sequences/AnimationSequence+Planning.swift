@@ -113,9 +113,9 @@ extension AnimationSequence {
   public func call(_ body: () -> Void) { run(body, hangsBlocks: false) }
 
   private func run(_ body: () -> Void, hangsBlocks: Bool) {
-    stage.sequences.append(Scope(sequence: self, hangsBlocks: hangsBlocks))
+    stage.running.sequences.append(Scope(sequence: self, hangsBlocks: hangsBlocks))
     stage.perform(body)
-    stage.sequences.removeLast()
+    stage.running.sequences.removeLast()
   }
 
   /// Takes in a committed block.

@@ -21,7 +21,7 @@ final class StageState {
   weak var rootLayer: CALayer? {
     didSet {
       rootLayer?.setOnScreen(true)
-      rootLayer.map { arrived.append($0) }
+      rootLayer.map { turn.arrived.append($0) }
     }
   }
   var presentations = Presentations()
@@ -46,22 +46,14 @@ final class StageState {
   var endless: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   /// Running `UIView.animate` blocks, in the order they were committed.
   var blockAnimations: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
-  /// The blocks that setters such as `setAnimationDuration` act on, innermost last.
-  var blocks: [BlockAnimation] = []
-  /// The sequences whose code is running, innermost last.
-  var sequences: [AnimationSequence.Scope] = []
   /// The sequences that have started and are not over, in that order.
   var activeSequences: OrderedDictionary<ObjectIdentifier, AnimationSequence> = [:]
   /// Whether blocks animate, or apply their changes at once.
   var areAnimationsEnabled = true
-  /// The running animation blocks, innermost last.
-  var recordings: [Recording] = []
   /// Asynchronous code that has not begun.
   var tasks: [() async -> Void] = []
   /// The animation a layer is given for a block's change, until it takes it.
   var offered: CAAnimation?
-  /// The collectors of the running `animateKeyframes` blocks, innermost last.
-  var frameCollectors: [FrameCollector] = []
   /// The number of the entry being carried out, for the ledger.
   var cause = 0
   // The present callback, and what it is as a planner, once it has planned something.
@@ -75,19 +67,11 @@ final class StageState {
   var willMove: (VirtualTime) -> VirtualTime? = { _ in nil }
   lazy var transactions = Transactions(state: self)
   private(set) lazy var fingers = Fingers(state: self)
-  // Looked at with every read: they are only added to and replaced, and what goes with that goes
-  // after it.
-
-  /// Layers that were put somewhere in this turn.
-  @exclusivity(unchecked) var arrived: [CALayer] = []
-  /// Layers changed in this turn without an animation.
-  @exclusivity(unchecked) var changed: [CALayer] = []
-  @exclusivity(unchecked) var needingLayout: [CALayer] = []
+  /// Read all the time: it is only added to and replaced, with the consequences after that.
+  @exclusivity(unchecked) var turn = Turn()
+  var running = Running()
   /// The layer being laid out: changes in it ask for no other layout of it.
   var layingOut: CALayer?
-  @exclusivity(unchecked) var needingDisplay: [CALayer] = []
-  /// Animations added to layers that were in no window.
-  @exclusivity(unchecked) var waitingAnimations: [AttachedAnimation] = []
   /// Whether any layer has its own timing, and any view a size that follows its superview's.
   var (hasTimeSpaces, hasAutoresizing) = (false, false)
   @exclusivity(unchecked) private var depth = 0
@@ -111,15 +95,13 @@ final class StageState {
     keepPresent()
     presentations = Presentations()
     queue.removeAll()
-    (recordings, tasks) = ([], [])
-    (blocks, sequences) = ([], [])
+    (tasks, running) = ([], Running())
     fingers.removeAll()
     activeSequences.values.forEach { $0.letGo() }
     activeSequences = [:]
     endless = [:]
     blockAnimations = [:]
-    (arrived, changed, needingLayout, waitingAnimations) = ([], [], [], [])
-    needingDisplay = []
+    turn = Turn()
     columns.removeAll()
     associations.removeAll()
     rootLayer?.letGo()
@@ -142,10 +124,9 @@ final class StageState {
   var isAtRest: Bool {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
       && programmerErrorHandler == nil && !isKeptCurrent && endless.isEmpty
-      && blockAnimations.isEmpty && blocks.isEmpty && sequences.isEmpty && activeSequences.isEmpty
-      && recordings.isEmpty && frameCollectors.isEmpty && firing == nil && transactions.isAtRest
-      && fingers.isAtRest && arrived.isEmpty && changed.isEmpty && needingLayout.isEmpty
-      && needingDisplay.isEmpty && waitingAnimations.isEmpty && !hasTimeSpaces
+      && blockAnimations.isEmpty
+      && activeSequences.isEmpty && running.isEmpty && firing == nil && transactions.isAtRest
+      && fingers.isAtRest && turn.isEmpty && !hasTimeSpaces
   }
 
   /// Copies the past of another one that is at rest.
@@ -155,7 +136,7 @@ final class StageState {
     areAnimationsEnabled = other.areAnimationsEnabled
     isReduceMotionEnabled = other.isReduceMotionEnabled
     fingers.goOn(from: other.fingers)
-    (arrived, changed, needingLayout) = ([], [], [])
+    (turn.arrived, turn.changed, turn.needingLayout) = ([], [], [])
   }
 
   // MARK: What is due
@@ -232,21 +213,18 @@ final class StageState {
   /// Commits the turn's own transaction: lays out, takes in the layers new on the screen, and
   /// begins the animations that waited for that.
   func commit() {
-    guard
-      !needingLayout.isEmpty || !arrived.isEmpty || !changed.isEmpty
-        || !waitingAnimations.isEmpty || !needingDisplay.isEmpty || transactions.isTouched
-    else { return }
+    guard !turn.isEmpty || transactions.isTouched else { return }
     happenings += 1
     perform(layOut)
-    let (newcomers, waiting, changed) = (arrived, waitingAnimations, changed)
-    (arrived, waitingAnimations, self.changed) = ([], [], [])
+    let (newcomers, waiting, changed) = (turn.arrived, turn.waitingAnimations, turn.changed)
+    (turn.arrived, turn.waitingAnimations, turn.changed) = ([], [], [])
     for layer in newcomers where !layer.isCommitted && layer.isOnScreen { layer.commitTree() }
     for attached in waiting { attached.beginOrStop() }
     for layer in changed {
       layer.shownBefore = []
       layer.own?.shownBefore = [:]
     }
-    if !needingDisplay.isEmpty { perform(display) }
+    if !turn.needingDisplay.isEmpty { perform(display) }
     transactions.endTurn()
   }
 

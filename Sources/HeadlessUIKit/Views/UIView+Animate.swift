@@ -101,7 +101,7 @@ extension UIView {
 
   /// The duration a block would inherit here, seconds; 0 outside animation blocks.
   public static var inheritedAnimationDuration: TimeInterval {
-    CurrentStage.state.recordings.last?.context.duration ?? 0
+    CurrentStage.state.running.recordings.last?.context.duration ?? 0
   }
 
   /// Repeats the changes of a block inside an animation block; outside one they apply at once.
@@ -114,7 +114,7 @@ extension UIView {
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    guard let block = CurrentStage.state.blocks.last else { return animations() }
+    guard let block = CurrentStage.state.running.blocks.last else { return animations() }
     let before = block.settings
     block.change {
       $0.repeatCount = Double(count)

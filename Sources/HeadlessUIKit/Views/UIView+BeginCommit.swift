@@ -27,7 +27,7 @@ extension UIView {
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let state = CurrentStage.state
     let block = BlockAnimation(
-      BlockSettings().inheriting(from: state.recordings.last?.context, overriding: []),
+      BlockSettings().inheriting(from: state.running.recordings.last?.context, overriding: []),
       state: state, label: animationID, listener: .init(willStart: {}))
     block.animationID = animationID
     block.delegateContext = context
@@ -37,15 +37,15 @@ extension UIView {
   /// Ends what the last begin began and sets it going; without a begin it does nothing (choice).
   public static func commitAnimations() {
     let state = CurrentStage.state
-    guard let block = state.blocks.last, block.isBetweenBeginAndCommit else { return }
-    state.blocks.removeLast()
-    state.recordings.removeLast()
+    guard let block = state.running.blocks.last, block.isBetweenBeginAndCommit else { return }
+    state.running.blocks.removeLast()
+    state.running.recordings.removeLast()
     block.commit()
   }
 
   /// Sets who is told; the delegate is not retained.
   public static func setAnimationDelegate(_ delegate: (any UIViewAnimationDelegate)?) {
-    guard let block = CurrentStage.state.blocks.last else { return }
+    guard let block = CurrentStage.state.running.blocks.last else { return }
     let (animationID, context) = (block.animationID, block.delegateContext)
     block.listener = BlockAnimation.Listener(
       willStart: { [weak delegate] in delegate?.animationWillStart(animationID, context: context) },
@@ -56,12 +56,12 @@ extension UIView {
 
   /// Sets a block that is told when what was begun begins to move; it stands beside the delegate.
   package static func setAnimationStart(_ start: @escaping () -> Void) {
-    CurrentStage.state.blocks.last?.listener.willStart = start
+    CurrentStage.state.running.blocks.last?.listener.willStart = start
   }
 
   /// Sets a block that is told when what was begun is over; it stands beside the delegate.
   package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
-    CurrentStage.state.blocks.last?.listener.didStop = completion
+    CurrentStage.state.running.blocks.last?.listener.didStop = completion
   }
 
   /// Sets the duration of the changes to come, seconds.
@@ -117,6 +117,6 @@ extension UIView {
   }
 
   private static func change(_ change: (inout BlockSettings) -> Void) {
-    CurrentStage.state.blocks.last?.change(change)
+    CurrentStage.state.running.blocks.last?.change(change)
   }
 }

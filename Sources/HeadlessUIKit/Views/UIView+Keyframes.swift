@@ -86,10 +86,10 @@ extension UIView {
       overriding: general, label: label, part: part,
       animations: {
         let collector = FrameCollector(mode: options.calculationMode)
-        state.frameCollectors.append(collector)
+        state.running.frameCollectors.append(collector)
         animations()
-        state.frameCollectors.removeLast()
-        state.recordings.last.map(collector.finish)
+        state.running.frameCollectors.removeLast()
+        state.running.recordings.last.map(collector.finish)
       }, completion: completion)
   }
 
@@ -106,7 +106,9 @@ extension UIView {
     animations: () -> Void
   ) {
     let state = CurrentStage.state
-    guard let collector = state.frameCollectors.last, let outer = state.recordings.last else {
+    guard let collector = state.running.frameCollectors.last,
+      let outer = state.running.recordings.last
+    else {
       return animations()
     }
     let start = min(max(frameStartTime, 0), 1)

@@ -84,7 +84,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// (or a `CASpringAnimation`), which may get another key path and start, and be returned for a
   /// key of the app's own.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    layer.state.recordings.last?.action(for: layer, forKey: event) ?? NSNull()
+    layer.state.running.recordings.last?.action(for: layer, forKey: event) ?? NSNull()
   }
 
   /// Lays out the subviews.

@@ -88,7 +88,7 @@ extension CALayer {
     let values = own ?? OwnValues()
     own = values
     guard values.shownBefore[key] == nil else { return }
-    if values.shownBefore.isEmpty, shownBefore.isEmpty { state.changed.append(self) }
+    if values.shownBefore.isEmpty, shownBefore.isEmpty { state.turn.changed.append(self) }
     values.shownBefore.updateValue(shownOwnValue(forKey: key), forKey: key)
   }
 }
@@ -97,7 +97,7 @@ extension CALayer {
   final func needDisplay() {
     guard presented == nil, !isInNeedOfDisplay else { return }
     isInNeedOfDisplay = true
-    if isOnScreen { state.needingDisplay.append(self) }
+    if isOnScreen { state.turn.needingDisplay.append(self) }
   }
 
   /// Asks for ``display()``; a part counts as the whole.

@@ -1,0 +1,79 @@
+internal import PropertyEngine
+
+extension StageState {
+  /// What a turn has gathered for its commit.
+  struct Turn {
+    /// Layers that were put somewhere.
+    var arrived: [CALayer] = []
+    /// Layers changed without an animation.
+    var changed: [CALayer] = []
+    var needingLayout: [CALayer] = []
+    var needingDisplay: [CALayer] = []
+    /// Animations added to layers that were in no window.
+    var waitingAnimations: [AttachedAnimation] = []
+
+    var isEmpty: Bool {
+      arrived.isEmpty && changed.isEmpty && needingLayout.isEmpty && needingDisplay.isEmpty
+        && waitingAnimations.isEmpty
+    }
+  }
+
+  /// The code that is running, innermost last.
+  struct Running {
+    /// The animation blocks.
+    var recordings: [Recording] = []
+    /// The blocks that setters such as `setAnimationDuration` act on.
+    var blocks: [BlockAnimation] = []
+    /// The code of sequences.
+    var sequences: [AnimationSequence.Scope] = []
+    /// The collectors of `animateKeyframes` blocks.
+    var frameCollectors: [FrameCollector] = []
+
+    var isEmpty: Bool {
+      recordings.isEmpty && blocks.isEmpty && sequences.isEmpty && frameCollectors.isEmpty
+    }
+  }
+
+  /// Displays the layers that asked for it; what asks again meanwhile waits for the next commit.
+  func display() {
+    let layers = turn.needingDisplay
+    turn.needingDisplay = []
+    layers.forEach { $0.displayIfNeeded() }
+  }
+
+  /// Lays out the layers that asked for it, ancestors first; what asks again meanwhile is done too,
+  /// up to a limit.
+  func layOut() {
+    var rounds = 0
+    while !turn.needingLayout.isEmpty, rounds < 100 {
+      let layers = turn.needingLayout.enumerated().map { ($0.element.depth, $0.offset, $0.element) }
+      turn.needingLayout = []
+      for (_, _, layer) in layers.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) { layer.layOut() }
+      rounds += 1
+    }
+  }
+
+  /// Plans a block on the stage's clock.
+  func after(_ delay: Double, label: String?, _ block: @escaping () -> Void) throws(StageError) {
+    let time = try moment(in: delay)
+    let fire = { [unowned self] in
+      note(.fired, label ?? "after")
+      block()
+    }
+    _ = schedule(.block(label: label, fire), at: time)
+  }
+
+  func moment(in interval: Double) throws(StageError) -> VirtualTime {
+    guard interval.isFinite, interval >= 0 else { throw .invalidInterval(interval) }
+    guard let span = VirtualTime(seconds: interval), let time = now.adding(span) else {
+      throw .beyondRange(interval)
+    }
+    return time
+  }
+
+  /// Moves time forward by an interval.
+  func advance(by interval: Double) throws(StageError) {
+    precondition(isIdle, "a stage cannot be advanced from inside one of its own calls")
+    try advance(to: moment(in: interval))
+  }
+}
