@@ -40,7 +40,6 @@ final class AnimationRun: CohortOwner {
   #endif
   deinit { cohort.owner = nil }
 
-  /// Hides or shows what it moves.
   func silence(_ isSilent: Bool) {
     state.changing(moved, by: .cohorts([cohort])) {
       state.changingColumns.silence(cohort, isSilent)
@@ -48,11 +47,9 @@ final class AnimationRun: CohortOwner {
   }
 
   @inline(__always) var playhead: Playhead { cohort.playhead }
-  /// Its owner's name in the ledger.
   var name: String { owner?.name ?? "animation" }
   /// The duration that was given, seconds; `nil` once it is over.
   var givenDuration: Double? { owner?.givenDuration }
-  /// Where what it moves takes touches.
   var touchPlace: TouchPlace { owner?.touchPlace ?? .shown }
   /// Its animator, until it is over.
   var animator: UIViewPropertyAnimator? { owner as? UIViewPropertyAnimator }
@@ -134,7 +131,6 @@ final class AnimationRun: CohortOwner {
     }
   }
 
-  // The clock of what is moved on a layer.
   func clock(of layer: CALayer) -> Clock {
     switch time {
     case .stage: .stage

@@ -1,23 +1,15 @@
 /// A call that UIKit answers with an exception because of the animator's state.
 package struct AnimatorError: Error, Equatable, CustomStringConvertible {
-  /// The call, by its Swift name without arguments.
   package let call: String
-  /// Why it is an error.
   package let reason: Reason
 
   /// Why a call is an error.
   package enum Reason: Equatable, Sendable {
-    /// The animator is stopped and has to be finished first.
     case stopped
-    /// Only a stopped animator can be finished.
     case notStopped
-    /// Only an active, paused animator can be continued.
     case notPaused
-    /// `isInterruptible` is false.
     case notInterruptible
-    /// May only be set while the animator is inactive.
     case notInactive
-    /// A number that is not one of those the call takes.
     case invalidNumber
   }
 

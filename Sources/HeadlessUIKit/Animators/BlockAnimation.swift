@@ -5,7 +5,6 @@ internal import PropertyEngine
 ///
 /// Changes made under the same settings form one run; the block is over when its last run is.
 final class BlockAnimation: RunOwner {
-  /// Hears of a block's life.
   struct Listener {
     /// Called when the first change begins to move, after its delay.
     var willStart: (() -> Void)?
@@ -26,7 +25,6 @@ final class BlockAnimation: RunOwner {
   private(set) var settings: BlockSettings
   // The running runs, with what ends each and its timing.
   private var open: [(run: AnimationRun, end: Planned?, timing: any UITimingCurveProvider)] = []
-  // The sequence it hangs on, which plans for it.
   private let sequence: AnimationSequence?
   private var hasStarted = false
   private var wasCutShort = false
@@ -99,7 +97,6 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  /// Its name in messages.
   var name: String { (label.map(state.written) ?? "animate") + (part.map { ", part \($0)" } ?? "") }
   /// Whether it is a block of its own: no step of a chain, and not between begin and commit.
   var isWhole: Bool { part == nil && animationID == nil }
@@ -113,7 +110,6 @@ final class BlockAnimation: RunOwner {
     }
   }
 
-  /// Whether it will never end by itself.
   var isEndless: Bool { open.contains { $0.run.playhead.arrival == nil } }
 
   /// Seconds until everything has arrived; `nil` for never.
@@ -140,9 +136,7 @@ final class BlockAnimation: RunOwner {
   var leg: Leg { settings.paced(by: state.transactions).leg }
   var context: Recording.Context { settings.context }
   var touchPlace: TouchPlace { settings.allowsUserInteraction ? .shown : .nowhere }
-  /// What it moves, in the order it was set.
   var motions: [Motion] { open.flatMap { $0.run.changes.flatMap(\.motions) } }
-  /// The timing of each of its runs.
   var timings: [any UITimingCurveProvider] { open.map(\.timing) }
 
   // MARK: Runs
@@ -216,7 +210,6 @@ final class BlockAnimation: RunOwner {
 
   // MARK: Telling
 
-  // What ends a run.
   private enum Planned {
     case stage(StageState.Ticket)
     case sequence(AnimationSequence.Ticket)
@@ -256,7 +249,6 @@ final class BlockAnimation: RunOwner {
 
   // MARK: In a sequence
 
-  /// Hides or shows what it moves.
   func silence(_ isSilent: Bool) { for (run, _, _) in open { run.silence(isSilent) } }
 
   /// Lets go of what it moves and tells nobody.

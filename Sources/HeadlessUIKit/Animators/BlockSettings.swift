@@ -15,7 +15,6 @@ package struct BlockSettings {
   var inheritedPacing: Pacing?
   /// How often the changes are played: 0 and 1 once, fractions allowed, infinity for ever.
   package var repeatCount = 0.0
-  /// Whether each time goes back as well.
   package var autoreverses = false
   /// Whether non-geometry values start from what is shown.
   package var beginsFromCurrentState = false

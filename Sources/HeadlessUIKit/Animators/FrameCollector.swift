@@ -3,7 +3,6 @@ internal import PropertyEngine
 
 /// Collects the changes in the keyframes of one `animateKeyframes` call, value by value.
 final class FrameCollector {
-  // One value and the keyframes that change it.
   private struct ValueFrames {
     let layer: CALayer
     let key: LayerKey

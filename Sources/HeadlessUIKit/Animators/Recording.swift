@@ -3,7 +3,6 @@ internal import PropertyEngine
 
 /// Where the changes of a running animation block go.
 final class Recording {
-  /// What inner blocks inherit.
   struct Context {
     var duration: Double
     var pacing: Pacing
@@ -40,7 +39,6 @@ final class Recording {
     makesRun = run == nil
   }
 
-  /// Makes the recording of a keyframe in this one's block.
   func keyframe(_ frame: Frame) -> Recording { Recording(of: owner, frame: frame) }
   var context: Context { owner.context }
   /// The leg of a change made now.
@@ -104,7 +102,6 @@ extension StageState {
 protocol RunOwner: AnyObject {
   /// Its name in messages; `nil` for none.
   var label: String? { get }
-  /// Its name in the ledger.
   var name: String { get }
   /// The duration it was given, seconds; a spring given in full has another one.
   var givenDuration: Double { get }

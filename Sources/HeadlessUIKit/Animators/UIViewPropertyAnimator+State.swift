@@ -57,14 +57,12 @@ extension UIViewPropertyAnimator {
     set { trap { try tryScrub(to: Double(newValue)) } }
   }
 
-  /// Its name in messages.
   var name: String { label.map(stage.written) ?? "animator" }
 
   package func checkInactive(_ property: String) throws(AnimatorError) {
     guard state == .inactive else { throw AnimatorError(call: property, reason: .notInactive) }
   }
 
-  /// Whether it is paused on its way.
   package var isPaused: Bool { activeRun?.playhead.isHeld ?? false }
 
   /// A property that can be observed (source: WWDC 2016 session 216).

@@ -40,7 +40,6 @@ final class AttachedAnimation: CohortOwner {
   var order: Int { cohorts.first?.id ?? .max }
   /// The end of its active time on the stage's clock; `nil` for never, or when it isn't going.
   var end: VirtualTime? { media?.end.flatMap(clock.stageTime) }
-  /// Whether it will never end by itself.
   var isEndless: Bool { media != nil && !isOver && media?.end == nil }
 
   /// Whether its time is over and it still shows its end.
@@ -119,7 +118,6 @@ final class AttachedAnimation: CohortOwner {
     OwnPart(animation, on: layer).map { ownParts.append((cohort, $0)) }
   }
 
-  /// The keys of the app's own whose values it moves.
   var ownKeys: [String] { ownParts.map(\.part.key) }
   var isGoing: Bool { media != nil && !isOver }
 
@@ -143,7 +141,6 @@ final class AttachedAnimation: CohortOwner {
     endTicket = end.flatMap { state.schedule(.end(self), at: $0) }
   }
 
-  /// Tells the delegate, once, that it is active.
   func start() {
     guard !hasStarted else { return }
     hasStarted = true
@@ -194,7 +191,6 @@ final class AttachedAnimation: CohortOwner {
     _ = state.schedule(.block(label: name, tell), at: state.now)
   }
 
-  /// Its name in the ledger.
   var name: String {
     let own = key ?? (animation as? CAPropertyAnimation)?.keyPath ?? "animation"
     return layer?.name.map { "\(own) of \(state.written($0))" } ?? own

@@ -32,7 +32,6 @@ open class CAAnimation: CAMediaTiming, CAAction {
   /// The preferred frame rates; only stored: what is shown is known at every moment.
   public final var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
   private var keptValues: [String: Any] = [:]
-  // Whether this is a layer's own copy.
   private var isFrozen = false
   /// The block for which a view answered this action, until somebody changes it; then the animation
   /// itself counts.

@@ -128,7 +128,6 @@ struct LayerAnimations {
     byKey.map { $0[key] } ?? all.first { $0.key == key }
   }
 
-  /// Adds an animation whose key no other has.
   mutating func append(_ attached: AttachedAnimation) {
     all.append(attached)
     if byKey != nil {
@@ -139,7 +138,6 @@ struct LayerAnimations {
     }
   }
 
-  /// Removes an animation, if present.
   mutating func remove(_ attached: AttachedAnimation) {
     guard let place = all.place(of: attached) else { return }
     all.remove(at: place)
@@ -147,7 +145,6 @@ struct LayerAnimations {
     if all.isEmpty { byKey = nil }
   }
 
-  /// Removes and returns all.
   mutating func removeAll() -> [AttachedAnimation] {
     defer { self = LayerAnimations() }
     return all

@@ -7,7 +7,8 @@ open class CATransaction {
   private static var transactions: Transactions { CurrentStage.state.transactions }
   /// Begins a scope.
   public static func begin() { transactions.begin() }
-  /// The scope has ended: with nothing to wait for, the block is called when the turn ends.
+  /// Ends the innermost scope; without one it does nothing (choice: Apple's page and measurements
+  /// differ).
   public static func commit() { transactions.commit() }
   /// Commits the turn's own transaction now; what is due is still called when the turn ends.
   public static func flush() { CurrentStage.state.commit() }
@@ -93,7 +94,7 @@ final class CompletionBlock {
     if pending == 0, isCommitted { state.perform(block) }
   }
 
-  // The scope has ended. With nothing to wait for the block comes when the turn ends.
+  // The scope has ended: with nothing to wait for, the block is called when the turn ends.
   func commit() {
     guard !isCommitted else { return }
     isCommitted = true
@@ -151,7 +152,6 @@ final class Transactions {
     scopes.removeLast().blocks.forEach { $0?.commit() }
   }
 
-  /// Ends the turn's own transaction and begins the next.
   func endTurn() {
     let blocks = scopes[0].blocks
     scopes[0] = Scope()

@@ -12,6 +12,5 @@ extension Array where Element: AnyObject {
     return nil
   }
 
-  /// Removes an object, if present.
   mutating func remove(_ object: Element) { if let place = place(of: object) { remove(at: place) } }
 }

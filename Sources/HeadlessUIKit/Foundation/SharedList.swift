@@ -33,6 +33,5 @@ package struct SharedList<Element: Equatable> {
     count == storage.elements.count ? storage.elements : Array(storage.elements.prefix(count))
   }
 
-  /// Those from an index on.
   package func suffix(from index: Int) -> ArraySlice<Element> { storage.elements[index..<count] }
 }

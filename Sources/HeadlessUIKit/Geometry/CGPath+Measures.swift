@@ -43,19 +43,7 @@ extension CGPath: Hashable {
 
   /// The same path, moved by a transform.
   final func transformed(by transform: CGAffineTransform) -> CGPath {
-    func moved(_ point: SIMD2<Double>) -> SIMD2<Double> {
-      SIMD2(CGPoint(point).applying(transform))
-    }
-    return CGPath(
-      elements.map { element in
-        switch element {
-        case .move(let a): .move(moved(a))
-        case .line(let a): .line(moved(a))
-        case .quadratic(let a, let b): .quadratic(control: moved(a), to: moved(b))
-        case .cubic(let a, let b, let c): .cubic(moved(a), moved(b), to: moved(c))
-        case .close: .close
-        }
-      })
+    CGPath(elements.map { $0.map { SIMD2(CGPoint($0).applying(transform)) } })
   }
 
   // The point of a curve at a share of it, by de Casteljau's algorithm.
@@ -90,7 +78,7 @@ extension CGPath: Hashable {
 }
 
 extension Keyframes.PathElement {
-  fileprivate var end: SIMD2<Double>? {
+  var end: SIMD2<Double>? {
     switch self {
     case .move(let end), .line(let end), .quadratic(_, to: let end), .cubic(_, _, to: let end): end
     case .close: nil
@@ -106,6 +94,19 @@ extension Keyframes.PathElement {
   }
 
   fileprivate var isCurve: Bool { !controls.isEmpty }
+  /// The coordinates of its points.
+  var numbers: [Double] { (controls + [end].compactMap(\.self)).flatMap { [$0.x, $0.y] } }
+
+  /// The same kind of element with other points, which are asked for in order.
+  func map(_ point: (SIMD2<Double>) -> SIMD2<Double>) -> Self {
+    switch self {
+    case .move(let a): .move(point(a))
+    case .line(let a): .line(point(a))
+    case .quadratic(let a, let b): .quadratic(control: point(a), to: point(b))
+    case .cubic(let a, let b, let c): .cubic(point(a), point(b), to: point(c))
+    case .close: .close
+    }
+  }
 }
 
 extension CGPoint {
@@ -129,22 +130,16 @@ extension CGPath {
     var (start, here) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
     return elements.map { element in
       let from = here
+      here = element.end ?? start
       switch element {
-      case .move(let end):
-        (start, here) = (end, end)
-        return .move(end)
-      case .line(let end):
-        here = end
-        return .line(end)
-      case .quadratic(let control, to: let end):
-        here = end
-        return .cubic(from + (control - from) * 2 / 3, end + (control - end) * 2 / 3, end)
-      case .cubic(let first, let second, to: let end):
-        here = end
-        return .cubic(first, second, end)
-      case .close:
-        here = start
-        return .close
+      case .move:
+        start = here
+        return .move(here)
+      case .line: return .line(here)
+      case .quadratic(let control, _):
+        return .cubic(from + (control - from) * 2 / 3, here + (control - here) * 2 / 3, here)
+      case .cubic(let first, let second, _): return .cubic(first, second, here)
+      case .close: return .close
       }
     }
   }

@@ -25,14 +25,10 @@ public class CGPath {
 
   /// The end of the last piece; (0, 0) when there is none.
   public final var currentPoint: CGPoint {
-    var start = SIMD2<Double>.zero
-    var end = SIMD2<Double>.zero
+    var (start, end) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
     for element in elements {
-      switch element {
-      case .move(let point): (start, end) = (point, point)
-      case .line(let point), .quadratic(_, to: let point), .cubic(_, _, to: let point): end = point
-      case .close: end = start
-      }
+      end = element.end ?? start
+      if case .move = element { start = end }
     }
     return CGPoint(x: end.x, y: end.y)
   }

@@ -1,6 +1,5 @@
 // Who has the gesture, where several look at one finger.
 extension UIGestureRecognizer {
-  /// One that has to fail first.
   struct Requirement { weak var gesture: UIGestureRecognizer? }
 
   /// Delays its gesture until another one has failed; if that one is recognized, this fails.
@@ -57,7 +56,6 @@ extension UIGestureRecognizer {
     enter(wanted)
   }
 
-  /// Takes its touches from their views.
   final func takeTouches() {
     guard cancelsTouchesInView else { return }
     for touch in attempt { touch.isTaken = true }
@@ -115,7 +113,6 @@ extension UIGestureRecognizer {
       || delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
   }
 
-  /// Whether it takes a touch that comes down.
   final func takes(_ touch: UITouch) -> Bool {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }

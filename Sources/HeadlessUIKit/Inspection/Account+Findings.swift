@@ -14,7 +14,6 @@ extension Account {
     var isHeldAtItsEnd = false
   }
 
-  /// Notes that an animator has arrived and paused there.
   func noteHold(of animator: UIViewPropertyAnimator) {
     beginnings[ObjectIdentifier(animator)]?.isHeldAtItsEnd = true
   }
@@ -24,7 +23,6 @@ extension Account {
     if !state.isReduceMotionEnabled { find(.takesNoTime, name, in: state) }
   }
 
-  /// Notes that the frame of a layer with a transform was set.
   func findFrame(of layer: CALayer) { find(.setsFrame, path(layer, "frame"), in: layer.state) }
 
   /// Notes that an animator is scrubbed: the first time after a pause or a reversal it should stay
@@ -80,7 +78,6 @@ extension Account {
 }
 
 extension UIViewPropertyAnimator {
-  // What is wrong with its state.
   fileprivate func problem(isHeldAtItsEnd: Bool) -> Finding.Kind? {
     switch phase {
     case .stopped: return .isUnfinished

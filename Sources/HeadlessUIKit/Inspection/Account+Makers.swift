@@ -4,20 +4,17 @@ internal import PropertyEngine
 extension Account {
   /// What has made a part of what is shown.
   struct Maker {
-    /// The entry.
     let cause: Int
     /// What it took the value from.
     var replaced: [Composition.Origin] = []
   }
 
-  // Identifies a part, by its cohort's unique number.
   struct MakerID: Hashable {
     let cohort: Int
     let segment: Int
     let value: AnimatedValue
   }
 
-  /// Notes that a part of a cohort moves a value from now on.
   func noteMaking(_ cohort: Cohort, _ segment: Int, moving value: AnimatedValue) {
     let id = MakerID(cohort: cohort.id, segment: segment, value: value)
     makers[id] = Maker(cause: value.layer.state.cause, replaced: makers[id]?.replaced ?? [])
@@ -31,12 +28,10 @@ extension Account {
       Composition.Origin(old.cohort, old.segment, moving: value))
   }
 
-  /// What has made a part of a cohort.
   func maker(of cohort: Cohort, _ segment: Int, moving value: AnimatedValue) -> Maker? {
     makers[MakerID(cohort: cohort.id, segment: segment, value: value)]
   }
 
-  /// Notes that a model value is set.
   func noteModel(of layer: CALayer, _ key: LayerKey, _ new: LayerValue) {
     let (value, old) = (AnimatedValue(layer, key), layer.modelValues.value(key))
     let isGeometry = key.kind.isNumbers && old.isThere && new.isThere

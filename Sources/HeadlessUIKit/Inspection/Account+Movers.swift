@@ -12,7 +12,6 @@ extension AnimationRun {
 }
 
 extension AttachedAnimation {
-  /// The values that it may move.
   var values: [AnimatedValue] {
     guard let layer else { return [] }
     return animation.keyPaths.flatMap { path in

@@ -8,7 +8,6 @@ internal import PropertyEngine
 /// difference in a value that moves, or is set moving, is a jump. So a value that is set and set
 /// back, or set and then animated from where it was, does not jump.
 final class Account {
-  // What goes where nobody sees it.
   private var strays = Strays()
   // Whether many move a value, all of them additively; looked up only.
   private var crowds: [AnimatedValue: Crowd] = [:]
@@ -26,7 +25,6 @@ final class Account {
   private(set) var findings: [Finding] = []
   /// What began, and by which entry; looked up by identity, and overwritten where memory is reused.
   var beginnings: OrderedDictionary<ObjectIdentifier, Beginning> = [:]
-  /// Formats the path of a layer's value.
   let path: (CALayer, String) -> String
 
   init(path: @escaping (CALayer, String) -> String) { self.path = path }
@@ -35,9 +33,7 @@ final class Account {
   enum Change {
     /// A value is set, at once or by an animation.
     case assignment
-    /// An animation begins.
     case beginning
-    /// One ends.
     case end
     case finish
     /// A stopped animator goes to an end; the latter to its end though it was reversed.
@@ -74,7 +70,6 @@ final class Account {
     // The velocity, if known, before another animation was added, and the entry that added it.
     var retarget: (velocity: SIMD4<Double>?, cause: Int)?
 
-    // One change of it.
     struct Step {
       var change = Change.other
       var cause = 0
@@ -82,8 +77,7 @@ final class Account {
       var amount = 0.0
     }
 
-    // Looks at values before a change; a change inside another change of the value is not seen by
-    // itself.
+    // Measures the latest change.
     mutating func look(at shown: LayerValue) {
       guard var step = latest else { return }
       latest = nil
@@ -102,9 +96,8 @@ final class Account {
     fileprivate var parts: Crowd.Parts?
   }
 
-  /// Looks at values before a change.
-  ///
-  /// What is a part of another change of a value is not seen for itself.
+  /// Looks at values before a change; a change inside another change of the value is not seen by
+  /// itself.
   func look(
     at values: [AnimatedValue], before change: Change, by movers: Movers, in state: StageState
   ) -> [Look] {
@@ -134,7 +127,6 @@ final class Account {
     }
   }
 
-  /// Notes what has become of the values' animations.
   func note(_ looks: [Look], in state: StageState) {
     for look in looks {
       changing.remove(look.value)
@@ -157,7 +149,6 @@ final class Account {
     leaving.formUnion(values)
   }
 
-  /// Notes the jumps of a turn in the ledger.
   func endTurn(of state: StageState) {
     guard !touched.isEmpty else { return }
     let all = touched

@@ -68,14 +68,12 @@ extension CAPropertyAnimation {
   private func color(
     _ key: LayerKey, _ path: LayerKeyPath, on layer: CALayer, before: LayerModel
   ) -> Motion? {
-    guard let (from, to) = ends(path, on: layer, before: before) else { return nil }
-    func face(_ numbers: [Double]) -> Motion.Face {
-      .color(UIColor(components: SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])))
+    ends(path, on: layer, before: before).map { from, to in
+      func face(_ numbers: [Double]) -> Motion.Face {
+        LayerValue.numbers(SIMD4(numbers[0], numbers[1], numbers[2], numbers[3])).face(key)
+      }
+      return motion(key, on: layer, from: face(from), to: face(to))
     }
-    return Motion(
-      layer: layer, keyPath: key.keyPath, from: face(from), to: face(to),
-      model: .color(UIColor(components: layer.modelValues.value(key).numbers)),
-      shown: .color(UIColor(components: layer.shown(key).numbers)), part: nil)
   }
 
   private func transform(_ key: LayerKey, on layer: CALayer, before: LayerModel) -> Motion? {
@@ -86,9 +84,14 @@ extension CAPropertyAnimation {
       let place = MediaTiming.Place(progress: progress, cycles: 0)
       return .transform(CATransform3D(effect.matrix(on: model, at: place)))
     }
-    return Motion(
-      layer: layer, keyPath: key.keyPath, from: end(0), to: end(1),
-      model: .transform(CATransform3D(model)),
-      shown: .transform(CATransform3D(layer.shown(key).matrix)), part: nil)
+    return motion(key, on: layer, from: end(0), to: end(1))
+  }
+
+  private func motion(
+    _ key: LayerKey, on layer: CALayer, from: Motion.Face, to: Motion.Face
+  ) -> Motion {
+    Motion(
+      layer: layer, keyPath: key.keyPath, from: from, to: to,
+      model: layer.modelValues.value(key).face(key), shown: layer.shown(key).face(key), part: nil)
   }
 }

@@ -2,7 +2,6 @@ internal import PropertyEngine
 
 /// All values that a layer shows or was set to at a moment, to be compared with another moment's.
 package struct Appearance {
-  /// A set of values.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -23,7 +22,6 @@ package struct Appearance {
   private let timing: LayerTiming
   // The class's own values that can be interpolated.
   private let own: [String: ValueRow]
-  // Whether the layer has a presentation.
   private let isCommitted: Bool
 
   fileprivate init(_ layer: CALayer, _ values: LayerModel, _ own: OwnValues?) {
@@ -48,10 +46,8 @@ extension LayerModel {
 }
 
 extension CALayer {
-  /// The values it was set to.
   package final var modelAppearance: Appearance { Appearance(self, modelValues, own) }
 
-  /// The values that it shows now.
   package final var shownAppearance: Appearance {
     if state.isIdle { state.commit() }
     return Appearance(self, shownModel(), shownOwnValues())

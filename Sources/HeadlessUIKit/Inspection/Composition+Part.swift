@@ -3,12 +3,10 @@ internal import OrderedCollections
 internal import PropertyEngine
 
 extension Composition {
-  /// An animation that takes part in what is shown.
   package struct Part {
     package let origin: Origin
     /// The share of one way's time; `nil` while it shows nothing.
     package let share: Double?
-    /// Whether it goes back.
     package let isReturning: Bool
     /// What it took the value from.
     package let replaced: [Origin]
@@ -27,9 +25,7 @@ extension Composition {
   package enum Circumstance: Equatable {
     /// It shows nothing now: it has not begun, or is over.
     case showsNothing
-    /// It waits for its delay to pass.
     case waits
-    /// It is paused.
     case isHeld
     /// It is an animator that heads for its start; with its `fractionComplete`.
     case isReversed(fraction: Double)
@@ -131,7 +127,6 @@ extension Composition.Step.Source {
 }
 
 extension Cohort {
-  /// Its owner's name in the ledger.
   var ownerName: String {
     switch owner {
     case let run as AnimationRun: run.name

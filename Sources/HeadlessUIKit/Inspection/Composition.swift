@@ -14,7 +14,6 @@ package struct Composition {
 
   /// One animation, and its effect on what lies below it.
   struct Step {
-    /// What has the effect.
     enum Source {
       case column(ColumnPart)
       case past(PropertyHistory)
@@ -72,7 +71,6 @@ package struct Composition {
 extension Composition {
   /// How one number, or a whole colour or transform, comes about.
   package struct Line {
-    /// Core Animation's key path.
     package let keyPath: String
     package let model: Motion.Face?
     /// The number of the entry that has set the model; `nil` for its first value, or where no
@@ -91,55 +89,45 @@ extension Composition {
     /// Both ends of its way: what it adds to a number, else what is shown there.
     package let from: Motion.Face?
     package let to: Motion.Face?
-    /// What is shown on top of what lies below.
     package let shown: Motion.Face?
   }
 
   /// The numbers one by one; a colour or a transform as a whole.
   package var lines: [Line] {
-    guard key.kind.isNumbers else {
-      return [
-        Line(
-          keyPath: key.keyPath, model: model.face(key), setter: setter(0), steps: steps.map(line))
-      ]
-    }
-    return components.map { component in
+    let parts: [Int?] = key.kind.isNumbers ? components.map(\.self) : [nil]
+    let value = AnimatedValue(layer, key)
+    return parts.map { component in
       Line(
-        keyPath: key.path(component), model: .number(model.numbers[component]),
-        setter: setter(component), steps: steps.compactMap { line($0, component) })
+        keyPath: component.map(key.path) ?? key.keyPath, model: face(model, component),
+        setter: layer.state.account?.setter(of: value, component ?? 0),
+        steps: steps.compactMap { line($0, component) })
     }
   }
 
-  private func setter(_ component: Int) -> Int? {
-    layer.state.account?.setter(of: AnimatedValue(layer, key), component)
+  // A number is always there; a colour may be none.
+  private func face(_ value: LayerValue, _ component: Int?) -> Motion.Face? {
+    component != nil || value.isThere ? value.face(key, component ?? 0) : nil
   }
 
   // `nil` for a step that does not move the number.
-  private func line(_ step: Step, _ component: Int) -> LineStep? {
-    let (below, shown) = (step.below, step.shown(over: step.below))
-    guard case .column(let part) = step.source else {
-      return LineStep(
-        part: step.part, progress: nil, isAdditive: false, from: nil, to: nil,
-        shown: .number(shown.numbers[component]))
-    }
-    guard let track = part.tracks[component] else { return nil }
-    let ends = track.ends(over: below.numbers[component])
-    guard !track.isAdditive || ends.from != 0 || ends.to != 0 else { return nil }
-    return LineStep(
-      part: step.part, progress: track.place?.progress, isAdditive: track.isAdditive,
-      from: .number(ends.from), to: .number(ends.to), shown: .number(shown.numbers[component]))
-  }
-
-  private func line(_ step: Step) -> LineStep {
-    let shown = step.shown(over: step.below).face(key)
+  private func line(_ step: Step, _ component: Int?) -> LineStep? {
+    let shown = face(step.shown(over: step.below), component)
     guard case .column(let part) = step.source else {
       return LineStep(
         part: step.part, progress: nil, isAdditive: false, from: nil, to: nil, shown: shown)
     }
-    let (from, to) = ends(of: part, over: step.below)
+    guard let component else {
+      let (from, to) = ends(of: part, over: step.below)
+      return LineStep(
+        part: step.part, progress: part.place?.progress, isAdditive: part.isAdditive,
+        from: face(from, nil), to: face(to, nil), shown: shown)
+    }
+    guard let track = part.tracks[component] else { return nil }
+    let ends = track.ends(over: step.below.numbers[component])
+    guard !track.isAdditive || ends.from != 0 || ends.to != 0 else { return nil }
     return LineStep(
-      part: step.part, progress: part.place?.progress, isAdditive: part.isAdditive,
-      from: from.face(key), to: to.face(key), shown: shown)
+      part: step.part, progress: track.place?.progress, isAdditive: track.isAdditive,
+      from: .number(ends.from), to: .number(ends.to), shown: shown)
   }
 
   private func ends(
@@ -155,18 +143,6 @@ extension Composition {
       (from[component], to[component]) = track.ends(over: below.numbers[component])
     }
     return (.numbers(from), .numbers(to))
-  }
-}
-
-extension LayerValue {
-  // The value in a row; `nil` for none.
-  fileprivate func face(_ key: LayerKey) -> Motion.Face? {
-    switch self {
-    case .none: nil
-    case .matrix(let matrix): .transform(CATransform3D(matrix))
-    case .numbers(let numbers):
-      key.kind == .color ? .color(UIColor(components: numbers)) : .number(numbers.x)
-    }
   }
 }
 

@@ -24,7 +24,6 @@ struct Crowd {
 
   mutating func go(_ step: Sum) { velocity?.numbers += step.rates }
 
-  /// A change of a value, and of its velocity.
   struct Sum {
     var numbers = SIMD4<Double>.zero
     var rates = SIMD4<Double>.zero
@@ -119,7 +118,6 @@ struct Crowd {
       return state.columns.offset(.identity, by: own, at: moment)
     }
 
-    // The number of contributions of other cohorts.
     private static func others(_ slot: Slot, _ cohorts: [Cohort]) -> Int {
       slot.contributions.count - cohorts.reduce(0) { $0 + slot.indices(of: $1).count }
     }

@@ -50,11 +50,9 @@ package struct Finding {
 
   /// What made a value jump.
   package enum Jump {
-    /// It was set.
     case assignment
     /// An animation began elsewhere.
     case beginning
-    /// An animation ended, and the model is elsewhere.
     case end
     /// A reversed animator was finished at its end.
     case finish
@@ -72,13 +70,11 @@ package struct Finding {
 
   /// When it happened, or began if it goes on; seconds of the stage.
   package let time: TimeInterval
-  /// The name of what it happened to.
   package let subject: String
   package let kind: Kind
   /// The number of the entry that caused it.
   package let cause: Int
 
-  /// Makes a finding of somebody else's.
   package init(time: TimeInterval, subject: String, kind: Kind, cause: Int) {
     (self.time, self.subject, self.kind, self.cause) = (time, subject, kind, cause)
   }

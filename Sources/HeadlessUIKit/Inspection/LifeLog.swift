@@ -12,7 +12,6 @@ package struct Life {
   }
 
   package let kind: Kind
-  /// Its name in the ledger.
   package let name: String
   /// When it was begun, and when it first moves, after its delay; seconds of the stage.
   package let begin: TimeInterval
@@ -85,6 +84,5 @@ extension Stage {
     state.lives = LifeLog(path: path)
   }
 
-  /// The lives that were kept, in the order they were begun.
   package var lives: [Life] { state.lives?.lives ?? [] }
 }

@@ -3,7 +3,6 @@ internal import PropertyEngine
 
 /// An animation's effect on one number or one whole value: a row of a state table.
 package struct Motion {
-  /// A value in a row.
   package enum Face: Equatable {
     case number(Double)
     case color(UIColor)
@@ -44,13 +43,11 @@ package struct Motion {
 extension UIViewPropertyAnimator {
   /// What the present run moves, or the last one moved, in the order it was set.
   package var motions: [Motion] { lastRun.map { $0.changes.flatMap(\.motions) } ?? [] }
-  /// Whether it has blocks to run when it is started.
   package var hasQueuedBlocks: Bool { !blocks.isEmpty }
   /// The progress, 0 at the start and 1 at the end in either direction; `nil` while inactive.
   package var progress: Double? { phase.run?.playhead.progress(at: stage.now) }
   /// Seconds until it arrives if it runs on; `nil` when it is inactive or never ends.
   package var remaining: TimeInterval? { activeRun?.playhead.remaining(at: stage.now)?.seconds }
-  /// Whether its delay has not passed yet.
   package var isWaiting: Bool { activeRun?.playhead.isWaiting(at: stage.now) ?? false }
 
   /// Whether it runs and will never arrive: an undamped spring.
@@ -61,14 +58,8 @@ extension UIViewPropertyAnimator {
 
 extension AnimationRun.Change {
   var motions: [Motion] {
-    switch key.kind {
-    case .matrix: [motion(key.keyPath) { .transform(CATransform3D($0.matrix)) }]
-    case .color: [motion(key.keyPath) { .color(UIColor(components: $0.numbers)) }]
-    default:
-      (0..<key.width).filter { start.numbers[$0] != target.numbers[$0] }.map { component in
-        motion(key.path(component), component: component) { .number($0.numbers[component]) }
-      }
-    }
+    guard key.kind.isNumbers else { return [motion(nil)] }
+    return (0..<key.width).filter { start.numbers[$0] != target.numbers[$0] }.map(motion)
   }
 
   /// The key paths of what it moves; the whole value's if it returns to its start.
@@ -77,13 +68,23 @@ extension AnimationRun.Change {
     return paths.isEmpty ? [key.keyPath] : paths
   }
 
-  private func motion(
-    _ path: String, component: Int? = nil, _ face: @escaping (LayerValue) -> Motion.Face
-  ) -> Motion {
-    Motion(
-      layer: layer, keyPath: path, from: face(start), to: face(target),
-      model: face(layer.modelValues.value(key)), shown: face(layer.shown(key)),
-      part: component.map { (key, $0) })
+  private func motion(_ component: Int?) -> Motion {
+    let part = component ?? 0
+    return Motion(
+      layer: layer, keyPath: component.map(key.path) ?? key.keyPath, from: start.face(key, part),
+      to: target.face(key, part), model: layer.modelValues.value(key).face(key, part),
+      shown: layer.shown(key).face(key, part), part: component.map { (key, $0) })
+  }
+}
+
+extension LayerValue {
+  /// The value in a row: one of its numbers, or the whole colour or transform.
+  func face(_ key: LayerKey, _ component: Int = 0) -> Motion.Face {
+    switch key.kind {
+    case .matrix: .transform(CATransform3D(matrix))
+    case .color: .color(UIColor(components: numbers))
+    default: .number(numbers[component])
+    }
   }
 }
 

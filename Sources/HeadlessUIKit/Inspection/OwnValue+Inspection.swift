@@ -27,7 +27,6 @@ extension OwnPart {
     return (end(0), end(1))
   }
 
-  /// Its row; `nil` where the layer has no such value.
   func motion(on layer: CALayer) -> Motion? {
     let model = layer.modelOwnValue(forKey: key)
     let (from, to) = ends(over: model)

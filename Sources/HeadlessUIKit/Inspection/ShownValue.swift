@@ -14,7 +14,6 @@ internal import PropertyEngine
 package struct ShownValue {
   let source: any ShownSource
   private let state: StageState
-  /// How many numbers it has.
   package var count: Int { source.count }
 
   /// Makes the numbers at a key path of Core Animation or at `frame` (a transform's are m11, m12 …);
@@ -69,7 +68,8 @@ package struct ShownValue {
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
-  /// At most `limit` ticks, in any order, at which a piece of the motion may begin or end.
+  /// Ticks of a stretch, in order, at which a piece of the motion may begin or end; optional, since
+  /// bisection finds them too.
   package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
   }
@@ -78,9 +78,7 @@ package struct ShownValue {
 /// The source of shown numbers.
 protocol ShownSource {
   var count: Int { get }
-  /// The present numbers.
   var values: [Double] { get }
-  /// Whether anything moves it.
   var mayMove: Bool { get }
   /// The numbers over a stretch of ticks; `nil` if unknown.
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]?

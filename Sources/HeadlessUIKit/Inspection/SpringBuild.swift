@@ -31,7 +31,6 @@ package struct SpringBuild {
     self.spring = spring
   }
 
-  /// The ratio of the damping to the critical one.
   package var dampingRatio: Double { spring.parameters.dampingRatio }
 
   /// The damping ratio it moves with: at most 1 if more counts as critical, and 1 up to rounding.
@@ -56,6 +55,5 @@ package struct SpringBuild {
 
   /// The progress after seconds from the start.
   package func progress(at time: Double) -> Double { spring.value(at: time) }
-  /// The velocity there, in ways per second.
   package func velocity(at time: Double) -> Double { spring.velocity(at: time) }
 }

@@ -10,14 +10,12 @@ package struct MovingBlock {
   /// The timing of each of its runs.
   package let timings: [any UITimingCurveProvider]
   fileprivate let block: BlockAnimation
-  /// What it moves now.
   package var motions: [Motion] { block.motions }
   /// Whether it begins at this very moment, without waiting.
   package var beginsNow: Bool { block.beginsNow }
 }
 
 extension Stage {
-  /// The number of running animation blocks.
   package var movingBlockCount: Int { state.blockAnimations.count }
 
   /// The running animation blocks, in the order they began, each made on demand.
@@ -42,14 +40,12 @@ extension Stage {
 
 /// An animation added to a layer: a row of a state table.
 package struct MovingAnimation {
-  /// The key it was added under.
   package let key: String
   /// The layer's copy of it.
   package let animation: CAAnimation
   /// Seconds until its active time is over: `nil` for never, 0 when it is.
   package let remaining: TimeInterval?
   fileprivate let attached: AttachedAnimation
-  /// What it moves now.
   package var motions: [Motion] { attached.motions }
 }
 
@@ -59,9 +55,7 @@ extension CALayer {
     slots.contains { $0 != nil } || !animations.all.isEmpty || !pasts.isEmpty
   }
 
-  /// Whether it has animations added by hand.
   package final var hasAddedAnimations: Bool { !animations.all.isEmpty }
-  /// Whether it has an animation added by hand under a key.
   package final func hasAnimation(addedFor key: String) -> Bool { animations[key] != nil }
 
   /// The animations added by hand, in order.

@@ -12,7 +12,6 @@ extension Stage {
   /// The moment a number of seconds from now, in ticks; `nil` beyond the range.
   package func ticks(in seconds: Double) -> Int64? { try? tryTicks(in: seconds) }
 
-  /// The same, with an error beyond the range.
   package func tryTicks(in seconds: Double) throws(StageError) -> Int64 {
     try state.moment(in: seconds).ticks
   }
@@ -30,7 +29,6 @@ extension Stage {
 
   /// Whether changes are being recorded between begin and commit.
   package var isBetweenBeginAndCommit: Bool { !state.running.blocks.isEmpty }
-  /// The moment of the next thing due, in ticks; `nil` for none.
   package var nextDueTicks: Int64? { state.nextDue?.ticks }
 
   /// Runs code with this stage as the current one, without ending a turn.

@@ -205,7 +205,7 @@ struct Presentations {
     return isPlain
   }
 
-  /// Lets the presentations of the present keep it; called before any visible change.
+  /// Lets those that somebody holds keep what they show, and takes back the others.
   mutating func keepPresent() {
     while count > 0 {
       count -= 1
@@ -223,7 +223,7 @@ struct Presentations {
 }
 
 extension StageState {
-  /// Lets what shows the present keep it; called before anything changes that can be seen.
+  /// To be called before any visible change.
   func keepPresent() { presentations.keepPresent() }
 
   func givePresentation(of layer: CALayer) -> CALayer {

@@ -2,7 +2,6 @@ internal import PropertyEngine
 
 // What a layer's fixed keys show, and what animates them.
 extension CALayer {
-  /// What a key shows at this moment.
   final func shown(_ key: LayerKey) -> LayerValue {
     let present = shownWithoutPast(key)
     guard !pasts.isEmpty else { return present }
@@ -17,7 +16,6 @@ extension CALayer {
       : .numbers(state.columns.shown(slot, at: state.now))
   }
 
-  /// All values as they are shown at this moment.
   final func shownModel() -> LayerModel {
     var result = modelValues
     for key in LayerKey.allCases
@@ -37,7 +35,6 @@ extension CALayer {
   /// The slot of an animated key; `nil` for one at rest.
   final func slot(_ key: LayerKey) -> Slot? { slots.isEmpty ? nil : slots[key.rawValue] }
 
-  /// The slot of a key, made if necessary.
   final func makeSlot(_ key: LayerKey) -> Slot {
     if let slot = slot(key) { return slot }
     if slots.isEmpty { slots = Array(repeating: nil, count: LayerKey.allCases.count) }

@@ -139,7 +139,6 @@ extension CALayer {
   /// Whether a layout is pending.
   public final func needsLayout() -> Bool { isInNeedOfLayout }
 
-  /// Does a pending layout.
   final func layOut() {
     guard isInNeedOfLayout else { return }
     isInNeedOfLayout = false
@@ -149,7 +148,6 @@ extension CALayer {
     state.layingOut = outer
   }
 
-  /// The number of ancestors.
   final var depth: Int {
     var line: [CALayer] = []
     var top = self

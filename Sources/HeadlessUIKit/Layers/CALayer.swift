@@ -193,7 +193,6 @@ open class CALayer: CAMediaTiming {
     modelValues.value(key).isThere != value.isThere
   }
 
-  // Whether changes look for actions now.
   private var actsOnChanges: Bool {
     (isCommitted || !state.running.recordings.isEmpty) && !state.transactions.disablesActions
   }
@@ -210,7 +209,6 @@ open class CALayer: CAMediaTiming {
     didChange(key)
   }
 
-  // Tells the sequence whose code is running of a value that is set at once.
   private func noteJump(_ key: LayerKey, to value: LayerValue) {
     state.running.sequences.last?.sequence.noteJump(
       self, key, from: modelValues.value(key), to: value)

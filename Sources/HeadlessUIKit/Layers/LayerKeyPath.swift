@@ -17,21 +17,18 @@ struct LayerKeyPath {
   }
 
   let target: Target
-  /// The kind of the whole value.
   let kind: AnimatableKind
 
   /// Parses a key path; `nil` for one that moves nothing.
   init?(_ text: String) {
     let words = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = words.first else { return nil }
-    let rest = words.count > 1 ? String(words[1]) : nil
-    if first == "bounds" {
-      self.init(boundsMember: rest)
-    } else if let key = Self.keys[String(first)] {
-      self.init(key, member: rest)
-    } else {
-      return nil
-    }
+    let member = words.count > 1 ? String(words[1]) : nil
+    let found =
+      words.first == "bounds"
+      ? Self.bounds(member)
+      : words.first.flatMap { Self.keys[String($0)] }.flatMap { Self.value($0, member) }
+    guard let found else { return nil }
+    (target, kind) = found
   }
 
   private static let keys: [String: LayerKey] = {
@@ -41,43 +38,30 @@ struct LayerKeyPath {
     return keys
   }()
 
-  private init(_ target: Target, _ kind: AnimatableKind) {
-    (self.target, self.kind) = (target, kind)
+  private static func value(_ key: LayerKey, _ member: String?) -> (Target, AnimatableKind)? {
+    guard key.kind == .matrix else {
+      let whole = (0..<key.width, key.kind)
+      guard let (components, kind) = member.map({ Self.components(of: key.kind, $0) }) ?? whole
+      else { return nil }
+      return (.numbers([Part(key: key, components: components, offset: 0)]), kind)
+    }
+    guard let member else { return (.matrix(key), .matrix) }
+    return MatrixMember(member).map { (.member(key, $0), $0.width == 1 ? .number : .size) }
   }
 
-  private init(_ parts: [Part], _ kind: AnimatableKind) { self.init(.numbers(parts), kind) }
-
-  private init?(_ key: LayerKey, member: String?) {
+  private static func bounds(_ member: String?) -> (Target, AnimatableKind)? {
     guard let member else {
-      if key.kind == .matrix {
-        self.init(.matrix(key), .matrix)
-      } else {
-        self.init([Part(key: key, components: 0..<key.width, offset: 0)], key.kind)
-      }
-      return
+      let parts = [
+        Part(key: .boundsOrigin, components: 0..<2, offset: 0),
+        Part(key: .boundsSize, components: 0..<2, offset: 2),
+      ]
+      return (.numbers(parts), .rect)
     }
-    if key.kind == .matrix {
-      guard let found = MatrixMember(member) else { return nil }
-      self.init(.member(key, found), found.width == 1 ? .number : .size)
-      return
-    }
-    guard let (components, kind) = Self.components(of: key.kind, member) else { return nil }
-    self.init([Part(key: key, components: components, offset: 0)], kind)
-  }
-
-  private init?(boundsMember: String?) {
-    guard let member = boundsMember else {
-      self.init(
-        [
-          Part(key: .boundsOrigin, components: 0..<2, offset: 0),
-          Part(key: .boundsSize, components: 0..<2, offset: 2),
-        ], .rect)
-      return
-    }
-    guard let (components, kind) = Self.components(of: .rect, member) else { return nil }
+    guard let (components, kind) = components(of: .rect, member) else { return nil }
     let isOrigin = components.lowerBound < 2
     let own = isOrigin ? components : components.lowerBound - 2..<components.upperBound - 2
-    self.init([Part(key: isOrigin ? .boundsOrigin : .boundsSize, components: own, offset: 0)], kind)
+    let key = isOrigin ? LayerKey.boundsOrigin : .boundsSize
+    return (.numbers([Part(key: key, components: own, offset: 0)]), kind)
   }
 
   private static func components(
@@ -94,7 +78,6 @@ struct LayerKeyPath {
     }
   }
 
-  /// How many numbers the whole value has; 0 for a matrix.
   var width: Int { kind.width }
 
   var keys: [LayerKey] {
@@ -127,7 +110,7 @@ struct LayerKeyPath {
 
 // Values by their key paths, and values of the app's own.
 extension CALayer {
-  /// The same as ``value(forKeyPath:)``.
+  /// The model's value at an animatable key path, or the app's own value under that key.
   public final func value(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return ownValue(forKey: keyPath) }
     return path.object(value(of:))
@@ -175,7 +158,7 @@ extension CALayer {
     return true
   }
 
-  /// What the app keeps under a key, or the model's value with that key.
+  /// The same as ``value(forKeyPath:)``.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
   /// The same as ``setValue(_:forKeyPath:)``.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }

@@ -22,7 +22,6 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// Whether there is something to blend with.
   var isThere: Bool { self != .none }
 
   /// The value as `CABasicAnimation` takes it.
@@ -53,14 +52,12 @@ struct LayerModel {
 
   init() { common = Self.initial }
 
-  /// The numbers of a key; zero for a matrix or no colour.
   subscript(key: LayerKey) -> SIMD4<Double> {
     @inline(__always) get {
       key.rawValue < Self.commonCount ? common[key.rawValue] : value(key).numbers
     }
   }
 
-  /// The value of a key, whatever its kind.
   func value(_ key: LayerKey) -> LayerValue {
     if key == .transform { return .matrix(transform) }
     if key == .backgroundColor, !hasBackgroundColor { return .none }

@@ -118,16 +118,13 @@ extension AnimationSequence {
     stage.running.sequences.removeLast()
   }
 
-  /// Takes in a committed block.
   func adopt(_ block: BlockAnimation) { blocks[ObjectIdentifier(block)] = block }
 
-  /// Lets go of a block that is over.
   func release(_ block: BlockAnimation) {
     blocks[ObjectIdentifier(block)] = nil
     if phase == .ending, blocks.isEmpty { end() }
   }
 
-  /// Remembers what a run changes.
   func note(_ change: AnimationRun.Change, of run: AnimationRun) {
     if phase != .ending { history.add(change, of: run, at: furthest) }
   }

@@ -11,7 +11,6 @@ final class SequenceHistory {
   init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
   /// The values that the sequence has changed.
   var values: [AnimatedValue] { properties.values.map { AnimatedValue($0.layer, $0.key) } }
-  /// Whether it has this history of a value.
   func holds(_ property: PropertyHistory) -> Bool { properties.values.contains { $0 === property } }
   /// Forgets the changes, which retain their layers.
   func removeAll() { properties = [:] }
@@ -33,7 +32,6 @@ final class SequenceHistory {
     properties[change.id]?.cut(run, at: time)
   }
 
-  /// Lets the layers show what was there.
   func show() {
     guard !isShown else { return }
     isShown = true
@@ -43,7 +41,6 @@ final class SequenceHistory {
     }
   }
 
-  /// Lets the layers show what is there now.
   func hide() {
     guard isShown else { return }
     isShown = false
@@ -61,7 +58,6 @@ final class SequenceHistory {
     }
   }
 
-  /// Hides and forgets everything.
   func clear() {
     hide()
     properties = [:]

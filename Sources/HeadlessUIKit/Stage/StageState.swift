@@ -79,7 +79,6 @@ final class StageState {
   /// Whether no call on this stage is on the stack.
   var isIdle: Bool { depth == 0 }
 
-  /// Runs code with this stage as the current one.
   func perform<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -107,7 +106,6 @@ final class StageState {
     rootLayer?.letGo()
   }
 
-  /// Adds to the ledger.
   func note(_ kind: StageEvent.Kind, _ subject: String, cause: Int? = nil) {
     ledger.append(
       StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause ?? self.cause))
@@ -165,7 +163,6 @@ final class StageState {
   }
 
   func cancel(_ ticket: Ticket) { queue.cancel(ticket) }
-  /// The moment of the next thing due.
   var nextDue: VirtualTime? { queue.nextTime }
 
   // MARK: Time

@@ -63,7 +63,6 @@ final class Fingers {
     return lastTap.count + 1
   }
 
-  /// Tells what fingers do at this moment.
   func tell(_ moves: [Move]) {
     let time = state.now.seconds
     for touch in down { touch.phase = .stationary }
@@ -157,7 +156,6 @@ final class Fingers {
     }
   }
 
-  /// Adds a gesture that has seen something.
   func add(_ gesture: UIGestureRecognizer) {
     if busy.place(of: gesture) == nil { busy.append(gesture) }
   }

@@ -23,7 +23,6 @@ extension CALayer {
     own?.model[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
-  /// What is shown under a key at this moment.
   final func shownOwnValue(forKey key: String) -> Any? {
     animations.all.reduce(modelOwnValue(forKey: key)) { $1.shown(key, over: $0) }
   }

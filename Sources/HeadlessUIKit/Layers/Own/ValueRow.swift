@@ -7,13 +7,12 @@ struct ValueRow: Equatable {
   enum Form: Equatable {
     case number(Number)
     case point, size, rect, color, numbers, colors
-    case path([PathPiece])
+    /// The kinds of the elements, with all their points at zero.
+    case path([Keyframes.PathElement])
   }
 
   /// The kinds of number; the interpolation of integers is truncated to integers.
   enum Number { case real, float, integer }
-  /// The kinds of path elements.
-  enum PathPiece { case move, line, quadratic, cubic, close }
   var form: Form
   let numbers: [Double]
 
@@ -52,7 +51,7 @@ struct ValueRow: Equatable {
         CGColor(
           rgba: SIMD4(numbers[first], numbers[first + 1], numbers[first + 2], numbers[first + 3]))
       }
-    case .path(let pieces): CGPath(pieces, numbers)
+    case .path(let elements): CGPath(elements, numbers)
     }
   }
 }
@@ -64,7 +63,7 @@ extension ValueRow.Form {
     case is CGSize: self = .size
     case is CGRect: self = .rect
     case is CGColor: self = .color
-    case let path as CGPath: self = .path(path.elements.map(\.piece))
+    case let path as CGPath: self = .path(path.elements.map { $0.map { _ in .zero } })
     case is [CGColor]: self = .colors
     case is [NSNumber]: self = .numbers
     case let number as NSNumber:
@@ -79,40 +78,8 @@ extension ValueRow.Form {
 }
 
 extension CGPath {
-  fileprivate convenience init(_ pieces: [ValueRow.PathPiece], _ numbers: [Double]) {
+  fileprivate convenience init(_ elements: [Keyframes.PathElement], _ numbers: [Double]) {
     var rest = numbers[...]
-    func point() -> SIMD2<Double> { SIMD2(rest.removeFirst(), rest.removeFirst()) }
-    self.init(
-      pieces.map { piece in
-        switch piece {
-        case .move: .move(point())
-        case .line: .line(point())
-        case .quadratic: .quadratic(control: point(), to: point())
-        case .cubic: .cubic(point(), point(), to: point())
-        case .close: .close
-        }
-      })
-  }
-}
-
-extension Keyframes.PathElement {
-  fileprivate var piece: ValueRow.PathPiece {
-    switch self {
-    case .move: .move
-    case .line: .line
-    case .quadratic: .quadratic
-    case .cubic: .cubic
-    case .close: .close
-    }
-  }
-
-  /// The coordinates of its points.
-  var numbers: [Double] {
-    switch self {
-    case .move(let a), .line(let a): [a.x, a.y]
-    case .quadratic(let a, let b): [a.x, a.y, b.x, b.y]
-    case .cubic(let a, let b, let c): [a.x, a.y, b.x, b.y, c.x, c.y]
-    case .close: []
-    }
+    self.init(elements.map { $0.map { _ in SIMD2(rest.removeFirst(), rest.removeFirst()) } })
   }
 }
