@@ -13,8 +13,7 @@ package struct AnimatorError: Error, Equatable, CustomStringConvertible {
     case invalidNumber
   }
 
-  /// The text of the exception: UIKit's own for `finishAnimation(at:)`, as reported; others state
-  /// the rule.
+  /// The exception's text: UIKit's as reported for `finishAnimation(at:)`, else the rule.
   package var description: String {
     switch reason {
     case .notStopped: "finishAnimationAtPosition: should only be called on a stopped animator!"

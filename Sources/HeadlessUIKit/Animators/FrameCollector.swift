@@ -46,8 +46,7 @@ final class FrameCollector {
       track.layer, track.key, from: track.start, to: value)
   }
 
-  /// Gives each collected value with its keyframes to the recording's run; with no time to move in,
-  /// the values are set already.
+  /// Gives what was collected to the recording's run; with no time to move in, it is set already.
   func finish(into recording: Recording) {
     for track in tracks {
       guard let last = track.frames.last?.value else { continue }
@@ -59,8 +58,8 @@ final class FrameCollector {
     }
   }
 
-  // A value rests between its keyframes. Of keyframes that overlap, a later one begins where the
-  // one before it ends (choice).
+  // Values rest between keyframes. Of overlapping ones a later begins where the one before ends
+  // (choice).
   private func animation(of track: ValueFrames) -> CAKeyframeAnimation {
     var points: [(time: Double, value: LayerValue)] = [(0, track.start)]
     let isDiscrete = mode == .discrete

@@ -39,8 +39,7 @@ extension UIViewPropertyAnimator {
     trap { try tryStop(withoutFinishing: withoutFinishing) }
   }
 
-  /// Finishes a stopped animator: writes the values of that place into the model and calls the
-  /// completions.
+  /// Finishes a stopped animator: sets the model to that place and calls the completions.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     trap { try tryFinish(at: finalPosition) }
   }

@@ -79,8 +79,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   // The duration it was made with: a spring given in full has another one.
   let requestedDuration: TimeInterval
 
-  /// Makes an animator without blocks; the duration is in seconds, 0 or less changes the values at
-  /// once.
+  /// Makes an animator without blocks; with 0 seconds or less it changes the values at once.
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     stage = CurrentStage.state
     self.timingParameters = timingParameters
@@ -150,8 +149,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     trap { try tryAdd(animation, delayFactor: Double(delayFactor)) }
   }
 
-  /// Adds a block that is called with the end position, in every state; several are called in the
-  /// order they were added (choice).
+  /// Adds a block called with the end position, in any state and in the order added (choice).
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -33,8 +33,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   public final var preferredFrameRateRange = CAFrameRateRange.default { willSet { willChange() } }
   private var keptValues: [String: Any] = [:]
   private var isFrozen = false
-  /// The block for which a view answered this action, until somebody changes it; then the animation
-  /// itself counts.
+  /// The block that a view answered this action for, until somebody changes it.
   final var recording: Recording? {
     get { isUnchanged ? maker : nil }
     set { (maker, isUnchanged) = (newValue, true) }
@@ -129,8 +128,8 @@ open class CAAnimation: CAMediaTiming, CAAction {
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation becomes active.
   func animationDidStart(_ animation: CAAnimation)
-  /// Called when it is over; `finished` is false when it was removed or replaced, or its layer left
-  /// the tree.
+  /// Called at the end; `finished` is false if it was removed or replaced, or its layer left the
+  /// tree.
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 

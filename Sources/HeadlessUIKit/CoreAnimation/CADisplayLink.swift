@@ -25,11 +25,10 @@ public final class CADisplayLink {
   public var targetTimestamp: CFTimeInterval { frameTime(after: timestamp) }
   /// Whether calls are suspended (default: false).
   public var isPaused = false { didSet { plan() } }
-  /// The preferred calls per second, rounded to a rate the screen has by leaving frames out; 0, the
-  /// default, for all.
+  /// The preferred calls per second, rounded to a divisor of the screen's rate; 0, the default, for
+  /// all.
   public var preferredFramesPerSecond = 0 { didSet { plan() } }
-  /// The range's preferred rate counts, else its highest; ``preferredFramesPerSecond`` takes
-  /// precedence over both (choice).
+  /// Its preferred rate counts, else its highest, after ``preferredFramesPerSecond`` (choice).
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { plan() } }
 
   /// Makes a link that calls nothing until it is added to a run loop.

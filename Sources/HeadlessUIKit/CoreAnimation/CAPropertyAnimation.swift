@@ -11,8 +11,7 @@ open class CAPropertyAnimation: CAAnimation {
   public final var keyPath: String? { willSet { willChange() } }
   /// Whether the result is added to what is there, or for transforms multiplied.
   public final var isAdditive = false { willSet { willChange() } }
-  /// Whether each cycle starts where the last one ended; not with `autoreverses`, and not for whole
-  /// transforms (choice).
+  /// Whether cycles accumulate; not with `autoreverses`, nor for whole transforms (choice).
   public final var isCumulative = false { willSet { willChange() } }
   /// Makes a transform of the values, which are then numbers (default: `nil`).
   public final var valueFunction: CAValueFunction? { willSet { willChange() } }
@@ -88,8 +87,7 @@ extension CALayer {
 }
 
 extension CAPropertyAnimation {
-  /// Adds what the animation does to a layer; `before`, what was shown before this turn, is called
-  /// only where the way depends on it.
+  /// Adds what the animation does to a layer; see ``way(of:before:)`` for `before`.
   func attach(
     _ cohort: Cohort, segment: Int = 0, to layer: CALayer, before: () -> LayerModel, clock: Clock
   ) {

@@ -7,8 +7,7 @@ open class CATransaction {
   private static var transactions: Transactions { CurrentStage.state.transactions }
   /// Begins a scope.
   public static func begin() { transactions.begin() }
-  /// Ends the innermost scope; without one it does nothing (choice: Apple's page and measurements
-  /// differ).
+  /// Ends the innermost scope; without one it does nothing (choice: Apple's page and tests differ).
   public static func commit() { transactions.commit() }
   /// Commits the turn's own transaction now; what is due is still called when the turn ends.
   public static func flush() { CurrentStage.state.commit() }

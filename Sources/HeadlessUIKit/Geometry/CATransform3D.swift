@@ -135,8 +135,7 @@ nonisolated extension AffineMatrix {
 
 // Core Animation's key paths into a transform, for tools: `rotation.z`, `scale`, `translation.x`.
 nonisolated extension CATransform3D {
-  /// The numbers at a key path such as `rotation.z`, `scale` or `translation.x`; `nil` for an
-  /// unknown one.
+  /// The numbers at a key path such as `rotation.z` or `scale`; `nil` for an unknown one.
   package func numbers(atKeyPath keyPath: String) -> [Double]? {
     MatrixMember(keyPath)?.value(of: matrix)
   }

@@ -47,10 +47,9 @@ open class UIGestureRecognizer {
   package final var label: String?
   /// Whether a recognized gesture cancels the view's touches (default: true).
   public final var cancelsTouchesInView = true
-  /// Whether the view hears of a touch only once this has failed (default: false); only stored: it
-  /// always hears at once.
+  /// Whether the view's touches wait until this has failed (default: false); only stored.
   public final var delaysTouchesBegan = false
-  /// Whether the view hears of the end only once this has failed (default: true); only stored.
+  /// Whether the view's touch ends wait until this has failed (default: true); only stored.
   public final var delaysTouchesEnded = true
   /// Whether it takes touches; setting false cancels what is under way.
   public final var isEnabled = true { didSet { if !isEnabled { drop() } } }

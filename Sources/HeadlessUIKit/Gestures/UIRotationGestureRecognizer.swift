@@ -4,8 +4,7 @@ internal import PropertyEngine
 /// Recognizes two turning fingers, once each moved 10 points around their middle (choice), until
 /// both are lifted (source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' rotation since they came down, in radians clockwise, beyond full turns too; set
-  /// it to continue from there.
+  /// The rotation in radians, clockwise and beyond full turns; set it to continue from there.
   public final var rotation: CGFloat {
     get { turned - origin }
     set { origin = turned - newValue }

@@ -41,8 +41,7 @@ extension Account {
     }
   }
 
-  /// The entry that has set a number of a model value, or a colour or a transform; `nil` for its
-  /// first value.
+  /// The entry that has set a number of the model, or a whole colour or transform; `nil` at first.
   func setter(of value: AnimatedValue, _ component: Int) -> Int? {
     setters[value].flatMap { $0[component] > 0 ? $0[component] : nil }
   }

@@ -63,8 +63,8 @@ final class Account {
     var gone = Crowd.Sum()
     // Whether it was moving, or was set moving.
     var isMoved = false
-    // The greatest change while it was moved, and the latest one, whose amount the next look
-    // measures.
+    // The greatest change while it was moved, and the latest one, which is measured at the next
+    // look.
     var greatest = Step()
     var latest: Step?
     // The velocity, if known, before another animation was added, and the entry that added it.
@@ -96,8 +96,7 @@ final class Account {
     fileprivate var parts: Crowd.Parts?
   }
 
-  /// Looks at values before a change; a change inside another change of the value is not seen by
-  /// itself.
+  /// Looks at values before a change; one inside another change of the value is ignored.
   func look(
     at values: [AnimatedValue], before change: Change, by movers: Movers, in state: StageState
   ) -> [Look] {
@@ -211,8 +210,7 @@ final class Account {
   // Choice: so many are soon looked at one by one.
   private static let fewMovers = 16
 
-  // Looks only at what is about to change of a value that many move: as long as all are additive,
-  // the rest does not matter.
+  // Looks only at what changes of a value that many move additively: the rest does not matter.
   private func lookAtParts(
     of value: AnimatedValue, _ slot: Slot, before change: Change, by movers: Movers,
     in state: StageState

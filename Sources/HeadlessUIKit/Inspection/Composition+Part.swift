@@ -14,8 +14,7 @@ extension Composition {
     package let circumstances: [Circumstance]
   }
 
-  /// An animation's name in the ledger, and the number of the entry that made it; `nil` where no
-  /// account is kept.
+  /// An animation's name in the ledger and its entry's number; `nil` without an account.
   package struct Origin: Equatable {
     package let name: String
     package let cause: Int?

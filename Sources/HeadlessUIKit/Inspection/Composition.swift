@@ -73,8 +73,7 @@ extension Composition {
   package struct Line {
     package let keyPath: String
     package let model: Motion.Face?
-    /// The number of the entry that has set the model; `nil` for its first value, or where no
-    /// account is kept.
+    /// The number of the entry that has set the model; `nil` for none, or without an account.
     package let setter: Int?
     package let steps: [LineStep]
   }

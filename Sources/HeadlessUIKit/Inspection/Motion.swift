@@ -35,8 +35,7 @@ package struct Motion {
 
   /// What is shown, computed on demand.
   package var shown: Face { look() }
-  /// The change per second of what is shown, computed on demand from everything that moves it;
-  /// `nil` for colours and transforms.
+  /// The shown value's change per second, computed on demand; `nil` for colours and transforms.
   package var velocity: Double? { part.map { layer.velocity($0.key)[$0.component] } }
 }
 

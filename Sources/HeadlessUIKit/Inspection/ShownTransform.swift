@@ -99,8 +99,7 @@ struct ShownFrame: ShownSource {
 }
 
 extension CALayer {
-  /// The sixteen numbers of a transform shown during a stretch of time, row by row; `nil` if
-  /// unknown.
+  /// The numbers of a transform shown during a stretch of time, row by row; `nil` if unknown.
   final func matrix<N: ShownNumeral>(of key: LayerKey, over ticks: ClosedRange<Int64>) -> [N]? {
     guard !pasts.contains(where: { $0.key == key }) else { return nil }
     guard let slot = slot(key) else { return modelValues.value(key).matrix.numbers.map(N.init) }

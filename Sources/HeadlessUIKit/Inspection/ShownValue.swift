@@ -68,8 +68,8 @@ package struct ShownValue {
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
-  /// Ticks of a stretch, in order, at which a piece of the motion may begin or end; optional, since
-  /// bisection finds them too.
+  /// Ticks of a stretch, in order, at which the motion may change its form; bisection finds them
+  /// too.
   package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
   }
@@ -211,8 +211,7 @@ extension ShownValue {
   // Choice: so many units in the last place of the greatest number involved.
   private static let rounding = 64 * Double.ulpOfOne
 
-  /// For each number, the step in which springs at rest end at a moment: a thousandth of their ways
-  /// at most.
+  /// For each number, the step at a moment at which springs at rest end: up to 0.001 of their ways.
   package func settlingSteps(atTicks ticks: Int64) -> [Double] {
     source.movers.map { $0.reduce(0) { $0 + $1.settlingStep(at: VirtualTime(ticks: ticks)) } }
   }

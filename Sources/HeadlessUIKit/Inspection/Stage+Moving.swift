@@ -76,8 +76,7 @@ extension CALayer {
   }
 }
 
-/// The planned way of a layer's value: when, how often, and along which curve; others may add to it
-/// or take over.
+/// The planned way of a layer's value; others may add to it or take over.
 package struct PlannedWay: Equatable {
   /// Core Animation's key path of the value.
   package let keyPath: String

@@ -38,8 +38,7 @@ extension Stage {
     try state.perform(body)
   }
 
-  /// Ends a turn: calls what is due at this moment; returns whether anything was more than the
-  /// start of a motion.
+  /// Calls what is due now; returns whether anything was more than the start of a motion.
   @discardableResult package func tryEndTurn() throws(StageError) -> Bool { try state.endTurn() }
   /// Moves time forward until nothing is due any more.
   package func advanceToRest() throws(StageError) { try state.advance(to: nil) }

@@ -139,8 +139,7 @@ private struct WindowFrame {
     return sides.allSatisfy { $0.end.lower > 0 && $0.start.upper < $0.length } ? .inside : .unknown
   }
 
-  /// The first moment at which it is certainly outside; `nil` for none, or where finding out takes
-  /// too long.
+  /// The first moment at which it is certainly outside; `nil` for none, or none found soon.
   func firstOutside(in span: ClosedRange<Int64>, credit: inout Int) -> Int64? {
     var spans = [span]
     var looks = 0

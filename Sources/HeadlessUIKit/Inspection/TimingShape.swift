@@ -50,8 +50,7 @@ extension TimingShape {
   // Choice: a spring that swings more often has shown its motion by then.
   private static let mostTurns = 100_000
 
-  /// The rising times at which the progress turns back, up to its end or another time; closed
-  /// forms.
+  /// The rising times at which the progress turns back, up to a limit or the end; closed forms.
   package func turns(upTo limit: TimeInterval) -> [TimeInterval] {
     let end = min(limit, duration)
     switch pacing {

@@ -4,8 +4,7 @@ internal import PropertyEngine
 /// What a layer runs when one of its values changes: an animation adds itself under the key,
 /// `NSNull` does nothing (source: developer.apple.com/documentation/quartzcore/caaction).
 public protocol CAAction: AnyObject {
-  /// Runs the action for the changed key `event` of the layer `anObject`; `dict` is always `nil`
-  /// here.
+  /// Runs the action for the changed key `event` of the layer `anObject`; `dict` is `nil` here.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

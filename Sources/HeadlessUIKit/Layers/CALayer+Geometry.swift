@@ -9,15 +9,13 @@ extension CALayer {
     set { set(.position, SIMD4(newValue)) }
   }
 
-  /// The height toward the viewer, in points (default: 0); higher layers are drawn above lower
-  /// siblings.
+  /// The height toward the viewer, in points (default: 0); higher layers are in front of siblings.
   public final var zPosition: CGFloat {
     get { CGFloat(self[.zPosition].x) }
     set { set(.zPosition, SIMD4(Double(newValue))) }
   }
 
-  /// The layer's own coordinates: its origin and its size, in points; a negative size is
-  /// standardised.
+  /// The layer's own coordinates: origin and size in points; negative sizes are standardised.
   public final var bounds: CGRect {
     get { LayerGeometry(self).bounds }
     set {
@@ -64,8 +62,8 @@ extension CALayer {
     set { set(.transform, newValue.matrix) }
   }
 
-  /// A transform of the sublayers about this layer's anchor, such as a shared perspective (default:
-  /// the identity).
+  /// A transform of the sublayers about this layer's anchor, as a perspective (default: the
+  /// identity).
   public final var sublayerTransform: CATransform3D {
     get { CATransform3D(value(of: .sublayerTransform).matrix) }
     set { set(.sublayerTransform, newValue.matrix) }
@@ -81,8 +79,8 @@ extension CALayer {
     set(.transform, Matrix4(AffineMatrix(transform)))
   }
 
-  /// Converts a point from another layer's coordinates (`nil`: the root's), by model values; ask a
-  /// presentation for what is shown.
+  /// Converts a point from another layer's coordinates (`nil`: the root's); on models by model
+  /// values.
   public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     fromRoot(layer.map { $0.toRoot(point) } ?? point)
   }

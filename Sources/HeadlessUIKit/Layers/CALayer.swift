@@ -122,8 +122,7 @@ open class CALayer: CAMediaTiming {
     LayerKeyPath(key)?.object(LayerModel().value)
   }
 
-  /// Whether a change of the value with a key asks for ``display()``, as its animations do on every
-  /// frame (default: false).
+  /// Whether changes and animations of a key's value ask for ``display()`` (default: false).
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Asks for ``display()`` when the turn ends, or once the layer is on the screen.
   open func setNeedsDisplay() { needDisplay() }

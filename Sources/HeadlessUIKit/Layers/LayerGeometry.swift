@@ -59,8 +59,7 @@ struct LayerGeometry {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// From this layer's coordinates to its superlayer's; `parent` is the superlayer with its
-  /// sublayer transform, if any.
+  /// From this layer's coordinates to its superlayer's, given that with its sublayer transform.
   func matrixToParent(_ parent: (geometry: LayerGeometry, sublayerTransform: Matrix4)?) -> Matrix4 {
     let own = Matrix4.translation(-Double(anchor.x), -Double(anchor.y), -heights.anchor)
       .concatenating(transform).concatenating(
@@ -78,8 +77,7 @@ struct LayerGeometry {
     return CGPoint(x: image.x / image.w, y: image.y / image.w)
   }
 
-  /// The point of the layer's plane whose projection is given; the same point when the plane is
-  /// seen edge-on.
+  /// The point of the layer's plane with a projection; the same point for a plane seen edge-on.
   static func unseen(_ point: CGPoint, through matrix: Matrix4) -> CGPoint {
     // What x, y and 1 add to what is seen: the rows for z play no part in a plane.
     let (a, b, c) = (matrix.r1, matrix.r2, matrix.r4)

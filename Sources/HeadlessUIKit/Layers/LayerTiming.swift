@@ -33,8 +33,7 @@ extension CALayer {
     set { retime { $0.speed = newValue } }
   }
 
-  /// Seconds added to the layer's time; at speed 0 it *is* the time, and setting it scrubs
-  /// everything animated.
+  /// Seconds added to the layer's time; at speed 0 it *is* the time, and setting it scrubs.
   public final var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { retime { $0.timeOffset = newValue } }

@@ -41,8 +41,7 @@ enum LayerValue: Equatable {
 
 /// The values of a layer's keys at one time: its model, or what it shows.
 struct LayerModel {
-  // The six that most layers have; the others are stored only where they differ from the initial
-  // ones.
+  // The six that most layers have; others are stored only where they differ from the initial ones.
   private var common: [SIMD4<Double>]
   private var rare: [(key: LayerKey, value: LayerValue)] = []
   var transform = Matrix4.identity

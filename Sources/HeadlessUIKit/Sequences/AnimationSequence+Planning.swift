@@ -11,8 +11,7 @@ extension AnimationSequence {
     public func cancel() { action() }
   }
 
-  /// Calls a block when the sequence's clock first gets there; the delay is in seconds from the
-  /// furthest point so far, 0 or more.
+  /// Calls a block when the clock first gets there, in seconds from the furthest point, 0 or more.
   @discardableResult
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) -> PlannedCall {
     let ticket = plan(at: furthest.adding(.clamped(seconds: delay)) ?? furthest, block)
@@ -75,8 +74,7 @@ extension AnimationSequence {
     stage.perform(action)
   }
 
-  /// Goes to a time of its own while paused, calling what is planned on the way; `nil` goes as far
-  /// as possible.
+  /// Goes to a time while paused, calling what is planned on the way; `nil` goes to the end.
   func seek(to target: VirtualTime?) throws(StageError) {
     guard phase == .active, !isGoing else { return }
     if let target, target < reached {

@@ -142,8 +142,7 @@ public final class AnimationSequence: UIViewAnimating {
     setClock(to: localNow)
   }
 
-  /// Starts it after a delay in seconds on the stage's clock; a pause or a stop before cancels
-  /// that.
+  /// Starts it after a delay in seconds of the stage's time; a pause or a stop cancels that.
   public func startAnimation(afterDelay delay: TimeInterval) {
     cancelStart()
     startTicket = stage.schedule(
@@ -193,8 +192,7 @@ public final class AnimationSequence: UIViewAnimating {
   /// Does nothing: a stopped sequence is inactive already.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 
-  /// Ends it where it has arrived, with the last values of everything it moved; animations it did
-  /// not wait for run on.
+  /// Ends it where it has arrived, with all last values; animations it did not wait for run on.
   public func complete() {
     guard phase == .active else { return }
     stage.note(.completed(.end), name)

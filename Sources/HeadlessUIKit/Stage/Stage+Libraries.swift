@@ -27,8 +27,7 @@ final class Associations {
 }
 
 extension Stage {
-  /// The current stage's one object of a type, made if necessary: libraries keep here what would be
-  /// a global (choice).
+  /// The current stage's one object of a type, made if necessary, in place of a global (choice).
   public static func associated<Object: AnyObject>(
     _ type: Object.Type, make: () -> Object
   ) -> Object {
@@ -53,8 +52,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// The view's one object of a type, made if necessary, in place of Objective-C's associated
-  /// objects (choice).
+  /// The view's one object of a type, made if necessary, as associated objects are (choice).
   public final func associated<Object: AnyObject>(
     _ type: Object.Type, make: () -> Object
   ) -> Object {

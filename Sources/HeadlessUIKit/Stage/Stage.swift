@@ -51,8 +51,7 @@ public final class Stage {
   /// paused animator; the stage notes them and goes on.
   public var programmerErrors: [String] { state.programmerErrors }
 
-  /// Runs code on this stage at once; the outermost call ends a turn, which calls what is due now
-  /// without moving time.
+  /// Runs code on this stage at once; the outermost call ends a turn, which calls what is due now.
   @discardableResult
   public func run<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
@@ -68,8 +67,7 @@ public final class Stage {
   ///   years from the beginning is a programmer error, as is an endless loop of callbacks.
   public func advance(by interval: TimeInterval) { trap { try state.advance(by: interval) } }
 
-  /// Calls a block after a delay in seconds, 0 or more, on this stage's clock; at 0 when the
-  /// present turn ends.
+  /// Calls a block after a delay in seconds, 0 or more; at 0 when the present turn ends.
   public func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
     trap { try state.after(delay, label: nil, block) }
   }

@@ -34,8 +34,7 @@ public struct StageEvent: Equatable, Sendable, CustomStringConvertible {
     case cancelled
     /// A discrete gesture, such as a tap, was recognized.
     case recognized
-    /// A finger came down where nothing takes touches, or its view does not get the touch; then
-    /// why.
+    /// A touch reached nothing, or not its view; then why.
     case missed(TouchObstacle?)
     /// A paused animator or a sequence was moved to a fraction of its way.
     case scrubbed(to: Double)

@@ -41,8 +41,7 @@ extension StageState {
     layers.forEach { $0.displayIfNeeded() }
   }
 
-  /// Lays out the layers that asked for it, ancestors first; what asks again meanwhile is done too,
-  /// up to a limit.
+  /// Lays out what asked for it, ancestors first, and up to a limit what asks again meanwhile.
   func layOut() {
     var rounds = 0
     while !turn.needingLayout.isEmpty, rounds < 100 {

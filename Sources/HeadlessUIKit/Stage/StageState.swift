@@ -117,8 +117,7 @@ final class StageState {
     programmerErrorHandler?(text)
   }
 
-  /// Whether nothing is due, nothing awaited moves, and no call is under way; apart from what
-  /// layers and animators keep.
+  /// Whether nothing is due, awaited or under way, apart from what layers and animators keep.
   var isAtRest: Bool {
     queue.nextTime == nil && depth == 0 && !isClosed && !isHalted && lives == nil && account == nil
       && programmerErrorHandler == nil && !isKeptCurrent && endless.isEmpty
@@ -183,8 +182,7 @@ final class StageState {
     now = moment
   }
 
-  /// Moves time forward to a moment, from one thing due to the next; with `nil` until nothing is
-  /// due.
+  /// Moves time to a moment, from one thing due to the next; with `nil` until nothing is due.
   func advance(to target: VirtualTime?) throws(StageError) {
     var budget = Budget()
     try fireDue(&budget)

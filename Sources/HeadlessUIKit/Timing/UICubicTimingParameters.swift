@@ -20,8 +20,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     self.animationCurve = animationCurve
   }
 
-  /// Makes a curve from two control points; x is clamped to 0…1 (choice), y may leave it to
-  /// overshoot.
+  /// Makes a curve from two control points; x is clamped to 0…1 (choice), y may overshoot.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     let (x1, x2) = (
       min(max(Double(controlPoint1.x), 0), 1), min(max(Double(controlPoint2.x), 0), 1)

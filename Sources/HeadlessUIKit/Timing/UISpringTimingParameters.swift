@@ -89,8 +89,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   /// The damping ratio it was made with; `nil` for a spring given in full.
   package var givenRatio: Double? { if case .ratio(let ratio) = given { ratio } else { nil } }
 
-  /// The leg and the duration of an animator: a ratio settles within the duration, a full spring
-  /// has its own settling time.
+  /// The leg and the duration of an animator; a ratio settles in it, a full spring has its own.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
     switch given {
     case .full(let leg, let seconds): (leg, seconds)

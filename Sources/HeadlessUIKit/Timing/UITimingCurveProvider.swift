@@ -24,8 +24,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UITimingCurveProvider {
-  /// The leg of an animator with this timing, and its duration in seconds, which a spring given in
-  /// full ignores.
+  /// The leg of an animator with this timing, and its duration, which a full spring ignores.
   func leg(duration: Double) -> (leg: Leg, duration: Double) {
     if let spring = springTimingParameters { return spring.leg(duration: duration) }
     let pacing = cubicTimingParameters?.pacing ?? .linear

@@ -163,8 +163,7 @@ final class Fingers {
   /// Lets gestures that wait for others look again.
   func lookAgain() { for gesture in busy { gesture.tryToRecognize() } }
 
-  /// Plans to look for views that have left the screen; those only moved in the tree are back by
-  /// then.
+  /// Plans to look for views that left the screen; those only moved in the tree are back by then.
   func layersLeft() {
     guard !isAtRest, !isLooking else { return }
     isLooking = true

@@ -1,8 +1,7 @@
 public import Foundation
 internal import PropertyEngine
 
-/// What one finger will do; times count from the moment of the plan (source: choice; a device has
-/// fingers).
+/// What one finger will do; times count from the moment of the plan (choice).
 public struct PlannedTouch: Hashable, Sendable {
   /// Where the finger is at a moment.
   public struct Sample: Hashable, Sendable {

@@ -53,8 +53,7 @@ extension Stage {
     trap { try tryTouch(PlannedTouch.taps(taps), from: .middle(of: view)) }
   }
 
-  /// Plans two fingers, 100 points apart around a view's middle, whose distance grows by a factor
-  /// above 0.
+  /// Plans two fingers, 100 points apart, whose distance around a view's middle is scaled, above 0.
   public func touch(
     _ view: UIView, pinch scale: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,
@@ -67,8 +66,7 @@ extension Stage {
     }
   }
 
-  /// Plans two fingers, 100 points apart around a view's middle, that turn by an angle in radians,
-  /// clockwise as seen.
+  /// Plans two fingers, 100 points apart, that turn around a view's middle by radians, clockwise.
   public func touch(
     _ view: UIView, rotate angle: CGFloat, over duration: TimeInterval,
     timing: (any UITimingCurveProvider)? = nil, hold: TimeInterval = 0,

@@ -21,8 +21,7 @@ open class UIResponder {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches were cancelled: a gesture took them, or the view left the window; by
-  /// default passes it on.
+  /// Called when a gesture took touches, or the view left the window; by default passes it on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -88,8 +88,7 @@ extension UIView {
   /// Whether animation blocks move anything.
   public static var areAnimationsEnabled: Bool { CurrentStage.state.areAnimationsEnabled }
 
-  /// Switches animations on or off; while off, changes in blocks apply at once, and completions
-  /// still come.
+  /// Switches animations on or off; while off, blocks apply changes at once and still complete.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     CurrentStage.state.areAnimationsEnabled = enabled
   }

@@ -8,15 +8,14 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Does the layouts that the changes ask for in the block, so that they move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets views take touches while they move; otherwise those that the block moves, and their
-    /// subviews, take none.
+    /// Lets the views that the block moves, and their subviews, take touches meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts non-geometry values from what is shown instead of the model.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats for ever, or as often as a repeat count set in the block.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Plays the changes forth and back; the model keeps the values the block set, so that a single
-    /// time jumps at its end.
+    /// Plays forth and back; the model keeps the block's values, so that a single time jumps at its
+    /// end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Inside another block, keeps the duration given here.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)

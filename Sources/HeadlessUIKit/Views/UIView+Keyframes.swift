@@ -72,8 +72,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// The same with any timing of the whole, and a name for the ledger; a part of what has the name
-  /// is numbered.
+  /// The same with any timing of the whole, and a name for the ledger, of which a part is numbered.
   package static func animateKeyframes(
     label: String?, part: Int? = nil, duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions, timing: any UITimingCurveProvider,

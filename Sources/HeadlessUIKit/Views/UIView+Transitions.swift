@@ -65,8 +65,7 @@ extension UIView {
     view.layer.add(transition, forKey: nil)
   }
 
-  /// Fades and shrinks views over a quarter of a second, and removes them (choice: Apple does not
-  /// say how).
+  /// Fades and shrinks views over 0.25 s, and removes them (choice: Apple does not say how).
   public static func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

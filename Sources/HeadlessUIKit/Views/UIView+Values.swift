@@ -2,8 +2,7 @@ public import Foundation
 
 // Values that are animated in an animation block, besides those that a subclass may override.
 extension UIView {
-  /// The layer's transform in space, about its centre; one that leaves the plane takes over from
-  /// other animations.
+  /// The layer's transform about its centre; out of the plane it takes over from other animations.
   public final var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -15,8 +14,7 @@ extension UIView {
     set { layer.contentsCenter = newValue }
   }
 
-  /// The point at the view's centre, about which transforms turn, as fractions of its size
-  /// (default: (0.5, 0.5)).
+  /// The point at the centre, about which transforms turn, as fractions (default: (0.5, 0.5)).
   public final var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }

@@ -119,8 +119,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called when ``tintColor`` has changed; does nothing by default.
   open func tintColorDidChange() {}
 
-  /// The box around the view in its superview, as the layer's ``CALayer/frame`` also under a
-  /// transform.
+  /// The box around the view in its superview: the layer's, also under a transform.
   open var frame: CGRect {
     get { layer.frame }
     set { resizing { layer.frame = newValue } }

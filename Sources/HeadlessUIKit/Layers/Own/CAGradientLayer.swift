@@ -27,8 +27,7 @@ open class CAGradientLayer: CALayer {
     set { setValue(newValue, forKey: "colors") }
   }
 
-  /// The location of each colour, as rising fractions of the way from 0 to 1 (default: `nil`,
-  /// evenly spread).
+  /// The locations of the colours, fractions rising from 0 to 1 (default: `nil`, evenly spread).
   public final var locations: [NSNumber]? {
     get { value(forKey: "locations") as? [NSNumber] }
     set { setValue(newValue, forKey: "locations") }
