@@ -3,12 +3,8 @@ public import Foundation
 /// The states of an animator, with UIKit's raw values (source:
 /// developer.apple.com/documentation/uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or ended.
-  case inactive
-  /// Running or paused.
-  case active
-  /// Stopped where it was and waiting to be finished.
-  case stopped
+  /// Not started or ended; running or paused; stopped and to be finished.
+  case inactive, active, stopped
 
   private static let words = ["inactive", "active", "stopped"]
   /// Its name; asking the compiler for it takes a hundred times as long.
@@ -18,12 +14,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// Where an animator ends, with UIKit's raw values; after a reversal the answer is `start` (source:
 /// developer.apple.com/documentation/uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
-  /// Where the animation leads.
-  case end
-  /// Where it began.
-  case start
-  /// Where it is now.
-  case current
+  /// Where the animation leads, where it began, where it is now.
+  case end, start, current
 
   private static let words = ["end", "start", "current"]
   /// Its name, as ``UIViewAnimatingState/word``.

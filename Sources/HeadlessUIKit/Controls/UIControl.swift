@@ -30,14 +30,10 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// Makes events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down on it.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger was lifted inside it.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Its main action was triggered.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A finger came down or was lifted inside it; its value changed; its main action was
+    /// triggered.
+    public static let touchDown = Self(rawValue: 1 << 0), touchUpInside = Self(rawValue: 1 << 6),
+      valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13)
   }
 
   /// The states of a control.
@@ -48,12 +44,9 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// None of the others.
     public static let normal = State([])
-    /// Pressed.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// Out of use.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
-    public static let selected = State(rawValue: 1 << 2)
+    /// Pressed, disabled or chosen.
+    public static let highlighted = Self(rawValue: 1 << 0), disabled = Self(rawValue: 1 << 1),
+      selected = Self(rawValue: 1 << 2)
   }
 }
 

@@ -48,14 +48,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a type from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The old fades out, the new in.
-  public static let fade = CATransitionType(rawValue: "fade")
-  /// The new slides over the old.
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
-  public static let push = CATransitionType(rawValue: "push")
-  /// The old slides away from the new.
-  public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The old fades out as the new fades in; the new slides in, pushes the old away, or is
+  /// uncovered.
+  public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"),
+    push = Self(rawValue: "push"), reveal = Self(rawValue: "reveal")
 }
 
 /// The sides a transition comes from.

@@ -86,10 +86,8 @@ public final class CADisplayLink {
 /// A range of frame rates, frames per second (source:
 /// developer.apple.com/documentation/quartzcore/caframeraterange).
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest rate; 0 in the default.
-  public var minimum: Float
-  /// The highest rate; 0 in the default.
-  public var maximum: Float
+  /// The lowest and the highest rate; 0 in the default.
+  public var minimum: Float, maximum: Float
   /// The preferred rate; `nil` for none.
   public var preferred: Float?
   /// No preference: the rate of the screen.

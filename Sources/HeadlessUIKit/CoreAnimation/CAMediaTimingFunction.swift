@@ -52,12 +52,9 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the start.
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow, fast, slow.
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// Slow at the start, at the end, or at both.
+  public static let easeIn = Self(rawValue: "easeIn"), easeOut = Self(rawValue: "easeOut"),
+    easeInEaseOut = Self(rawValue: "easeInEaseOut")
   /// Core Animation's own, (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -4,18 +4,12 @@
   /// A 2-D affine transform, as Core Graphics defines it: a point (x, y) becomes (a·x + c·y + tx,
   /// b·x + d·y + ty) (source: developer.apple.com/documentation/coregraphics/cgaffinetransform).
   nonisolated public struct CGAffineTransform: Hashable, Sendable {
-    /// What x adds to x.
-    public var a: CGFloat
-    /// What x adds to y.
-    public var b: CGFloat
-    /// What y adds to x.
-    public var c: CGFloat
-    /// What y adds to y.
-    public var d: CGFloat
-    /// The move along x, in points.
-    public var tx: CGFloat
-    /// The move along y, in points.
-    public var ty: CGFloat
+    /// What x adds to x and to y.
+    public var a: CGFloat, b: CGFloat
+    /// What y adds to x and to y.
+    public var c: CGFloat, d: CGFloat
+    /// The translation, in points.
+    public var tx: CGFloat, ty: CGFloat
     /// Leaves every point where it is.
     public static let identity = CGAffineTransform()
 
@@ -103,10 +97,8 @@
   /// A vector in two dimensions (source:
   /// developer.apple.com/documentation/corefoundation/cgvector).
   nonisolated public struct CGVector: Hashable, Sendable {
-    /// Along x.
-    public var dx: CGFloat
-    /// Along y.
-    public var dy: CGFloat
+    /// The components.
+    public var dx: CGFloat, dy: CGFloat
     /// No length at all.
     public static let zero = CGVector(dx: 0, dy: 0)
 

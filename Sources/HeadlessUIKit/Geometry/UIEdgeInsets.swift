@@ -3,14 +3,8 @@ public import Foundation
 /// Distances inward from the sides of a rectangle, or negative ones outward (source:
 /// developer.apple.com/documentation/uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Points from the top.
-  public var top: CGFloat
-  /// Points from the left side.
-  public var left: CGFloat
-  /// Points from the bottom.
-  public var bottom: CGFloat
-  /// Points from the right side.
-  public var right: CGFloat
+  /// The distances from the four sides, in points.
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 
   /// Makes insets (default: 0).
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {

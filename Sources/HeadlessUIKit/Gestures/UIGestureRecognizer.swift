@@ -21,18 +21,8 @@ internal import PropertyEngine
 open class UIGestureRecognizer {
   /// The states of a gesture, with UIKit's raw values.
   public enum State: Int, Sendable {
-    /// Undecided, as at first.
-    case possible
-    /// It has begun.
-    case began
-    /// It goes on.
-    case changed
-    /// It is over.
-    case ended
-    /// It was called off on the way.
-    case cancelled
-    /// It was another gesture, or none.
-    case failed
+    /// Undecided, begun, going on, over, called off on the way, or no such gesture.
+    case possible, began, changed, ended, cancelled, failed
     /// The same as `ended`, for discrete gestures.
     public static let recognized = State.ended
   }

@@ -13,14 +13,8 @@ public protocol UITimingCurveProvider: AnyObject {
 
 /// The kinds of timing, with UIKit's raw values.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the named curves.
-  case builtin
-  /// A curve with control points of its own.
-  case cubic
-  /// A spring.
-  case spring
-  /// A curve and a spring together.
-  case composed
+  /// A named curve, a curve of its own, a spring, a curve and a spring together.
+  case builtin, cubic, spring, composed
 }
 
 extension UITimingCurveProvider {

@@ -5,16 +5,8 @@ public import Foundation
 public final class UITouch {
   /// What a finger does, with UIKit's raw values.
   public enum Phase: Int, Sendable {
-    /// It came down.
-    case began
-    /// It moved.
-    case moved
-    /// It rests while another does something.
-    case stationary
-    /// It was lifted.
-    case ended
-    /// It was called off.
-    case cancelled
+    /// It came down, moved, rests while another acts, was lifted, or was cancelled.
+    case began, moved, stationary, ended, cancelled
   }
 
   /// What a view was told of a touch.

@@ -29,12 +29,9 @@ extension UIView {
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow, fast, slow; the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Even.
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Slow at the start, slow at the end, or linear.
+    public static let curveEaseIn = Self(rawValue: 1 << 16), curveEaseOut = Self(rawValue: 2 << 16),
+      curveLinear = Self(rawValue: 3 << 16)
 
     /// The named curve in bits 16 and 17.
     public var curve: AnimationCurve {

@@ -58,10 +58,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a type from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along the line from the start to the end point.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses around the start point.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// In a turn about the start point.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
+  /// Along the line between both points, in ellipses around the start point, or in a turn about it.
+  public static let axial = Self(rawValue: "axial"), radial = Self(rawValue: "radial"),
+    conic = Self(rawValue: "conic")
 }

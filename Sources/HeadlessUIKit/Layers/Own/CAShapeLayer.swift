@@ -121,12 +121,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a cap from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight, at the end itself.
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Straight at the end itself, or in half a square beyond it.
+  public static let butt = Self(rawValue: "butt"), square = Self(rawValue: "square")
   /// In half a circle beyond it.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// In half a square beyond it.
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
 /// How pieces of a line meet.
@@ -135,10 +133,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a join from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In a point.
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// In a point, or in a straight edge.
+  public static let miter = Self(rawValue: "miter"), bevel = Self(rawValue: "bevel")
   /// In a part of a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a straight edge.
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
