@@ -21,7 +21,7 @@ extension AnimationRun {
     /// What a stop did to the model.
     var freeze: Freeze?
     var blending: Blending { isAbsolute ? .absolute : key.blending }
-    var id: ChangeID { ChangeID(layer: ObjectIdentifier(layer), key: key) }
+    var value: AnimatedValue { AnimatedValue(layer, key) }
 
     /// The animation that UIKit would add for it.
     func animation(on leg: Leg) -> CAPropertyAnimation {
@@ -48,12 +48,6 @@ extension AnimationRun {
   struct Freeze {
     let before: LayerValue
     let after: LayerValue
-  }
-
-  /// Identifies a value of a run.
-  struct ChangeID: Hashable {
-    let layer: ObjectIdentifier
-    let key: LayerKey
   }
 }
 

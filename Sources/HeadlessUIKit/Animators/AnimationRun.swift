@@ -9,7 +9,7 @@ final class AnimationRun: CohortOwner {
   private var kept: [Change] = []
   private var lostPlaces: Set<Int> = []
   // Where the changes are, once there are many; looked up by key only.
-  private var places: [ChangeID: Int]?
+  private var places: [AnimatedValue: Int]?
   // Its owner, until it is over.
   private unowned var owner: (any RunOwner)?
   /// The key of its animations instead of their key paths.
@@ -98,23 +98,25 @@ final class AnimationRun: CohortOwner {
   private static let few = 8
 
   private func indexPlaces() {
-    var places: [ChangeID: Int] = [:]
+    var places: [AnimatedValue: Int] = [:]
     for (place, change) in kept.enumerated() where !lostPlaces.contains(place) {
-      places[change.id] = place
+      places[change.value] = place
     }
     self.places = places
   }
 
   // The place of a change that it has not lost.
-  private func place(of id: ChangeID) -> Int? {
-    if let places { return places[id] }
-    return kept.indices.first { kept[$0].id == id && !lostPlaces.contains($0) }
+  private func place(of value: AnimatedValue) -> Int? {
+    if let places { return places[value] }
+    return kept.indices.first {
+      kept[$0].layer === value.layer && kept[$0].key == value.key && !lostPlaces.contains($0)
+    }
   }
 
   // MARK: Remembering
 
   func recorded(_ layer: CALayer, _ key: LayerKey) -> Change? {
-    place(of: ChangeID(layer: ObjectIdentifier(layer), key: key)).map { kept[$0] }
+    place(of: AnimatedValue(layer, key)).map { kept[$0] }
   }
 
   /// Stores a change; the first start of a value stays.
@@ -122,10 +124,10 @@ final class AnimationRun: CohortOwner {
     state.account?.note(change, of: self)
     state.lives?.move(self, change.layer, change.movedPaths)
     if case .sequence(let sequence) = time { sequence.note(change, of: self) }
-    if let place = place(of: change.id) { return kept[place].extend(to: change) }
+    if let place = place(of: change.value) { return kept[place].extend(to: change) }
     kept.append(change)
     if places != nil {
-      places?[change.id] = kept.count - 1
+      places?[change.value] = kept.count - 1
     } else if kept.count > Self.few {
       indexPlaces()
     }
@@ -140,16 +142,13 @@ final class AnimationRun: CohortOwner {
   }
 
   func cohortLost(_ slot: Slot, isReplaced: Bool) {
-    let key = LayerKey(rawValue: slot.key)
-    if let key {
-      let id = ChangeID(layer: ObjectIdentifier(slot.owner), key: key)
-      if let place = place(of: id) {
-        places?[id] = nil
-        lostPlaces.insert(place)
-        if case .sequence(let sequence) = time { sequence.noteLoss(of: kept[place], by: self) }
-      }
+    let value = AnimatedValue(slot)
+    if let value, let place = place(of: value) {
+      places?[value] = nil
+      lostPlaces.insert(place)
+      if case .sequence(let sequence) = time { sequence.noteLoss(of: kept[place], by: self) }
     }
-    let keyPath = key?.keyPath ?? ""
+    let keyPath = value?.key.keyPath ?? ""
     state.note(isReplaced ? .replaced(keyPath: keyPath) : .removed(keyPath: keyPath), name)
     owner?.lost(self)
   }

@@ -24,9 +24,7 @@
     let kept = value.map { AssociatedObject($0, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN) }
     switch object {
     case let view as UIView: view.associations.byKey[key] = kept
-    case let layer as CALayer:
-      layer.own = layer.own ?? OwnValues()
-      layer.own?.byKey[key] = kept
+    case let layer as CALayer: layer.makeOwn().byKey[key] = kept
     default: preconditionFailure("associated objects are kept by views and layers only")
     }
   }

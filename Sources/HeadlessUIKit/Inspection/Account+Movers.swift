@@ -2,7 +2,7 @@ internal import PropertyEngine
 
 // What runs and attached animations tell an account.
 extension AnimationRun {
-  var moved: [AnimatedValue] { changes.map { AnimatedValue($0.layer, $0.key) } }
+  var moved: [AnimatedValue] { changes.map(\.value) }
 
   /// Notes that it has arrived before its spring has settled.
   func noteCutOff() {
@@ -44,10 +44,10 @@ extension Account {
 
   /// Notes that a run moves a value from now on.
   func note(_ change: AnimationRun.Change, of run: AnimationRun) {
-    noteMaking(run.cohort, change.segment, moving: AnimatedValue(change.layer, change.key))
+    noteMaking(run.cohort, change.segment, moving: change.value)
     guard change.start != change.target || change.along != nil else { return }
     if change.looksTheSame { find(.turnsNowhere, path(change.layer, "transform"), in: run.state) }
-    findMotion(of: [AnimatedValue(change.layer, change.key)], by: run.name, in: run.state)
+    findMotion(of: [change.value], by: run.name, in: run.state)
   }
 
   /// Notes what moves places and sizes with Reduce Motion on, once for each name and moment.

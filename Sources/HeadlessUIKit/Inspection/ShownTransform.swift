@@ -7,10 +7,10 @@ struct ShownTransform: ShownSource {
   let layer: CALayer
   let key: LayerKey
   let member: MatrixMember?
-  var count: Int { member?.width ?? 16 }
   var mayMove: Bool { layer.mayMove(key) }
   var movers: [[Mover]] {
-    Array(repeating: [Mover(layer: layer, key: key, component: nil)], count: count)
+    Array(
+      repeating: [Mover(layer: layer, key: key, component: nil)], count: member?.width ?? 16)
   }
 
   var values: [Double] {
@@ -23,17 +23,12 @@ struct ShownTransform: ShownSource {
     guard let rows: [N] = layer.matrix(of: key, over: ticks) else { return nil }
     return member.map { $0.value(of: rows) } ?? rows
   }
-
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    layer.cuts(of: key, in: ticks, limit: limit)
-  }
 }
 
 /// A layer's frame, by ``LayerGeometry``'s formula.
 struct ShownFrame: ShownSource {
   let layer: CALayer
   private static let keys: [LayerKey] = [.position, .boundsSize, .anchorPoint, .transform]
-  var count: Int { 4 }
   var mayMove: Bool { Self.keys.contains(where: layer.mayMove) }
   var movers: [[Mover]] {
     (0..<4).map { number in
@@ -91,10 +86,6 @@ struct ShownFrame: ShownSource {
     let greatest = [a.lower, a.upper, b.lower, b.upper, c.upper].map(\.magnitude).max() ?? 0
     let margin = 8 * greatest.ulp
     return (N.least(first, last), length.touching(c.lower - margin).touching(c.upper + margin))
-  }
-
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    Self.keys.flatMap { layer.cuts(of: $0, in: ticks, limit: limit) }
   }
 }
 

@@ -77,7 +77,6 @@ package struct ShownValue {
 
 /// The source of shown numbers.
 protocol ShownSource {
-  var count: Int { get }
   var values: [Double] { get }
   var mayMove: Bool { get }
   /// The numbers over a stretch of ticks; `nil` if unknown.
@@ -96,22 +95,26 @@ struct Mover {
 }
 
 extension ShownSource {
-  var movers: [[Mover]] { Array(repeating: [], count: count) }
+  var count: Int { movers.count }
+
+  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
+    let moved = Set(movers.joined().map { AnimatedValue($0.layer, $0.key) })
+    return moved.flatMap { $0.layer.cuts(of: $0.key, in: ticks, limit: limit) }
+  }
 }
 
 /// Numbers that stand still.
 private struct ShownModel: ShownSource {
   let values: [Double]
-  var count: Int { values.count }
+  var movers: [[Mover]] { values.map { _ in [] } }
   var mayMove: Bool { false }
   func numbers<N: ShownNumeral>(over ticks: ClosedRange<Int64>) -> [N]? { values.map(N.init) }
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] { [] }
 }
 
 /// The fraction of an animator.
 private struct ShownFraction: ShownSource {
   let animator: UIViewPropertyAnimator
-  var count: Int { 1 }
+  var movers: [[Mover]] { [[]] }
   var values: [Double] { [Double(animator.fractionComplete)] }
   var mayMove: Bool { true }
 
@@ -129,7 +132,6 @@ private struct ShownFraction: ShownSource {
 private struct ShownComponents: ShownSource {
   let layer: CALayer
   let parts: [LayerKeyPath.Part]
-  var count: Int { parts.reduce(0) { $0 + $1.components.count } }
   var mayMove: Bool { parts.contains { layer.mayMove($0.key) } }
   var movers: [[Mover]] {
     parts.flatMap { part in
@@ -151,10 +153,6 @@ private struct ShownComponents: ShownSource {
       result += all[part.components]
     }
     return result
-  }
-
-  func cuts(in ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
-    parts.flatMap { layer.cuts(of: $0.key, in: ticks, limit: limit) }
   }
 }
 

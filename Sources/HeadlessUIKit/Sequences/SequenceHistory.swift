@@ -4,13 +4,13 @@ internal import PropertyEngine
 /// What a sequence has done to values of layers, kept to be shown again.
 final class SequenceHistory {
   private let timeSpace: TimeSpace
-  private var properties: OrderedDictionary<AnimationRun.ChangeID, PropertyHistory> = [:]
+  private var properties: OrderedDictionary<AnimatedValue, PropertyHistory> = [:]
   /// Whether layers show what was there at the sequence's time.
   private(set) var isShown = false
 
   init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
   /// The values that the sequence has changed.
-  var values: [AnimatedValue] { properties.values.map { AnimatedValue($0.layer, $0.key) } }
+  var values: [AnimatedValue] { Array(properties.keys) }
   func holds(_ property: PropertyHistory) -> Bool { properties.values.contains { $0 === property } }
   /// Forgets the changes, which retain their layers.
   func removeAll() { properties = [:] }
@@ -18,18 +18,18 @@ final class SequenceHistory {
   /// Adds a change of a run, or with `nil` of a value that was set at once.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at time: VirtualTime) {
     change.layer.willChange()
-    if properties[change.id] == nil {
+    if properties[change.value] == nil {
       let property = PropertyHistory(change.layer, change.key, timeSpace: timeSpace)
-      properties[change.id] = property
+      properties[change.value] = property
       if isShown { change.layer.pasts.append(property) }
     }
-    properties[change.id]?.add(change, of: run, at: time)
+    properties[change.value]?.add(change, of: run, at: time)
   }
 
   /// Notes that a run moves a value no longer.
   func cut(_ change: AnimationRun.Change, of run: AnimationRun, at time: VirtualTime) {
     change.layer.willChange()
-    properties[change.id]?.cut(run, at: time)
+    properties[change.value]?.cut(run, at: time)
   }
 
   func show() {

@@ -48,16 +48,13 @@ final class TouchRun {
       throw .invalidTouch(.tooManySamples(limit: PlannedTouch.limit))
     }
     for plan in plans {
-      var last = 0.0
-      for sample in plan.samples {
-        guard sample.point.x.isFinite, sample.point.y.isFinite, sample.time.isFinite else {
-          throw .invalidTouch(.notFinite)
-        }
-        guard sample.time >= last else { throw .invalidTouch(.fallingTimes) }
-        last = sample.time
+      let times = plan.samples.map(\.time) + [plan.end]
+      let points = plan.samples.map(\.point)
+      guard times.allSatisfy(\.isFinite), points.allSatisfy({ $0.x.isFinite && $0.y.isFinite })
+      else {
+        throw .invalidTouch(.notFinite)
       }
-      guard plan.end.isFinite else { throw .invalidTouch(.notFinite) }
-      guard plan.end >= last else { throw .invalidTouch(.fallingTimes) }
+      guard zip([0] + times, times).allSatisfy(<=) else { throw .invalidTouch(.fallingTimes) }
     }
   }
 

@@ -19,6 +19,13 @@ final class OwnValues {
 }
 
 extension CALayer {
+  /// Its own values, made if necessary.
+  final func makeOwn() -> OwnValues {
+    let values = own ?? OwnValues()
+    own = values
+    return values
+  }
+
   final func modelOwnValue(forKey key: String) -> Any? {
     own?.model[key] ?? type(of: self).defaultValue(forKey: key)
   }
@@ -77,15 +84,13 @@ extension CALayer {
   }
 
   private func keep(_ value: Any?, forKey key: String) {
-    let values = own ?? OwnValues()
-    own = values
+    let values = makeOwn()
     values.model.updateValue(value, forKey: key)
     values.setters[key] = state.cause
   }
 
   private func noteShown(_ key: String) {
-    let values = own ?? OwnValues()
-    own = values
+    let values = makeOwn()
     guard values.shownBefore[key] == nil else { return }
     if values.shownBefore.isEmpty, shownBefore.isEmpty { state.turn.changed.append(self) }
     values.shownBefore.updateValue(shownOwnValue(forKey: key), forKey: key)
@@ -114,8 +119,7 @@ extension CALayer {
   /// Displays the layer on every frame while something animates a displayed value, and once after.
   final func displayOnFrames() {
     guard showsMovement, own?.waitsForFrame != true, let frame = state.now.nextFrame else { return }
-    let values = own ?? OwnValues()
-    own = values
+    let values = makeOwn()
     values.waitsForFrame = true
     let call = { [self] in
       values.waitsForFrame = false
