@@ -5,7 +5,6 @@ public import Foundation
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started or ended; running or paused; stopped and to be finished.
   case inactive, active, stopped
-
   private static let words = ["inactive", "active", "stopped"]
   /// Its name; asking the compiler for it takes a hundred times as long.
   package var word: String { Self.words[rawValue] }
@@ -16,7 +15,6 @@ public enum UIViewAnimatingState: Int, Sendable {
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   /// Where the animation leads, where it began, where it is now.
   case end, start, current
-
   private static let words = ["end", "start", "current"]
   /// Its name, as ``UIViewAnimatingState/word``.
   package var word: String { Self.words[rawValue] }

@@ -49,7 +49,6 @@ extension UIBezierPath {
 
   /// Makes a copy, as ``copy()``.
   public func copy(with zone: NSZone?) -> Any { copy() as UIBezierPath }
-
   /// No effect: there is nothing to draw on.
   public func stroke() {}
   /// No effect.

@@ -67,8 +67,6 @@ open class UIGestureRecognizer {
     set { move(to: newValue) }
   }
 
-  // MARK: To be overridden
-
   /// Called when fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when its fingers moved.
@@ -86,8 +84,6 @@ open class UIGestureRecognizer {
   /// Its name in the ledger if it has none.
   var kind: String { "gesture" }
 
-  // MARK: Where
-
   /// The centroid of its fingers in a view's coordinates (`nil`: the window's).
   public final func location(in view: UIView?) -> CGPoint {
     view?.layer.convert(place, from: nil) ?? place
@@ -100,8 +96,6 @@ open class UIGestureRecognizer {
   public final func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     touches[index].location(in: view)
   }
-
-  // MARK: Fingers
 
   /// Gives up a finger that is no part of its gesture.
   public final func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -158,8 +152,6 @@ open class UIGestureRecognizer {
     (touches, attempt, wanted, present) = ([], [], nil, .possible)
     cancelWait()
   }
-
-  // MARK: Waiting
 
   /// Calls something later, in place of the last such call.
   final func wait(_ seconds: Double, _ body: @escaping () -> Void) {

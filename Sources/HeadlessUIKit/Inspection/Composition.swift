@@ -66,8 +66,6 @@ package struct Composition {
   var folded: LayerValue { steps.reduce(model) { $1.shown(over: $0) } }
 }
 
-// MARK: - To be told
-
 extension Composition {
   /// How one number, or a whole colour or transform, comes about.
   package struct Line {

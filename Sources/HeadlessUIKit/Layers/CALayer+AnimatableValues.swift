@@ -163,9 +163,7 @@ package enum AnimatableKind: Sendable {
 }
 
 extension LayerKey {
-  /// What is known of a value.
   struct Declaration {
-    /// Core Animation's key path.
     let keyPath: String
     let kind: AnimatableKind
     /// Geometry is animated additively, everything else takes over (source: WWDC 2014 session 236).
@@ -185,7 +183,6 @@ extension LayerKey {
   var kind: AnimatableKind { declaration.kind }
   var blending: Blending { declaration.blending }
   var initial: SIMD4<Double> { declaration.initial }
-  /// How many numbers make the value; 0 for a matrix.
   var width: Int { kind.width }
   /// The component driven by a spring's vertical velocity: only positions use it (source: Apple's
   /// documentation of `UISpringTimingParameters`).

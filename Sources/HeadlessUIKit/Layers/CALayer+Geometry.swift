@@ -122,7 +122,6 @@ extension CALayer {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around some points.
   init(around points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -22,7 +22,6 @@ extension CALayer {
     return type(of: self).init(showing: self)
   }
 
-  /// The presentation of a layer in the window.
   final var present: CALayer { given ?? state.givePresentation(of: self) }
   /// The layer whose presentation this is; a model returns itself.
   public final func model() -> Self { presented.map { unsafeDowncast($0, to: Self.self) } ?? self }
@@ -108,10 +107,8 @@ extension CALayer {
     }
   }
 
-  // The superlayer, as a model.
   final var above: CALayer? { source.ownAbove }
 
-  /// The timing as it was set.
   final var timing: LayerTiming {
     get { source.standing.timing }
     set {
@@ -120,7 +117,6 @@ extension CALayer {
     }
   }
 
-  /// The values that are never animated.
   final var plain: PlainValues {
     get { source.standing.plain?.values ?? PlainValues() }
     set {
@@ -156,7 +152,6 @@ extension CALayer {
   }
 }
 
-/// What a layer has beside its values.
 struct Standing {
   var name: String?
   var timing = LayerTiming()

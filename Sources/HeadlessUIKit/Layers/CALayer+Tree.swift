@@ -80,7 +80,6 @@ extension CALayer {
     wasLeft()
   }
 
-  /// Notes that it has no superlayer any more.
   final func wasLeft() {
     ownAbove = nil
     wasMoved()
@@ -93,14 +92,12 @@ extension CALayer {
     if !children.isEmpty { state.shape += 1 }
   }
 
-  /// Marks the layer and its descendants as being in the window or not.
   final func setOnScreen(_ isOnScreen: Bool) {
     guard isOnScreen != self.isOnScreen else { return }
     for layer in Preorder(self, \.children) { layer.isOnScreen = isOnScreen }
     if !isOnScreen { state.fingers.layersLeft() }
   }
 
-  /// The model layers from this one to the root.
   final var layersUpward: some Sequence<CALayer> { sequence(first: self) { $0.above } }
 
   private func forget() {

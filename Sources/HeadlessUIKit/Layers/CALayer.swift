@@ -12,11 +12,9 @@ open class CALayer: CAMediaTiming {
   var modelValues = LayerModel()
   // The slots of what is animated now, by key.
   var slots: [Slot?] = []
-  // The animations added by hand.
   var animations = LayerAnimations()
   // What this turn changed without an animation, and what was shown before.
   var shownBefore: [(key: LayerKey, value: LayerValue)] = []
-  // The clock of a layer with timing of its own.
   var timeSpace: TimeSpace?
   // Whether it was on the screen when a turn ended.
   var isCommitted = false
@@ -35,11 +33,9 @@ open class CALayer: CAMediaTiming {
   var standing = Standing()
   final weak var ownDelegate: (any CALayerDelegate)?
   final weak var ownAbove: CALayer?
-  // Whether it is in the stage's window.
   var isOnScreen = false
   // The number of ancestors, while the tree has that shape.
   var knownDepth = (depth: 0, shape: -1)
-  // The layer whose presentation this is.
   var presented: CALayer?
   // Of a presentation: whether it has values of its own.
   var isKept = false

@@ -53,7 +53,6 @@ struct LayerGeometry {
     return CGRect(around: box.corners.map { Self.seen($0, through: transform) })
   }
 
-  /// The anchor in the layer's own coordinates.
   var anchor: CGPoint {
     CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)

@@ -2,7 +2,6 @@ internal import DequeModule
 import Foundation
 internal import PropertyEngine
 
-/// The timing of a layer as it was set.
 struct LayerTiming: Equatable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = .infinity
@@ -98,7 +97,6 @@ extension CALayer {
     state.changing(animatedValues) { setTiming(change) }
   }
 
-  // What is animated here and below.
   private var animatedValues: [AnimatedValue] {
     Preorder(self, \.children).flatMap { layer in
       layer.slots.compactMap { $0.flatMap(AnimatedValue.init) }
@@ -126,7 +124,6 @@ extension CALayer {
 
   /// The clock for what begins now.
   final var clock: Clock { Clock(timeSpace: nearestTimeSpace, inStepAt: state.now) }
-  /// The layer's own time at this moment.
   final var localNow: VirtualTime { nearestTimeSpace?.local(state.now) ?? state.now }
 
   /// Links the time spaces here and below to where they are now.

@@ -1,12 +1,10 @@
 import Foundation
 internal import PropertyEngine
 
-/// The value of one animatable key.
 enum LayerValue: Equatable {
   case numbers(SIMD4<Double>)
   // Boxed, or every value would take the room of sixteen numbers.
   indirect case matrix(Matrix4)
-  /// A colour that is not there.
   case none
   /// The value as numbers; zero for a matrix and for no colour.
   var numbers: SIMD4<Double> { if case .numbers(let numbers) = self { numbers } else { .zero } }

@@ -29,7 +29,6 @@ extension AnimationSequence {
     return plans.schedule(action, at: max(time, furthest))
   }
 
-  /// Takes a planned call back; one that has been made is no error.
   func cancel(_ ticket: Ticket) {
     plans.cancel(ticket)
     planNext()
@@ -127,12 +126,10 @@ extension AnimationSequence {
     if phase != .ending { history.add(change, of: run, at: furthest) }
   }
 
-  /// Remembers that something else moves a value now.
   func noteLoss(of change: AnimationRun.Change, by run: AnimationRun) {
     history.cut(change, of: run, at: furthest)
   }
 
-  /// Remembers that a value was set at once.
   func noteJump(_ layer: CALayer, _ key: LayerKey, from old: LayerValue, to new: LayerValue) {
     guard phase != .ending else { return }
     let change = AnimationRun.Change(layer: layer, key: key, start: old, target: new, from: new)

@@ -46,10 +46,8 @@ public final class AnimationSequence: UIViewAnimating {
   var isSeeking = false
   // The furthest point of the past; while it advances it is beyond.
   var reached = VirtualTime.zero
-  // The running animations, in the order they began.
   var blocks: OrderedDictionary<ObjectIdentifier, BlockAnimation> = [:]
   var openWaits = 0
-  /// Its name in messages and the ledger.
   package var label: String?
   /// Seconds from beginning to end as far as known, with what is still to come; asked for each
   /// fraction, by default what is done.
@@ -119,9 +117,7 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   var localNow: VirtualTime { timeSpace.local(stage.now) }
-  /// The furthest it has been.
   var furthest: VirtualTime { max(reached, localNow) }
-  /// Whether layers show what was there at its time.
   var isShowingPast: Bool { history.isShown }
   var name: String { label.map(stage.written) ?? "sequence" }
 
@@ -222,7 +218,6 @@ public final class AnimationSequence: UIViewAnimating {
     setClock(to: .zero)
   }
 
-  /// Cancels everything that is planned.
   func abandon() {
     cancelStart()
     plans.removeAll()

@@ -5,11 +5,9 @@ internal import PropertyEngine
 final class SequenceHistory {
   private let timeSpace: TimeSpace
   private var properties: OrderedDictionary<AnimatedValue, PropertyHistory> = [:]
-  /// Whether layers show what was there at the sequence's time.
   private(set) var isShown = false
 
   init(timeSpace: TimeSpace) { self.timeSpace = timeSpace }
-  /// The values that the sequence has changed.
   var values: [AnimatedValue] { Array(properties.keys) }
   func holds(_ property: PropertyHistory) -> Bool { properties.values.contains { $0 === property } }
   /// Forgets the changes, which retain their layers.
@@ -66,7 +64,6 @@ final class SequenceHistory {
 
 /// What a sequence has done to one value of a layer, in order: enough to show it at any time.
 final class PropertyHistory {
-  /// One change.
   private struct Entry {
     let begin: VirtualTime
     var change: AnimationRun.Change
@@ -74,7 +71,6 @@ final class PropertyHistory {
     let run: AnimationRun?
     /// The time from which the model is shown.
     var end: VirtualTime
-    /// The latest end of this entry and those before it.
     let latestEnd: VirtualTime
   }
 
@@ -88,8 +84,6 @@ final class PropertyHistory {
   init(_ layer: CALayer, _ key: LayerKey, timeSpace: TimeSpace) {
     (self.layer, self.key, self.timeSpace) = (layer, key, timeSpace)
   }
-
-  // MARK: Keeping
 
   /// Adds a change that begins at a time, not before those already there.
   func add(_ change: AnimationRun.Change, of run: AnimationRun?, at begin: VirtualTime) {
@@ -118,8 +112,6 @@ final class PropertyHistory {
       return
     }
   }
-
-  // MARK: Showing
 
   /// What is shown now, given what the sequence shows at its furthest point.
   func shown(over present: LayerValue) -> LayerValue {

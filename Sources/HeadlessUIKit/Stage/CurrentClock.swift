@@ -12,7 +12,6 @@ package nonisolated struct CurrentClock {
     self.state = state
   }
 
-  /// The moment the stage is at, in seconds.
   package var now: TimeInterval { onStage { state.now.seconds } }
 
   /// Plans a call: at once for a time that has passed, never at infinity.
@@ -33,7 +32,6 @@ package nonisolated struct CurrentClock {
     return ticket.map { Call(state: state, ticket: $0) }
   }
 
-  /// Something planned.
   package struct Call {
     fileprivate let state: StageState
     fileprivate let ticket: StageState.Ticket
@@ -66,6 +64,5 @@ package nonisolated struct CurrentClock {
 #endif
 
 extension CurrentStage {
-  /// The window of the stage that is current; `nil` where none is.
   static var window: UIWindow? { found?.rootLayer?.delegate as? UIWindow }
 }

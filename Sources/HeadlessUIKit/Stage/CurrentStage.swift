@@ -50,7 +50,6 @@ enum CurrentStage {
     pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
   }
 
-  /// Ends that, if it is so.
   static func resign(_ state: StageState) {
     guard state.isKeptCurrent, state.isIdle, unchecked === state else { return }
     state.isKeptCurrent = false

@@ -19,7 +19,6 @@ extension StageState {
     /// The callback that planned it; `nil` where none did.
     let planner: Planner?
 
-    /// Its owner in messages.
     var label: String? {
       switch call {
       case .block(let label, _): label
@@ -40,10 +39,8 @@ extension StageState {
 
   typealias Ticket = EventQueue<Due>.Ticket
 
-  /// A callback that has planned something.
   final class Planner {
     let label: String?
-    /// When it was called.
     let moment: VirtualTime
     // Whether something it planned was called, which counts once.
     fileprivate var isCounted = false

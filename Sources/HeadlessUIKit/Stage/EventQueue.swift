@@ -34,7 +34,6 @@ struct EventQueue<Payload> {
     return payloads
   }
 
-  /// The moment of the next event; `nil` for none.
   var nextTime: VirtualTime? { order.nextTime }
 
   /// Removes the next event if it is due by `time`.

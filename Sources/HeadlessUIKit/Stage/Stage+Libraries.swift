@@ -14,7 +14,6 @@ final class Associations {
     return object
   }
 
-  /// The object of a type, if it was made.
   func kept<Object: AnyObject>(_ type: Object.Type) -> Object? {
     objects.isEmpty ? nil : objects[ObjectIdentifier(type)] as? Object
   }

@@ -1,16 +1,12 @@
-/// A mistake in the use of a stage's clock.
 package enum StageError: Error, Equatable, CustomStringConvertible {
-  /// The interval is negative or not a finite number.
   case invalidInterval(Double)
   /// The clock would leave its range of about 32 years.
   case beyondRange(Double)
   /// Too many callbacks at one moment, or within one advance; `labels` names the owners of those
   /// that came again and again at the end.
   case endlessCallbacks(labels: [String], count: Int, isOneMoment: Bool)
-  /// An impossible touch.
   case invalidTouch(TouchFault)
 
-  /// What is wrong with a planned touch.
   package enum TouchFault: Equatable, Sendable {
     case noSamples
     /// A time, point, scale or angle that is not a useful number.

@@ -20,7 +20,6 @@ extension StageState {
 
   /// The code that is running, innermost last.
   struct Running {
-    /// The animation blocks.
     var recordings: [Recording] = []
     /// The blocks that setters such as `setAnimationDuration` act on.
     var blocks: [BlockAnimation] = []
@@ -52,7 +51,6 @@ extension StageState {
     }
   }
 
-  /// Plans a block on the stage's clock.
   func after(_ delay: Double, label: String?, _ block: @escaping () -> Void) throws(StageError) {
     let time = try moment(in: delay)
     let fire = { [unowned self] in
@@ -70,7 +68,6 @@ extension StageState {
     return time
   }
 
-  /// Moves time forward by an interval.
   func advance(by interval: Double) throws(StageError) {
     precondition(isIdle, "a stage cannot be advanced from inside one of its own calls")
     try advance(to: moment(in: interval))

@@ -54,7 +54,7 @@ final class StageState {
   var tasks: [() async -> Void] = []
   /// The animation a layer is given for a block's change, until it takes it.
   var offered: CAAnimation?
-  /// The number of the entry being carried out, for the ledger.
+  /// The session's entry being carried out.
   var cause = 0
   // The present callback, and what it is as a planner, once it has planned something.
   private var firing: Due?
@@ -111,7 +111,6 @@ final class StageState {
       StageEvent(time: now.seconds, subject: subject, kind: kind, cause: cause ?? self.cause))
   }
 
-  /// Notes a mistake that is made at no particular call.
   func note(programmerError text: String) {
     programmerErrors.append(text)
     programmerErrorHandler?(text)
@@ -153,7 +152,6 @@ final class StageState {
       Due(call: call, cause: cause, planner: planner), at: max(time, now), inPlaceOf: earlier)
   }
 
-  /// Whether a planned call is being made.
   var isFiring: Bool { firing != nil }
 
   private var presentPlanner: Planner? {

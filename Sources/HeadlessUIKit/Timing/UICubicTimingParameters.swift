@@ -44,7 +44,6 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
   /// Returns itself, which does not change.
   public func copy(with zone: NSZone?) -> Any { self }
-
   var pacing: Pacing { .cubic(curve) }
 }
 

@@ -74,7 +74,6 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
-
   /// Returns itself, which does not change.
   public func copy(with zone: NSZone?) -> Any { self }
 

@@ -12,14 +12,12 @@ final class OwnValues {
   var setters: [String: Int] = [:]
   /// What an app stores under addresses; looked up only.
   var byKey: [UnsafeRawPointer: AssociatedObject] = [:]
-  /// Whether the next frame will display the layer.
   var waitsForFrame = false
 
   init(_ model: [String: Any?] = [:]) { self.model = model }
 }
 
 extension CALayer {
-  /// Its own values, made if necessary.
   final func makeOwn() -> OwnValues {
     let values = own ?? OwnValues()
     own = values
@@ -40,7 +38,6 @@ extension CALayer {
     return source === self ? source.modelOwnValue(forKey: key) : source.shownOwnValue(forKey: key)
   }
 
-  /// What was shown under a key before this turn.
   final func ownValueBefore(forKey key: String) -> Any? {
     own?.shownBefore[key] ?? shownOwnValue(forKey: key)
   }

@@ -3,7 +3,6 @@ internal import PropertyEngine
 
 /// A value that can be interpolated: its numbers and their form.
 struct ValueRow: Equatable {
-  /// What the numbers stand for.
   enum Form: Equatable {
     case number(Number)
     case point, size, rect, color, numbers, colors
@@ -26,7 +25,6 @@ struct ValueRow: Equatable {
 
   init(_ form: Form, _ numbers: [Double]) { (self.form, self.numbers) = (form, numbers) }
 
-  /// Whether the two can be interpolated.
   func fits(_ other: ValueRow) -> Bool {
     if case (.number, .number) = (form, other.form) { return true }
     return form == other.form && numbers.count == other.numbers.count
