@@ -24,7 +24,8 @@ final class BlockAnimation: RunOwner {
   /// The settings for changes to come.
   private(set) var settings: BlockSettings
   // The running runs, with what ends each and its timing.
-  private var open: [(run: AnimationRun, end: Planned?, timing: any UITimingCurveProvider)] = []
+  private var open:
+    [(run: AnimationRun, end: StageState.Ticket?, timing: any UITimingCurveProvider)] = []
   private let sequence: AnimationSequence?
   private var hasStarted = false
   private var wasCutShort = false
@@ -174,17 +175,10 @@ final class BlockAnimation: RunOwner {
     guard let place = open.firstIndex(where: { $0.run === run }) else { return }
     if let sequence {
       guard open[place].end == nil, let arrival = run.playhead.arrival else { return }
-      return open[place].end = .sequence(
-        sequence.plan(at: arrival) { [weak self] in self?.arrived(run) })
+      return open[place].end = sequence.plan(at: arrival) { [weak self] in self?.arrived(run) }
     }
-    let earlier: StageState.Ticket? =
-      if case .stage(let ticket) = open[place].end { ticket } else { nil }
-    guard let arrival = run.arrival else {
-      earlier.map(state.cancel)
-      return open[place].end = nil
-    }
-    open[place].end = state.schedule(.arrival(run, self), at: arrival, inPlaceOf: earlier)
-      .map(Planned.stage)
+    guard let arrival = run.arrival else { return state.drop(&open[place].end) }
+    open[place].end = state.schedule(.arrival(run, self), at: arrival, inPlaceOf: open[place].end)
   }
 
   /// Another animation took over a property, or its view left the window.
@@ -210,16 +204,8 @@ final class BlockAnimation: RunOwner {
 
   // MARK: Telling
 
-  private enum Planned {
-    case stage(StageState.Ticket)
-    case sequence(AnimationSequence.Ticket)
-  }
-
-  private func cancel(_ planned: Planned) {
-    switch planned {
-    case .stage(let ticket): state.cancel(ticket)
-    case .sequence(let ticket): sequence?.cancel(ticket)
-    }
+  private func cancel(_ ticket: StageState.Ticket) {
+    if let sequence { sequence.cancel(ticket) } else { state.cancel(ticket) }
   }
 
   // The present moment by the clock it goes by.
@@ -228,9 +214,9 @@ final class BlockAnimation: RunOwner {
   private func plan(at time: VirtualTime, _ action: @escaping () -> Void) {
     if let sequence {
       sequence.plan(at: time, action)
-      return
+    } else {
+      state.schedule(.block(label: label, action), at: time)
     }
-    _ = state.schedule(.block(label: label, action), at: time)
   }
 
   private func start() {

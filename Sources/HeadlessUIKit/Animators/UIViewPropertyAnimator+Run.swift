@@ -64,8 +64,7 @@ extension UIViewPropertyAnimator {
   }
 
   func cancelArrival() {
-    arrivalTicket.map(stage.cancel)
-    arrivalTicket = nil
+    stage.drop(&arrivalTicket)
     keepAlive(false)
   }
 
@@ -85,7 +84,7 @@ extension UIViewPropertyAnimator {
       guard activeRun === run, run.isIdle else { return }
       complete(run, at: run.playhead.isReversed ? .start : .end)
     }
-    _ = stage.schedule(.block(label: label, end), at: stage.now)
+    stage.schedule(.block(label: label, end), at: stage.now)
   }
 
   private func arrive(_ run: AnimationRun) {

@@ -61,17 +61,16 @@ final class AttachedAnimation: CohortOwner {
       attach(animation, media: [media], to: layer)
     }
     state.account?.findMotion(of: values, by: name, in: state)
-    startTicket = state.schedule(
-      .start(self), at: clock.stageTime(ofReading: media.begin) ?? state.now)
+    let begin = clock.stageTime(ofReading: media.begin) ?? state.now
+    startTicket = state.schedule(.start(self), at: begin)
     planEnd()
     if !ownParts.isEmpty { layer.displayOnFrames() }
-    state.lives?.begin(self, life(media))
+    state.lives?.begin(self, life(media, from: begin))
     state.lives?.move(self, layer, motions.map(\.keyPath))
   }
 
-  private func life(_ media: MediaTiming) -> Life {
-    let begin = clock.stageTime(ofReading: media.begin) ?? state.now
-    return Life(
+  private func life(_ media: MediaTiming, from begin: VirtualTime) -> Life {
+    Life(
       kind: .animation, name: name, begin: state.now.seconds, start: max(begin, state.now).seconds,
       way: media.speed == 0 ? nil : media.duration / abs(media.speed), isReversed: media.speed < 0,
       autoreverses: media.autoreverses, end: end?.seconds)
@@ -84,7 +83,7 @@ final class AttachedAnimation: CohortOwner {
     animation.freeze()
     isOver = true
     layer?.animations.remove(self)
-    _ = state.schedule(.start(self), at: state.now)
+    state.schedule(.start(self), at: state.now)
     tellStop(finished: false)
     tellTransactions()
   }
@@ -181,14 +180,14 @@ final class AttachedAnimation: CohortOwner {
   private func tellStop(finished: Bool) {
     guard let delegate = animation.delegate else { return }
     let tell = { [animation] in delegate.animationDidStop(animation, finished: finished) }
-    _ = state.schedule(.block(label: name, tell), at: state.now, isPart: true)
+    state.schedule(.block(label: name, tell), at: state.now, isPart: true)
   }
 
   // Transactions that wait for it hear at the end of the turn.
   private func tellTransactions() {
     guard !waiting.isEmpty else { return }
     let tell = { [waiting] in waiting.forEach { $0.animationEnded() } }
-    _ = state.schedule(.block(label: name, tell), at: state.now)
+    state.schedule(.block(label: name, tell), at: state.now)
   }
 
   var name: String {
@@ -197,9 +196,8 @@ final class AttachedAnimation: CohortOwner {
   }
 
   private func letGo() {
-    startTicket.map(state.cancel)
-    endTicket.map(state.cancel)
-    (startTicket, endTicket) = (nil, nil)
+    state.drop(&startTicket)
+    state.drop(&endTicket)
     state.changing(values, as: .end, by: .cohorts(cohorts)) {
       for cohort in cohorts {
         state.changingColumns.remove(cohort)

@@ -70,8 +70,7 @@ public final class CADisplayLink {
   }
 
   private func plan() {
-    ticket.map(state.cancel)
-    ticket = nil
+    state.drop(&ticket)
     guard isAdded, !isPaused, let time = VirtualTime(seconds: frameTime(after: state.now.seconds))
     else { return }
     let call = { [self] in

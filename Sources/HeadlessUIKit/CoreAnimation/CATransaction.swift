@@ -98,7 +98,7 @@ final class CompletionBlock {
     guard !isCommitted else { return }
     isCommitted = true
     guard pending == 0 else { return }
-    _ = state.schedule(.block(label: "completion block", block), at: state.now)
+    state.schedule(.block(label: "completion block", block), at: state.now)
   }
 }
 

@@ -165,8 +165,5 @@ open class UIGestureRecognizer {
       .block(label: name ?? kind, call), at: stage.now.plus(.clamped(seconds: seconds)))
   }
 
-  final func cancelWait() {
-    if let ticket { stage?.cancel(ticket) }
-    ticket = nil
-  }
+  final func cancelWait() { stage?.drop(&ticket) }
 }

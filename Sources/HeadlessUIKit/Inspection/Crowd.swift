@@ -46,7 +46,7 @@ struct Crowd {
     let isCutOff: Bool
     private let cohorts: [Cohort]
     private let model: LayerValue
-    private let (sum, factor): (Sum, Matrix4)
+    private let effect: (sum: Sum, factor: Matrix4)
     private let (last, count): (Int, Int)
 
     init?(
@@ -63,10 +63,8 @@ struct Crowd {
       }
       // Where a spring is cut off, it is where it was just before.
       let moment = isCutOff ? now.minus(VirtualTime(ticks: 1)) : now
-      guard let sum = Self.sum(of: cohorts, slot, at: moment, state),
-        let factor = Self.factor(of: cohorts, slot, at: moment, state)
-      else { return nil }
-      (self.sum, self.factor) = (sum, factor)
+      guard let effect = Self.effect(of: cohorts, slot, at: moment, state) else { return nil }
+      self.effect = effect
       count = Self.others(slot, cohorts)
     }
 
@@ -75,8 +73,8 @@ struct Crowd {
       let present = value.layer.modelValues.value(value.key)
       var step = Sum()
       if value.key.blending != .transform {
-        step.numbers = present.numbers - model.numbers - sum.numbers
-        step.rates = -sum.rates
+        step.numbers = present.numbers - model.numbers - effect.sum.numbers
+        step.rates = -effect.sum.rates
       }
       guard let slot = value.layer.slot(value.key) else { return count == 0 ? step : nil }
       let known = Set(cohorts.map(ObjectIdentifier.init))
@@ -84,38 +82,30 @@ struct Crowd {
         !known.contains(ObjectIdentifier($0.cohort))
       }
       guard Self.others(slot, cohorts) == count + added.count,
-        let own = Self.sum(of: cohorts, slot, at: state.now, state),
+        let own = Self.effect(of: cohorts, slot, at: state.now, state),
         let new = state.columns.sum(of: added, to: slot, at: state.now)
       else { return nil }
       if slot.blending == .transform {
         guard let under = state.columns.offset(present.matrix, by: added, at: state.now),
-          Self.factor(of: cohorts, slot, at: state.now, state)?.isNear(factor) == true,
-          under.isNear(model.matrix)
+          own.factor.isNear(effect.factor), under.isNear(model.matrix)
         else { return nil }
       }
-      step += own
-      step.numbers += new.numbers
-      step.rates += new.rates
+      step += own.sum
+      step += Sum(numbers: new.numbers, rates: new.rates)
       step.adds = !added.isEmpty
       return step
     }
 
-    private static func sum(
+    // How far some cohorts take numbers, or what they multiply onto a transform.
+    private static func effect(
       of cohorts: [Cohort], _ slot: Slot, at moment: VirtualTime, _ state: StageState
-    ) -> Sum? {
-      let own = cohorts.lazy.flatMap { slot.contributions[slot.indices(of: $0)] }
-      return state.columns.sum(of: own, to: slot, at: moment).map {
-        Sum(numbers: $0.numbers, rates: $0.rates)
-      }
-    }
-
-    // Their effect on a transform; the identity for numbers.
-    private static func factor(
-      of cohorts: [Cohort], _ slot: Slot, at moment: VirtualTime, _ state: StageState
-    ) -> Matrix4? {
-      guard slot.blending == .transform else { return .identity }
+    ) -> (sum: Sum, factor: Matrix4)? {
       let own = cohorts.flatMap { slot.contributions[slot.indices(of: $0)] }
-      return state.columns.offset(.identity, by: own, at: moment)
+      guard let sum = state.columns.sum(of: own, to: slot, at: moment),
+        let factor = slot.blending == .transform
+          ? state.columns.offset(.identity, by: own, at: moment) : .identity
+      else { return nil }
+      return (Sum(numbers: sum.numbers, rates: sum.rates), factor)
     }
 
     private static func others(_ slot: Slot, _ cohorts: [Cohort]) -> Int {

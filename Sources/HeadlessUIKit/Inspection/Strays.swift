@@ -11,12 +11,7 @@ internal import PropertyEngine
 /// moved is parked there on purpose; so is one that comes back after a rest (choice). Where
 /// ancestors move or are transformed, nothing is known.
 struct Strays {
-  private struct Course {
-    let layer: CALayer
-    let start: VirtualTime
-    let cause: Int
-  }
-
+  // A layer that set out, or left the window.
   private struct Departure {
     let layer: CALayer
     let time: VirtualTime
@@ -24,7 +19,7 @@ struct Strays {
   }
 
   // Moving layers, and those that have left, by identity; both retain the layers.
-  private var courses: OrderedDictionary<ObjectIdentifier, Course> = [:]
+  private var courses: OrderedDictionary<ObjectIdentifier, Departure> = [:]
   private var gone: OrderedDictionary<ObjectIdentifier, Departure> = [:]
   // Layers that left and came back on one way.
   private var seenAgain: [Departure] = []
@@ -39,7 +34,7 @@ struct Strays {
   /// Notes that a layer's place is about to change.
   mutating func willChange(_ layer: CALayer, in state: StageState) {
     let id = ObjectIdentifier(layer)
-    if let course = courses[id], course.start < state.now {
+    if let course = courses[id], course.time < state.now {
       courses[id] = nil
       look(at: course, until: state.now, in: state)
     }
@@ -50,14 +45,14 @@ struct Strays {
   mutating func didChange(_ layer: CALayer, by cause: Int, in state: StageState) {
     let id = ObjectIdentifier(layer)
     guard ShownFrame(layer: layer).mayMove, !parked.contains(id) else { return }
-    courses[id] = Course(layer: layer, start: state.now, cause: cause)
+    courses[id] = Departure(layer: layer, time: state.now, cause: cause)
     credit += Self.looksPerCourse
   }
 
   /// What has left the window, and is neither hidden nor removed since.
   func findings(in state: StageState) -> [Finding] {
     var strays = self
-    for course in courses.values where course.start < state.now {
+    for course in courses.values where course.time < state.now {
       strays.look(at: course, until: state.now, in: state)
     }
     return (strays.seenAgain + strays.gone.values).filter(\.layer.isToBeSeen).map {
@@ -67,18 +62,18 @@ struct Strays {
     }
   }
 
-  private mutating func look(at course: Course, until end: VirtualTime, in state: StageState) {
+  private mutating func look(at course: Departure, until end: VirtualTime, in state: StageState) {
     let id = ObjectIdentifier(course.layer)
-    guard let frame = WindowFrame(of: course.layer, unchangedSince: course.start, changed, state)
+    guard let frame = WindowFrame(of: course.layer, unchangedSince: course.time, changed, state)
     else { return }
-    switch frame.sight(course.start.ticks...course.start.ticks) {
+    switch frame.sight(course.time.ticks...course.time.ticks) {
     case .outside:
       if gone[id] == nil { parked.insert(id) }
       if frame.sight(end.ticks...end.ticks) == .inside, gone.removeValue(forKey: id) != nil {
         parked.insert(id)
       }
     case .inside:
-      guard let ticks = frame.firstOutside(in: course.start.ticks...end.ticks, credit: &credit)
+      guard let ticks = frame.firstOutside(in: course.time.ticks...end.ticks, credit: &credit)
       else { return }
       let departure = Departure(
         layer: course.layer, time: VirtualTime(ticks: ticks), cause: course.cause)

@@ -48,8 +48,7 @@ extension AnimationSequence {
 
   // Plans the next moment on the stage's clock at which something is called.
   private func planNext() {
-    ticket.map(stage.cancel)
-    ticket = nil
+    stage.drop(&ticket)
     guard isGoing else { return }
     let arrival =
       isTurned ? stage.now.adding(localNow) : plans.nextTime.flatMap(timeSpace.stageTime)

@@ -147,8 +147,7 @@ public final class AnimationSequence: UIViewAnimating {
   }
 
   private func cancelStart() {
-    startTicket.map(stage.cancel)
-    startTicket = nil
+    stage.drop(&startTicket)
   }
 
   /// Pauses it; before the start it does nothing.

@@ -40,7 +40,7 @@ internal import PropertyEngine
       }
       let executor = asUnownedTaskExecutor()
       let part = { job.runSynchronously(on: executor) }
-      _ = state.schedule(.block(label: "task", part), at: state.now)
+      state.schedule(.block(label: "task", part), at: state.now)
     }
   }
 #endif

@@ -57,7 +57,7 @@ extension StageState {
       note(.fired, label ?? "after")
       block()
     }
-    _ = schedule(.block(label: label, fire), at: time)
+    schedule(.block(label: label, fire), at: time)
   }
 
   func moment(in interval: Double) throws(StageError) -> VirtualTime {

@@ -143,7 +143,7 @@ final class StageState {
   ///   - earlier: the ticket of a call that is cancelled; the new one takes its place in the order.
   ///   - isPart: whether it belongs to the present callback, which then does not count as its
   ///     cause.
-  func schedule(
+  @discardableResult func schedule(
     _ call: Due.Call, at time: VirtualTime, inPlaceOf earlier: Ticket? = nil, isPart: Bool = false
   ) -> Ticket? {
     guard !isClosed else { return nil }
@@ -160,6 +160,12 @@ final class StageState {
   }
 
   func cancel(_ ticket: Ticket) { queue.cancel(ticket) }
+
+  /// Cancels a call, if one is planned.
+  func drop(_ ticket: inout Ticket?) {
+    ticket.map(cancel)
+    ticket = nil
+  }
   var nextDue: VirtualTime? { queue.nextTime }
 
   // MARK: Time

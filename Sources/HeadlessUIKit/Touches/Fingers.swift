@@ -174,6 +174,6 @@ final class Fingers {
         for touch in down where touch.view?.layer.isOnScreen != true { touch.isTaken = true }
       }
     }
-    _ = state.schedule(.block(label: nil, look), at: state.now)
+    state.schedule(.block(label: nil, look), at: state.now)
   }
 }

@@ -124,7 +124,7 @@ extension CALayer {
       isInNeedOfDisplay = false
       display()
     }
-    _ = state.schedule(.block(label: "display", call), at: frame)
+    state.schedule(.block(label: "display", call), at: frame)
   }
 
   private var showsMovement: Bool {
