@@ -32,7 +32,7 @@ open class UIViewController: UIResponder {
     }
     set {
       loadedView = newValue
-      newValue?.set(\.controller, to: self)
+      newValue?.controller = self
     }
   }
 

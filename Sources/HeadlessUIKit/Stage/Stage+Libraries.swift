@@ -14,10 +14,6 @@ final class Associations {
     return object
   }
 
-  func kept<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    objects.isEmpty ? nil : objects[ObjectIdentifier(type)] as? Object
-  }
-
   func removeAll() { (objects, byKey) = ([:], [:]) }
 
   func allSatisfy(_ condition: (AnyObject) -> Bool) -> Bool {

@@ -38,7 +38,9 @@ package struct StageCopy {
       guard layer.isAtRest else { return false }
       let copy: CALayer
       if let view = layer.delegate as? UIView, view.layer === layer {
-        guard view.associations.allSatisfy(isInert), view.gestures.isEmpty else { return false }
+        guard view.associations.allSatisfy(isInert), view.gestures.isEmpty,
+          view.controller == nil
+        else { return false }
         let made = view === original.window ? window : stage.state.perform(makeView)
         guard type(of: made) == type(of: view), type(of: made.layer) == type(of: layer) else {
           return false
@@ -46,7 +48,9 @@ package struct StageCopy {
         (made.tag, made.isUserInteractionEnabled) = (view.tag, view.isUserInteractionEnabled)
         made.isMultipleTouchEnabled = view.isMultipleTouchEnabled
         (made.isOpaque, made.contentMode) = (view.isOpaque, view.contentMode)
-        made.autoresizesSubviews = view.autoresizesSubviews
+        (made.autoresizesSubviews, made.ownTintColor) = (
+          view.autoresizesSubviews, view.ownTintColor
+        )
         if !view.autoresizingMask.isEmpty { made.autoresizingMask = view.autoresizingMask }
         views[ObjectIdentifier(view)] = made
         copy = made.layer

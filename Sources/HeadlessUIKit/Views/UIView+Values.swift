@@ -26,18 +26,6 @@ extension UIView {
     set { layer.masksToBounds = newValue }
   }
 
-  /// A view whose alpha masks this one (default: `nil`).
-  public final var mask: UIView? {
-    get { traits?.mask }
-    set {
-      set(\.mask, to: newValue)
-      layer.mask = newValue?.layer
-    }
-  }
-}
-
-// Points of other views.
-extension UIView {
   /// Converts a point to another view's coordinates (`nil`: the window's).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: view?.layer)
@@ -56,5 +44,24 @@ extension UIView {
   /// Converts a rectangle from another view's coordinates: the box around its corners.
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: view?.layer)
+  }
+}
+
+extension UIView {
+  /// Asks for ``draw(_:)`` when the turn ends; a part counts as the whole.
+  public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Where contents lie in a view.
+  public enum ContentMode: Int, Sendable {
+    /// Filling the bounds, stretched.
+    case scaleToFill
+    /// As large as fits, keeping the aspect ratio.
+    case scaleAspectFit
+    /// As small as fills, keeping the aspect ratio.
+    case scaleAspectFill
+    /// Drawn anew with each size.
+    case redraw
+    /// In the centre, or at the middle of a side or in a corner.
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 }

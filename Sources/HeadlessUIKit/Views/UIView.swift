@@ -34,7 +34,11 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Whether subviews follow the view's size (default: true).
   public final var autoresizesSubviews = true
+  /// A view whose alpha masks this one (default: `nil`).
+  public final var mask: UIView? { didSet { layer.mask = mask?.layer } }
   var gestures: [UIGestureRecognizer] = []
+  var ownTintColor: UIColor?
+  final weak var controller: UIViewController?
 
   /// Makes a view with a frame, in points of its superview.
   public init(frame: CGRect) {
@@ -90,7 +94,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Lays out the subviews.
   open func layoutSublayers(of layer: CALayer) {
     layoutSubviews()
-    traits?.controller?.viewDidLayoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
   /// Called with the bounds when the layer is displayed, after ``setNeedsDisplay()``; there is
@@ -105,12 +109,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The tint colour (default: the superview's, at the top blue).
   open var tintColor: UIColor! {
     get {
-      sequence(first: self, next: \.superview).lazy.compactMap { $0.traits?.tintColor }.first
+      sequence(first: self, next: \.superview).lazy.compactMap { $0.ownTintColor }.first
         ?? .systemBlue
     }
     set {
-      set(\.tintColor, to: newValue)
-      for view in Preorder(self, { $0.subviews.filter { $0.traits?.tintColor == nil } }) {
+      ownTintColor = newValue
+      for view in Preorder(self, { $0.subviews.filter { $0.ownTintColor == nil } }) {
         view.tintColorDidChange()
       }
     }
@@ -185,7 +189,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a gesture may begin in the view (default: true).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Its controller, or its superview.
-  open override var next: UIResponder? { traits?.controller ?? superview }
+  open override var next: UIResponder? { controller ?? superview }
   /// Asks for a layout of the subviews when the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Does a pending layout of the subviews now; in an animation block they move.
