@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The states of an animator, with UIKit's raw values (source:
-/// developer.apple.com/documentation/uikit/uiviewanimatingstate).
+/// The states of an animator, with UIKit's raw values (Apple: uikit/uiviewanimatingstate).
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started or ended; running or paused; stopped and to be finished.
   case inactive, active, stopped
@@ -10,8 +9,8 @@ public enum UIViewAnimatingState: Int, Sendable {
   package var word: String { Self.words[rawValue] }
 }
 
-/// Where an animator ends, with UIKit's raw values; after a reversal the answer is `start` (source:
-/// developer.apple.com/documentation/uikit/uiviewanimatingposition).
+/// Where an animator ends, with UIKit's raw values; after a reversal the answer is `start` (Apple:
+/// uikit/uiviewanimatingposition).
 public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   /// Where the animation leads, where it began, where it is now.
   case end, start, current
@@ -20,8 +19,8 @@ public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   package var word: String { Self.words[rawValue] }
 }
 
-/// An animation that can be started, paused, scrubbed, reversed, stopped and finished (source:
-/// developer.apple.com/documentation/uikit/uiviewanimating).
+/// An animation that can be started, paused, scrubbed, reversed, stopped and finished (Apple:
+/// uikit/uiviewanimating).
 public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
@@ -43,8 +42,8 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that also takes blocks, completions and other timing (source:
-/// developer.apple.com/documentation/uikit/uiviewimplicitlyanimating).
+/// An animation that also takes blocks, completions and other timing (Apple:
+/// uikit/uiviewimplicitlyanimating).
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -14,9 +14,8 @@ internal import PropertyEngine
 /// slide.fractionComplete  // 0.25
 /// ```
 ///
-/// Animators are made inside `Stage.run`. Source:
-/// developer.apple.com/documentation/uikit/uiviewpropertyanimator and WWDC 2016 session 216,
-/// 2017 session 230.
+/// Animators are made inside `Stage.run`. Apple: uikit/uiviewpropertyanimator and WWDC 2016
+/// session 216, 2017 session 230.
 public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   enum Phase {
     case inactive
@@ -171,8 +170,7 @@ extension UIViewPropertyAnimator {
   ///   - completion: called with the end position.
   ///
   /// Inside another animation block it takes that one's duration and curve unless overridden, and
-  /// is not interruptible. Source:
-  /// developer.apple.com/documentation/uikit/uiviewpropertyanimator/runningpropertyanimator.
+  /// is not interruptible. Apple: uikit/uiviewpropertyanimator/runningpropertyanimator.
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -3,8 +3,7 @@ public import Foundation
 /// A colour in sRGB with straight (not premultiplied) alpha.
 ///
 /// Components are 0…1; other values are kept as they are. System colours have iOS's light
-/// appearance. Source: developer.apple.com/documentation/uikit/uicolor and Apple's Human Interface
-/// Guidelines.
+/// appearance. Apple: uikit/uicolor and Apple's Human Interface Guidelines.
 public final class UIColor: Hashable, Sendable {
   let components: SIMD4<Double>
 
@@ -76,8 +75,8 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// A colour as layers keep it: sRGB components with straight alpha (source:
-/// developer.apple.com/documentation/coregraphics/cgcolor; here always in sRGB (choice)).
+/// A colour as layers keep it: sRGB components with straight alpha (Apple: coregraphics/cgcolor;
+/// here always in sRGB (choice)).
 public final class CGColor: Hashable, Sendable {
   let rgba: SIMD4<Double>
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// A view that can be pressed or set, by ``sendActions(for:)``.
 ///
-/// Closures replace UIKit's targets and selectors. Source:
-/// developer.apple.com/documentation/uikit/uicontrol.
+/// Closures replace UIKit's targets and selectors. Apple: uikit/uicontrol.
 open class UIControl: UIView {
   private var added: [(action: UIAction, events: Event)] = []
   /// Whether it is enabled (default: true).
@@ -50,7 +49,7 @@ open class UIControl: UIView {
   }
 }
 
-/// An action of a control (source: developer.apple.com/documentation/uikit/uiaction).
+/// An action of a control (Apple: uikit/uiaction).
 public final class UIAction {
   /// Its title; only stored.
   public let title: String
@@ -62,8 +61,7 @@ public final class UIAction {
   }
 }
 
-/// A button, whose titles are only stored (source:
-/// developer.apple.com/documentation/uikit/uibutton).
+/// A button, whose titles are only stored (Apple: uikit/uibutton).
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   /// Sets the title for a state.

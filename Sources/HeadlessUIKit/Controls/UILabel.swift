@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A label, whose text is only stored (source: developer.apple.com/documentation/uikit/uilabel).
+/// A label, whose text is only stored (Apple: uikit/uilabel).
 open class UILabel: UIView {
   /// The text.
   open var text: String?
@@ -16,7 +16,7 @@ open class UILabel: UIView {
   open var numberOfLines = 1
 }
 
-/// A font, known by its size (source: developer.apple.com/documentation/uikit/uifont).
+/// A font, known by its size (Apple: uikit/uifont).
 public final class UIFont: Sendable {
   /// Its size, in points.
   public let pointSize: CGFloat
@@ -34,8 +34,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// A view with a picture, which is only stored (source:
-/// developer.apple.com/documentation/uikit/uiimageview).
+/// A view with a picture, which is only stored (Apple: uikit/uiimageview).
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
@@ -47,7 +46,7 @@ open class UIImageView: UIView {
   }
 }
 
-/// A picture, known by its size (source: developer.apple.com/documentation/uikit/uiimage).
+/// A picture, known by its size (Apple: uikit/uiimage).
 public final class UIImage: Sendable {
   /// Its size, in points.
   public let size: CGSize

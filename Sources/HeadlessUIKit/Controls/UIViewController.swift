@@ -2,8 +2,8 @@ public import Foundation
 
 /// Makes a view, and hears of it and of touches that the view passes on.
 ///
-/// There are no transitions; only a window and a layout tell it anything. Source:
-/// developer.apple.com/documentation/uikit/uiviewcontroller.
+/// There are no transitions; only a window and a layout tell it anything. Source: Apple,
+/// uikit/uiviewcontroller.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   /// The child controllers.

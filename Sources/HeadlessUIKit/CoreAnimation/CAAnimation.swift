@@ -4,8 +4,7 @@ internal import PropertyEngine
 /// The timing, curve and delegate that all layer animations have.
 ///
 /// A layer keeps a copy of an added animation: changing the original has no effect, and changing
-/// the copy is a programmer error. Source:
-/// developer.apple.com/documentation/quartzcore/caanimation.
+/// the copy is a programmer error. Apple: quartzcore/caanimation.
 open class CAAnimation: CAMediaTiming, CAAction {
   /// When it begins, in seconds of the layer's time; 0 for when it is committed.
   public final var beginTime: CFTimeInterval = 0 { willSet { willChange() } }
@@ -123,8 +122,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
   var pacing: Pacing { timingFunction.map { .cubic($0.curve) } ?? .linear }
 }
 
-/// Hears of an animation's start and end (source:
-/// developer.apple.com/documentation/quartzcore/caanimationdelegate).
+/// Hears of an animation's start and end (Apple: quartzcore/caanimationdelegate).
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation becomes active.
   func animationDidStart(_ animation: CAAnimation)

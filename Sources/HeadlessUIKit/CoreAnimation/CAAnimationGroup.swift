@@ -2,8 +2,7 @@
 ///
 /// Children are clipped to the group's duration, never scaled; one without a duration takes the
 /// group's. Their begin times count from the group's beginning; their delegates and
-/// ``CAAnimation/isRemovedOnCompletion`` are ignored. Source:
-/// developer.apple.com/documentation/quartzcore/caanimationgroup.
+/// ``CAAnimation/isRemovedOnCompletion`` are ignored. Apple: quartzcore/caanimationgroup.
 open class CAAnimationGroup: CAAnimation {
   /// The animations, which may be groups.
   public final var animations: [CAAnimation]? { willSet { willChange() } }
@@ -19,8 +18,8 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// The timing of an exchange of a layer's picture, which is not drawn here (source:
-/// developer.apple.com/documentation/quartzcore/catransition).
+/// The timing of an exchange of a layer's picture, which is not drawn here (Apple:
+/// quartzcore/catransition).
 open class CATransition: CAAnimation {
   /// The kind of transition (default: fade).
   public final var type = CATransitionType.fade { willSet { willChange() } }

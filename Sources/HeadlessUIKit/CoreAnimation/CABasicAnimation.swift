@@ -6,7 +6,7 @@ internal import PropertyEngine
 /// Two of the three values define the way. With only one, the other end is what is shown without
 /// this animation; with none it starts from what was shown before the change. Values are numbers,
 /// `CGPoint`, `CGSize`, `CGRect`, `CGColor`, `UIColor`, `CATransform3D` or `CGAffineTransform`.
-/// Source: developer.apple.com/documentation/quartzcore/cabasicanimation.
+/// Apple: quartzcore/cabasicanimation.
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts.
   public final var fromValue: Any? { willSet { willChange() } }

@@ -4,7 +4,7 @@ internal import PropertyEngine
 /// Calls a block for every frame of the stage.
 ///
 /// Frames lie at whole multiples of a frame's length from the stage's beginning. A closure replaces
-/// UIKit's target and selector. Source: developer.apple.com/documentation/quartzcore/cadisplaylink.
+/// UIKit's target and selector. Apple: quartzcore/cadisplaylink.
 ///
 /// ```swift
 /// let link = CADisplayLink { link in print(link.timestamp) }
@@ -82,8 +82,7 @@ public final class CADisplayLink {
   }
 }
 
-/// A range of frame rates, frames per second (source:
-/// developer.apple.com/documentation/quartzcore/caframeraterange).
+/// A range of frame rates, frames per second (Apple: quartzcore/caframeraterange).
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The lowest and the highest rate; 0 in the default.
   public var minimum: Float, maximum: Float

@@ -2,7 +2,7 @@ internal import DequeModule
 internal import PropertyEngine
 
 // Animations that are added to a layer by hand, beside those that blocks and animators give it.
-// Source: developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:).
+// Apple: quartzcore/calayer/add(_:forkey:).
 extension CALayer {
   final func attach(_ animation: CAAnimation, forKey key: String?) {
     precondition(presented == nil, "a presentation layer cannot be animated; use its model()")

@@ -2,7 +2,7 @@
 public typealias CFTimeInterval = Double
 
 /// When something moves and how often: local time is (parent time − `beginTime`) · `speed` +
-/// `timeOffset` (source: developer.apple.com/documentation/quartzcore/camediatiming).
+/// `timeOffset` (Apple: quartzcore/camediatiming).
 public protocol CAMediaTiming: AnyObject {
   /// When it begins, in seconds of the parent's time; 0 means when it is committed.
   var beginTime: CFTimeInterval { get set }

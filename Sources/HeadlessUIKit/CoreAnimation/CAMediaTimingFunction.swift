@@ -1,7 +1,6 @@
 internal import PropertyEngine
 
-/// A timing curve of Core Animation (source:
-/// developer.apple.com/documentation/quartzcore/camediatimingfunction).
+/// A timing curve of Core Animation (Apple: quartzcore/camediatimingfunction).
 public final class CAMediaTimingFunction: Hashable {
   let curve: CubicCurve
 

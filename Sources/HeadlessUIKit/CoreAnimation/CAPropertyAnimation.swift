@@ -5,7 +5,7 @@ internal import PropertyEngine
 ///
 /// Known are a layer's animatable properties and their parts: `opacity`, `position.x`,
 /// `bounds.size.width`, `transform.rotation.z`. An animation of another key path takes its time and
-/// moves nothing. Source: developer.apple.com/documentation/quartzcore/capropertyanimation.
+/// moves nothing. Apple: quartzcore/capropertyanimation.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of what is moved.
   public final var keyPath: String? { willSet { willChange() } }
@@ -42,8 +42,7 @@ open class CAPropertyAnimation: CAAnimation {
   final var cumulation: Mixing.Cumulation { isCumulative ? (isAdditive ? .own : .shown) : .none }
 }
 
-/// A function that makes a transform of numbers (source:
-/// developer.apple.com/documentation/quartzcore/cavaluefunction).
+/// A function that makes a transform of numbers (Apple: quartzcore/cavaluefunction).
 public final class CAValueFunction {
   /// Its name.
   public let name: CAValueFunctionName

@@ -4,9 +4,8 @@ internal import PropertyEngine
 /// A basic animation that moves like a mass on a spring.
 ///
 /// Set its ``CAAnimation/duration`` to ``settlingDuration``: otherwise it is cut after the
-/// transaction's quarter of a second. Source:
-/// developer.apple.com/documentation/quartzcore/caspringanimation; the settling rule and the
-/// refused numbers as measured on macOS.
+/// transaction's quarter of a second. Apple: quartzcore/caspringanimation; the settling
+/// rule and the refused numbers as measured on macOS.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass, above 0 (default: 1); other numbers are refused with a printed warning.
   public final var mass: CGFloat {

@@ -2,7 +2,7 @@
 ///
 /// A change outside of begin and commit belongs to the turn's own transaction, which is committed
 /// when the turn ends. An inner scope inherits the outer one's values until it sets its own.
-/// Source: developer.apple.com/documentation/quartzcore/catransaction.
+/// Apple: quartzcore/catransaction.
 open class CATransaction {
   private static var transactions: Transactions { CurrentStage.state.transactions }
   /// Begins a scope.

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
   // What libraries keep for an object under the address of a variable of their own.
-  // Source: developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:).
+  // Apple: objectivec/objc_setassociatedobject(_:_:_:_:).
 
   /// How an object is kept.
   public enum objc_AssociationPolicy: UInt, Sendable {

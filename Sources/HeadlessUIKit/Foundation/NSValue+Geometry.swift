@@ -2,7 +2,7 @@
   public import Foundation
 
   // `NSValue` as UIKit and Core Animation extend it: the objects that stand for geometry where a
-  // value is `Any`. Source: developer.apple.com/documentation/foundation/nsvalue.
+  // value is `Any`. Apple: foundation/nsvalue.
   nonisolated extension NSValue {
     /// Makes an object that holds a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

@@ -4,7 +4,7 @@ internal import PropertyEngine
 /// A 3-D transform: the row vector (x, y, z, 1) times this matrix of four rows.
 ///
 /// The translation is in `m41`, `m42` and `m43`; `m34`, set to −1/d, is the perspective of an eye
-/// at the distance d. Source: developer.apple.com/documentation/quartzcore/catransform3d.
+/// at the distance d. Apple: quartzcore/catransform3d.
 nonisolated public struct CATransform3D: Hashable, Sendable {
   /// The first row: what x adds to x, y, z and w.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0

@@ -1,8 +1,8 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// A 2-D affine transform, as Core Graphics defines it: a point (x, y) becomes (a·x + c·y + tx,
-  /// b·x + d·y + ty) (source: developer.apple.com/documentation/coregraphics/cgaffinetransform).
+  /// A 2-D affine transform from (x, y) to (a·x + c·y + tx, b·x + d·y + ty), as Core Graphics
+  /// defines it (Apple: coregraphics/cgaffinetransform).
   nonisolated public struct CGAffineTransform: Hashable, Sendable {
     /// What x adds to x and to y.
     public var a: CGFloat, b: CGFloat
@@ -94,8 +94,7 @@
     }
   }
 
-  /// A vector in two dimensions (source:
-  /// developer.apple.com/documentation/corefoundation/cgvector).
+  /// A vector in two dimensions (Apple: corefoundation/cgvector).
   nonisolated public struct CGVector: Hashable, Sendable {
     /// The components.
     public var dx: CGFloat, dy: CGFloat

@@ -1,7 +1,7 @@
 public import Foundation
 internal import PropertyEngine
 
-// What a path is as a whole. Source: developer.apple.com/documentation/coregraphics/cgpath.
+// What a path is as a whole. Apple: coregraphics/cgpath.
 extension CGPath: Hashable {
   /// Whether both have the same pieces.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }

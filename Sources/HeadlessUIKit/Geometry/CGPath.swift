@@ -1,8 +1,8 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A path of straight and curved pieces, in place of Core Graphics's type (source:
-/// developer.apple.com/documentation/coregraphics/cgpath).
+/// A path of straight and curved pieces, in place of Core Graphics's type (Apple:
+/// coregraphics/cgpath).
 public class CGPath {
   final var elements: [Keyframes.PathElement] = []
 
@@ -68,8 +68,7 @@ public class CGPath {
   }
 }
 
-/// A path that can be extended (source:
-/// developer.apple.com/documentation/coregraphics/cgmutablepath).
+/// A path that can be extended (Apple: coregraphics/cgmutablepath).
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
   public init() { super.init() }

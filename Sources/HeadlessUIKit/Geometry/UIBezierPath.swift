@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A path of straight and curved pieces (source:
-/// developer.apple.com/documentation/uikit/uibezierpath).
+/// A path of straight and curved pieces (Apple: uikit/uibezierpath).
 public final class UIBezierPath {
   private let path = CGMutablePath()
 

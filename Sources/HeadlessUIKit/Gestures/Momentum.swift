@@ -32,16 +32,15 @@ public func rubberBand(_ offset: CGFloat, in dimension: CGFloat) -> CGFloat {
   return offset < 0 ? -way : way
 }
 
-/// A velocity as springs take it, in ways per second; 0 where there is no way (source:
-/// developer.apple.com/documentation/uikit/uispringtimingparameters).
+/// A velocity as springs take it, in ways per second; 0 where there is no way (Apple:
+/// uikit/uispringtimingparameters).
 public func relativeVelocity(
   forVelocity velocity: CGFloat, from current: CGFloat, to target: CGFloat
 ) -> CGFloat { target == current ? 0 : velocity / (target - current) }
 
 /// UIKit's namespace for the rates of scrolling; there are no scroll views here.
 public enum UIScrollView {
-  /// How quickly scrolling comes to rest (source:
-  /// developer.apple.com/documentation/uikit/uiscrollview/decelerationrate).
+  /// How quickly scrolling comes to rest (Apple: uikit/uiscrollview/decelerationrate).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the velocity left after each millisecond.
     public let rawValue: CGFloat

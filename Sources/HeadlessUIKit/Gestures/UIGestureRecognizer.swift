@@ -16,8 +16,8 @@ internal import PropertyEngine
 /// })
 /// ```
 ///
-/// A subclass sets ``state`` in its touch methods and calls `super`. Source:
-/// developer.apple.com/documentation/uikit/uigesturerecognizer.
+/// A subclass sets ``state`` in its touch methods and calls `super`. Source: Apple,
+/// uikit/uigesturerecognizer.
 open class UIGestureRecognizer {
   /// The states of a gesture, with UIKit's raw values.
   public enum State: Int, Sendable {

@@ -1,5 +1,4 @@
-/// Decides what gestures may do beside each other (source:
-/// developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
+/// Decides what gestures may do beside each other (Apple: uikit/uigesturerecognizerdelegate).
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a recognized gesture may begin; if not it has failed.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Recognizes fingers that come down and stay, until they are lifted (source:
-/// developer.apple.com/documentation/uikit/uilongpressgesturerecognizer).
+/// Recognizes fingers that come down and stay, until they are lifted (Apple:
+/// uikit/uilongpressgesturerecognizer).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds before it begins (default: 0.5).
   public final var minimumPressDuration: TimeInterval = 0.5

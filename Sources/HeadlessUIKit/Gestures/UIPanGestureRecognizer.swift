@@ -1,8 +1,8 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Recognizes dragging fingers, from 10 points of movement (choice) until they are lifted (source:
-/// developer.apple.com/documentation/uikit/uipangesturerecognizer).
+/// Recognizes dragging fingers, from 10 points of movement (choice) until they are lifted (Apple:
+/// uikit/uipangesturerecognizer).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers (default: 1).
   public final var minimumNumberOfTouches = 1

@@ -2,8 +2,7 @@ public import Foundation
 internal import PropertyEngine
 
 /// Recognizes two fingers that spread or close, from 10 points of change in their distance (choice)
-/// until both are lifted (source:
-/// developer.apple.com/documentation/uikit/uipinchgesturerecognizer).
+/// until both are lifted (Apple: uikit/uipinchgesturerecognizer).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The fingers' distance relative to the one when they came down; 1 without two fingers.
   ///

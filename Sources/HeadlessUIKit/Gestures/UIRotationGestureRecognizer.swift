@@ -2,7 +2,7 @@ public import Foundation
 internal import PropertyEngine
 
 /// Recognizes two turning fingers, once each moved 10 points around their middle (choice), until
-/// both are lifted (source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer).
+/// both are lifted (Apple: uikit/uirotationgesturerecognizer).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation in radians, clockwise and beyond full turns; set it to continue from there.
   public final var rotation: CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Recognizes fingers that go one way, 50 points within half a second (choice) (source:
-/// developer.apple.com/documentation/uikit/uiswipegesturerecognizer).
+/// Recognizes fingers that go one way, 50 points within half a second (choice; Apple:
+/// uikit/uiswipegesturerecognizer).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of swipes, with UIKit's raw values.
   public struct Direction: OptionSet, Sendable {

@@ -4,8 +4,7 @@ internal import PropertyEngine
 /// Recognizes fingers that come down and are lifted soon, once or several times.
 ///
 /// Apple does not publish its numbers. Choice: a tap moves less than 10 points in less than 0.75 s,
-/// and the next one comes within 0.35 s and 45 points. Source:
-/// developer.apple.com/documentation/uikit/uitapgesturerecognizer.
+/// and the next one comes within 0.35 s and 45 points. Apple: uikit/uitapgesturerecognizer.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps (default: 1).
   public final var numberOfTapsRequired = 1

@@ -2,7 +2,7 @@ public import Foundation
 internal import PropertyEngine
 
 /// What a layer runs when one of its values changes: an animation adds itself under the key,
-/// `NSNull` does nothing (source: developer.apple.com/documentation/quartzcore/caaction).
+/// `NSNull` does nothing (Apple: quartzcore/caaction).
 public protocol CAAction: AnyObject {
   /// Runs the action for the changed key `event` of the layer `anObject`; `dict` is `nil` here.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -15,8 +15,7 @@ extension NSNull: CAAction {
   ) {}
 }
 
-/// Supplies a layer's actions, layout and contents (source:
-/// developer.apple.com/documentation/quartzcore/calayerdelegate).
+/// Supplies a layer's actions, layout and contents (Apple: quartzcore/calayerdelegate).
 public protocol CALayerDelegate: AnyObject {
   /// The action for a key; `NSNull` for none, `nil` to let the layer search on.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

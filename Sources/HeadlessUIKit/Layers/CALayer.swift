@@ -6,7 +6,7 @@ internal import PropertyEngine
 /// A layer's own properties are its *model*: what they were last set to. ``presentation()`` is what
 /// is *shown* at the stage's present moment, with animations applied. A change of a layer on the
 /// screen looks for an action (see ``action(forKey:)``), which as a rule animates it. Layers are
-/// made inside `Stage.run`. Source: developer.apple.com/documentation/quartzcore/calayer.
+/// made inside `Stage.run`. Apple: quartzcore/calayer.
 open class CALayer: CAMediaTiming {
   let state: StageState
   var modelValues = LayerModel()

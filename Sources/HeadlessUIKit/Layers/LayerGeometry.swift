@@ -1,8 +1,8 @@
 import Foundation
 internal import PropertyEngine
 
-/// The formula that ties frame, bounds, position, anchor and transform (source:
-/// developer.apple.com/documentation/quartzcore/calayer/frame).
+/// The formula that ties frame, bounds, position, anchor and transform (Apple:
+/// quartzcore/calayer/frame).
 struct LayerGeometry {
   var position: CGPoint
   var bounds: CGRect

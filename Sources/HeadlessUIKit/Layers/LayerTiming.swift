@@ -156,6 +156,6 @@ extension CALayer {
   }
 }
 
-/// The current stage's time, in seconds; on a device the real time (source:
-/// developer.apple.com/documentation/quartzcore/cacurrentmediatime()).
+/// The current stage's time, in seconds; on a device the real time (Apple:
+/// quartzcore/cacurrentmediatime()).
 public func CACurrentMediaTime() -> CFTimeInterval { CurrentStage.state.now.seconds }

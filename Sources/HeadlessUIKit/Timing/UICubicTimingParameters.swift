@@ -2,7 +2,7 @@ public import Foundation
 internal import PropertyEngine
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), time to the right, progress up
-/// (source: developer.apple.com/documentation/uikit/uicubictimingparameters).
+/// (Apple: uikit/uicubictimingparameters).
 public final class UICubicTimingParameters: UITimingCurveProvider {
   let curve: CubicCurve
   /// The named curve, or UIKit's values for Core Animation's default and for control points.

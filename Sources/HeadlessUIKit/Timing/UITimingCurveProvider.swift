@@ -1,7 +1,6 @@
 internal import PropertyEngine
 
-/// Provides cubic or spring timing parameters (source:
-/// developer.apple.com/documentation/uikit/uitimingcurveprovider).
+/// Provides cubic or spring timing parameters (Apple: uikit/uitimingcurveprovider).
 public protocol UITimingCurveProvider: AnyObject {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }

@@ -1,5 +1,4 @@
-/// Responds to touches, or passes them on (source:
-/// developer.apple.com/documentation/uikit/uiresponder).
+/// Responds to touches, or passes them on (Apple: uikit/uiresponder).
 open class UIResponder {
   /// Makes a responder.
   public init() {}

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A finger on the stage's window, while it is down (source:
-/// developer.apple.com/documentation/uikit/uitouch).
+/// A finger on the stage's window, while it is down (Apple: uikit/uitouch).
 public final class UITouch {
   /// What a finger does, with UIKit's raw values.
   public enum Phase: Int, Sendable {
@@ -58,7 +57,7 @@ public final class UITouch {
   }
 }
 
-/// What fingers do at one moment (source: developer.apple.com/documentation/uikit/uievent).
+/// What fingers do at one moment (Apple: uikit/uievent).
 public final class UIEvent {
   private let touches: [UITouch]
   /// Its time, seconds from the stage's beginning.

@@ -3,8 +3,7 @@ internal import PropertyEngine
 /// The accessibility settings of the person who uses the app.
 public enum UIAccessibility {
   /// Whether Reduce Motion is on for the current stage: apps then fade instead of moving; set
-  /// `Stage.isReduceMotionEnabled` (source:
-  /// developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled).
+  /// `Stage.isReduceMotionEnabled` (Apple: uikit/uiaccessibility/isreducemotionenabled).
   public static var isReduceMotionEnabled: Bool { CurrentStage.state.isReduceMotionEnabled }
 }
 

@@ -15,8 +15,7 @@ extension UIView {
   ///   - completion: called with true when everything ran to its end, with false when something was
   ///     taken over or removed; at once when nothing was changed.
   ///
-  /// Source: developer.apple.com/documentation/uikit/uiview/animate(withduration:…) and WWDC 2014
-  /// session 236.
+  /// Apple: uikit/uiview/animate(withduration:…) and WWDC 2014 session 236.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -123,8 +122,8 @@ extension UIView {
     block.change { $0 = before }
   }
 
-  /// The options of a `UIView.animate` block, with UIKit's raw values (source:
-  /// developer.apple.com/documentation/uikit/uiview/animationoptions).
+  /// The options of a `UIView.animate` block, with UIKit's raw values (Apple:
+  /// uikit/uiview/animationoptions).
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 import Foundation
 
 // Sizes that follow that of the view above.
-// Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property: what is
+// Apple: uikit/uiview/autoresizingmask-swift.property: what is
 // gained or lost is shared out in proportion to the sizes of the flexible parts.
 extension UIView {
   /// Makes a change of the view's size, which the subviews follow.

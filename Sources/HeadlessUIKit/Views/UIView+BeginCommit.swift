@@ -18,8 +18,8 @@ extension UIViewAnimationDelegate {
 }
 
 // The way of animating from before there were blocks. Changes between begin and commit move; a
-// setter counts for the changes after it. Source:
-// developer.apple.com/documentation/uikit/uiview/beginanimations(_:context:).
+// setter counts for the changes after it.
+// Apple: uikit/uiview/beginanimations(_:context:).
 extension UIView {
   /// Begins animations; may be nested.
   ///

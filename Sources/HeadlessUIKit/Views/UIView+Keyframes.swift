@@ -3,8 +3,8 @@ public import Foundation
 extension UIView {
   /// The options of an `animateKeyframes` block, with UIKit's raw values.
   ///
-  /// The whole eases in and out unless the bits of an `AnimationOptions` curve are set. Source:
-  /// developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions.
+  /// The whole eases in and out unless the bits of an `AnimationOptions` curve are set.
+  /// Apple: uikit/uiview/keyframeanimationoptions.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
@@ -57,9 +57,8 @@ extension UIView {
   ///     other changes are animated over the whole time.
   ///   - completion: called with true when everything ran to its end.
   ///
-  /// Values that keyframes move take over from other animations. Source:
-  /// developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:…) and WWDC 2014
-  /// session 236.
+  /// Values that keyframes move take over from other animations. Source: Apple,
+  /// uikit/uiview/animatekeyframes(withduration:…) and WWDC 2014 session 236.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,

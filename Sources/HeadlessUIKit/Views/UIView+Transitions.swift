@@ -1,7 +1,7 @@
 public import Foundation
 
 // Exchanges of what is seen. Nothing is drawn here: the order of what happens and its timing are
-// UIKit's. Source: developer.apple.com/documentation/uikit/uiview/transition(with:duration:…).
+// UIKit's. Apple: uikit/uiview/transition(with:duration:…).
 extension UIView {
   /// Runs a block at once and shows its changes by a transition.
   ///

@@ -3,7 +3,7 @@ public import Foundation
 /// The view at the root of a hierarchy.
 ///
 /// A stage has one of its own; windows that an app makes lie in it once they are visible (choice).
-/// Source: developer.apple.com/documentation/uikit/uiwindow.
+/// Apple: uikit/uiwindow.
 open class UIWindow: UIView {
   /// The controller whose view fills the window (default: `nil`).
   open var rootViewController: UIViewController? {

@@ -5,8 +5,7 @@ internal import PropertyEngine
 ///
 /// Its values except the styles can be animated, by added animations and, except for the path, by
 /// actions. A path interpolates point by point when the kinds of its elements agree; else it
-/// switches at once (choice: Apple says it is undefined). Source:
-/// developer.apple.com/documentation/quartzcore/cashapelayer.
+/// switches at once (choice: Apple says it is undefined). Apple: quartzcore/cashapelayer.
 open class CAShapeLayer: CALayer {
   // Not the path: changing it runs no action.
   private static let animated: Set = [
