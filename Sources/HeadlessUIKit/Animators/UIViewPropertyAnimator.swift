@@ -1,11 +1,12 @@
 public import Foundation
 internal import PropertyEngine
 
-/// Animates changes of views and lets them be paused, scrubbed, reversed and retimed on the way.
+/// Animates changes of views that can be paused, scrubbed, reversed and retimed.
 ///
 /// Starting runs the blocks: the model takes the target values at once, and what is shown moves
 /// there. ``fractionComplete`` is the share of the time while running and the visible progress
-/// while paused. A call in a wrong state is a programmer error, as in UIKit.
+/// while paused. A call in a wrong state is a programmer error, as in UIKit. Animators are made
+/// inside `Stage.run`.
 ///
 /// ```swift
 /// let slide = UIViewPropertyAnimator(duration: 2, curve: .linear) { box.center.x += 200 }
@@ -14,8 +15,7 @@ internal import PropertyEngine
 /// slide.fractionComplete  // 0.25
 /// ```
 ///
-/// Animators are made inside `Stage.run`. Apple: uikit/uiviewpropertyanimator and WWDC 2016
-/// session 216, 2017 session 230.
+/// Apple: uikit/uiviewpropertyanimator, and WWDC 2016 session 216, 2017 session 230.
 public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   enum Phase {
     case inactive

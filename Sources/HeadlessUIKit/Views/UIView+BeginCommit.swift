@@ -2,9 +2,9 @@ public import Foundation
 
 /// Hears of the animations between begin and commit, in place of UIKit's object and selectors.
 public protocol UIViewAnimationDelegate: AnyObject {
-  /// Tells that the animations begin, after their delay.
+  /// Called when the animations begin, after their delay.
   func animationWillStart(_ animationID: String?, context: UnsafeMutableRawPointer?)
-  /// Tells that they are over; `finished` is false when one was taken over or removed.
+  /// Called when they are over; `finished` is false if one was taken over or removed.
   func animationDidStop(_ animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
 }
 
@@ -21,9 +21,7 @@ extension UIViewAnimationDelegate {
 // setter counts for the changes after it.
 // Apple: uikit/uiview/beginanimations(_:context:).
 extension UIView {
-  /// Begins animations; may be nested.
-  ///
-  /// They take 0.2 seconds and ease in and out unless set otherwise.
+  /// Begins animations, which may be nested, by default of 0.2 seconds with ease-in-out.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let state = CurrentStage.state
     let block = BlockAnimation(
@@ -34,7 +32,7 @@ extension UIView {
     block.begin()
   }
 
-  /// Ends what the last begin began and sets it going; without a begin it does nothing (choice).
+  /// Ends the last begin and starts its animations; without a begin it does nothing (choice).
   public static func commitAnimations() {
     let state = CurrentStage.state
     guard let block = state.running.blocks.last, block.isBetweenBeginAndCommit else { return }
@@ -43,7 +41,7 @@ extension UIView {
     block.commit()
   }
 
-  /// Sets who is told; the delegate is not retained.
+  /// Sets the delegate; not retained.
   public static func setAnimationDelegate(_ delegate: (any UIViewAnimationDelegate)?) {
     guard let block = CurrentStage.state.running.blocks.last else { return }
     let (animationID, context) = (block.animationID, block.delegateContext)
@@ -54,12 +52,12 @@ extension UIView {
       })
   }
 
-  /// Sets a block that is told when what was begun begins to move; it stands beside the delegate.
+  /// Sets a block called when the changes begin to move, beside the delegate.
   package static func setAnimationStart(_ start: @escaping () -> Void) {
     CurrentStage.state.running.blocks.last?.listener.willStart = start
   }
 
-  /// Sets a block that is told when what was begun is over; it stands beside the delegate.
+  /// Sets a block called when the changes are over, beside the delegate.
   package static func setAnimationCompletion(_ completion: @escaping (Bool) -> Void) {
     CurrentStage.state.running.blocks.last?.listener.didStop = completion
   }
@@ -83,7 +81,8 @@ extension UIView {
     }
   }
 
-  /// Sets how often the changes to come are played: 0 for once, also a part; works in blocks too.
+  /// Sets how often the changes to come are played, also fractional; 0 for once; works in blocks
+  /// too.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     change {
       $0.repeatCount =
@@ -96,14 +95,12 @@ extension UIView {
     change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether values that are no geometry start from what is shown.
+  /// Sets whether non-geometry values start from what is shown.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
     change { $0.beginsFromCurrentState = fromCurrentState }
   }
 
-  /// Shows the changes to come of a view by a transition.
-  ///
-  /// Nothing is drawn here: no effect. What is set still moves.
+  /// No effect: transitions are not drawn, and what is set still moves.
   public static func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}
