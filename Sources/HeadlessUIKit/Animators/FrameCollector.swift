@@ -57,9 +57,7 @@ final class FrameCollector {
   private func animation(of track: ValueFrames, on key: LayerKey) -> CAKeyframeAnimation {
     var points: [(time: Double, value: LayerValue)] = [(0, track.start)]
     let isDiscrete = mode == .discrete
-    for frame in track.frames.enumerated().sorted(by: {
-      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
-    }).map(\.element) {
+    for frame in track.frames.sorted(by: \.start) {
       let last = points[points.count - 1]
       if isDiscrete {
         append((frame.start, frame.value), to: &points)

@@ -30,8 +30,7 @@ extension CALayer {
   public final func animationKeys() -> [String]? {
     let own = animations.all.compactMap { attached in attached.key.map { (attached.order, $0) } }
     let recorded = recordedAnimations.map { ($0.cohort.id, $0.key) }
-    let keys = (own + recorded).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+    let keys = (own + recorded).sorted(by: \.0).map(\.1)
     return keys.isEmpty ? nil : keys
   }
 

@@ -90,8 +90,5 @@ extension Stage {
 
 extension [Finding] {
   /// Sorted by time, stably.
-  package var inOrder: [Finding] {
-    enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
-  }
+  package var inOrder: [Finding] { sorted(by: \.time) }
 }

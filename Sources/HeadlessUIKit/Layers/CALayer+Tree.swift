@@ -120,9 +120,7 @@ extension CALayer {
   final var facesInOrder: [CALayer] {
     let layers = presented == nil ? children : shownChildren
     guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
-    return layers.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }.map(\.element)
+    return layers.sorted(by: \.zPosition)
   }
 
   // MARK: Layout

@@ -44,9 +44,9 @@ extension StageState {
   func layOut() {
     var rounds = 0
     while !turn.needingLayout.isEmpty, rounds < 100 {
-      let layers = turn.needingLayout.enumerated().map { ($0.element.depth, $0.offset, $0.element) }
+      let layers = turn.needingLayout
       turn.needingLayout = []
-      for (_, _, layer) in layers.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) { layer.layOut() }
+      for layer in layers.sorted(by: \.depth) { layer.layOut() }
       rounds += 1
     }
   }

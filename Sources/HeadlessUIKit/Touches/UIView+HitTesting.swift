@@ -25,9 +25,7 @@ extension UIView {
   private var subviewsForTouches: [(view: UIView, face: CALayer)] {
     let all = subviews.compactMap { view in view.layer.faceForTouches.map { (view, $0) } }
     guard all.contains(where: { $0.1.zPosition != 0 }) else { return all }
-    return all.enumerated().sorted {
-      ($0.element.1.zPosition, $0.offset) < ($1.element.1.zPosition, $1.offset)
-    }.map(\.element)
+    return all.sorted(by: \.1.zPosition)
   }
 }
 
