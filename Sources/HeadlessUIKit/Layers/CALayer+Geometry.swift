@@ -121,7 +121,7 @@ extension CALayer {
   }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
   init(around points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let (x, y) = (xs.min() ?? 0, ys.min() ?? 0)
