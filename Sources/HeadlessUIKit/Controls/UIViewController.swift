@@ -2,7 +2,7 @@ public import Foundation
 
 /// Makes a view, and hears of it and of touches that the view passes on.
 ///
-/// There are no transitions; only a window and a layout tell it anything. Source: Apple,
+/// There are no transitions; only a window and a layout tell it anything. Apple:
 /// uikit/uiviewcontroller.
 open class UIViewController: UIResponder {
   private var loadedView: UIView?

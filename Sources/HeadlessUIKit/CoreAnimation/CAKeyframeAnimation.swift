@@ -5,8 +5,7 @@ internal import PropertyEngine
 ///
 /// Key times are shares of the duration, rising from 0 to 1: as many as values, one more for
 /// discrete animations. Without them values are spread evenly; paced animations ignore them.
-/// Invalid times are ignored; a single value has no effect. Source: Apple,
-/// quartzcore/cakeyframeanimation.
+/// Invalid times are ignored; a single value has no effect. Apple: quartzcore/cakeyframeanimation.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, of the types `CABasicAnimation` takes; ignored when there is a path.
   public final var values: [Any]? { willSet { willChange() } }

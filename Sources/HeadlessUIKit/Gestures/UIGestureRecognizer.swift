@@ -16,7 +16,7 @@ internal import PropertyEngine
 /// })
 /// ```
 ///
-/// A subclass sets ``state`` in its touch methods and calls `super`. Source: Apple,
+/// A subclass sets ``state`` in its touch methods and calls `super`. Apple:
 /// uikit/uigesturerecognizer.
 open class UIGestureRecognizer {
   /// The states of a gesture, with UIKit's raw values.

@@ -57,7 +57,7 @@ extension UIView {
   ///     other changes are animated over the whole time.
   ///   - completion: called with true when everything ran to its end.
   ///
-  /// Values that keyframes move take over from other animations. Source: Apple,
+  /// Values that keyframes move take over from other animations. Apple:
   /// uikit/uiview/animatekeyframes(withduration:…) and WWDC 2014 session 236.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,

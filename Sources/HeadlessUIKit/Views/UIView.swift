@@ -3,8 +3,7 @@ public import Foundation
 /// A rectangle on the stage, whose values are in its layer.
 ///
 /// Outside an animation block a change applies at once; inside one, the model takes the new value
-/// at once and what is shown moves there. Views are made inside `Stage.run`. Source: Apple,
-/// uikit/uiview.
+/// at once and what is shown moves there. Views are made inside `Stage.run`. Apple: uikit/uiview.
 open class UIView: UIResponder, CALayerDelegate {
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }

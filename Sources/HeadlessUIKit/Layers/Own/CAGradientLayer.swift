@@ -4,7 +4,7 @@ internal import PropertyEngine
 /// A layer that draws a gradient.
 ///
 /// Its values except the type can be animated, by added animations and by actions. Colours and
-/// locations interpolate when their counts agree; else they switch at once (choice). Source: Apple,
+/// locations interpolate when their counts agree; else they switch at once (choice). Apple:
 /// quartzcore/cagradientlayer.
 open class CAGradientLayer: CALayer {
   private static let animated: Set = ["colors", "locations", "startPoint", "endPoint"]
