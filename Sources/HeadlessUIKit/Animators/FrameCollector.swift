@@ -52,8 +52,7 @@ final class FrameCollector {
     }
   }
 
-  // Values rest between keyframes. Of overlapping ones a later begins where the one before ends
-  // (choice).
+  // Values rest between keyframes; an overlapping one begins where the last ends (choice).
   private func animation(of track: ValueFrames, on key: LayerKey) -> CAKeyframeAnimation {
     var points: [(time: Double, value: LayerValue)] = [(0, track.start)]
     let isDiscrete = mode == .discrete

@@ -19,8 +19,7 @@ public enum UIViewAnimatingPosition: Int, Sendable, CaseIterable {
   package var word: String { Self.words[rawValue] }
 }
 
-/// An animation that can be started, paused, scrubbed, reversed, stopped and finished (Apple:
-/// uikit/uiviewanimating).
+/// What can be started, paused, scrubbed, reversed and finished (Apple: uikit/uiviewanimating).
 public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
@@ -42,8 +41,7 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that also takes blocks, completions and other timing (Apple:
-/// uikit/uiviewimplicitlyanimating).
+/// One that takes blocks, completions and timing (Apple: uikit/uiviewimplicitlyanimating).
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block whose changes begin after a share of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -75,8 +75,7 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// A colour as layers keep it: sRGB components with straight alpha (Apple: coregraphics/cgcolor;
-/// here always in sRGB (choice)).
+/// A layer's colour, always in sRGB (choice) with straight alpha (Apple: coregraphics/cgcolor).
 public final class CGColor: Hashable, Sendable {
   let rgba: SIMD4<Double>
 

@@ -29,8 +29,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
     /// Makes events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down or was lifted inside it; its value changed; its main action was
-    /// triggered.
+    /// A finger came down or up inside it; its value changed; its main action was triggered.
     public static let touchDown = Self(rawValue: 1 << 0), touchUpInside = Self(rawValue: 1 << 6),
       valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13)
   }

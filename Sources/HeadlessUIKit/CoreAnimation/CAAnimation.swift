@@ -126,8 +126,7 @@ open class CAAnimation: CAMediaTiming, CAAction {
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation becomes active.
   func animationDidStart(_ animation: CAAnimation)
-  /// Called at the end; `finished` is false if it was removed or replaced, or its layer left the
-  /// tree.
+  /// Called at the end; `finished` is false if it was removed or replaced, or its layer left.
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 

@@ -18,8 +18,7 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// The timing of an exchange of a layer's picture, which is not drawn here (Apple:
-/// quartzcore/catransition).
+/// The timing of a transition of a layer's picture, never drawn (Apple: quartzcore/catransition).
 open class CATransition: CAAnimation {
   /// The kind of transition (default: fade).
   public final var type = CATransitionType.fade { willSet { willChange() } }
@@ -47,8 +46,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Makes a type from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The old fades out as the new fades in; the new slides in, pushes the old away, or is
-  /// uncovered.
+  /// The old fades into the new; the new slides in, pushes the old away, or is uncovered.
   public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"),
     push = Self(rawValue: "push"), reveal = Self(rawValue: "reveal")
 }

@@ -25,8 +25,7 @@ public final class CADisplayLink {
   public var targetTimestamp: CFTimeInterval { frameTime(after: timestamp) }
   /// Whether calls are suspended (default: false).
   public var isPaused = false { didSet { plan() } }
-  /// The preferred calls per second, rounded to a divisor of the screen's rate; 0, the default, for
-  /// all.
+  /// The preferred calls per second, at a divisor of the screen's rate; 0, the default, for all.
   public var preferredFramesPerSecond = 0 { didSet { plan() } }
   /// Its preferred rate counts, else its highest, after ``preferredFramesPerSecond`` (choice).
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { plan() } }

@@ -16,8 +16,7 @@
     case OBJC_ASSOCIATION_COPY = 0x303
   }
 
-  /// Keeps a value for a view or a layer, or with `nil` none; others are a programmer error
-  /// (choice).
+  /// Keeps a value (or none) for a view or a layer; other objects are a programmer error (choice).
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {

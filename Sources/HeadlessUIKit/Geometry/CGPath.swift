@@ -1,8 +1,7 @@
 public import Foundation
 internal import PropertyEngine
 
-/// A path of straight and curved pieces, in place of Core Graphics's type (Apple:
-/// coregraphics/cgpath).
+/// A path of straight and curved pieces, as Core Graphics has it (Apple: coregraphics/cgpath).
 public class CGPath {
   final var elements: [Keyframes.PathElement] = []
 

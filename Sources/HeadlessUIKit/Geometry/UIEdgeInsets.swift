@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Distances inward from the sides of a rectangle, or negative ones outward (Apple:
-/// uikit/uiedgeinsets).
+/// Distances inward from the sides of a rectangle, or outward (Apple: uikit/uiedgeinsets).
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distances from the four sides, in points.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat

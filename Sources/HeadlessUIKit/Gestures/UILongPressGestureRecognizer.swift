@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Recognizes fingers that come down and stay, until they are lifted (Apple:
-/// uikit/uilongpressgesturerecognizer).
+/// Recognizes fingers that stay, until they leave (Apple: uikit/uilongpressgesturerecognizer).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds before it begins (default: 0.5).
   public final var minimumPressDuration: TimeInterval = 0.5

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A pan that begins within 20 points (choice) of an edge of the window (Apple:
-/// uikit/uiscreenedgepangesturerecognizer).
+/// A pan from within 20 points (choice) of an edge (Apple: uikit/uiscreenedgepangesturerecognizer).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges (default: none, and then it recognizes nothing).
   public final var edges: UIRectEdge = []

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Recognizes fingers that go one way, 50 points within half a second (choice; Apple:
-/// uikit/uiswipegesturerecognizer).
+/// Recognizes a way of 50 points in 0.5 s (choice; Apple: uikit/uiswipegesturerecognizer).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of swipes, with UIKit's raw values.
   public struct Direction: OptionSet, Sendable {

@@ -63,8 +63,7 @@ final class Account {
     var gone = Crowd.Sum()
     // Whether it was moving, or was set moving.
     var isMoved = false
-    // The greatest change while it was moved, and the latest one, which is measured at the next
-    // look.
+    // The greatest change while it was moved, and the latest one, measured at the next look.
     var greatest = Step()
     var latest: Step?
     // The velocity, if known, before another animation was added, and the entry that added it.

@@ -68,8 +68,7 @@ package struct ShownValue {
       ?? Array(repeating: Rated(.undefined, rate: .undefined), count: count)
   }
 
-  /// Ticks of a stretch, in order, at which the motion may change its form; bisection finds them
-  /// too.
+  /// Ticks of a stretch, in order, at which the motion may change; bisection finds them too.
   package func cuts(inTicks ticks: ClosedRange<Int64>, limit: Int) -> [Int64] {
     Array(Set(source.cuts(in: ticks, limit: limit)).sorted().filter(ticks.contains).prefix(limit))
   }

@@ -13,8 +13,8 @@ enum LayerKey: Int, CaseIterable {
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case contentsRect, contentsCenter, contentsScale, isHidden
 
-  /// What is known of the value (source: `CALayer`'s documentation; shadow offset measured on
-  /// macOS).
+  /// What is known of the value, from `CALayer`'s documentation; shadow offset as measured on
+  /// macOS.
   var declaration: Declaration {
     switch self {
     case .position: Declaration("position", .point, .additive)

@@ -62,8 +62,7 @@ extension CALayer {
     set { set(.transform, newValue.matrix) }
   }
 
-  /// A transform of the sublayers about this layer's anchor, as a perspective (default: the
-  /// identity).
+  /// A transform of the sublayers about this layer's anchor (default: the identity).
   public final var sublayerTransform: CATransform3D {
     get { CATransform3D(value(of: .sublayerTransform).matrix) }
     set { set(.sublayerTransform, newValue.matrix) }
@@ -79,8 +78,7 @@ extension CALayer {
     set(.transform, Matrix4(AffineMatrix(transform)))
   }
 
-  /// Converts a point from another layer's coordinates (`nil`: the root's); on models by model
-  /// values.
+  /// Converts a point from another layer's coordinates (`nil`: the root's), models by model values.
   public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     fromRoot(layer.map { $0.toRoot(point) } ?? point)
   }

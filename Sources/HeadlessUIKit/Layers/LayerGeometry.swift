@@ -1,8 +1,7 @@
 import Foundation
 internal import PropertyEngine
 
-/// The formula that ties frame, bounds, position, anchor and transform (Apple:
-/// quartzcore/calayer/frame).
+/// How frame, bounds, position, anchor and transform are tied (Apple: quartzcore/calayer/frame).
 struct LayerGeometry {
   var position: CGPoint
   var bounds: CGRect

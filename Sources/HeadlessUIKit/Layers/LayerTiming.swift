@@ -156,6 +156,5 @@ extension CALayer {
   }
 }
 
-/// The current stage's time, in seconds; on a device the real time (Apple:
-/// quartzcore/cacurrentmediatime()).
+/// The current stage's time in seconds, not the real one (Apple: quartzcore/cacurrentmediatime()).
 public func CACurrentMediaTime() -> CFTimeInterval { CurrentStage.state.now.seconds }

@@ -122,8 +122,7 @@ extension UIView {
     block.change { $0 = before }
   }
 
-  /// The options of a `UIView.animate` block, with UIKit's raw values (Apple:
-  /// uikit/uiview/animationoptions).
+  /// Options of a block, with UIKit's raw values (Apple: uikit/uiview/animationoptions).
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
@@ -137,8 +136,7 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats for ever, or as often as a repeat count set in the block.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Plays forth and back; the model keeps the block's values, so that a single time jumps at its
-    /// end.
+    /// Plays forth and back; the model keeps the block's values, so a single time jumps at its end.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Inside another block, keeps the duration given here.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)

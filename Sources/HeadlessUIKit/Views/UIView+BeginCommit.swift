@@ -81,8 +81,7 @@ extension UIView {
     }
   }
 
-  /// Sets how often the changes to come are played, also fractional; 0 for once; works in blocks
-  /// too.
+  /// Sets how often the changes to come are played, also fractional; 0 for once; works in blocks.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
     change {
       $0.repeatCount =
